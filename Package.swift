@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Observify",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "observify", targets: ["ObservifyMain"]),
+    .library(name: "ObservifyKit", targets: ["ObservifyKit", "ObservifySyntax", "ObservifyText"]),
+  ],
+  targets: [
+    .target(name: "ObservifyText", swiftSettings: strict),
+    .target(name: "ObservifySyntax", dependencies: ["ObservifyText"], swiftSettings: strict),
+    .target(name: "ObservifyIndex", dependencies: ["ObservifySyntax"], swiftSettings: strict),
+    .target(name: "ObservifyPasses", dependencies: ["ObservifyIndex"], swiftSettings: strict),
+    .target(name: "ObservifyHost", dependencies: ["ObservifyText"], swiftSettings: strict),
+    .target(
+      name: "ObservifyKit", dependencies: ["ObservifyHost", "ObservifyPasses"],
+      swiftSettings: strict),
+    .target(name: "ObservifyCLI", dependencies: ["ObservifyKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "ObservifyMain", dependencies: ["ObservifyCLI"], swiftSettings: strict),
+    .target(
+      name: "ObservifyTestSupport", dependencies: ["ObservifyCLI"],
+      path: "Tests/ObservifyTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ObservifyTextTests", dependencies: ["ObservifyText", "ObservifyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ObservifySyntaxTests", dependencies: ["ObservifySyntax", "ObservifyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ObservifyIndexTests", dependencies: ["ObservifyIndex", "ObservifyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ObservifyPassesTests", dependencies: ["ObservifyPasses", "ObservifyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ObservifyHostTests", dependencies: ["ObservifyHost", "ObservifyTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ObservifyCLITests", dependencies: ["ObservifyCLI", "ObservifyTestSupport"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,148 @@
+public import ObservifyText
+
+/// A handle to one node of a ``SyntaxTree``.
+public struct Node: Sendable {
+  /// The tree the node belongs to.
+  public let tree: SyntaxTree
+
+  /// The node's place in the tree's ``NodeTable``.
+  public let index: Int
+
+  /// Creates the handle for the node at `index`.
+  @inlinable
+  public init(tree: SyntaxTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  /// What the node is.
+  @inlinable public var kind: NodeKind { tree.nodes.kinds[index] }
+
+  /// The indices of the tokens that the node covers, those of its descendants included.
+  @inlinable public var tokenIndices: Range<Int> {
+    Int(tree.nodes.firstTokens[index])..<Int(tree.nodes.endTokens[index])
+  }
+
+  /// The bytes from the node's first token to its last; trivia around it is outside.
+  public var range: ByteRange {
+    let tokens = tokenIndices
+    let start = tree.tokens.starts[tokens.lowerBound]
+    return ByteOffset(start)..<ByteOffset(
+      tokens.isEmpty ? start : tree.tokens.ends[tokens.upperBound - 1])
+  }
+
+  /// The node's text from its first token to its last.
+  public var text: String { tree.source.string(in: range) }
+
+  /// The node around this one, or nil for the root.
+  @inlinable public var parent: Node? {
+    index == 0 ? nil : Node(tree: tree, index: Int(tree.nodes.parents[index]))
+  }
+
+  /// The nodes directly below this one, in source order.
+  @inlinable public var children: Children {
+    Children(tree: tree, position: index + 1, end: Int(tree.nodes.subtreeEnds[index]))
+  }
+
+  /// Every node below this one, in preorder, itself left out.
+  public var descendants: some Sequence<Node> {
+    let tree = tree
+    return (index + 1..<Int(tree.nodes.subtreeEnds[index])).lazy.map { Node(tree: tree, index: $0) }
+  }
+
+  /// The nodes around this one, from its parent to the root.
+  public var ancestors: some Sequence<Node> {
+    sequence(state: self) { current in
+      guard let parent = current.parent else { return nil }
+      current = parent
+      return parent
+    }
+  }
+
+  /// Returns the first child of a kind.
+  public func child(_ kind: NodeKind) -> Node? {
+    children.first { $0.kind == kind }
+  }
+
+  /// Returns the first child of one of some kinds.
+  public func child(_ kinds: Set<NodeKind>) -> Node? {
+    children.first { kinds.contains($0.kind) }
+  }
+
+  /// Returns the children of a kind.
+  public func children(_ kind: NodeKind) -> [Node] {
+    children.filter { $0.kind == kind }
+  }
+
+  /// Returns the nearest node around this one that is of one of some kinds.
+  public func ancestor(_ kinds: Set<NodeKind>) -> Node? {
+    ancestors.first { kinds.contains($0.kind) }
+  }
+
+  /// Whether `other` is this node or lies below it.
+  public func contains(_ other: Node) -> Bool {
+    tree === other.tree && index <= other.index && other.index < tree.nodes.subtreeEnds[index]
+  }
+
+  /// The tokens of this node that belong to none of its children, in source order.
+  public var directTokens: [Token] {
+    var result: [Token] = []
+    var next = tokenIndices.lowerBound
+    for child in children {
+      let covered = child.tokenIndices
+      if next < covered.lowerBound {
+        for index in next..<covered.lowerBound { result.append(Token(tree: tree, index: index)) }
+      }
+      next = covered.upperBound
+    }
+    if next < tokenIndices.upperBound {
+      for index in next..<tokenIndices.upperBound { result.append(Token(tree: tree, index: index)) }
+    }
+    return result
+  }
+
+  /// Returns the first token of this node itself that is of a kind.
+  public func token(_ kind: TokenKind) -> Token? {
+    directTokens.first { $0.kind == kind }
+  }
+
+  /// The first token that the node covers.
+  public var firstToken: Token { Token(tree: tree, index: tokenIndices.lowerBound) }
+
+  /// The last token that the node covers.
+  public var lastToken: Token {
+    Token(tree: tree, index: max(tokenIndices.lowerBound, tokenIndices.upperBound - 1))
+  }
+
+  /// The nodes directly below a node.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+
+    @usableFromInline
+    init(tree: SyntaxTree, position: Int, end: Int) {
+      self.tree = tree
+      self.position = position
+      self.end = end
+    }
+
+    @inlinable
+    public mutating func next() -> Node? {
+      guard position < end else { return nil }
+      defer { position = Int(tree.nodes.subtreeEnds[position]) }
+      return Node(tree: tree, index: position)
+    }
+  }
+}
+
+extension Node: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.index == right.index && left.tree === right.tree
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+    hasher.combine(ObjectIdentifier(tree))
+  }
+}

@@ -1,0 +1,31 @@
+/// The path and the bytes of one file.
+public struct SourceText: Sendable {
+  /// The file's path as the person who runs the tool knows it, relative to the project's root.
+  public let path: String
+
+  /// The file's content, exactly as it was read.
+  public let bytes: [UInt8]
+
+  /// Creates a source from bytes.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Creates a source from text, for tests and for snippets.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Returns the text in `range`, with bytes that are not UTF-8 replaced.
+  ///
+  /// - Complexity: O(*n*) in the length of the range.
+  public func string(in range: ByteRange) -> String {
+    String(decoding: bytes[range.indices], as: UTF8.self)
+  }
+
+  /// Whether the bytes in `range` spell `text`.
+  public func matches(_ text: StaticString, in range: ByteRange) -> Bool {
+    range.length == text.utf8CodeUnitCount && string(in: range) == text.description
+  }
+}
