@@ -1,1 +1,1 @@
-// ObservifyPasses
+//

@@ -47,4 +47,10 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
 
   case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable
   case poundSourceLocation
+
+  case letKeyword, willSetKeyword, didSetKeyword, selfKeyword, capitalSelfKeyword, superKeyword, nilKeyword
+}
+extension TokenKind {
+  /// temporary
+  public var isName: Bool { self == .identifier }
 }
