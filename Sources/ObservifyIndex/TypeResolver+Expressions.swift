@@ -434,7 +434,7 @@ extension TypeResolver {
     let candidates: [FunctionID]
     switch callee.kind {
     case .reference:
-      guard callee.firstToken.kind == .identifier,
+      guard callee.firstToken.kind.isName,
         case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
       else { return nil }
       candidates = found
