@@ -28,7 +28,7 @@ public struct Migrator: Sendable {
     let trees = await Self.parse(sources, progress)
     progress(Progress(phase: .planning, done: 0, total: 1))
     let index = ProjectIndex(trees: trees, manifests: input.manifests)
-    let run = MigrationRun(index: index, settings: settings(for: input))
+    let run = MigrationRun.outcome(of: index, settings: settings(for: input))
     return ReportBuilder(run).report()
   }
 

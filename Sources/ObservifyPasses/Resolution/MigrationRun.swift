@@ -17,8 +17,8 @@ package struct MigrationRun: Sendable {
   /// The new content of each file that changes.
   package let outputs: [FileID: [UInt8]]
 
-  /// Runs the whole decision for a project.
-  package init(index: ProjectIndex, settings: MigrationSettings) {
+  /// Returns the outcome of the whole decision for a project.
+  package static func outcome(of index: ProjectIndex, settings: MigrationSettings) -> MigrationRun {
     let resolver = TypeResolver(index)
     let graph = ModelGraph(index)
     let uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
@@ -28,17 +28,15 @@ package struct MigrationRun: Sendable {
         index: index, resolver: resolver, graph: graph, uses: uses, settings: settings)
       let plan = builder.plan(withheld: withheld)
       let findings = PassList.findings(for: plan)
-      var refused = Self.forbidden(findings.fixes, plan)
-      var resolver = FixResolver(plan)
-      refused += resolver.resolve(findings.fixes)
+      var refused = forbidden(findings.fixes, plan)
+      var edits = FixResolver(plan)
+      refused += edits.resolve(findings.fixes)
       if refused.isEmpty {
-        let check = OutputCheck(resolver.lists, findings.fixes, plan)
+        let check = OutputCheck(edits.lists, findings.fixes, plan)
         refused += check.refused
         if refused.isEmpty {
-          self.plan = plan
-          fixes = findings.fixes + check.importFixes
-          outputs = check.outputs
-          return
+          return MigrationRun(
+            plan: plan, fixes: findings.fixes + check.importFixes, outputs: check.outputs)
         }
       }
       withheld += refused
