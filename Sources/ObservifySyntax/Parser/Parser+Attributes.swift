@@ -14,7 +14,7 @@ extension Parser {
     }
   }
 
-  /// `@` type arguments?
+  /// Parses `@`, a type and arguments.
   mutating func attribute(inType: Bool) {
     let mark = start()
     advance()
@@ -70,12 +70,7 @@ extension Parser {
     if form == .tokens || form == .declaration || form == .implementation { return true }
     guard !inType else { return false }
     let next = skipBracket(position)
-    return kind(at: next) == .atSign || isDeclarationStart(next)
-  }
-
-  private func isDeclarationStart(_ index: Int) -> Bool {
-    let kind = kind(at: index)
-    return kind.startsDeclaration || kind.isModifier
+    return kind(at: next) == .atSign || atDeclarationKeyword(next, .items, hasAttributes: false)
   }
 
   /// `(` … `)`: what `content` leaves over stays a run of tokens.
@@ -136,7 +131,7 @@ extension Parser {
     }
     let next = skipBracket(index)
     if isAdjacent(index) || form == .tokens || kind(at: next) == .atSign
-      || isDeclarationStart(next)
+      || atDeclarationKeyword(next, .items, hasAttributes: false)
     {
       return next
     }

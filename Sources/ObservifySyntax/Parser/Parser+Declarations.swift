@@ -38,6 +38,12 @@ extension Parser {
       hasAttributes = next > index
       index = next
     }
+    return atDeclarationKeyword(index, place, hasAttributes: hasAttributes)
+  }
+
+  /// Whether a declaration without attributes begins at token number `index`.
+  func atDeclarationKeyword(_ index: Int, _ place: DeclarationPlace, hasAttributes: Bool) -> Bool {
+    var index = index
     var hasModifiers = false
     while kind(at: index).isModifier {
       let modifier = kind(at: index)
@@ -74,7 +80,7 @@ extension Parser {
 // MARK: Members and declarations
 
 extension Parser {
-  /// `{` declaration* `}`
+  /// Parses `{` declaration* `}`.
   mutating func memberBlock() {
     guard kind == .leftBrace else {
       report(.expectedLeftBrace)
@@ -146,7 +152,7 @@ extension Parser {
     }
   }
 
-  /// attribute* modifier* and what they belong to
+  /// Parses attribute* modifier* and what they belong to.
   mutating func declaration(_ place: DeclarationPlace) {
     let mark = start()
     if kind == .atSign || kind == .poundIf { attributeList() }
@@ -442,7 +448,7 @@ extension Parser {
     if kind == .arrow { returnClause(allowsOpaque: true) }
   }
 
-  /// `async`, `throws` and the like
+  /// Parses `async`, `throws` and the like.
   @inline(__always)
   mutating func effects() {
     while kind.isEffect { effect() }
@@ -647,7 +653,7 @@ extension Parser {
     finish(mark, .typeAnnotation)
   }
 
-  /// `=` expression
+  /// Parses `=` expression.
   mutating func initializerClause(_ context: ExpressionContext) {
     let mark = start()
     advance()
@@ -674,7 +680,7 @@ extension Parser {
     }
   }
 
-  /// `{` accessorDecl* `}`, or `{` item* `}`
+  /// Parses `{` accessorDecl* `}`, or `{` item* `}`.
   mutating func accessorBlock() {
     guard enter() else {
       swallow()
@@ -732,7 +738,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the word is an effect of a function: `async`, `throws`, …
+  /// Whether the word is an effect of a function: `async`, `throws` and the like.
   @inline(__always)
   var isEffect: Bool {
     self == .throwsKeyword || self == .asyncKeyword || self == .rethrowsKeyword

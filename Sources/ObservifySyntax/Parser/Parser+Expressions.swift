@@ -97,7 +97,7 @@ extension Parser {
     if hasOperators { finish(mark, .sequenceExpression) }
   }
 
-  /// `as` (`?`|`!`)? type
+  /// Parses `as`, `as?` or `as!` and a type.
   mutating func cast(_ mark: Mark) {
     advance()
     if kind == .postfixQuestion || kind == .exclamation { advance() }
@@ -336,7 +336,7 @@ extension Parser {
     }
   }
 
-  /// `.` name, and generic arguments
+  /// Parses `.` name, and generic arguments.
   mutating func memberSuffix(_ mark: Mark) {
     advance()
     if endsWithDot {
@@ -441,7 +441,7 @@ extension Parser {
     }
   }
 
-  /// `(` argument,* `)` or `[` argument,* `]`
+  /// Parses `(` argument,* `)` or `[` argument,* `]`.
   mutating func argumentList(_ opening: TokenKind, _ context: ExpressionContext) {
     guard enter() else {
       swallow()
@@ -548,7 +548,7 @@ extension Parser {
       closure()
     case .selfKeyword, .initKeyword, .capitalSelfKeyword:
       nameExpression(context)
-    case .deinitKeyword, .subscriptKeyword:
+    case .deinitKeyword, .subscriptKeyword, .extensionKeyword:
       guard context.contains(.attributeArguments) else { return .none }
       nameExpression(context)
     case .superKeyword:
@@ -747,7 +747,7 @@ extension Parser {
     leave()
   }
 
-  /// `#` name generic arguments, arguments and closures
+  /// Parses `#` name generic arguments, arguments and closures.
   mutating func macroExpansion(_ mark: Mark, _ context: ExpressionContext) {
     advance()
     if !atLineStart, kind.isLabel {
@@ -771,7 +771,7 @@ extension Parser {
     finish(mark, .macroExpansion)
   }
 
-  /// `\` type? component*
+  /// Parses `\`, a type and components.
   private mutating func keyPath(_ context: ExpressionContext) {
     guard enter() else {
       swallow()
@@ -780,7 +780,11 @@ extension Parser {
     }
     let mark = start()
     advance()
-    if kind != .period, kind != .postfixQuestion, kind != .exclamation { simpleType(.keyPathRoot) }
+    if kind != .period, kind != .postfixQuestion, kind != .exclamation,
+      !(isOperator(kind) && bytes[Int(lexemes[position].start)] == UInt8(ascii: "."))
+    {
+      simpleType(.keyPathRoot)
+    }
     while keyPathComponent(context) {}
     finish(mark, .keyPathExpression)
     leave()
@@ -818,7 +822,7 @@ extension Parser {
 // MARK: Closures
 
 extension Parser {
-  /// `{` closureSignature? item* `}`
+  /// Parses `{` closureSignature? item* `}`.
   mutating func closure() {
     guard enter() else {
       swallow()

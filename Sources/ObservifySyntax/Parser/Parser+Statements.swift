@@ -8,7 +8,7 @@ extension Parser {
     finish(mark, .sourceFile)
   }
 
-  /// `{` item* `}`
+  /// Parses `{` item* `}`.
   mutating func codeBlock(allowsInit: Bool = true) {
     guard kind == .leftBrace else {
       report(.expectedLeftBrace)
@@ -261,7 +261,7 @@ extension Parser {
 // MARK: Conditions
 
 extension Parser {
-  /// `if` conditions codeBlock (`else` …)?
+  /// Parses an `if`, as a statement or an expression.
   ///
   /// A chain of `else if` is a loop here, as it may be as long as a file.
   mutating func ifExpression() {
@@ -357,7 +357,7 @@ extension Parser {
     }
   }
 
-  /// `#available` `(` … `)`
+  /// Parses `#available` `(` … `)`.
   mutating func availability() {
     let mark = start()
     advance()

@@ -8,7 +8,7 @@ enum TypePlace {
 }
 
 extension Parser {
-  /// `repeat`? specifier* attribute* type
+  /// Parses a type with its specifiers and attributes.
   mutating func type() {
     guard enter() else {
       swallow()
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// `some`|`any`? type (`&` type)*
+  /// Parses a type behind `some`, `any` or `each`, or several joined by `&`.
   private mutating func compositionType() {
     let mark = start()
     switch kind {
@@ -219,7 +219,7 @@ extension Parser {
     }
   }
 
-  /// `<` type,* `>`
+  /// Parses `<` type,* `>`.
   mutating func genericArgumentClause() {
     guard enter() else {
       swallow()
