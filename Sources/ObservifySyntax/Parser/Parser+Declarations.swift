@@ -147,7 +147,9 @@ extension Parser {
 
   private mutating func checkSeparatorOnLine() {
     switch kind {
-    case .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif, .poundEndif: break
+    case .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif, .poundEndif,
+      .caseKeyword, .defaultKeyword:
+      break
     default: report(.missingSeparator)
     }
   }
@@ -224,7 +226,6 @@ extension Parser {
     let mark = start()
     advance()
     repeat {
-      if kind == .leftBrace || kind == .whereKeyword { break }
       let inherited = start()
       let before = position
       if kind == .classKeyword {
@@ -367,7 +368,8 @@ extension Parser {
     }
     if eat(.colon) {
       name()
-      while eat(.comma) { name() }
+      // What follows are types of an older Swift, of any form.
+      while eat(.comma) { advance() }
     }
     if kind == .leftBrace {
       // The form of Swift 2.
@@ -671,6 +673,7 @@ extension Parser {
     var index = index + 1
     while kind(at: index) == .atSign {
       guard kind(at: index + 1).isName else { return false }
+      if attributeForm(index + 1) == .accessorBlock { return true }
       index += 2
       if kind(at: index) == .leftParen { index = skipBracket(index) }
     }

@@ -469,8 +469,11 @@ extension Parser {
         advance()
         advance()
       }
-      if isOperatorArgument {
+      if isOperatorArgument(position)
+        || peek() == .colonColon && kind.isName && isOperatorArgument(position + 2)
+      {
         let operation = start()
+        if peek() == .colonColon { advance(to: position + 2) }
         operatorName()
         finish(operation, .operatorReference)
       } else {
@@ -482,14 +485,19 @@ extension Parser {
     }
   }
 
-  /// Whether the token is an operator that stands alone as an argument.
-  private var isOperatorArgument: Bool {
-    switch kind {
+  /// Whether token number `index` is an operator that stands alone as an argument.
+  @inline(__always)
+  private func isOperatorArgument(_ index: Int) -> Bool {
+    isOperator(kind(at: index)) && isLoneOperator(index)
+  }
+
+  private func isLoneOperator(_ index: Int) -> Bool {
+    switch kind(at: index) {
     case .binaryOperator:
-      let next = peek()
+      let next = kind(at: index + 1)
       return next == .comma || next == .rightParen || next == .rightSquare
     case .leftAngle, .rightAngle:
-      var end = position + 1
+      var end = index + 1
       while isAdjacent(end), isOperatorPart(kind(at: end)) { end += 1 }
       let next = kind(at: end)
       return next == .comma || next == .rightParen || next == .rightSquare

@@ -313,8 +313,9 @@ extension Parser {
       conditionElement()
       let hasComma = eat(.comma)
       if position > before { finish(condition, .condition) }
-      // A trailing comma before the body.
-      if !hasComma || kind == .elseKeyword || kind == .leftBrace && isStatementBody(position) {
+      if !hasComma { break }
+      if kind == .elseKeyword || kind == .leftBrace && isStatementBody(position) {
+        report(.expectedCondition)
         break
       }
     } while position > Int(mark.token)
@@ -326,7 +327,7 @@ extension Parser {
     guard let partner = brackets.partner(of: index) else { return true }
     switch kind(at: partner + 1) {
     case .endOfFile, .semicolon, .elseKeyword, .rightBrace, .rightParen: return true
-    case .comma, .binaryOperator: return false
+    case .comma, .binaryOperator, .leftBrace: return false
     default: return startsLine(partner + 1)
     }
   }
@@ -517,7 +518,11 @@ extension Parser {
         if kind == .whereKeyword { whereCondition(.basic) }
         let hasComma = eat(.comma)
         if position > before { finish(item, .caseItem) }
-        if !hasComma || kind == .colon { break }
+        if !hasComma { break }
+        if kind == .colon {
+          report(.expectedPattern)
+          break
+        }
       } while true
       expect(.colon, .expectedColon)
     }

@@ -60,7 +60,11 @@ extension Parser {
       }
     }
     while kind == .atSign { attribute(inType: true) }
-    if kind == .nonisolatedKeyword, canBeSpecifier(position) { nonisolatedSpecifier() }
+    if kind == .nonisolatedKeyword, canBeSpecifier(position),
+      !(peek() == .leftParen && startsLine(position + 1))
+    {
+      nonisolatedSpecifier()
+    }
     return position > before
   }
 

@@ -133,7 +133,11 @@ extension SyntaxTree {
         add("reference", name)
       }
     case .reference:
-      if let name = node.directTokens.last, name.kind.isReference {
+      let tokens = node.directTokens
+      guard let name = tokens.last else { return }
+      if name.kind.isReference
+        || tokens.count == 3 && tokens[1].kind == .colonColon && name.kind != .initKeyword
+      {
         add("reference", name)
       }
     default:
