@@ -68,17 +68,16 @@ package struct ProjectFiles: Sendable {
       problems.append(Problem(error: error, isChosen: true))
       return
     }
-    for (argument, place) in arguments {
-      if place.path.path(relativeTo: root) != nil {
-        places.append(place)
-      } else {
-        problems.append(Problem(error: .outside(path: argument, root: root), isChosen: true))
-      }
+    for (argument, place) in arguments where place.path.path(relativeTo: root) == nil {
+      problems.append(Problem(error: .outside(path: argument, root: root), isChosen: true))
     }
-    guard !places.isEmpty else { return }
+    arguments.removeAll { $0.1.path.path(relativeTo: root) == nil }
+    guard !arguments.isEmpty else { return }
+    places = arguments.map(\.1)
     await read(await paths(in: store), from: store)
-    for place in places where !sources.contains(where: { isChosen($0.path, by: place) }) {
-      problems.append(Problem(error: .noSwift(path: place.shownPath), isChosen: false))
+    for (argument, place) in arguments
+    where !sources.contains(where: { isChosen($0.path, by: place) }) {
+      problems.append(Problem(error: .noSwift(path: argument), isChosen: false))
     }
   }
 
@@ -180,7 +179,4 @@ extension Place {
     case .file(let path), .folder(let path): path
     }
   }
-
-  /// The path as it is shown; a store's root would else be nothing.
-  fileprivate var shownPath: String { path.isEmpty ? "." : path }
 }
