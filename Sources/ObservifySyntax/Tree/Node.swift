@@ -133,6 +133,17 @@ public struct Node: Sendable {
       defer { position = Int(tree.nodes.subtreeEnds[position]) }
       return Node(tree: tree, index: position)
     }
+
+    /// The first child.
+    public var first: Node? {
+      var copy = self
+      return copy.next()
+    }
+
+    /// The last child.
+    ///
+    /// - Complexity: O(*n*) in the number of children.
+    public var last: Node? { reduce(nil) { $1 } }
   }
 }
 

@@ -1,0 +1,256 @@
+package import ObservifySyntax
+package import ObservifyText
+
+/// Everything the project declares, by name, over all files and modules.
+package struct ProjectIndex: Sendable {
+  package let files: [SourceFile]
+  package let modules: ModuleMap
+  package private(set) var types: [TypeSymbol] = []
+  package private(set) var properties: [PropertySymbol] = []
+  package private(set) var functions: [FunctionSymbol] = []
+
+  /// The declared types that stand in no other type, by name.
+  package private(set) var topLevelTypes: [String: [TypeID]] = [:]
+  package private(set) var externalTypes: [String: TypeID] = [:]
+  package private(set) var topLevelAliases: [String: [Node]] = [:]
+  package private(set) var globals: [String: [PropertyID]] = [:]
+  package private(set) var globalFunctions: [String: [FunctionID]] = [:]
+
+  private var supertypes: [[TypeID]] = []
+  private var typeOfNode: [Node: TypeID] = [:]
+  private var fileOfTree: [ObjectIdentifier: FileID] = [:]
+  private var propertiesOfNode: [Node: [PropertyID]] = [:]
+
+  /// Joins the declarations of all files.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package init(trees: [SyntaxTree], manifests: [SourceText]) {
+    var map = ModuleMap(manifests: manifests)
+    var files: [SourceFile] = []
+    for (place, tree) in trees.enumerated() {
+      let id = FileID(index: place)
+      files.append(SourceFile(id: id, tree: tree, module: map.module(of: tree.source.path)))
+      fileOfTree[ObjectIdentifier(tree)] = id
+    }
+    self.files = files
+    modules = map
+    let declarations = files.map { FileDeclarations($0.tree) }
+    for (file, found) in zip(files, declarations) {
+      for entry in found.types { addType(entry, in: file) }
+    }
+    for (file, found) in zip(files, declarations) {
+      for declaration in found.extensions { addExtension(declaration, in: file) }
+    }
+    for (file, found) in zip(files, declarations) {
+      for entry in found.typealiases { addAlias(entry) }
+      for entry in found.variables { addProperty(entry, in: file) }
+      for entry in found.functions { addFunction(entry, in: file) }
+      for entry in found.enumCases { addCases(entry) }
+    }
+    let scopes = ScopeLookup(self)
+    supertypes = types.map(scopes.namedSupertypes)
+  }
+
+  package subscript(_ id: TypeID) -> TypeSymbol { types[id.index] }
+  package subscript(_ id: PropertyID) -> PropertySymbol { properties[id.index] }
+  package subscript(_ id: FunctionID) -> FunctionSymbol { functions[id.index] }
+  package subscript(_ id: FileID) -> SourceFile { files[id.index] }
+
+  /// Returns the project's types that a type names as supertypes.
+  package func supertypes(of type: TypeID) -> [TypeID] {
+    supertypes.isEmpty ? [] : supertypes[type.index]
+  }
+
+  /// Returns the file that a node stands in.
+  package func file(of node: Node) -> SourceFile {
+    files[fileOfTree[ObjectIdentifier(node.tree)]?.index ?? 0]
+  }
+
+  /// Returns the type that a declaration or an extension is about.
+  package func type(of declaration: Node) -> TypeID? { typeOfNode[declaration] }
+
+  /// Returns the properties that a `variableDecl` declares.
+  package func properties(of declaration: Node) -> [PropertyID] {
+    propertiesOfNode[declaration] ?? []
+  }
+
+  /// Returns the type whose declaration or extension stands nearest around `node`.
+  package func enclosingType(of node: Node) -> TypeID? {
+    node.ancestors.first { $0.kind.isTypeDeclaration }.flatMap { type(of: $0) }
+  }
+
+  private mutating func addType(_ entry: FileDeclarations.TypeEntry, in file: SourceFile) {
+    let id = TypeID(index: types.count)
+    let name = entry.declaration.name
+    let container = entry.isLocal ? nil : entry.container
+    let parent = container.flatMap { typeOfNode[$0] }
+    let outer: String? = container.map { container in
+      parent.map { types[$0.index].qualifiedName }
+        ?? TypeDeclaration(container).map(\.name) ?? ""
+    }
+    let kind: TypeSymbol.Kind =
+      switch entry.declaration.node.kind {
+      case .classDecl: .class
+      case .structDecl: .struct
+      case .enumDecl: .enum
+      case .actorDecl: .actor
+      default: .protocol
+      }
+    types.append(
+      TypeSymbol(
+        id: id, kind: kind, name: name,
+        qualifiedName: outer.map { "\($0).\(name)" } ?? name, declaration: entry.declaration,
+        file: file.id, module: file.module, parent: parent, isLocal: entry.isLocal))
+    typeOfNode[entry.declaration.node] = id
+    if let parent {
+      types[parent.index].members[name, default: []].append(.type(id))
+    } else if !entry.isLocal, container == nil {
+      topLevelTypes[name, default: []].append(id)
+    } else if !entry.isLocal {
+      nestedInExtension.append(id)
+    }
+  }
+
+  /// Types declared inside an extension, which are attached once extensions have their types.
+  private var nestedInExtension: [TypeID] = []
+
+  private mutating func addExtension(_ declaration: TypeDeclaration, in file: SourceFile) {
+    guard let extended = declaration.extendedType else { return }
+    let path = Self.path(of: extended)
+    guard let last = path.last else { return }
+    let id: TypeID
+    if let known = declaredType(path: path, from: file) {
+      id = known
+    } else if let known = externalTypes[path.joined(separator: ".")] {
+      id = known
+    } else {
+      id = TypeID(index: types.count)
+      types.append(
+        TypeSymbol(
+          id: id, kind: .external, name: last, qualifiedName: path.joined(separator: "."),
+          declaration: nil, file: file.id, module: file.module, parent: nil, isLocal: false))
+      externalTypes[path.joined(separator: ".")] = id
+    }
+    types[id.index].extensions.append(ExtensionSymbol(declaration: declaration, file: file.id))
+    typeOfNode[declaration.node] = id
+    for nested in nestedInExtension
+    where types[nested.index].declaration?.node.ancestor([.extensionDecl]) == declaration.node {
+      types[id.index].members[types[nested.index].name, default: []].append(.type(nested))
+    }
+  }
+
+  /// The names of a type written with dots, generic arguments left out.
+  package static func path(of type: Node) -> [String] {
+    switch type.kind {
+    case .namedType: return type.directTokens.first.map { [$0.name] } ?? []
+    case .memberType:
+      let outer = type.children.first { $0.kind.isType }.map(path) ?? []
+      return outer + (type.directTokens.last { $0.kind.isName }.map { [$0.name] } ?? [])
+    default: return []
+    }
+  }
+
+  /// Returns the declared type at a path of names from the level of the file.
+  private func declaredType(path: [String], from file: SourceFile) -> TypeID? {
+    guard let first = path.first else { return nil }
+    var current = preferred(topLevelTypes[first] ?? [], from: file).first
+    if current == nil, path.count > 1, modules.name(of: file.module) == first {
+      return declaredType(path: Array(path.dropFirst()), from: file)
+    }
+    for name in path.dropFirst() {
+      guard let outer = current else { return nil }
+      current = types[outer.index].members[name]?.lazy.compactMap { member in
+        if case .type(let id) = member { id } else { nil }
+      }.first
+    }
+    return current
+  }
+
+  /// Returns those of `candidates` that a use in `file` can mean: a private one of the file itself,
+  /// else those of the same module, else those of the others.
+  package func preferred(_ candidates: [TypeID], from file: SourceFile) -> [TypeID] {
+    guard candidates.count > 1 else { return candidates }
+    let own = candidates.filter { types[$0.index].file == file.id }
+    if !own.isEmpty { return own }
+    let visible = candidates.filter { !isFilePrivate(types[$0.index]) }
+    let near = visible.filter { types[$0.index].module == file.module }
+    return near.isEmpty ? visible : near
+  }
+
+  private func isFilePrivate(_ type: TypeSymbol) -> Bool {
+    guard type.parent == nil, let node = type.declaration?.node else { return false }
+    return node.hasModifier("private") || node.hasModifier("fileprivate")
+  }
+
+  private mutating func addAlias(_ entry: FileDeclarations.MemberEntry) {
+    guard let name = entry.node.aliasName else { return }
+    if let container = entry.container {
+      if let owner = typeOfNode[container] {
+        types[owner.index].members[name, default: []].append(.typealias(entry.node))
+      }
+    } else {
+      topLevelAliases[name, default: []].append(entry.node)
+    }
+  }
+
+  private mutating func addProperty(_ entry: FileDeclarations.MemberEntry, in file: SourceFile) {
+    guard let declaration = VariableDeclaration(entry.node) else { return }
+    let owner = entry.container.flatMap { typeOfNode[$0] }
+    let attributes = entry.node.attributes
+    let modifiers = entry.node.modifierNames
+    for binding in declaration.bindings {
+      let names = binding.pattern.map(\.declaredNames) ?? []
+      for name in names {
+        let id = PropertyID(index: properties.count)
+        properties.append(
+          PropertySymbol(
+            id: id, name: name.name, owner: owner, file: file.id, declaration: declaration,
+            binding: binding, attributes: attributes, modifiers: modifiers,
+            isInExtension: entry.container?.kind == .extensionDecl,
+            isInProtocol: entry.container?.kind == .protocolDecl))
+        propertiesOfNode[entry.node, default: []].append(id)
+        if let owner {
+          types[owner.index].members[name.name, default: []].append(.property(id))
+          types[owner.index].properties.append(id)
+        } else if entry.container == nil {
+          globals[name.name, default: []].append(id)
+        }
+      }
+    }
+  }
+
+  private mutating func addFunction(_ entry: FileDeclarations.MemberEntry, in file: SourceFile) {
+    guard let declaration = FunctionDeclaration(entry.node) else { return }
+    let owner = entry.container.flatMap { typeOfNode[$0] }
+    let id = FunctionID(index: functions.count)
+    functions.append(
+      FunctionSymbol(
+        id: id, name: declaration.name, owner: owner, file: file.id, declaration: declaration,
+        modifiers: entry.node.modifierNames))
+    if let owner {
+      types[owner.index].members[declaration.name, default: []].append(.function(id))
+      types[owner.index].functions.append(id)
+    } else if entry.container == nil {
+      globalFunctions[declaration.name, default: []].append(id)
+    }
+  }
+
+  private mutating func addCases(_ entry: FileDeclarations.MemberEntry) {
+    guard let owner = entry.container.flatMap({ typeOfNode[$0] }) else { return }
+    for element in entry.node.children(.enumCaseElement) {
+      let name = element.firstToken.name
+      types[owner.index].members[name, default: []].append(.enumCase(element))
+    }
+  }
+}
+
+extension Node {
+  /// The name that a `typealias` or `associatedtype` declares.
+  package var aliasName: String? { directTokens.dropFirst().first?.name }
+
+  /// The tokens of the names that a pattern declares, outer ones first.
+  package var declaredNames: [Token] {
+    if kind == .identifierPattern { return [firstToken] }
+    return descendants.filter { $0.kind == .identifierPattern }.map(\.firstToken)
+  }
+}

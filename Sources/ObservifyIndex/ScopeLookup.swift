@@ -1,0 +1,459 @@
+package import ObservifySyntax
+
+/// What a name means at a place in the code.
+package enum NameTarget: Sendable {
+  case local(LocalDeclaration)
+  case property(PropertyID)
+  case functions([FunctionID])
+  case type(TypeLookup)
+  case enumCase(TypeID)
+  /// Nothing that the project declares.
+  case undeclared
+  /// Several things; which one, only a type checker could say.
+  case ambiguous
+}
+
+/// What a type's name means at a place in the code.
+package enum TypeLookup: Hashable, Sendable {
+  case declared([TypeID])
+  case alias(Node)
+  case genericParameter(Node)
+  case undeclared
+}
+
+/// A name that a function body declares.
+package struct LocalDeclaration: Sendable {
+  package enum Form: Sendable {
+    case variable(PatternBinding)
+    case parameter(Parameter)
+    case closureParameter(closure: Node, position: Int)
+    case optionalBinding
+    case loop
+    case casePattern
+    case capture
+    case function(FunctionDeclaration)
+    /// `newValue`, `oldValue`, `error`: declared by its place.
+    case implicit
+  }
+
+  package let form: Form
+
+  /// The node that declares the name.
+  package let node: Node
+
+  package let name: Token?
+}
+
+/// Finds what names mean, by the scopes around a place.
+///
+/// The rules are those of *The Swift Programming Language*, "Declarations": a local name is visible
+/// behind its declaration, a member in the whole type and in its extensions, a global everywhere.
+package struct ScopeLookup: Sendable {
+  package let index: ProjectIndex
+
+  package init(_ index: ProjectIndex) {
+    self.index = index
+  }
+
+  /// Returns what `name` means at `place`; `name` is written without `$`, `_` and backticks.
+  ///
+  /// With `projection`, only declarations count that also declare `$name`: properties and variables
+  /// with a wrapper, and closure parameters spelled `$name`.
+  package func target(of name: String, at place: Node, projection: Bool = false) -> NameTarget {
+    var inner = place
+    for scope in place.ancestors {
+      defer { inner = scope }
+      if let found = local(name, in: scope, before: inner, projection: projection) {
+        return .local(found)
+      }
+      guard scope.kind.isTypeDeclaration else { continue }
+      if let owner = index.type(of: scope), inner.kind == .memberBlock {
+        if let found = member(name, of: owner, projection: projection) { return found }
+      }
+      if !projection, genericParameter(name, of: scope) != nil {
+        return .type(typeLookup([name], at: place))
+      }
+    }
+    let file = index.file(of: place)
+    if let found = index.globals[name], let id = nearest(found, in: file) {
+      if !projection || !index[id].attributes.isEmpty { return .property(id) }
+    }
+    if projection { return .undeclared }
+    if let found = index.globalFunctions[name] {
+      let near = found.filter { index[index[$0].file].module == file.module }
+      return .functions(near.isEmpty ? found : near)
+    }
+    let type = typeLookup([name], at: place)
+    return type == .undeclared ? .undeclared : .type(type)
+  }
+
+  private func nearest(_ properties: [PropertyID], in file: SourceFile) -> PropertyID? {
+    properties.first { index[$0].file == file.id }
+      ?? properties.first { index[index[$0].file].module == file.module } ?? properties.first
+  }
+
+  /// Returns what a member's name means in a type, its extensions and its supertypes.
+  package func member(_ name: String, of type: TypeID, projection: Bool = false) -> NameTarget? {
+    var properties: [PropertyID] = []
+    var functions: [FunctionID] = []
+    for owner in lineage(of: type) {
+      for member in index[owner].members[name] ?? [] {
+        switch member {
+        case .property(let id):
+          if !projection || !index[id].attributes.isEmpty { properties.append(id) }
+        case .function(let id): functions.append(id)
+        case .type(let id): if !projection { return .type(.declared([id])) }
+        case .typealias(let node): if !projection { return .type(.alias(node)) }
+        case .enumCase: if !projection { return .enumCase(owner) }
+        }
+      }
+      if let property = properties.first { return .property(property) }
+      if !functions.isEmpty, !projection { return .functions(functions) }
+    }
+    return nil
+  }
+
+  /// Returns a type and its supertypes within the project, nearest first.
+  package func lineage(of type: TypeID) -> [TypeID] {
+    var result = [type]
+    var next = 0
+    while next < result.count {
+      for parent in index.supertypes(of: result[next]) where !result.contains(parent) {
+        result.append(parent)
+      }
+      next += 1
+    }
+    return result
+  }
+
+  /// Returns the project's types that a type names as supertypes, in its declaration and in its
+  /// extensions.
+  func namedSupertypes(of type: TypeSymbol) -> [TypeID] {
+    type.inheritedTypes.flatMap { inherited in
+      inherited.children.filter(\.kind.isType).flatMap(Self.namedTypes).flatMap {
+        (written: Node) -> [TypeID] in
+        switch typeLookup(ProjectIndex.path(of: written), at: inherited) {
+        case .declared(let ids): return ids
+        case .alias(let alias): return aliasTypes(alias, depth: 8)
+        case .genericParameter, .undeclared: return []
+        }
+      }
+    }
+  }
+
+  /// The named types of a composition, or the type itself.
+  package static func namedTypes(_ type: Node) -> [Node] {
+    switch type.kind {
+    case .namedType, .memberType: [type]
+    case .compositionType, .attributedType, .constrainedType, .tupleType, .tupleTypeElement:
+      type.children.filter { $0.kind.isType || $0.kind == .tupleTypeElement }.flatMap(namedTypes)
+    default: []
+    }
+  }
+
+  private func aliasTypes(_ alias: Node, depth: Int) -> [TypeID] {
+    guard depth > 0 else { return [] }
+    return alias.children.filter(\.kind.isType).flatMap(Self.namedTypes).flatMap {
+      (type: Node) -> [TypeID] in
+      switch typeLookup(ProjectIndex.path(of: type), at: alias) {
+      case .declared(let ids): return ids
+      case .alias(let next): return aliasTypes(next, depth: depth - 1)
+      case .genericParameter, .undeclared: return []
+      }
+    }
+  }
+
+  /// Returns what a type's name, written with dots, means at `place`.
+  package func typeLookup(_ path: [String], at place: Node) -> TypeLookup {
+    guard let first = path.first else { return .undeclared }
+    var result = firstType(first, at: place)
+    if result == .undeclared, path.count > 1,
+      index.files.contains(where: { index.modules.name(of: $0.module) == first })
+    {
+      // A module's name stands before the type: only that module's types count.
+      let rest = Array(path.dropFirst())
+      let types = (index.topLevelTypes[rest[0]] ?? []).filter {
+        index.modules.name(of: index[$0].module) == first
+      }
+      result = types.isEmpty ? .undeclared : .declared(types)
+      return nested(rest.dropFirst(), in: result)
+    }
+    return nested(path.dropFirst(), in: result)
+  }
+
+  private func nested(_ names: ArraySlice<String>, in outer: TypeLookup) -> TypeLookup {
+    var result = outer
+    for name in names {
+      let owners: [TypeID]
+      switch result {
+      case .declared(let ids): owners = ids
+      case .alias(let node): owners = aliasTypes(node, depth: 8)
+      case .genericParameter, .undeclared: return .undeclared
+      }
+      result = owners.lazy.compactMap { nestedType(name, of: $0) }.first ?? .undeclared
+    }
+    return result
+  }
+
+  private func nestedType(_ name: String, of owner: TypeID) -> TypeLookup? {
+    for type in lineage(of: owner) {
+      var ids: [TypeID] = []
+      for member in index[type].members[name] ?? [] {
+        if case .type(let id) = member { ids.append(id) }
+        if case .typealias(let node) = member, node.kind == .typealiasDecl { return .alias(node) }
+      }
+      if !ids.isEmpty { return .declared(ids) }
+    }
+    return nil
+  }
+
+  private func firstType(_ name: String, at place: Node) -> TypeLookup {
+    let file = index.file(of: place)
+    var inner = place
+    for scope in place.ancestors {
+      defer { inner = scope }
+      if let parameter = genericParameter(name, of: scope) { return .genericParameter(parameter) }
+      switch scope.kind {
+      case .codeBlock, .closureExpression, .switchCase, .accessorBlock:
+        for item in scope.itemsInAllBranches where item.kind.isTypeDeclaration {
+          if TypeDeclaration(item)?.name == name, let id = index.type(of: item) {
+            return .declared([id])
+          }
+        }
+      default:
+        // A list of supertypes stands outside the scope that the members are in.
+        guard scope.kind.isTypeDeclaration, inner.kind == .memberBlock,
+          let owner = index.type(of: scope)
+        else { continue }
+        if let found = nestedType(name, of: owner) { return found }
+        // An extension of `Outer.Inner` sees the members of `Outer` only by its path; a type that
+        // is nested by place sees them as the loop goes on outward.
+        if scope.kind != .extensionDecl, index[owner].name == name { return .declared([owner]) }
+      }
+    }
+    if let types = index.topLevelTypes[name] {
+      let found = index.preferred(types, from: file)
+      if !found.isEmpty { return .declared(found) }
+    }
+    if let alias = index.topLevelAliases[name] {
+      let near = alias.first { index.file(of: $0).module == file.module }
+      if let node = near ?? alias.first { return .alias(node) }
+    }
+    return .undeclared
+  }
+
+  private func genericParameter(_ name: String, of scope: Node) -> Node? {
+    guard let clause = scope.child(.genericParameterClause) else { return nil }
+    return clause.children(.genericParameter).first { $0.genericParameterName == name }
+  }
+
+  // MARK: Locals
+
+  private func local(
+    _ name: String, in scope: Node, before inner: Node, projection: Bool
+  ) -> LocalDeclaration? {
+    switch scope.kind {
+    case .codeBlock, .switchCase, .accessorBlock, .sourceFile:
+      if scope.kind == .switchCase,
+        let found = pattern(name, in: scope.children(.caseItem), form: .casePattern),
+        !projection
+      {
+        return item(name, in: scope, before: inner, projection: projection) ?? found
+      }
+      return item(name, in: scope, before: inner, projection: projection)
+    case .ifConfigClause:
+      guard scope.parent?.parent?.kind != .memberBlock else { return nil }
+      return item(name, in: scope, before: inner, projection: projection)
+    case .closureExpression:
+      return item(name, in: scope, before: inner, projection: projection)
+        ?? closureName(name, of: scope, before: inner, projection: projection)
+    case .functionDecl, .initDecl, .subscriptDecl:
+      guard inner.kind != .parameterClause, !projection else { return nil }
+      return parameter(name, of: scope)
+    case .accessorDecl:
+      guard !projection else { return nil }
+      if scope.directTokens.contains(where: { $0.name == name && $0.kind == .identifier }) {
+        return LocalDeclaration(form: .implicit, node: scope, name: nil)
+      }
+      let keyword = scope.directTokens.first?.text
+      if name == "newValue", keyword == "set" || keyword == "willSet" {
+        return LocalDeclaration(form: .implicit, node: scope, name: nil)
+      }
+      if name == "oldValue", keyword == "didSet" {
+        return LocalDeclaration(form: .implicit, node: scope, name: nil)
+      }
+      return nil
+    case .ifExpression, .whileStatement:
+      guard inner.kind == .codeBlock, !projection,
+        inner == scope.child(.codeBlock) ?? inner
+      else { return nil }
+      return scope.child(.conditionList).flatMap { condition(name, in: $0.children(.condition)) }
+    case .conditionList:
+      guard !projection else { return nil }
+      return condition(name, in: scope.children(.condition).filter { $0.index < inner.index })
+    case .forStatement:
+      guard inner.kind == .codeBlock || inner.kind == .whereCondition, !projection else { return nil }
+      return pattern(name, in: scope.children.filter { $0.kind.isPattern }, form: .loop, at: scope)
+    case .catchClause:
+      guard inner.kind == .codeBlock, !projection else { return nil }
+      if let found = pattern(name, in: scope.children(.catchItem), form: .casePattern) {
+        return found
+      }
+      return name == "error" ? LocalDeclaration(form: .implicit, node: scope, name: nil) : nil
+    case .variableDecl:
+      guard scope.isLocalDeclaration else { return nil }
+      let earlier = scope.children(.patternBinding).filter { $0.index < inner.index }
+      return variable(name, in: earlier, of: scope, projection: projection)
+    default: return nil
+    }
+  }
+
+  /// The declarations among the items before `inner`, the last one first.
+  private func item(
+    _ name: String, in scope: Node, before inner: Node, projection: Bool
+  ) -> LocalDeclaration? {
+    if scope.kind == .sourceFile { return nil }
+    var found: LocalDeclaration?
+    for child in scope.children {
+      if child.index < inner.index {
+        found = declaration(name, by: child, projection: projection) ?? found
+      } else if child.kind == .functionDecl, !projection {
+        found = found ?? declaration(name, by: child, projection: false)
+      }
+    }
+    return found
+  }
+
+  private func declaration(
+    _ name: String, by item: Node, projection: Bool
+  ) -> LocalDeclaration? {
+    switch item.kind {
+    case .variableDecl:
+      return variable(name, in: item.children(.patternBinding), of: item, projection: projection)
+    case .guardStatement:
+      guard !projection else { return nil }
+      return item.child(.conditionList).flatMap { condition(name, in: $0.children(.condition)) }
+    case .functionDecl:
+      guard !projection, let function = FunctionDeclaration(item), function.name == name else {
+        return nil
+      }
+      return LocalDeclaration(form: .function(function), node: item, name: nil)
+    case .ifConfig:
+      return item.children(.ifConfigClause).lazy.flatMap(\.itemsInAllBranches).compactMap {
+        declaration(name, by: $0, projection: projection)
+      }.first
+    default: return nil
+    }
+  }
+
+  private func variable(
+    _ name: String, in bindings: [Node], of declaration: Node, projection: Bool
+  ) -> LocalDeclaration? {
+    if projection, declaration.attributes.isEmpty { return nil }
+    for case let binding? in bindings.map({ PatternBinding($0) }) {
+      if let token = binding.pattern?.declaredNames.first(where: { $0.name == name }) {
+        return LocalDeclaration(form: .variable(binding), node: binding.node, name: token)
+      }
+    }
+    return nil
+  }
+
+  private func condition(_ name: String, in conditions: [Node]) -> LocalDeclaration? {
+    for condition in conditions.reversed() {
+      for child in condition.children {
+        switch child.kind {
+        case .optionalBindingCondition:
+          if let token = child.children.filter({ $0.kind.isPattern })
+            .flatMap(\.declaredNames).first(where: { $0.name == name })
+          {
+            return LocalDeclaration(form: .optionalBinding, node: child, name: token)
+          }
+        case .patternCondition:
+          if let found = pattern(name, in: [child], form: .casePattern) { return found }
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
+  private func pattern(
+    _ name: String, in nodes: [Node], form: LocalDeclaration.Form, at place: Node? = nil
+  ) -> LocalDeclaration? {
+    for node in nodes {
+      if let token = node.declaredNames.first(where: { $0.name == name }) {
+        return LocalDeclaration(form: form, node: place ?? node, name: token)
+      }
+    }
+    return nil
+  }
+
+  private func parameter(_ name: String, of function: Node) -> LocalDeclaration? {
+    let parameters = function.child(.parameterClause)?.children(.parameter) ?? []
+    for case let parameter? in parameters.map({ Parameter($0) })
+    where parameter.nameToken?.name == name {
+      return LocalDeclaration(
+        form: .parameter(parameter), node: parameter.node, name: parameter.nameToken)
+    }
+    return nil
+  }
+
+  private func closureName(
+    _ name: String, of closure: Node, before inner: Node, projection: Bool
+  ) -> LocalDeclaration? {
+    guard let signature = closure.child(.closureSignature), inner != signature else { return nil }
+    var position = 0
+    for node in signature.children {
+      let list =
+        node.kind == .parameterClause ? Array(node.children(.parameter)) : [node]
+      for parameter in list {
+        guard parameter.kind == .closureParameter || parameter.kind == .parameter else { continue }
+        defer { position += 1 }
+        let token =
+          parameter.kind == .parameter
+          ? Parameter(parameter)?.nameToken ?? parameter.firstToken : parameter.firstToken
+        let isProjection = token.text.hasPrefix("$")
+        let declared = isProjection ? String(token.text.dropFirst()) : token.name
+        guard declared == name, isProjection || !projection else { continue }
+        if parameter.kind == .parameter, let typed = Parameter(parameter), typed.type != nil {
+          return LocalDeclaration(form: .parameter(typed), node: parameter, name: token)
+        }
+        return LocalDeclaration(
+          form: .closureParameter(closure: closure, position: position), node: parameter,
+          name: token)
+      }
+    }
+    guard !projection, let clause = signature.child(.captureClause) else { return nil }
+    for capture in clause.children(.capture) {
+      // The name follows a specifier, if there is one: `weak self`, `unowned(safe) x`.
+      guard let token = capture.captureName, token.name == name, name != "self" else { continue }
+      return LocalDeclaration(form: .capture, node: capture, name: token)
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The name of a generic parameter.
+  package var genericParameterName: String? {
+    directTokens.prefix { $0.kind != .colon }.last { $0.kind.isName }?.name
+  }
+
+  /// The name that a capture declares.
+  package var captureName: Token? {
+    let tokens = directTokens.filter { $0.kind != .comma }
+    return tokens.last { $0.kind.isName || $0.kind == .selfKeyword }
+  }
+
+  /// Whether a declaration stands in code, not in a type or at the level of the file.
+  package var isLocalDeclaration: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .ifConfig, .ifConfigClause: continue
+      case .memberBlock, .sourceFile: return false
+      default: return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+/// What can be said of an expression's type without a type checker.
+///
+/// ``unknown`` means: leave the code alone. ``external`` means: surely no type of this project.
+package indirect enum StaticType: Hashable, Sendable {
+  case unknown
+
+  /// A type that the project does not declare, with its generic arguments.
+  case external(String, [StaticType] = [])
+
+  /// A type of the project. Several when the name alone does not tell which.
+  case nominal([TypeID], [StaticType] = [])
+  case optional(StaticType)
+  case array(StaticType)
+  case dictionary(StaticType, StaticType)
+  case tuple([TupleElement])
+  case function(result: StaticType)
+
+  /// The type itself as a value: `Model.self`, or `Model` before a dot.
+  case metatype(StaticType)
+
+  /// A generic parameter, with what it is constrained by.
+  case generic(String, bounds: [StaticType])
+
+  /// `some P`, `any P`, or a composition: what it is constrained by.
+  case constrained([StaticType])
+
+  package struct TupleElement: Hashable, Sendable {
+    package let label: String?
+    package let type: StaticType
+  }
+
+  /// The type without its optionals.
+  package var unwrapped: StaticType {
+    if case .optional(let wrapped) = self { return wrapped.unwrapped }
+    return self
+  }
+
+  /// The declared types that this names directly, an optional left aside.
+  package var declaredTypes: [TypeID] {
+    if case .nominal(let ids, _) = unwrapped { return ids }
+    return []
+  }
+
+  /// The element type of a sequence that is spelled as one.
+  package var element: StaticType {
+    switch self {
+    case .array(let element): element
+    case .optional(let wrapped): wrapped.element
+    case .dictionary(let key, let value):
+      .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+    case .external("Set", let arguments), .external("ArraySlice", let arguments),
+      .external("IdentifiedArrayOf", let arguments), .external("ContiguousArray", let arguments):
+      arguments.first ?? .unknown
+    case .external("Range", let arguments), .external("ClosedRange", let arguments):
+      arguments.first ?? .external("Int")
+    default: .unknown
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package import ObservifySyntax
+
+/// A type that the project declares, or one from outside that it extends.
+package struct TypeID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+/// A property, stored or computed, of a type or of a file.
+package struct PropertyID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+/// A function, initialiser or subscript of a type or of a file.
+package struct FunctionID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+/// A place in the project's list of files.
+package struct FileID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+/// A declared type with everything that its extensions add.
+package struct TypeSymbol: Sendable {
+  package enum Kind: Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`
+    /// Declared outside the project; known here by its extensions only.
+    case external
+  }
+
+  package let id: TypeID
+  package let kind: Kind
+  package let name: String
+
+  /// The name with those of the types around it: `Outer.Inner`.
+  package let qualifiedName: String
+
+  /// The declaration; nil for a type from outside.
+  package let declaration: TypeDeclaration?
+
+  package let file: FileID
+  package let module: ModuleID
+
+  /// The type that this one is declared in.
+  package let parent: TypeID?
+
+  /// Whether it stands inside a function, closure or accessor.
+  package let isLocal: Bool
+
+  /// The project's extensions of the type.
+  package internal(set) var extensions: [ExtensionSymbol] = []
+
+  /// The members by name, those of the extensions included.
+  package internal(set) var members: [String: [Member]] = [:]
+
+  /// The properties in order of declaration, those of extensions behind.
+  package internal(set) var properties: [PropertyID] = []
+
+  package internal(set) var functions: [FunctionID] = []
+
+  /// The supertypes as written, of the declaration and of its extensions.
+  package var inheritedTypes: [Node] {
+    (declaration?.inheritedTypes ?? []) + extensions.flatMap(\.declaration.inheritedTypes)
+  }
+}
+
+/// An `extension` and the file it stands in.
+package struct ExtensionSymbol: Sendable, Hashable {
+  package let declaration: TypeDeclaration
+  package let file: FileID
+}
+
+/// What a name can mean inside a type.
+package enum Member: Hashable, Sendable {
+  case property(PropertyID)
+  case function(FunctionID)
+  case type(TypeID)
+  case `typealias`(Node)
+  case enumCase(Node)
+}
+
+/// A declared property.
+package struct PropertySymbol: Sendable {
+  package let id: PropertyID
+  package let name: String
+  package let owner: TypeID?
+  package let file: FileID
+  package let declaration: VariableDeclaration
+  package let binding: PatternBinding
+  package let attributes: [Attribute]
+  package let modifiers: [String]
+
+  /// Whether it stands in an extension.
+  package let isInExtension: Bool
+
+  package var isLet: Bool { declaration.isLet }
+  package var isStored: Bool { binding.isStored && !isInProtocol }
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  package var isLazy: Bool { modifiers.contains("lazy") }
+  package var isPrivate: Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
+  /// Whether it is a requirement of a protocol.
+  package let isInProtocol: Bool
+
+  /// Returns the attribute called `name`, such as `Published`.
+  package func attribute(_ name: String) -> Attribute? {
+    attributes.first { $0.name == name }
+  }
+}
+
+/// A declared function, initialiser or subscript.
+package struct FunctionSymbol: Sendable {
+  package let id: FunctionID
+  package let name: String
+  package let owner: TypeID?
+  package let file: FileID
+  package let declaration: FunctionDeclaration
+  package let modifiers: [String]
+
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

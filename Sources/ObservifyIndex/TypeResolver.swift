@@ -1,0 +1,212 @@
+package import ObservifySyntax
+
+/// Answers what type an expression, a property or a written type has, as far as reading the
+/// declarations tells.
+///
+/// The answer is ``StaticType/unknown`` wherever only a type checker could say. Answers for
+/// properties and functions are kept, so one resolver serves a whole run; it is not shared between
+/// tasks.
+package final class TypeResolver {
+  package let index: ProjectIndex
+  package let scopes: ScopeLookup
+  private var propertyTypes: [PropertyID: StaticType] = [:]
+  private var depth = 0
+
+  package init(_ index: ProjectIndex) {
+    self.index = index
+    scopes = ScopeLookup(index)
+  }
+
+  /// Returns `work`'s answer, or unknown when answers have come to depend on each other.
+  func guarded(_ work: () -> StaticType) -> StaticType {
+    guard depth < 48 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    return work()
+  }
+
+  // MARK: Declared types
+
+  /// Returns the type that a type node names.
+  package func declaredType(_ node: Node) -> StaticType {
+    guarded { written(node) }
+  }
+
+  private func written(_ node: Node) -> StaticType {
+    let inner = { node.children.first { $0.kind.isType }.map(self.declaredType) ?? .unknown }
+    switch node.kind {
+    case .namedType, .memberType: return named(node)
+    case .optionalType, .unwrappedOptionalType: return .optional(inner())
+    case .arrayType: return .array(inner())
+    case .dictionaryType:
+      let parts = node.children.filter(\.kind.isType)
+      guard parts.count == 2 else { return .unknown }
+      return .dictionary(declaredType(parts[0]), declaredType(parts[1]))
+    case .attributedType: return inner()
+    case .constrainedType:
+      let bounds = node.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes)
+      if bounds.count == 1, case .nominal(let ids, _) = declaredType(bounds[0]),
+        ids.contains(where: { index[$0].kind == .class })
+      {
+        return declaredType(bounds[0])
+      }
+      return .constrained(bounds.map(declaredType))
+    case .compositionType:
+      let bounds = node.children.filter(\.kind.isType).map(declaredType)
+      for case .nominal(let ids, let arguments) in bounds
+      where ids.contains(where: { index[$0].kind == .class }) {
+        return .nominal(ids, arguments)
+      }
+      return .constrained(bounds)
+    case .tupleType:
+      let elements = node.children(.tupleTypeElement)
+      let types = elements.map { element in
+        StaticType.TupleElement(
+          label: element.directTokens.first { $0.next?.kind == .colon }?.name,
+          type: element.children.first { $0.kind.isType }.map(declaredType) ?? .unknown)
+      }
+      return types.count == 1 ? types[0].type : .tuple(types)
+    case .functionType:
+      let result = node.child(.returnClause)?.children.first { $0.kind.isType }
+        ?? node.children.filter(\.kind.isType).last
+      return .function(result: result.map(declaredType) ?? .unknown)
+    default: return .unknown
+    }
+  }
+
+  private func named(_ node: Node) -> StaticType {
+    let path = ProjectIndex.path(of: node)
+    guard let last = path.last else { return .unknown }
+    if last == "Type" || last == "Protocol", path.count > 1, node.kind == .memberType,
+      let base = node.children.first(where: { $0.kind.isType })
+    {
+      return .metatype(declaredType(base))
+    }
+    let arguments =
+      node.child(.genericArgumentClause)?.children(.genericArgument).map { argument in
+        argument.children.first { $0.kind.isType }.map(declaredType) ?? .unknown
+      } ?? []
+    if path == ["Self"] || path == ["self"] {
+      return selfType(at: node)
+    }
+    switch scopes.typeLookup(path, at: node) {
+    case .declared(let ids): return .nominal(ids, arguments)
+    case .alias(let alias): return aliased(alias)
+    case .genericParameter(let parameter): return generic(parameter)
+    case .undeclared:
+      switch last {
+      case "Optional" where arguments.count == 1: return .optional(arguments[0])
+      case "Array" where arguments.count == 1: return .array(arguments[0])
+      case "Dictionary" where arguments.count == 2: return .dictionary(arguments[0], arguments[1])
+      default: return .external(path.joined(separator: "."), arguments)
+      }
+    }
+  }
+
+  private func aliased(_ alias: Node) -> StaticType {
+    guard alias.kind == .typealiasDecl, let target = alias.children.filter(\.kind.isType).last
+    else { return .unknown }
+    return declaredType(target)
+  }
+
+  /// Returns a generic parameter with its constraints, those of `where` clauses included.
+  package func generic(_ parameter: Node) -> StaticType {
+    let name = parameter.genericParameterName ?? ""
+    var bounds = parameter.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes)
+    if let owner = parameter.parent?.parent {
+      bounds += constraints(on: name, in: owner)
+      if owner.kind.isTypeDeclaration, let id = index.type(of: owner) {
+        for added in index[id].extensions { bounds += constraints(on: name, in: added.declaration.node) }
+      }
+    }
+    let types = guarded { .constrained(bounds.map(declaredType)) }
+    guard case .constrained(let resolved) = types else { return .generic(name, bounds: []) }
+    for case .nominal(let ids, let arguments) in resolved
+    where ids.contains(where: { index[$0].kind == .class }) {
+      return .nominal(ids, arguments)
+    }
+    return .generic(name, bounds: resolved)
+  }
+
+  private func constraints(on name: String, in declaration: Node) -> [Node] {
+    (declaration.child(.whereClause)?.children(.requirement) ?? []).flatMap { requirement in
+      let sides = requirement.children.filter(\.kind.isType)
+      guard sides.count == 2, ProjectIndex.path(of: sides[0]) == [name] else { return [Node]() }
+      return ScopeLookup.namedTypes(sides[1])
+    }
+  }
+
+  /// Returns the type of `self` at a place.
+  package func selfType(at place: Node) -> StaticType {
+    guard let owner = index.enclosingType(of: place) else { return .unknown }
+    return .nominal([owner])
+  }
+
+  // MARK: Declarations
+
+  /// Returns the type of a property's value.
+  package func type(of property: PropertyID) -> StaticType {
+    if let known = propertyTypes[property] { return known }
+    // A property whose value depends on itself is not known; the entry stops the circle.
+    propertyTypes[property] = .unknown
+    let found = guarded { declared(index[property]) }
+    propertyTypes[property] = found
+    return found
+  }
+
+  private func declared(_ property: PropertySymbol) -> StaticType {
+    let binding = property.binding
+    guard binding.nameToken != nil else { return .unknown }
+    if let environment = property.attribute("Environment"), binding.type == nil {
+      return environmentValue(environment)
+    }
+    if let annotation = binding.type { return declaredType(annotation) }
+    if let value = binding.initialValue { return type(of: value) }
+    if let wrapper = property.attributes.first(where: { Self.holdsValue($0.name) }),
+      let value = wrapper.arguments.first(where: { $0.label == "wrappedValue" })?.value
+        ?? wrapper.arguments.first(where: { $0.label == "initialValue" })?.value
+    {
+      return type(of: value)
+    }
+    return .unknown
+  }
+
+  private static func holdsValue(_ wrapper: String) -> Bool {
+    ["StateObject", "ObservedObject", "State", "Published", "Bindable"].contains(wrapper)
+  }
+
+  private func environmentValue(_ attribute: Attribute) -> StaticType {
+    guard let value = attribute.arguments.first?.value else { return .unknown }
+    if value.kind == .memberExpression, let member = MemberExpression(value), member.name == "self",
+      let base = member.base
+    {
+      if case .metatype(let instance) = type(of: base) { return instance }
+      return .unknown
+    }
+    guard value.kind == .keyPathExpression, let name = value.keyPathNames.first,
+      let values = index.externalTypes["EnvironmentValues"],
+      case .property(let property)? = scopes.member(name, of: values)
+    else { return .external("EnvironmentValue") }
+    return type(of: property)
+  }
+
+  /// Returns the type of a function's result.
+  package func resultType(of function: FunctionID) -> StaticType {
+    let symbol = index[function]
+    if symbol.name == "init", symbol.declaration.node.kind == .initDecl {
+      return symbol.owner.map { .nominal([$0]) } ?? .unknown
+    }
+    guard let result = symbol.declaration.resultType else { return .external("Void") }
+    return declaredType(result)
+  }
+}
+
+extension Node {
+  /// The names of a key path's steps: `["a", "b"]` of `\.a.b` and of `\Root.a.b`.
+  package var keyPathNames: [String] {
+    guard kind == .keyPathExpression else { return [] }
+    return children(.keyPathComponent).compactMap {
+      $0.directTokens.first { $0.kind.isName }?.name
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A function, initialiser or subscript.
+public struct FunctionDeclaration: SyntaxView {
+  public let node: Node
+
+  public init?(_ node: Node) {
+    guard [.functionDecl, .initDecl, .subscriptDecl].contains(node.kind) else { return nil }
+    self.node = node
+  }
+
+  /// The name; `init` and `subscript` for those.
+  public var name: String {
+    let tokens = node.directTokens
+    switch node.kind {
+    case .initDecl: return "init"
+    case .subscriptDecl: return "subscript"
+    default: return tokens.dropFirst().first?.name ?? ""
+    }
+  }
+
+  /// The parameters in order.
+  public var parameters: [Parameter] {
+    node.child(.parameterClause)?.children(.parameter).compactMap(Parameter.init) ?? []
+  }
+
+  /// The generic parameters' nodes.
+  public var genericParameters: [Node] {
+    node.child(.genericParameterClause)?.children(.genericParameter) ?? []
+  }
+
+  /// The declared result type; nil for none.
+  public var resultType: Node? {
+    node.child(.returnClause)?.children.first { $0.kind.isType }
+  }
+
+  /// The body in braces.
+  public var body: Node? { node.child(.codeBlock) }
+}
+
+/// A parameter of a function, closure or enum case.
+public struct Parameter: SyntaxView {
+  public let node: Node
+
+  public init?(_ node: Node) {
+    guard node.kind == .parameter else { return nil }
+    self.node = node
+  }
+
+  private var names: [Token] {
+    node.directTokens.prefix { $0.kind != .colon }.filter { $0.kind.isName || $0.text == "_" }
+  }
+
+  /// The argument label that a caller writes; nil for `_`.
+  public var label: String? {
+    guard let first = names.first, first.text != "_" else { return nil }
+    return first.name
+  }
+
+  /// The token of the name that the body uses.
+  public var nameToken: Token? { names.last }
+
+  /// The declared type.
+  public var type: Node? { node.children.first { $0.kind.isType } }
+
+  /// The default value.
+  public var defaultValue: Node? {
+    node.child(.initializerClause)?.children.first { $0.kind != .unexpected }
+  }
+}

@@ -1,0 +1,20 @@
+/// A member of an expression: `base.name`, or `.name` without a base.
+public struct MemberExpression: SyntaxView {
+  public let node: Node
+
+  public init?(_ node: Node) {
+    guard node.kind == .memberExpression else { return nil }
+    self.node = node
+  }
+
+  /// The expression before the dot; nil for `.name`.
+  public var base: Node? { node.children.first { $0.kind != .nameArguments } }
+
+  /// The token behind the dot.
+  public var nameToken: Token? {
+    node.directTokens.last { $0.kind != .period }
+  }
+
+  /// The name behind the dot, without backticks.
+  public var name: String { nameToken?.name ?? "" }
+}
