@@ -113,13 +113,9 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
-  fileprivate init(stub: Void) {}
+  nonisolated public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
   public var wrappedValue: DelegateType { stub() }
   nonisolated public mutating func update() {}
-}
-
-extension UIApplicationDelegateAdaptor {
-  nonisolated public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
