@@ -15,6 +15,11 @@ public final class PartnerSession: ObservableObject {
   public init() {}
 }
 
+/// A protocol that refines `ObservableObject`.
+public protocol PartnerObserving: ObservableObject {
+  var partnerID: Int { get }
+}
+
 /// A base class that has nothing to do with observation.
 open class PartnerService {
   public init() {}
