@@ -20,7 +20,7 @@ struct OptionParserTests {
   func everything() throws {
     let invocation = try OptionParser.parse([
       "App", "--write", "--check", "--allow-dirty", "--unpublished", "track", "--prefer-let",
-      "--risky", "--ignore-deployment-target", "--only", "A,B", "--only", "OBS201", "--skip", "C",
+      "--ignore-deployment-target", "--only", "A,B", "--only", "OBS201", "--skip", "C",
       "--exclude", "Old", "--exclude", "*.gen.swift", "--project-root", "..", "--color", "never",
       "--verbose", "Tests",
     ])
