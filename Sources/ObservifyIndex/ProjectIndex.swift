@@ -48,6 +48,13 @@ package struct ProjectIndex: Sendable {
       for entry in found.enumCases { addCases(entry) }
     }
     let scopes = ScopeLookup(self)
+    for place in properties.indices {
+      guard let attribute = properties[place].attribute("Published") else { continue }
+      let isCombines =
+        attribute.qualifier != nil
+        || scopes.typeLookup(["Published"], at: attribute.node) == .undeclared
+      if isCombines { properties[place].published = attribute }
+    }
     supertypes = types.map(scopes.namedSupertypes)
   }
 
@@ -169,7 +176,6 @@ package struct ProjectIndex: Sendable {
   /// Returns those of `candidates` that a use in `file` can mean: a private one of the file itself,
   /// else those of the same module, else those of the others.
   package func preferred(_ candidates: [TypeID], from file: SourceFile) -> [TypeID] {
-    guard candidates.count > 1 else { return candidates }
     let own = candidates.filter { types[$0.index].file == file.id }
     if !own.isEmpty { return own }
     let visible = candidates.filter { !isFilePrivate(types[$0.index]) }

@@ -268,8 +268,9 @@ package struct ScopeLookup: Sendable {
       return item(name, in: scope, before: inner, projection: projection)
         ?? closureName(name, of: scope, before: inner, projection: projection)
     case .functionDecl, .initDecl, .subscriptDecl:
-      guard inner.kind != .parameterClause, !projection else { return nil }
-      return parameter(name, of: scope)
+      guard inner.kind != .parameterClause else { return nil }
+      let found = parameter(name, of: scope)
+      return projection && found?.node.attributes.isEmpty != false ? nil : found
     case .accessorDecl:
       guard !projection else { return nil }
       if scope.directTokens.contains(where: { $0.name == name && $0.kind == .identifier }) {
