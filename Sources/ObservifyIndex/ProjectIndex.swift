@@ -24,11 +24,11 @@ package struct ProjectIndex: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package init(trees: [SyntaxTree], manifests: [SourceText]) {
-    var map = ModuleMap(manifests: manifests)
+    let map = ModuleMap(manifests: manifests, paths: trees.map(\.source.path))
     var files: [SourceFile] = []
     for (place, tree) in trees.enumerated() {
       let id = FileID(index: place)
-      files.append(SourceFile(id: id, tree: tree, module: map.module(of: tree.source.path)))
+      files.append(SourceFile(id: id, tree: tree, targets: map.targets(of: tree.source.path)))
       fileOfTree[ObjectIdentifier(tree)] = id
     }
     self.files = files
@@ -146,7 +146,7 @@ package struct ProjectIndex: Sendable {
   private func declaredType(path: [String], from file: SourceFile) -> TypeID? {
     guard let first = path.first else { return nil }
     var current = preferred(topLevelTypes[first] ?? [], from: file).first
-    if current == nil, path.count > 1, modules.name(of: file.module) == first {
+    if current == nil, path.count > 1, file.targets.contains(where: { modules.name(of: $0) == first }) {
       return declaredType(path: Array(path.dropFirst()), from: file)
     }
     for name in path.dropFirst() {
@@ -158,15 +158,19 @@ package struct ProjectIndex: Sendable {
     return current
   }
 
-  /// Returns those of `candidates` that a use in `file` can mean: a private one of the file itself,
-  /// else those of the same module, else those of the others.
+  /// Returns those of `candidates` that a use in `file` can mean: those of the file itself, else
+  /// those that its targets and imports lead to, else all that are not private to another file.
   package func preferred(_ candidates: [TypeID], from file: SourceFile) -> [TypeID] {
     guard candidates.count > 1 else { return candidates }
-    let own = candidates.filter { types[$0.index].file == file.id }
-    if !own.isEmpty { return own }
-    let visible = candidates.filter { !isFilePrivate(types[$0.index]) }
-    let near = visible.filter { types[$0.index].module == file.module }
-    return near.isEmpty ? visible : near
+    let visible = candidates.filter { id in
+      types[id.index].file == file.id || !isFilePrivate(types[id.index])
+    }
+    return nearest(visible, from: file) {
+      files[types[$0.index].file.index]
+    } isShared: { id in
+      let node = types[id.index].declaration?.node
+      return ["public", "open", "package"].contains { node?.hasModifier($0) ?? false }
+    }
   }
 
   private func isFilePrivate(_ type: TypeSymbol) -> Bool {

@@ -160,12 +160,13 @@ package struct ScopeLookup: Sendable {
     guard let first = path.first else { return .undeclared }
     var result = firstType(first, at: place)
     if result == .undeclared, path.count > 1,
-      index.files.contains(where: { index.modules.name(of: $0.module) == first })
+      !index.modules.modules(named: first).isEmpty
     {
       // A module's name stands before the type: only that module's types count.
       let rest = Array(path.dropFirst())
+      let modules = Set(index.modules.modules(named: first))
       let types = (index.topLevelTypes[rest[0]] ?? []).filter {
-        index.modules.name(of: index[$0].module) == first
+        !modules.isDisjoint(with: index[index[$0].file].targets)
       }
       result = types.isEmpty ? .undeclared : .declared(types)
       return nested(rest.dropFirst(), in: result)
