@@ -146,7 +146,8 @@ package struct ProjectIndex: Sendable {
   private func declaredType(path: [String], from file: SourceFile) -> TypeID? {
     guard let first = path.first else { return nil }
     var current = preferred(topLevelTypes[first] ?? [], from: file).first
-    if current == nil, path.count > 1, file.targets.contains(where: { modules.name(of: $0) == first }) {
+    let isOwnModule = file.targets.contains { modules.name(of: $0) == first }
+    if current == nil, path.count > 1, isOwnModule {
       return declaredType(path: Array(path.dropFirst()), from: file)
     }
     for name in path.dropFirst() {
@@ -165,12 +166,12 @@ package struct ProjectIndex: Sendable {
     let visible = candidates.filter { id in
       types[id.index].file == file.id || !isFilePrivate(types[id.index])
     }
-    return nearest(visible, from: file) {
-      files[types[$0.index].file.index]
-    } isShared: { id in
+    let places = visible.map { files[types[$0.index].file.index] }
+    let shared = visible.map { id in
       let node = types[id.index].declaration?.node
       return ["public", "open", "package"].contains { node?.hasModifier($0) ?? false }
     }
+    return nearest(Array(zip(places, shared)), from: file).map { visible[$0] }
   }
 
   private func isFilePrivate(_ type: TypeSymbol) -> Bool {

@@ -1,8 +1,10 @@
 extension BuildTarget {
   /// Takes what the settings of all configurations say: minimums, isolation, language mode and the
   /// module's name.
-  mutating func apply(_ configurations: [BuildSettings]) {
-    for settings in configurations { deployment += settings.deployment }
+  ///
+  /// Only minimums of `platforms` count if the target is built for any of these.
+  mutating func apply(_ configurations: [BuildSettings], for platforms: Set<Platform> = []) {
+    for settings in configurations { deployment += settings.deployment(for: platforms) }
     isMainActorByDefault =
       !configurations.isEmpty
       && configurations.allSatisfy { $0.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" }
@@ -16,41 +18,38 @@ extension BuildTarget {
 
 extension BuildSettings {
   /// The minimums of the platforms that the target is built for.
-  var deployment: [DeploymentStatement] {
-    var platforms = supportedPlatforms
-    if platforms.isEmpty {
-      platforms = Set(Platform.allCases.filter { !values($0.deploymentSetting).isEmpty })
-      platforms.remove(.macCatalyst)
-    }
-    if platforms.isEmpty, !isComplete {
-      return [DeploymentStatement(requirement: nil, place: place)]
-    }
+  ///
+  /// Without a minimum Xcode takes that of its SDK, which is high enough; but one may stand in a
+  /// file that is not there.
+  fileprivate func deployment(for wanted: Set<Platform>) -> [DeploymentStatement] {
+    let own = platforms
+    let counted = own.isDisjoint(with: wanted) ? own : own.intersection(wanted)
     var statements: [DeploymentStatement] = []
-    for platform in platforms.sorted() {
-      let stated = values(platform.deploymentSetting)
-      if stated.isEmpty, !isComplete {
-        statements.append(DeploymentStatement(requirement: nil, place: place))
-      }
-      for setting in stated {
+    for platform in counted.sorted() {
+      for setting in values(platform.deploymentSetting) {
         let version = setting.value.flatMap { PlatformVersion($0) }
         statements.append(
           DeploymentStatement(
-            requirement: version.map { .init(platform: platform, version: $0) },
-            place: setting.place))
+            meaning: version.map { .atLeast(platform, $0) } ?? .unreadable, place: setting.place))
       }
     }
-    return statements
+    guard statements.isEmpty, !isComplete else { return statements }
+    return [DeploymentStatement(meaning: .unreadable, place: place)]
   }
 
-  /// The platforms that the settings name; Mac Catalyst starts where iOS does and needs no word.
-  private var supportedPlatforms: Set<Platform> {
+  /// The platforms that the settings name or, when they name none, give a minimum for.
+  ///
+  /// Mac Catalyst starts where iOS does and needs no word.
+  var platforms: Set<Platform> {
     let named = values("SUPPORTED_PLATFORMS").compactMap(\.value)
       .flatMap { $0.split { $0 == " " || $0 == "\t" } }
       .compactMap { Platform(manifestName: $0) }
     if !named.isEmpty { return Set(named) }
     let roots = values("SDKROOT").compactMap(\.value)
       .compactMap { Platform(manifestName: $0.prefix { $0.isLetter }) }
-    return Set(roots)
+    if !roots.isEmpty { return Set(roots) }
+    return Set(
+      Platform.allCases.filter { $0 != .macCatalyst && !values($0.deploymentSetting).isEmpty })
   }
 
   fileprivate var languageMode: Int? {

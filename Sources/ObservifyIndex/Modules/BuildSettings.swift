@@ -53,19 +53,25 @@ struct BuildSettings: Sendable {
   /// Returns what a setting can be: the value that holds, and those that hold for some platforms.
   func values(_ name: String) -> [Resolved] {
     candidates(name, from: 0).map { level, setting in
-      Resolved(value: expanded(setting.value, of: name, at: level, depth: 16), place: setting.place)
+      var budget = Self.expansionLimit
+      let value = expanded(setting.value, of: name, at: level, budget: &budget)
+      return Resolved(value: value, place: setting.place)
     }
   }
 
   /// Returns the value of a setting, leaving aside what holds for some platforms only.
   func value(_ name: String) -> String? {
-    value(name, from: 0, depth: 16)
+    var budget = Self.expansionLimit
+    return value(name, from: 0, budget: &budget)
   }
 
-  private func value(_ name: String, from level: Int, depth: Int) -> String? {
+  /// How many variables one value may need; more is a circle.
+  private static let expansionLimit = 256
+
+  private func value(_ name: String, from level: Int, budget: inout Int) -> String? {
     guard let found = candidates(name, from: level).first(where: { !$0.setting.isConditional })
     else { return builtIn[name] }
-    return expanded(found.setting.value, of: name, at: found.level, depth: depth)
+    return expanded(found.setting.value, of: name, at: found.level, budget: &budget)
   }
 
   private func candidates(
@@ -81,24 +87,27 @@ struct BuildSettings: Sendable {
   }
 
   /// Replaces `$(NAME)` and `${NAME}`; nil when a name has no known value.
-  private func expanded(_ text: String, of name: String, at level: Int, depth: Int) -> String? {
+  private func expanded(
+    _ text: String, of name: String, at level: Int, budget: inout Int
+  ) -> String? {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
-    guard depth > 0, text.utf8.count < 4096 else { return nil }
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
+      budget -= 1
+      guard budget > 0, result.utf8.count < 4096 else { return nil }
       result += rest[..<dollar]
       guard let reference = Self.reference(rest[dollar...]) else { return nil }
       rest = rest[reference.end...]
       guard
-        let inner = expanded(String(reference.name), of: name, at: level, depth: depth - 1)
+        let inner = expanded(String(reference.name), of: name, at: level, budget: &budget)
       else { return nil }
       let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
       let variable = parts.first.map(String.init) ?? ""
       let known =
         variable == "inherited" || variable == name
-        ? value(name, from: level + 1, depth: depth - 1) ?? ""
-        : value(variable, from: 0, depth: depth - 1)
+        ? value(name, from: level + 1, budget: &budget) ?? ""
+        : value(variable, from: 0, budget: &budget)
       let standIn = parts.dropFirst().first { $0.hasPrefix("default=") }
       guard let replacement = known ?? standIn.map({ String($0.dropFirst("default=".count)) })
       else { return nil }

@@ -46,7 +46,7 @@ struct BuildTarget: Sendable {
     var result = ""
     for scalar in name.unicodeScalars {
       let isWord = scalar.properties.isXIDContinue
-      if result.isEmpty, isWord, !scalar.properties.isXIDStart { result += "_" }
+      if result.isEmpty, scalar.properties.numericType != nil { result += "_" }
       result.unicodeScalars.append(isWord ? scalar : "_")
     }
     return result

@@ -17,24 +17,29 @@ struct ConfigurationFiles: Sendable {
     let sources = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for file in files {
       var open: Set<String> = []
-      contents[file.path] = Self.read(file, among: sources, open: &open)
+      read(file, among: sources, open: &open)
     }
   }
 
   /// Returns what the file at `path` says; nil when it is not there.
   subscript(path: String) -> Contents? { contents[path] }
 
-  private static func read(
+  /// Reads a file and, once each, those that it includes.
+  ///
+  /// A circle ends where it closes.
+  @discardableResult
+  private mutating func read(
     _ file: SourceText, among sources: [String: SourceText], open: inout Set<String>
   ) -> Contents {
+    if let known = contents[file.path] { return known }
     var result = Contents()
     guard open.count < 32, open.insert(file.path).inserted else { return result }
     defer { open.remove(file.path) }
-    for line in lines(of: file.bytes) {
+    for line in Self.lines(of: file.bytes) {
       let text = String(decoding: file.bytes[line], as: UTF8.self)
       let offset = line.lowerBound + text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
       let place = ManifestPlace(path: file.path, offset: offset)
-      switch statement(text) {
+      switch Self.statement(text) {
       case .include(let path, let isOptional):
         let found = FileTree.path(path, in: FileTree.folder(of: file.path))
         guard let source = found.flatMap({ sources[$0] }) else {
@@ -48,6 +53,7 @@ struct ConfigurationFiles: Sendable {
       case nil: continue
       }
     }
+    contents[file.path] = result
     return result
   }
 

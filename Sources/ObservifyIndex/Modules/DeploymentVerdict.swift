@@ -16,15 +16,34 @@ package enum DeploymentVerdict: Hashable, Sendable {
 
 /// What one manifest states about the minimum version of one target.
 struct DeploymentStatement: Hashable, Sendable {
-  /// nil when the statement stands for a minimum that cannot be read.
-  var requirement: Requirement?
-  var place: ManifestPlace
+  enum Meaning: Hashable, Sendable {
+    case atLeast(Platform, PlatformVersion)
+    /// Nothing is said, and the build tool's own minimum is too low.
+    case silence
+    /// Something is said that cannot be read here.
+    case unreadable
+  }
 
-  struct Requirement: Hashable, Sendable {
-    var platform: Platform
-    var version: PlatformVersion
+  let meaning: Meaning
+  let place: ManifestPlace
 
-    var isTooLow: Bool { version < platform.observationMinimum }
+  /// Whether it states a version that is too low.
+  var isTooLow: Bool {
+    if case .atLeast(let platform, let version) = meaning {
+      version < platform.observationMinimum
+    } else {
+      false
+    }
+  }
+
+  /// Whether it states a version of `wanted`.
+  func isAbout(_ wanted: Platform) -> Bool {
+    if case .atLeast(let platform, _) = meaning { platform == wanted } else { false }
+  }
+
+  /// Whether it states a version.
+  var isVersion: Bool {
+    if case .atLeast = meaning { true } else { false }
   }
 }
 
@@ -40,19 +59,30 @@ struct ManifestPlace: Hashable, Comparable, Sendable {
 
 extension DeploymentVerdict {
   /// The verdict of all statements about a file's targets: the lowest minimum decides.
+  ///
+  /// A manifest that says nothing matters only where no other one says more: with the default
+  /// minimum of a Swift package not even the code before the migration would compile, so that
+  /// package is not what builds the file.
   init(_ statements: [DeploymentStatement], lineAt line: (ManifestPlace) -> Int) {
-    let tooLow = statements.filter { $0.requirement?.isTooLow == true }.min { left, right in
-      guard let first = left.requirement, let second = right.requirement else { return false }
-      if first.platform != second.platform { return first.platform < second.platform }
-      if first.version != second.version { return first.version < second.version }
-      return left.place < right.place
+    var lowest: (platform: Platform, version: PlatformVersion, place: ManifestPlace)?
+    for statement in statements where statement.isTooLow {
+      guard case .atLeast(let platform, let version) = statement.meaning else { continue }
+      let new = (platform, version, statement.place)
+      if let known = lowest, (known.platform, known.version, known.place) <= new { continue }
+      lowest = new
     }
-    if let statement = tooLow, let requirement = statement.requirement {
+    if let lowest {
       self = .tooLow(
-        platform: requirement.platform, version: requirement.version,
-        manifestPath: statement.place.path, line: line(statement.place))
-    } else if let silent = statements.filter({ $0.requirement == nil }).map(\.place).min() {
-      self = .unspecified(manifestPath: silent.path, line: line(silent))
+        platform: lowest.platform, version: lowest.version, manifestPath: lowest.place.path,
+        line: line(lowest.place))
+      return
+    }
+    let isStated = statements.contains(where: \.isVersion)
+    let open = statements.filter {
+      $0.meaning == .unreadable || ($0.meaning == .silence && !isStated)
+    }
+    if let place = open.map(\.place).min() {
+      self = .unspecified(manifestPath: place.path, line: line(place))
     } else {
       self = .allows
     }

@@ -13,7 +13,7 @@ struct FileTree: Sendable {
   private var fileAtPath: [String: Int] = [:]
   private var fileAtFoldedPath: [String: Int] = [:]
 
-  /// Sorts `paths` into folders. A folder in `packageRoots` belongs to no folder around it.
+  /// Sorts `paths` into folders; a folder in `packageRoots` belongs to no folder around it.
   ///
   /// - Complexity: O(*n*) in the length of all paths.
   init(paths: [String], packageRoots: [String] = []) {
@@ -109,7 +109,7 @@ struct FileTree: Sendable {
   /// Returns `relative` as seen from `folder`, without `.` and `..`; nil when it leads out of the
   /// project.
   ///
-  /// - Parameter folder: A path that is in that form already.
+  /// `folder` is a path that is in that form already.
   static func path(_ relative: String, in folder: String) -> String? {
     if relative.isEmpty { return folder }
     if isPlain(relative) { return folder.isEmpty ? relative : folder + "/" + relative }

@@ -10,9 +10,11 @@ struct ManifestReading {
   /// The names of the products of packages, with the indices of their targets.
   private var products: [String: [Int]] = [:]
 
+  /// The indices of targets of packages, by their folder and name.
+  private var packageTargets: [String: Int] = [:]
+
   /// The folders with a manifest.
   private var homes: Set<String> = []
-  private var packageHomes: Set<String> = []
 
   /// For a folder with a manifest that may claim more than is known, that manifest.
   private var doubts: [String: String] = [:]
@@ -39,9 +41,8 @@ struct ManifestReading {
       }
     }
     for source in packages {
-      let folder = FileTree.folder(of: source.path)
-      packageHomes.insert(folder)
-      add(SwiftPackage(source, tree: tree).contents, of: source.path, in: folder)
+      let contents = SwiftPackage(source, tree: tree).contents
+      add(contents, of: source.path, in: FileTree.folder(of: source.path))
     }
   }
 
@@ -65,15 +66,17 @@ struct ManifestReading {
     }
   }
 
-  /// Adds a target. One that another manifest of the same package declares too is one with it.
+  /// Adds a target, or what it adds to the same target in another manifest of the package.
   private mutating func merge(_ target: BuildTarget) {
-    let folder = FileTree.folder(of: target.manifest)
-    let twin = targets.firstIndex {
-      $0.name == target.name && $0.manifest != target.manifest
-        && $0.manifest.hasSuffix(".swift") && target.manifest.hasSuffix(".swift")
-        && FileTree.folder(of: $0.manifest) == folder
+    let key = "\(FileTree.folder(of: target.manifest))/\(target.name)"
+    let isPackage =
+      target.manifest.hasSuffix(".swift") && !target.manifest.hasSuffix("Project.swift")
+    guard isPackage else {
+      targets.append(target)
+      return
     }
-    guard let twin else {
+    guard let twin = packageTargets[key] else {
+      packageTargets[key] = targets.count
       targets.append(target)
       return
     }
@@ -91,20 +94,17 @@ struct ManifestReading {
       for file in target.files { isClaimed[file] = true }
     }
     var groups: [String: [Int]] = [:]
-    var homeOfGroup: [String: String] = [:]
     for (index, path) in tree.paths.enumerated() where !isClaimed[index] {
       let home = nearestHome(of: path)
-      let group = sourceFolder(of: path, in: home) ?? home
-      groups[group, default: []].append(index)
-      homeOfGroup[group] = home
+      groups[home, default: []].append(index)
     }
-    for (group, files) in groups.sorted(by: { $0.key < $1.key }) {
-      let name = FileTree.components(of: group).last.map(String.init) ?? "app"
-      var target = BuildTarget(name: name, kind: .unclaimed, manifest: group)
+    for (home, files) in groups.sorted(by: { $0.key < $1.key }) {
+      let name = FileTree.components(of: home).last.map(String.init) ?? "app"
+      var target = BuildTarget(name: name, kind: .unclaimed, manifest: home)
       target.files = files
-      if let manifest = homeOfGroup[group].flatMap({ doubts[$0] }) {
+      if let manifest = doubts[home] {
         let place = ManifestPlace(path: manifest, offset: 0)
-        target.deployment = [DeploymentStatement(requirement: nil, place: place)]
+        target.deployment = [DeploymentStatement(meaning: .unreadable, place: place)]
       }
       targets.append(target)
     }
@@ -115,14 +115,6 @@ struct ManifestReading {
     var folder = FileTree.folder(of: path)
     while !folder.isEmpty, !homes.contains(folder) { folder = FileTree.folder(of: folder) }
     return folder
-  }
-
-  /// `Sources/<name>` of a package's folder, which is a module of its own by SwiftPM's habit.
-  private func sourceFolder(of path: String, in home: String) -> String? {
-    guard packageHomes.contains(home) else { return nil }
-    let parts = FileTree.components(of: String(path.dropFirst(home.count)))
-    guard parts.count > 2, ["Sources", "Tests", "Plugins"].contains(parts[0]) else { return nil }
-    return FileTree.path("\(parts[0])/\(parts[1])", in: home)
   }
 
   // MARK: Joins
@@ -161,7 +153,7 @@ struct ManifestReading {
   var lines: [ManifestPlace: Int] {
     var offsets: [String: Set<Int>] = [:]
     for target in targets {
-      for statement in target.deployment where statement.requirement?.isTooLow ?? true {
+      for statement in target.deployment where statement.isTooLow || !statement.isVersion {
         offsets[statement.place.path, default: []].insert(statement.place.offset)
       }
     }

@@ -55,7 +55,8 @@ package struct ModuleMap: Sendable {
     lines = reading.lines
     dependencies = reading.dependencies
     modulesOfName = Dictionary(
-      grouping: targets.indices.map { ModuleID(index: $0) },
+      grouping: targets.indices.filter { [targets] in targets[$0].kind != .unclaimed }
+        .map { ModuleID(index: $0) },
       by: { [targets] in targets[$0.index].moduleName })
     targetsOfFile = Array(repeating: [], count: paths.count)
     for (index, target) in targets.enumerated() {

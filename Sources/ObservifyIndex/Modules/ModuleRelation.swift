@@ -25,11 +25,14 @@ extension ModuleMap {
   ///   - user: The targets of the file that uses a name.
   ///   - imports: The modules that this file imports.
   ///   - declaring: The targets of the file that declares it.
+  /// - Returns: The surest way over all targets of both.
   package func relation(
     of user: [ModuleID], importing imports: Set<String>, to declaring: [ModuleID]
   ) -> ModuleRelation {
     if user.contains(where: declaring.contains) { return .sameTarget }
-    if declaring.contains(where: { imports.contains(name(of: $0)) }) { return .imported }
+    if declaring.contains(where: { isClaimed($0) && imports.contains(name(of: $0)) }) {
+      return .imported
+    }
     for module in user {
       let reachable = dependencies[module.index]
       if declaring.contains(where: { reachable.contains($0.index) }) { return .dependency }
@@ -53,25 +56,26 @@ extension ProjectIndex {
     relation(of: user, to: file) != .unrelated
   }
 
-  /// Returns those of `candidates` that a use in `user` means by its targets and imports, or all of
-  /// them when these say nothing.
+  /// Returns the indices of those of `candidates` that a use in `user` means by its targets and
+  /// imports, or of all of them when these say nothing.
   ///
   /// In order: those in the file itself, in a target of the file, in a module that it imports and
   /// open to it, in a module that it imports, in one that its targets depend on.
-  func nearest<Candidate>(
-    _ candidates: [Candidate], from user: SourceFile,
-    file: (Candidate) -> SourceFile, isShared: (Candidate) -> Bool
-  ) -> [Candidate] {
-    guard candidates.count > 1 else { return candidates }
-    let own = candidates.filter { file($0).id == user.id }
-    if !own.isEmpty { return own }
-    let relations = candidates.map { relation(of: user, to: file($0)) }
-    guard let best = relations.min(), best < .unknown else { return candidates }
-    let near = zip(candidates, relations).filter { $0.1 == best }.map(\.0)
+  func nearest(
+    _ candidates: [(file: SourceFile, isShared: Bool)], from user: SourceFile
+  ) -> [Int] {
+    let all = Array(candidates.indices)
+    let own = all.filter { candidates[$0].file.id == user.id }
+    guard own.isEmpty, all.count > 1 else { return own.isEmpty ? all : own }
+    let relations = candidates.map { relation(of: user, to: $0.file) }
+    guard let best = relations.min(), best < .unknown else { return all }
+    let near = all.filter { relations[$0] == best }
     guard best != .sameTarget else { return near }
-    let open = near.filter { candidate in
-      isShared(candidate)
-        || file(candidate).targets.contains { user.testableImports.contains(modules.name(of: $0)) }
+    let open = near.filter { index in
+      candidates[index].isShared
+        || candidates[index].file.targets.contains { module in
+          user.testableImports.contains(modules.name(of: module))
+        }
     }
     return open.isEmpty ? near : open
   }

@@ -44,20 +44,26 @@ struct SwiftManifest: Sendable {
   }
 
   /// Returns the elements of a list, those of lists that names stand for included.
-  func elements(of value: ManifestValue, depth: Int = 8) -> [ManifestValue] {
-    guard depth > 0 else { return [] }
+  func elements(of value: ManifestValue) -> [ManifestValue] {
+    var result: [ManifestValue] = []
+    addElements(of: value, to: &result, depth: 8)
+    return result
+  }
+
+  private func addElements(
+    of value: ManifestValue, to result: inout [ManifestValue], depth: Int
+  ) {
+    guard depth > 0, result.count < 10_000 else { return }
     switch resolved(value) {
-    case .list(let parts):
-      return parts.flatMap { part in
-        switch resolved(part) {
-        case .list, .other: elements(of: part, depth: depth - 1)
-        case let element: [element]
-        }
+    case .list(let parts), .other(let parts):
+      for part in parts { addElements(of: part, to: &result, depth: depth - 1) }
+    case .call(let call):
+      if let receiver = call.receiver {
+        addElements(of: receiver, to: &result, depth: depth - 1)
+      } else {
+        result.append(.call(call))
       }
-    case .other(let parts): return parts.flatMap { elements(of: $0, depth: depth - 1) }
-    case .call(let call) where call.receiver != nil:
-      return call.receiver.map { elements(of: $0, depth: depth - 1) } ?? []
-    case let element: return [element]
+    case let element: result.append(element)
     }
   }
 
@@ -184,7 +190,7 @@ private struct ManifestParser {
     {
       index += 1
     }
-    guard depth < 64, let token = current else {
+    guard depth < 32, let token = current else {
       index += 1
       return .other([])
     }
@@ -219,7 +225,11 @@ private struct ManifestParser {
       index += 1
       value = .other([])
     }
-    while let next = suffix(of: value, offset: offset) { value = next }
+    // A long chain nests as deep as it is long.
+    for _ in 0..<64 {
+      guard let next = suffix(of: value, offset: offset) else { break }
+      value = next
+    }
     return value
   }
 

@@ -64,6 +64,10 @@ struct SwiftPackage {
       apply(target.call["swiftSettings"] ?? target.call["settings"], to: &built)
       result.targets.append(built)
     }
+    if finder.targets.isEmpty, tree.hasFolder(at: folder.isEmpty ? "Sources" : folder + "/Sources")
+    {
+      result.isPartial = true
+    }
     if result.isPartial { addTargetsByFolder(to: &result) }
     return result
   }
@@ -170,14 +174,14 @@ struct SwiftPackage {
         else { return true }
         statements.append(
           DeploymentStatement(
-            requirement: .init(platform: platform, version: version),
+            meaning: .atLeast(platform, version),
             place: ManifestPlace(path: source.path, offset: call.offset)))
         return true
       }
     }
     guard statements.isEmpty else { return statements }
     let place = ManifestPlace(path: source.path, offset: package)
-    return [DeploymentStatement(requirement: nil, place: place)]
+    return [DeploymentStatement(meaning: .silence, place: place)]
   }
 
   private func version(_ value: ManifestValue?) -> PlatformVersion? {

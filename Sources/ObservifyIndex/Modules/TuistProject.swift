@@ -64,7 +64,7 @@ struct TuistProject {
       if let stated = call["deploymentTargets"] ?? call["deploymentTarget"] {
         target.deployment = deployment(stated, of: call)
       } else if target.deployment.isEmpty {
-        target.deployment = [DeploymentStatement(requirement: nil, place: place(call.offset))]
+        target.deployment = [DeploymentStatement(meaning: .unreadable, place: place(call.offset))]
       }
       result.targets.append(target)
     }
@@ -90,16 +90,17 @@ struct TuistProject {
     var statements: [DeploymentStatement] = []
     for argument in project.arguments {
       guard let label = argument.label?.lowercased(), label.contains("target"),
-        let platform = Platform.allCases.first(where: { label.hasPrefix($0.rawValue.lowercased()) }),
+        let platform = Platform.allCases.first(where: { label.hasPrefix($0.rawValue.lowercased()) }
+        ),
         let version = manifest.text(of: argument.value).flatMap({ PlatformVersion($0) })
       else { continue }
       statements.append(
         DeploymentStatement(
-          requirement: .init(platform: platform, version: version),
+          meaning: .atLeast(platform, version),
           place: place(argument.value.offset ?? project.offset)))
     }
     if statements.isEmpty {
-      statements = [DeploymentStatement(requirement: nil, place: place(project.offset))]
+      statements = [DeploymentStatement(meaning: .unreadable, place: place(project.offset))]
     }
     let tests = Set(tree.files(under: FileTree.path("Tests", in: folder) ?? "Tests"))
     var product = BuildTarget(name: name, kind: .product, manifest: source.path)
@@ -127,7 +128,8 @@ struct TuistProject {
     return files.sorted()
   }
 
-  private func addFiles(of value: ManifestValue, to files: inout Set<Int>) {
+  private func addFiles(of value: ManifestValue, to files: inout Set<Int>, depth: Int = 8) {
+    guard depth > 0 else { return }
     switch manifest.resolved(value) {
     case .text(let pattern, _): files.formUnion(matches(pattern))
     case .call(let call):
@@ -137,12 +139,13 @@ struct TuistProject {
       }
       var own: Set<Int> = []
       for argument in call.arguments where argument.label == nil || argument.label == "globs" {
-        addFiles(of: argument.value, to: &own)
+        addFiles(of: argument.value, to: &own, depth: depth - 1)
       }
       var left: Set<Int> = []
-      if let excluded = call["excluding"] { addFiles(of: excluded, to: &left) }
+      if let excluded = call["excluding"] { addFiles(of: excluded, to: &left, depth: depth - 1) }
       files.formUnion(own.subtracting(left))
-    case let list: for part in list.parts { addFiles(of: part, to: &files) }
+    case let list:
+      for part in list.parts { addFiles(of: part, to: &files, depth: depth - 1) }
     }
   }
 
@@ -178,7 +181,8 @@ struct TuistProject {
 
   // MARK: Settings
 
-  private func deployment(_ value: ManifestValue, of target: ManifestCall) -> [DeploymentStatement] {
+  private func deployment(_ value: ManifestValue, of target: ManifestCall) -> [DeploymentStatement]
+  {
     var statements: [DeploymentStatement] = []
     manifest.resolved(value).forEachCall { call in
       for argument in call.arguments {
@@ -189,14 +193,14 @@ struct TuistProject {
         else { continue }
         statements.append(
           DeploymentStatement(
-            requirement: .init(platform: platform, version: version),
+            meaning: .atLeast(platform, version),
             place: place(argument.value.offset ?? call.offset)))
       }
       return true
     }
     guard statements.isEmpty else { return statements }
     let offset = value.offset ?? target.offset
-    return [DeploymentStatement(requirement: nil, place: place(offset))]
+    return [DeploymentStatement(meaning: .unreadable, place: place(offset))]
   }
 
   /// The settings in the dictionaries of a value, and those of the files that it names.

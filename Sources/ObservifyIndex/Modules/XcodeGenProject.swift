@@ -217,7 +217,8 @@ struct XcodeGenProject {
   private func deployment(
     of layers: [Layer], settings: [DeploymentStatement]
   ) -> [DeploymentStatement] {
-    let named = (first("platform", in: layers)?.texts ?? [])
+    let named =
+      (first("platform", in: layers)?.texts ?? [])
       + (first("supportedDestinations", in: layers)?.texts ?? [])
     let platforms = Set(named.compactMap { Platform(manifestName: $0) })
     var statements: [DeploymentStatement] = []
@@ -229,7 +230,7 @@ struct XcodeGenProject {
         statements.append(own)
         continue
       }
-      let stated = settings.filter { $0.requirement?.platform == platform }
+      let stated = settings.filter { $0.isAbout(platform) }
       statements += stated
       guard stated.isEmpty else { continue }
       let general = documents.lazy.compactMap { document in
@@ -249,7 +250,7 @@ struct XcodeGenProject {
     guard let found, let text = found.text else { return nil }
     let version = PlatformVersion(text)
     return DeploymentStatement(
-      requirement: version.map { .init(platform: platform, version: $0) },
+      meaning: version.map { .atLeast(platform, $0) } ?? .unreadable,
       place: ManifestPlace(path: document.path, offset: found.offset ?? 0))
   }
 }

@@ -55,9 +55,8 @@ struct XcodeObjects: Sendable {
   /// Where an object begins in the text.
   func offset(of object: Int) -> Int { list.entries[object].range.lowerBound }
 
-  /// The paths of groups and of the files that matter here, from the root of the repository.
-  ///
-  /// - Parameter folder: The folder that the project stands in.
+  /// Returns the paths of groups and files, from the root of the repository, for a project that
+  /// stands in `folder`.
   func paths(in folder: String) -> [Int: String] {
     let root = FileTree.path(text("projectDirPath", of: project) ?? "", in: folder) ?? folder
     guard let main = object("mainGroup", of: project) else { return [:] }

@@ -28,12 +28,18 @@ struct XcodeProject {
     var files = targets.map { Set(listedFiles(of: $0)) }
     addSynchronizedFiles(to: &files)
     var result = ManifestContents()
-    for (target, files) in zip(targets, files) {
-      let name = objects.text("name", of: target) ?? ""
+    let names = targets.map { objects.text("name", of: $0) ?? "" }
+    let settings = zip(targets, names).map { self.settings(of: $0, name: $1) }
+    for (index, target) in targets.enumerated() {
+      let name = names[index]
       var built = BuildTarget(name: name, kind: kind(of: target), manifest: source.path)
-      built.files = files.sorted()
+      built.files = files[index].sorted()
       built.dependencies = dependencies(of: target)
-      built.apply(settings(of: target, name: name))
+      // Tests run on what they test, whatever else Xcode's template lets them be built for.
+      let tested = built.kind == .tests ? objects.objects("dependencies", of: target) : []
+      let hosts = tested.compactMap { objects.object("target", of: $0) }
+        .compactMap(targets.firstIndex(of:))
+      built.apply(settings[index], for: Set(hosts.flatMap { settings[$0].flatMap(\.platforms) }))
       result.targets.append(built)
     }
     return result

@@ -63,6 +63,7 @@ private struct YAMLReader {
   private var anchors: [String: YAMLNode] = [:]
   private var depth = 0
 
+  /// Cuts `bytes` into lines without comments, empty ones and text blocks.
   init(_ bytes: [UInt8]) {
     var start = 0
     var block: (indent: Int, isOpen: Bool) = (0, false)
@@ -77,8 +78,9 @@ private struct YAMLReader {
         if spaces > block.indent { continue }
         block.isOpen = false
       }
-      if text == "---" || text == "..." {
-        if lines.isEmpty { continue } else { break }
+      guard text != "---", text != "..." else {
+        guard lines.isEmpty else { break }
+        continue
       }
       lines.append(Line(indent: spaces, text: text, offset: start + spaces))
       // A text block goes on as long as lines are indented more than the one that opens it.
@@ -180,7 +182,6 @@ private struct YAMLReader {
           }
         }
       } else {
-        pairs.removeAll { $0.key == key }
         pairs.append((key, value))
       }
     }
@@ -243,21 +244,25 @@ private struct YAMLReader {
     guard first == "[" || first == "{" else { return .scalar(unquoted(text), offset: offset) }
     // Brackets may close on a later line.
     var whole = text
-    while !isClosed(whole), index < lines.count {
+    var open = Self.openBrackets(text)
+    while open > 0, index < lines.count {
       whole += " " + lines[index].text
+      open += Self.openBrackets(lines[index].text)
       index += 1
     }
     var rest = whole
     return flow(&rest, offset: offset, depth: 0)
   }
 
-  private func isClosed(_ text: Substring) -> Bool {
-    var open = 0
-    for character in text {
-      if character == "[" || character == "{" { open += 1 }
-      if character == "]" || character == "}" { open -= 1 }
+  /// How many more brackets open in `text` than close.
+  private static func openBrackets(_ text: Substring) -> Int {
+    text.utf8.reduce(0) { open, byte in
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): open + 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): open - 1
+      default: open
+      }
     }
-    return open <= 0
   }
 
   private func flow(_ text: inout Substring, offset: Int, depth: Int) -> YAMLNode {
