@@ -26,9 +26,12 @@ let package = Package(
     .target(
       name: "ObservifyKit", dependencies: ["ObservifyHost", "ObservifyPasses"],
       swiftSettings: strict),
-    .target(name: "ObservifyCLI", dependencies: ["ObservifyKit"], swiftSettings: strict),
+    .target(
+      name: "ObservifyCLI", dependencies: ["ObservifyKit", "ObservifyHost", "ObservifyText"],
+      swiftSettings: strict),
     .executableTarget(
-      name: "ObservifyMain", dependencies: ["ObservifyCLI"], swiftSettings: strict),
+      name: "ObservifyMain", dependencies: ["ObservifyCLI", "ObservifyHost"],
+      swiftSettings: strict),
     .target(
       name: "ObservifyTestSupport", dependencies: ["ObservifyCLI"],
       path: "Tests/ObservifyTestSupport", swiftSettings: strict),

@@ -16,6 +16,7 @@ package struct ProjectIndex: Sendable {
   package private(set) var globals: [String: [PropertyID]] = [:]
   package private(set) var globalFunctions: [String: [FunctionID]] = [:]
 
+  private var supertypes: [[TypeID]] = []
   private var typeOfNode: [Node: TypeID] = [:]
   private var fileOfTree: [ObjectIdentifier: FileID] = [:]
   private var propertiesOfNode: [Node: [PropertyID]] = [:]
@@ -46,12 +47,19 @@ package struct ProjectIndex: Sendable {
       for entry in found.functions { addFunction(entry, in: file) }
       for entry in found.enumCases { addCases(entry) }
     }
+    let scopes = ScopeLookup(self)
+    supertypes = types.map(scopes.namedSupertypes)
   }
 
   package subscript(_ id: TypeID) -> TypeSymbol { types[id.index] }
   package subscript(_ id: PropertyID) -> PropertySymbol { properties[id.index] }
   package subscript(_ id: FunctionID) -> FunctionSymbol { functions[id.index] }
   package subscript(_ id: FileID) -> SourceFile { files[id.index] }
+
+  /// Returns the project's types that a type names as supertypes.
+  package func supertypes(of type: TypeID) -> [TypeID] {
+    supertypes.isEmpty ? [] : supertypes[type.index]
+  }
 
   /// Returns the file that a node stands in.
   package func file(of node: Node) -> SourceFile {

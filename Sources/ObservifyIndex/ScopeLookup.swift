@@ -118,19 +118,27 @@ package struct ScopeLookup: Sendable {
     var result = [type]
     var next = 0
     while next < result.count {
-      for inherited in index[result[next]].inheritedTypes {
-        for path in inherited.children.filter(\.kind.isType).flatMap(Self.namedTypes) {
-          switch typeLookup(ProjectIndex.path(of: path), at: inherited) {
-          case .declared(let ids): for id in ids where !result.contains(id) { result.append(id) }
-          case .alias(let alias):
-            for id in aliasTypes(alias, depth: 8) where !result.contains(id) { result.append(id) }
-          case .genericParameter, .undeclared: break
-          }
-        }
+      for parent in index.supertypes(of: result[next]) where !result.contains(parent) {
+        result.append(parent)
       }
       next += 1
     }
     return result
+  }
+
+  /// Returns the project's types that a type names as supertypes, in its declaration and in its
+  /// extensions.
+  func namedSupertypes(of type: TypeSymbol) -> [TypeID] {
+    type.inheritedTypes.flatMap { inherited in
+      inherited.children.filter(\.kind.isType).flatMap(Self.namedTypes).flatMap {
+        (written: Node) -> [TypeID] in
+        switch typeLookup(ProjectIndex.path(of: written), at: inherited) {
+        case .declared(let ids): return ids
+        case .alias(let alias): return aliasTypes(alias, depth: 8)
+        case .genericParameter, .undeclared: return []
+        }
+      }
+    }
   }
 
   /// The named types of a composition, or the type itself.
@@ -202,7 +210,9 @@ package struct ScopeLookup: Sendable {
 
   private func firstType(_ name: String, at place: Node) -> TypeLookup {
     let file = index.file(of: place)
+    var inner = place
     for scope in place.ancestors {
+      defer { inner = scope }
       if let parameter = genericParameter(name, of: scope) { return .genericParameter(parameter) }
       switch scope.kind {
       case .codeBlock, .closureExpression, .switchCase, .accessorBlock:
@@ -212,7 +222,10 @@ package struct ScopeLookup: Sendable {
           }
         }
       default:
-        guard scope.kind.isTypeDeclaration, let owner = index.type(of: scope) else { continue }
+        // A list of supertypes stands outside the scope that the members are in.
+        guard scope.kind.isTypeDeclaration, inner.kind == .memberBlock,
+          let owner = index.type(of: scope)
+        else { continue }
         if let found = nestedType(name, of: owner) { return found }
         // An extension of `Outer.Inner` sees the members of `Outer` only by its path; a type that
         // is nested by place sees them as the loop goes on outward.

@@ -277,11 +277,12 @@ extension TypeResolver {
       return arrayMember(name, element: element)
     case .external("Binding", let arguments) where name == "wrappedValue":
       return arguments.first ?? .unknown
-    case .external(let outside, _):
+    case .external(let outside, let arguments):
       if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
         return member(name, of: id, arguments: [], onType: false)
       }
-      return .unknown
+      // A property of a type from outside has a type from outside, unless generics bring one in.
+      return arguments.isEmpty ? .external("\(outside).\(name)") : .unknown
     case .dictionary, .function, .metatype, .unknown: return .unknown
     }
   }
@@ -406,6 +407,12 @@ extension TypeResolver {
       return .array(member.name == "compactMap" ? result.unwrapped : result)
     }
     switch overloaded(callee, call) ?? type(of: callee) {
+    case .metatype(.external(let name, let arguments)) where arguments.isEmpty:
+      // The arguments of the call can settle generic arguments that nobody spelled.
+      let settles = call.arguments.contains { argument in
+        argument.value.map { type(of: $0).mentionsProject } ?? true
+      }
+      return settles || !call.trailingClosures.isEmpty ? .unknown : .external(name)
     case .metatype(let instance): return instance
     case .function(let result): return result
     case .optional(.function(let result)): return result
@@ -427,7 +434,7 @@ extension TypeResolver {
     let candidates: [FunctionID]
     switch callee.kind {
     case .reference:
-      guard callee.firstToken.kind == .identifier,
+      guard callee.firstToken.kind.isName,
         case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
       else { return nil }
       candidates = found
@@ -555,6 +562,18 @@ extension TypeResolver {
 }
 
 extension StaticType {
+  /// Whether a type of the project, or one that cannot be told, is part of the type.
+  var mentionsProject: Bool {
+    switch self {
+    case .external(_, let arguments): arguments.contains(where: \.mentionsProject)
+    case .optional(let inner), .array(let inner), .metatype(let inner), .function(let inner):
+      inner.mentionsProject
+    case .dictionary(let key, let value): key.mentionsProject || value.mentionsProject
+    case .tuple(let elements): elements.contains(where: \.type.mentionsProject)
+    case .unknown, .nominal, .generic, .constrained: true
+    }
+  }
+
   /// The type with generic parameters replaced by what `argument` gives for their names.
   func replacing(_ argument: (String) -> StaticType?) -> StaticType {
     switch self {

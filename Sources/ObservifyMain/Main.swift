@@ -1,4 +1,18 @@
+import ObservifyCLI
+import ObservifyHost
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 @main
 enum Main {
-  static func main() {}
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(await CommandLineTool.run(arguments, in: SystemSurroundings()).rawValue)
+  }
 }

@@ -1,0 +1,82 @@
+import ObservifyKit
+
+/// The codes of what goes wrong around the sources: files, git, writing.
+extension CodeDescription {
+  static let unreadable = CodeDescription(
+    code: "OBS901", title: "a file or folder cannot be read",
+    explanation: """
+      The path does not exist, is not a regular file, or its permissions keep it from
+      being read. The run goes on without it and ends with exit status 2. Check the
+      path and the permissions.
+      """)
+
+  static let notUTF8 = CodeDescription(
+    code: "OBS902", title: "a file, or a file's name, is not UTF-8",
+    explanation: """
+      Swift source is UTF-8. The file is read for the types it declares, but not
+      edited. Save it as UTF-8, for example with 'iconv -f latin1 -t utf-8'.
+      """)
+
+  static let tooLarge = CodeDescription(
+    code: "OBS903", title: "a file is too large to be read",
+    explanation: """
+      Files of more than 64 MB are not read; they are data rather than source. Move
+      the data into a resource.
+      """)
+
+  static let noSwift = CodeDescription(
+    code: "OBS905", title: "a path holds no Swift file",
+    explanation: """
+      The folder has no file that ends in '.swift', or git ignores all of them, or the
+      file named does not end so. There is nothing to do there.
+      """)
+
+  static let outside = CodeDescription(
+    code: "OBS906", title: "a path lies outside of the project",
+    explanation: """
+      One run is about one repository or one folder: what lies elsewhere, or in git's
+      own folder, is not edited. A symbolic link counts as the file that it leads to.
+      Run the tool once for each project.
+      """)
+
+  static let gitFailed = CodeDescription(
+    code: "OBS907", title: "git cannot be asked",
+    explanation: """
+      The path lies in a git repository, but git is not installed or refuses to work.
+      Without it ignored files are not told from others. Run 'git status' there to see
+      what git says.
+      """)
+
+  static let uncommitted = CodeDescription(
+    code: "OBS908", title: "a file to be edited has uncommitted changes",
+    explanation: """
+      With '--write' a file is edited only when its content is the one of the last
+      commit, so that the edit can be seen and undone with git. Commit or stash the
+      changes, or use '--allow-dirty'. Without '--write' the patch is printed as
+      usual.
+      """)
+
+  static let changed = CodeDescription(
+    code: "OBS909", title: "a file changed while the tool ran",
+    explanation: """
+      Something else wrote the file after it was read. It is not overwritten, and no
+      other file of the run keeps its edit. Run the tool again.
+      """)
+
+  static let unwritable = CodeDescription(
+    code: "OBS910", title: "a file cannot be written",
+    explanation: """
+      The file or its folder is read-only, or the disk is full. Files are replaced all
+      or none: those that were written before the failure have their old content back,
+      unless the message names them.
+      """)
+
+  /// Every code that the command line itself uses, in order.
+  static let ofInputs: [CodeDescription] = [
+    .unreadable, .notUTF8, .tooLarge, .noSwift, .outside, .gitFailed, .uncommitted, .changed,
+    .unwritable,
+  ]
+
+  /// Every code of the tool, in order.
+  static let everything = (DiagnosticCatalog.all + ofInputs).sorted { $0.code < $1.code }
+}

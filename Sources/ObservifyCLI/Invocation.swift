@@ -1,0 +1,52 @@
+import ObservifyKit
+
+/// What the person asks for, as read from the command line.
+struct Invocation: Sendable {
+  /// What the tool can do.
+  enum Command: String, Sendable, CaseIterable {
+    case migrate, syntax
+  }
+
+  /// Where a migration goes.
+  enum Destination: Equatable, Sendable {
+    case standardOutput
+    case patch(String)
+    case files
+  }
+
+  /// When text is coloured.
+  enum Coloring: String, Sendable, CaseIterable {
+    case auto, always, never
+  }
+
+  /// How much is said.
+  enum Verbosity: Sendable {
+    case quiet, normal, verbose
+  }
+
+  /// A question that is answered in place of the command.
+  enum Question: Equatable, Sendable {
+    case help
+    case version
+    case allCodes
+    case code(String)
+  }
+
+  var command = Command.migrate
+  var question: Question?
+
+  /// The files and folders that were named.
+  var paths: [String] = []
+
+  var destination = Destination.standardOutput
+  var checks = false
+  var allowsDirty = false
+  var configuration = Configuration()
+  var excluded: [String] = []
+  var projectRoot: String?
+  var coloring = Coloring.auto
+  var verbosity = Verbosity.normal
+
+  /// Whether `syntax` prints facts in place of the tree.
+  var printsFacts = false
+}

@@ -1,0 +1,111 @@
+/// Reads a command line into an invocation, by the table of options.
+struct OptionParser {
+  private var rest: ArraySlice<String>
+  private var invocation = Invocation()
+
+  /// The options given so far that choose a destination.
+  private var destinations: [String] = []
+
+  private init(_ arguments: [String]) {
+    rest = arguments[...]
+  }
+
+  /// Returns what the arguments, the program's name not among them, ask for.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var parser = OptionParser(arguments)
+    try parser.run()
+    return parser.invocation
+  }
+
+  private mutating func run() throws(UsageError) {
+    if rest.first == Invocation.Command.syntax.rawValue {
+      rest.removeFirst()
+      invocation.command = .syntax
+    }
+    // Who asks for help gets it, whatever else is on the line.
+    let helps = rest.prefix { $0 != "--" }.contains { ["--help", "-h"].contains($0) }
+    if helps {
+      invocation.question = .help
+      return
+    }
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        invocation.paths += rest
+        break
+      } else if argument.hasPrefix("--") {
+        try readLong(argument)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try readShort(argument)
+      } else {
+        invocation.paths.append(argument)
+      }
+    }
+    if invocation.command == .syntax, invocation.paths.isEmpty {
+      throw .missingArgument("file")
+    }
+  }
+
+  /// Reads `--name`, `--name value` or `--name=value`.
+  private mutating func readLong(_ argument: String) throws(UsageError) {
+    let parts = argument.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map { String($0) } ?? ""
+    let options = Option.all(of: invocation.command)
+    guard let option = options.first(where: { $0.name == name }) else {
+      let nearest = Spelling.nearest(to: name, in: options.map(\.name)).map { "--" + $0 }
+      throw .unknownOption("--\(name)", nearest: nearest)
+    }
+    try apply(option, typed: "--\(name)", attached: parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  /// Reads `-w`, `-wq`, `-o file` or `-ofile`.
+  private mutating func readShort(_ argument: String) throws(UsageError) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      let options = Option.all(of: invocation.command)
+      guard let option = options.first(where: { $0.letter == letter }) else {
+        throw .unknownOption("-\(letter)", nearest: nil)
+      }
+      var attached: String?
+      if option.value != .none, !letters.isEmpty {
+        attached = String(letters.first == "=" ? letters.dropFirst() : letters)
+        letters = ""
+      }
+      try apply(option, typed: "-\(letter)", attached: attached)
+    }
+  }
+
+  private mutating func apply(
+    _ option: Option, typed: String, attached: String?
+  ) throws(UsageError) {
+    let value: String
+    switch option.value {
+    case .none:
+      guard attached == nil else { throw .unexpectedValue(option: typed) }
+      value = ""
+    case .optional:
+      value = attached ?? nextValue() ?? ""
+    case .required(let name, let choices):
+      guard let given = attached ?? nextValue(), !given.isEmpty else {
+        throw .missingValue(option: typed, value: name)
+      }
+      guard choices.isEmpty || choices.contains(given) else {
+        throw .badValue(option: typed, value: given, choices: choices)
+      }
+      value = given
+    }
+    if ["write", "output"].contains(option.name) {
+      if let other = destinations.first(where: { $0 != "--\(option.name)" }) {
+        throw .conflict(other, "--\(option.name)")
+      }
+      destinations.append("--\(option.name)")
+    }
+    option.apply(&invocation, value)
+  }
+
+  /// Takes the next argument if it can be a value.
+  private mutating func nextValue() -> String? {
+    guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { return nil }
+    return rest.popFirst()
+  }
+}

@@ -1,0 +1,140 @@
+import ObservifyKit
+
+/// One option of the command line.
+struct Option: Sendable {
+  /// The value that an option takes.
+  enum Value: Equatable, Sendable {
+    case none
+    case required(String, choices: [String] = [])
+    case optional(String)
+  }
+
+  /// The option's name without its dashes.
+  let name: String
+
+  /// The option's one-letter name.
+  let letter: Character?
+
+  /// The value that the option takes.
+  let value: Value
+
+  /// What the option does, in one line.
+  let help: String
+
+  /// The commands that have the option.
+  let commands: [Invocation.Command]
+
+  /// Notes the option, and its value or nothing, in an invocation.
+  let apply: @Sendable (inout Invocation, String) -> Void
+
+  private init(
+    _ name: String, letter: Character? = nil, takes value: Value = .none, help: String,
+    of commands: [Invocation.Command] = [.migrate],
+    apply: @escaping @Sendable (_ invocation: inout Invocation, _ value: String) -> Void
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.help = help
+    self.commands = commands
+    self.apply = apply
+  }
+
+  /// The option as it is typed, its value included.
+  var usage: String {
+    switch value {
+    case .none: "--\(name)"
+    case .required(let value, _): "--\(name) <\(value)>"
+    case .optional(let value): "--\(name) [<\(value)>]"
+    }
+  }
+}
+
+extension Option {
+  /// Every option; parsing, help and the README come from this table.
+  static let all: [Option] = [
+    Option("write", letter: "w", help: "Edit the files in place") { invocation, _ in
+      invocation.destination = .files
+    },
+    Option("output", letter: "o", takes: .required("file"), help: "Write the patch to a file") {
+      $0.destination = $1 == "-" ? .standardOutput : .patch($1)
+    },
+    Option("check", help: "Exit with status 1 if there is anything to migrate") { invocation, _ in
+      invocation.checks = true
+    },
+    Option("allow-dirty", help: "Edit files that have uncommitted changes, too") {
+      invocation, _ in
+      invocation.allowsDirty = true
+    },
+    Option(
+      "unpublished", takes: .required("policy", choices: names(of: Configuration.Unpublished.self)),
+      help: "Properties not '@Published': auto, track, ignore"
+    ) {
+      $0.configuration.unpublished = Configuration.Unpublished(rawValue: $1) ?? .auto
+    },
+    Option("prefer-let", help: "Write 'let' for a child that nothing assigns") { invocation, _ in
+      invocation.configuration.prefersLet = true
+    },
+    Option("ignore-deployment-target", help: "Migrate for systems before iOS 17, too") {
+      invocation, _ in
+      invocation.configuration.ignoresDeploymentTarget = true
+    },
+    Option("only", takes: .required("names"), help: "Migrate only these types or codes") {
+      $0.configuration.only += parts(of: $1)
+    },
+    Option("skip", takes: .required("names"), help: "Leave these types or codes alone") {
+      $0.configuration.skip += parts(of: $1)
+    },
+    Option("exclude", takes: .required("glob"), help: "Do not edit files that match") {
+      $0.excluded.append($1)
+    },
+    Option("project-root", takes: .required("folder"), help: "Read this folder as the project") {
+      $0.projectRoot = $1
+    },
+    Option("explain", takes: .optional("code"), help: "Explain a code, or list all codes") {
+      $0.question = $1.isEmpty ? .allCodes : .code($1)
+    },
+    Option("facts", help: "Print facts instead of the tree", of: [.syntax]) { invocation, _ in
+      invocation.printsFacts = true
+    },
+    Option(
+      "color", takes: .required("when", choices: names(of: Invocation.Coloring.self)),
+      help: "Color the output: auto, always, never", of: Invocation.Command.allCases
+    ) {
+      $0.coloring = Invocation.Coloring(rawValue: $1) ?? .auto
+    },
+    Option(
+      "quiet", letter: "q", help: "Print errors only", of: Invocation.Command.allCases
+    ) { invocation, _ in
+      invocation.verbosity = .quiet
+    },
+    Option("verbose", letter: "v", help: "Print every decision") { invocation, _ in
+      invocation.verbosity = .verbose
+    },
+    Option("version", help: "Show the version") { invocation, _ in
+      invocation.question = .version
+    },
+    Option(
+      "help", letter: "h", help: "Show this help", of: Invocation.Command.allCases
+    ) { invocation, _ in
+      invocation.question = .help
+    },
+  ]
+
+  /// Returns the options of a command, in the order of the table.
+  static func all(of command: Invocation.Command) -> [Option] {
+    all.filter { $0.commands.contains(command) }
+  }
+
+  /// Returns the values that an option can have.
+  private static func names<Choice: CaseIterable & RawRepresentable<String>>(
+    of type: Choice.Type
+  ) -> [String] {
+    type.allCases.map(\.rawValue)
+  }
+
+  /// Returns the names in a list with commas.
+  private static func parts(of list: String) -> [String] {
+    list.split { $0 == "," || $0 == " " }.map { String($0) }
+  }
+}

@@ -1,0 +1,29 @@
+import ObservifyKit
+
+/// The closing line: how many models were migrated, in how many files, and which were kept and why.
+enum Summary {
+  /// Returns the closing line of a run.
+  static func line(for report: MigrationReport, isWritten: Bool) -> String {
+    var line: String
+    if report.migrated.isEmpty {
+      line = report.kept.isEmpty ? "nothing to migrate" : "no model migrates"
+    } else {
+      let verb = isWritten ? "migrated" : "would migrate"
+      line = "\(count(report.migrated, "model")) \(verb) in \(count(report.changes, "file"))"
+    }
+    if !report.kept.isEmpty { line += "; \(report.kept.count) kept (\(reasons(report.kept)))" }
+    return line
+  }
+
+  /// Lists the codes by which models were kept, the most frequent first.
+  private static func reasons(_ kept: [KeptModel]) -> String {
+    var counts: [String: Int] = [:]
+    for code in kept.flatMap({ Set($0.codes) }) { counts[code, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { $0.value == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
+  }
+
+  private static func count(_ things: some Collection, _ name: String) -> String {
+    "\(things.count) \(name)\(things.count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,106 @@
+import ObservifyHost
+import ObservifyKit
+
+/// The sentences for what went wrong outside of the sources.
+enum Wording {
+  /// Returns what is wrong with a command line, as a clause.
+  static func text(of error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let option, let nearest):
+      "unknown option '\(option)'" + suggestion(nearest)
+    case .missingValue(let option, let value):
+      "'\(option)' needs a value: '\(option) <\(value)>'"
+    case .unexpectedValue(let option):
+      "'\(option)' takes no value"
+    case .badValue(let option, let value, let choices):
+      "'\(value)' is no value for '\(option)': use \(list(choices))"
+    case .conflict(let first, let second):
+      "'\(first)' and '\(second)' exclude each other"
+    case .missingArgument(let name):
+      "no <\(name)> is named"
+    case .unknownCode(let code, let nearest):
+      "unknown code '\(code)'"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? ": 'observify --explain' lists all")
+    }
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ": 'observify --help' lists all"
+  }
+
+  private static func list(_ choices: [String]) -> String {
+    guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
+    return choices.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Returns a diagnostic for something that the outside world refused.
+  static func diagnostic(
+    for error: HostError, severity: Diagnostic.Severity = .error
+  ) -> Diagnostic {
+    func about(
+      _ path: String, _ message: String, _ code: CodeDescription, line: Int = 0, column: Int = 0,
+      _ severity: Diagnostic.Severity = severity, notes: [Diagnostic] = []
+    ) -> Diagnostic {
+      Diagnostic(
+        path: path, line: line, column: column, severity: severity, message: message,
+        code: code.code, notes: notes)
+    }
+    switch error {
+    case .missing(let path):
+      return about(path, "no such file or folder", .unreadable)
+    case .isFolder(let path):
+      return about(path, "a folder is where a file was expected", .unreadable)
+    case .notAFile(let path):
+      return about(path, "not a regular file", .unreadable)
+    case .unreadable(let path, let reason):
+      return about(path, "cannot be read: \(reason.text)", .unreadable)
+    case .notUTF8(let path, let line, let column):
+      return about(
+        path, "not UTF-8 from here on, so the file is not edited", .notUTF8, line: line,
+        column: column)
+    case .nameNotUTF8(let path):
+      return about(path, "the file's name is not UTF-8, so the file is not read", .notUTF8)
+    case .tooLarge(let path, let size, let limit):
+      return about(
+        path, "\(megabytes(size)) large; files over \(megabytes(limit)) are not read", .tooLarge)
+    case .noSwift(let path):
+      return about(path, "no Swift file", .noSwift, .warning)
+    case .outside(let path, let root):
+      return about(path, "outside of the project at '\(root)'", .outside)
+    case .gitInternal(let path):
+      return about(path, "inside git's own folder", .outside)
+    case .program(let name, let status, let message):
+      let reason = message.isEmpty ? "exit status \(status)" : message
+      return about(
+        name, "git cannot be asked, so ignored files are not told from others: \(reason)",
+        .gitFailed, .warning)
+    case .changed(let path):
+      return about(path, "changed since it was read: run again", .changed)
+    case .unwritable(let path, let reason):
+      return about(path, "cannot be written: \(reason.text)", .unwritable)
+    case .stopped(let cause, let unrestored, let leftovers):
+      let notes =
+        unrestored.map { note($0, "this file has its new content and could not be restored") }
+        + leftovers.map { note($0, "this temporary file can be removed") }
+      let first = diagnostic(for: cause)
+      return Diagnostic(
+        path: first.path, line: 0, column: 0, severity: .error,
+        message: unrestored.isEmpty ? "\(first.message); no file was changed" : first.message,
+        code: first.code, notes: notes)
+    case .leftovers(let paths):
+      return about(
+        paths.first ?? "", "all files are written, but temporary files could not be removed",
+        .unwritable, .warning,
+        notes: paths.map { note($0, "this temporary file can be removed") })
+    }
+  }
+
+  private static func note(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(path: path, line: 0, column: 0, severity: .note, message: message, code: "")
+  }
+
+  private static func megabytes(_ size: Int) -> String {
+    "\((size + (1 << 20) - 1) >> 20) MB"
+  }
+}

@@ -1,0 +1,139 @@
+import ObservifyText
+
+/// The few questions that are put to git.
+///
+/// A repository is not trusted: its configuration can name programs to run, for watching files, as
+/// hooks, as filters. None of the commands used here runs one; what could is switched off. Nothing
+/// is fetched, and nothing is written, not even git's own index.
+struct Git: Sendable {
+  /// The folder that holds `.git`.
+  let root: String
+
+  private let environment: [String: String]
+
+  /// Finds the repository that `folder`, an absolute path, is in.
+  init?(around folder: String, environment: [String: String]) {
+    var root = folder
+    while !Self.isRoot(root) {
+      guard root != "/", !root.isEmpty else { return nil }
+      root = root.parentPath
+    }
+    self.root = root
+    var environment = environment.filter { Self.variables.contains($0.key) }
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    environment["GIT_ALLOW_PROTOCOL"] = "none"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    environment["LC_ALL"] = "C"
+    self.environment = environment
+  }
+
+  /// The variables of the environment that git may see: where programs and personal settings are.
+  static let variables = [
+    "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "DEVELOPER_DIR",
+    "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
+  ]
+
+  private static func isRoot(_ folder: String) -> Bool {
+    let entry = folder.appendingPath(".git")
+    guard let found = try? SystemCalls().attributes(of: entry, followingLink: true) else {
+      return false
+    }
+    // A work tree or a submodule has a file there that says where the repository is.
+    let head = entry.appendingPath("HEAD")
+    return found.kind == .file
+      || (try? SystemCalls().attributes(of: head, followingLink: false)) != nil
+  }
+
+  /// Returns the names of the files in a folder that are tracked, or new and not ignored.
+  func files(in folder: String) throws(HostError) -> [[UInt8]] {
+    let run = try run(
+      [
+        "--literal-pathspecs", "ls-files", "-z", "--cached", "--others", "--exclude-standard",
+        "--", folder.isEmpty ? "." : folder,
+      ])
+    guard run.status == 0 else { throw failure(run) }
+    return run.output.split(separator: 0).map { Array($0) }
+  }
+
+  /// Returns the paths of those files whose content is not the one of the last commit.
+  ///
+  /// The bytes are compared, so that no filter is run; a checkout with CRLF for LF counts as equal.
+  func uncommitted(among files: [SourceText]) throws(HostError) -> [String] {
+    var result: [String] = []
+    var batch: [SourceText] = []
+    var input: [UInt8] = []
+    for file in files {
+      let request = Array("HEAD:\(file.path)\n".utf8)
+      // A name with a line break in it, or an endless one, cannot be asked for.
+      if file.path.utf8.contains(0x0A) || request.count > ProgramRun.inputLimit {
+        result.append(file.path)
+        continue
+      }
+      if input.count + request.count > ProgramRun.inputLimit {
+        result += try uncommitted(among: batch, asking: input)
+        (batch, input) = ([], [])
+      }
+      batch.append(file)
+      input += request
+    }
+    if !batch.isEmpty { result += try uncommitted(among: batch, asking: input) }
+    return result.sorted()
+  }
+
+  private func uncommitted(
+    among files: [SourceText], asking input: [UInt8]
+  ) throws(HostError) -> [String] {
+    let run = try run(["cat-file", "--batch=%(objecttype) %(objectsize)"], input: input)
+    guard run.status == 0 else { throw failure(run) }
+    var result: [String] = []
+    var answers = run.output[...]
+    for file in files {
+      let content = Self.nextContent(in: &answers)
+      if content.map({ !Self.isSame($0, file.bytes) }) ?? true { result.append(file.path) }
+    }
+    return result
+  }
+
+  /// Takes one answer of `cat-file --batch` off `answers`: a line that ends with the type and size
+  /// of an object, its bytes and a line break; or a line that says that there is none.
+  private static func nextContent(in answers: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let end = answers.firstIndex(of: 0x0A) else { return nil }
+    let head = answers[..<end].split(separator: UInt8(ascii: " "))
+    answers = answers[(end + 1)...]
+    guard head.count == 2, head[0].elementsEqual("blob".utf8),
+      let size = Int(String(decoding: head[1], as: UTF8.self)), size < answers.count
+    else { return nil }
+    let content = answers.prefix(size)
+    answers = answers.dropFirst(size + 1)
+    return content
+  }
+
+  private static func isSame(_ committed: ArraySlice<UInt8>, _ found: [UInt8]) -> Bool {
+    if committed.elementsEqual(found) { return true }
+    return found.count > committed.count && committed.elementsEqual(withoutReturns(found))
+  }
+
+  private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.enumerated().filter { index, byte in
+      byte != 0x0D || index + 1 == bytes.count || bytes[index + 1] != 0x0A
+    }.map(\.element)
+  }
+
+  private func run(_ arguments: [String], input: [UInt8] = []) throws(HostError) -> ProgramRun {
+    do throws(SystemError) {
+      return try ProgramRun(
+        ["git", "-C", root, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+          + arguments,
+        environment: environment, input: input)
+    } catch {
+      throw .program(name: "git", status: error.code, message: error.text)
+    }
+  }
+
+  private func failure(_ run: ProgramRun) -> HostError {
+    let message = String(decoding: run.errors, as: UTF8.self)
+    let line = message.split(separator: "\n").first { $0.hasPrefix("fatal") } ?? ""
+    return .program(name: "git", status: run.status, message: String(line))
+  }
+}

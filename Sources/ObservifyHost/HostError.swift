@@ -1,0 +1,63 @@
+/// What the outside world refused.
+///
+/// The cases carry data only; the command line puts them into words.
+package indirect enum HostError: Error, Hashable, Sendable {
+  /// Nothing is at this path.
+  case missing(path: String)
+
+  /// A folder is where a file was expected.
+  case isFolder(path: String)
+
+  /// A pipe, a device or a socket is where a file was expected.
+  case notAFile(path: String)
+
+  /// There is no Swift file in this folder, or the file is none.
+  case noSwift(path: String)
+
+  /// The system does not let this file or folder be read.
+  case unreadable(path: String, SystemError)
+
+  /// The file is larger than anything this tool reads.
+  case tooLarge(path: String, size: Int, limit: Int)
+
+  /// The file's bytes are not UTF-8; the place is that of the first wrong byte, 1-based.
+  case notUTF8(path: String, line: Int, column: Int)
+
+  /// The name of a file is not UTF-8; the path is as near as text comes to it.
+  case nameNotUTF8(path: String)
+
+  /// The path leads out of the folder that the run is about.
+  case outside(path: String, root: String)
+
+  /// The path lies inside git's own folder.
+  case gitInternal(path: String)
+
+  /// The file is no longer what it was when it was read.
+  case changed(path: String)
+
+  /// The system does not let this file be written.
+  case unwritable(path: String, SystemError)
+
+  /// A write of several files stopped.
+  ///
+  /// The files of `unrestored` have their new content, all others their old one; `leftovers` are
+  /// temporary files that could not be removed.
+  case stopped(cause: HostError, unrestored: [String], leftovers: [String])
+
+  /// All files are written, but these temporary files could not be removed.
+  case leftovers(paths: [String])
+
+  /// A program could not be started, or ended with a status other than 0.
+  case program(name: String, status: Int32, message: String)
+}
+
+/// A failed system call, as the system numbers it.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The value of `errno`.
+  package let code: Int32
+
+  /// Creates the error with the number `code`.
+  package init(code: Int32) {
+    self.code = code
+  }
+}

@@ -1,0 +1,182 @@
+package import ObservifyText
+
+/// Everything that a run reads of a project, and what of it may be edited.
+///
+/// The paths that the person names choose what may be edited; the whole project around them is read,
+/// since a model may be used anywhere in it.
+package struct ProjectFiles: Sendable {
+  /// What the person asks for.
+  package struct Request: Sendable {
+    /// The files and folders that may be edited.
+    package var paths: [String]
+
+    /// The folder to read, where it is not the one that ``ProjectFolder`` finds.
+    package var root: String?
+
+    /// What is not edited all the same.
+    package var excluded: [Glob]
+
+    /// Creates a request.
+    package init(paths: [String], root: String? = nil, excluded: [Glob] = []) {
+      self.paths = paths
+      self.root = root
+      self.excluded = excluded
+    }
+  }
+
+  /// Something that could not be read, and whether the person named it.
+  package struct Problem: Sendable {
+    /// What could not be read, and why.
+    package let error: HostError
+
+    /// Whether it is, or lies in, a path that the person named.
+    package let isChosen: Bool
+  }
+
+  /// The folder that was read, in the store.
+  package private(set) var root = ""
+
+  /// The Swift files, sorted by path.
+  package private(set) var sources: [SourceText] = []
+
+  /// The files that say how the project is built, sorted by path.
+  package private(set) var manifests: [SourceText] = []
+
+  /// The paths of the Swift files that may be edited.
+  package private(set) var editable: Set<String> = []
+
+  /// What could not be read.
+  package private(set) var problems: [Problem] = []
+
+  private var places: [Place] = []
+  private let excluded: [Glob]
+
+  /// Reads the project that `request` is about.
+  package init(_ request: Request, from store: some FileStore) async {
+    excluded = request.excluded
+    var arguments: [(String, Place)] = []
+    for argument in request.paths {
+      do throws(HostError) {
+        arguments.append((argument, try await store.place(of: argument)))
+      } catch {
+        problems.append(Problem(error: error, isChosen: true))
+      }
+    }
+    do throws(HostError) {
+      root = try await Self.root(of: arguments.map(\.1), named: request.root, in: store)
+    } catch {
+      problems.append(Problem(error: error, isChosen: true))
+      return
+    }
+    for (argument, place) in arguments where place.path.path(relativeTo: root) == nil {
+      problems.append(Problem(error: .outside(path: argument, root: root), isChosen: true))
+    }
+    arguments.removeAll { $0.1.path.path(relativeTo: root) == nil }
+    guard !arguments.isEmpty else { return }
+    places = arguments.map(\.1)
+    await read(await paths(in: store), from: store)
+    for (argument, place) in arguments
+    where !sources.contains(where: { isChosen($0.path, by: place) }) {
+      problems.append(Problem(error: .noSwift(path: argument), isChosen: false))
+    }
+  }
+
+  /// Returns the folder to read: the one that was named, or the project around all places.
+  private static func root(
+    of places: [Place], named name: String?, in store: some FileStore
+  ) async throws(HostError) -> String {
+    if let name { return try await store.place(of: name).folder }
+    guard let first = places.first else { return "" }
+    let common = first.folder.pathAndParents.first { folder in
+      places.allSatisfy { $0.path.path(relativeTo: folder) != nil }
+    }
+    return await ProjectFolder.enclosing(common ?? "", in: store)
+  }
+
+  /// Returns the paths of all files to read.
+  private mutating func paths(in store: some FileStore) async -> [String] {
+    var paths = await list(root, in: store)
+    for place in places {
+      switch place {
+      case .file(let path):
+        if ProjectFile.isSource(path) { paths.insert(path) }
+      case .folder(let path):
+        // A folder that the project ignores is looked into when it is named.
+        let isListed = paths.contains { $0.path(relativeTo: path) != nil }
+        if !isListed { paths.formUnion(await list(path, in: store)) }
+      }
+    }
+    return paths.sorted()
+  }
+
+  private mutating func list(_ folder: String, in store: some FileStore) async -> Set<String> {
+    do throws(HostError) {
+      let listing = try await store.files(in: folder)
+      problems += listing.problems.map { Problem(error: $0, isChosen: false) }
+      return Set(listing.paths)
+    } catch {
+      problems.append(Problem(error: error, isChosen: true))
+      return []
+    }
+  }
+
+  private mutating func read(_ paths: [String], from store: some FileStore) async {
+    var seen: Set<String> = []
+    for (path, result) in zip(paths, await CheckedSource.read(paths, from: store)) {
+      switch result {
+      case .success(let file):
+        // Two names may lead to one file.
+        if seen.insert(file.source.path).inserted { add(file) }
+      case .failure(.missing) where !places.contains(.file(path)):
+        // Deleted, but the deletion is not committed; or gone since the folder was listed.
+        break
+      case .failure(let error):
+        problems.append(Problem(error: error, isChosen: isChosen(path)))
+      }
+    }
+    sources.sort { $0.path < $1.path }
+    manifests.sort { $0.path < $1.path }
+  }
+
+  private mutating func add(_ file: CheckedSource) {
+    let path = file.source.path
+    guard ProjectFile.isSource(path), !file.isManifest else {
+      manifests.append(file.source)
+      return
+    }
+    sources.append(file.source)
+    if let place = file.invalid {
+      let error = HostError.notUTF8(path: path, line: place.line, column: place.column)
+      problems.append(Problem(error: error, isChosen: isChosen(path)))
+    } else if isChosen(path) {
+      editable.insert(path)
+    }
+  }
+
+  /// Whether a file may be edited, as far as its path tells.
+  private func isChosen(_ path: String) -> Bool {
+    places.contains { isChosen(path, by: $0) } && !excluded.contains { $0.matches(path) }
+  }
+
+  /// Whether naming `place` names the file at `path`.
+  ///
+  /// Naming a folder does not name what others wrote, or a program made, in folders of it.
+  private func isChosen(_ path: String, by place: Place) -> Bool {
+    switch place {
+    case .file(let chosen): return path == chosen
+    case .folder(let folder):
+      guard let inside = path.path(relativeTo: folder) else { return false }
+      return !inside.pathParts.contains(where: ProjectFile.isForeign)
+        && !ProjectFile.isGenerated(path)
+    }
+  }
+}
+
+extension Place {
+  /// The path of the file or folder.
+  fileprivate var path: String {
+    switch self {
+    case .file(let path), .folder(let path): path
+    }
+  }
+}

@@ -1,0 +1,229 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The calls that change files, one by one, so that a test can make any of them fail.
+///
+/// They do not carry the names of the C functions, which a method of the same name would hide.
+protocol DiskCalls: Sendable {
+  /// Creates a file and opens it for writing; the permissions are what the system leaves of these.
+  func create(_ path: String, permissions: mode_t) throws(SystemError) -> OpenFile
+
+  /// Writes the beginning of `bytes`, and returns how much that was.
+  func append(_ bytes: ArraySlice<UInt8>, to file: OpenFile) throws(SystemError) -> Int
+
+  /// Gives a file its permissions and, where the system allows it, its owner.
+  func setAttributes(_ attributes: FileAttributes, of file: OpenFile) throws(SystemError)
+
+  /// Waits until the disk has what was written.
+  func synchronize(_ file: OpenFile) throws(SystemError)
+
+  /// Closes a file.
+  func finish(_ file: OpenFile) throws(SystemError)
+
+  /// Gives the file at `path` the name `name` as well.
+  func addName(_ name: String, to path: String) throws(SystemError)
+
+  /// Renames a file; what had the new name is gone.
+  func move(_ path: String, to name: String) throws(SystemError)
+
+  /// Removes a name of a file.
+  func removeName(_ path: String) throws(SystemError)
+}
+
+/// The system's number of an open file.
+struct OpenFile: Hashable, Sendable {
+  let descriptor: Int32
+}
+
+/// What the system knows about a file beside its content.
+struct FileAttributes: Hashable, Sendable {
+  enum Kind: Sendable {
+    case file, folder, link, other
+  }
+
+  let kind: Kind
+  let permissions: mode_t
+  let owner: uid_t
+  let group: gid_t
+  let size: Int
+
+  fileprivate init(_ info: stat) {
+    kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    permissions = info.st_mode & 0o7777
+    owner = info.st_uid
+    group = info.st_gid
+    size = Int(info.st_size)
+  }
+
+  /// Whether somebody may write the file.
+  var isWritable: Bool { permissions & 0o222 != 0 }
+}
+
+/// The system's own calls.
+struct SystemCalls: DiskCalls {
+  func create(_ path: String, permissions: mode_t) throws(SystemError) -> OpenFile {
+    try OpenFile(
+      descriptor: call {
+        unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
+      })
+  }
+
+  func append(_ bytes: ArraySlice<UInt8>, to file: OpenFile) throws(SystemError) -> Int {
+    try call {
+      unsafe bytes.withUnsafeBytes { buffer in
+        unsafe write(file.descriptor, buffer.baseAddress, buffer.count)
+      }
+    }
+  }
+
+  func setAttributes(_ attributes: FileAttributes, of file: OpenFile) throws(SystemError) {
+    // Changing the owner clears some permissions, so it comes first. Only root may give a file
+    // away; for everybody else the file stays with the person who runs the tool.
+    _ = fchown(file.descriptor, attributes.owner, attributes.group)
+    _ = try call { fchmod(file.descriptor, attributes.permissions) }
+  }
+
+  func synchronize(_ file: OpenFile) throws(SystemError) {
+    _ = try call { fsync(file.descriptor) }
+  }
+
+  func finish(_ file: OpenFile) throws(SystemError) {
+    // After an interruption the descriptor is closed all the same, so there is no second try.
+    let result = close(file.descriptor)
+    guard result == 0 || errno == EINTR else { throw SystemError(code: errno) }
+  }
+
+  func addName(_ name: String, to path: String) throws(SystemError) {
+    _ = try call { unsafe link(path, name) }
+  }
+
+  func move(_ path: String, to name: String) throws(SystemError) {
+    _ = try call { unsafe rename(path, name) }
+  }
+
+  func removeName(_ path: String) throws(SystemError) {
+    _ = try call { unsafe unlink(path) }
+  }
+}
+
+extension DiskCalls {
+  /// Writes all of `bytes`.
+  func appendAll(_ bytes: [UInt8], to file: OpenFile) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty { rest = rest.dropFirst(try append(rest, to: file)) }
+  }
+}
+
+extension SystemCalls {
+  /// Opens a file or a folder for reading; a pipe that nobody writes to does not hold the call up.
+  func openToRead(_ path: String, followingLink: Bool) throws(SystemError) -> OpenFile {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followingLink ? 0 : O_NOFOLLOW)
+    return try OpenFile(descriptor: call { unsafe open(path, flags) })
+  }
+
+  /// Opens something that is there for writing; the content of a file goes.
+  func openToWrite(_ path: String) throws(SystemError) -> OpenFile {
+    try OpenFile(descriptor: call { unsafe open(path, O_WRONLY | O_TRUNC | O_CLOEXEC) })
+  }
+
+  /// Returns what the system knows about an open file.
+  func attributes(of file: OpenFile) throws(SystemError) -> FileAttributes {
+    var info = stat()
+    _ = try call { unsafe fstat(file.descriptor, &info) }
+    return FileAttributes(info)
+  }
+
+  /// Returns what the system knows about the file at `path`, or about the link that is there.
+  func attributes(of path: String, followingLink: Bool) throws(SystemError) -> FileAttributes {
+    var info = stat()
+    _ = try call { followingLink ? unsafe stat(path, &info) : unsafe lstat(path, &info) }
+    return FileAttributes(info)
+  }
+
+  /// Reads until the end of a file, or until there are more than `limit` bytes.
+  func content(of file: OpenFile, expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
+    // One byte more than expected, so that the end of the file shows in the same call.
+    var bytes = try chunk(of: file, room: min(size, limit) + 1)
+    guard !bytes.isEmpty, bytes.count != size else { return bytes }
+    while bytes.count <= limit {
+      let chunk = try chunk(of: file)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// Reads what is there next; nothing at the end of a file.
+  func chunk(of file: OpenFile, room: Int = 1 << 16) throws(SystemError) -> [UInt8] {
+    var result = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      repeat {
+        result = unsafe read(file.descriptor, buffer.baseAddress, buffer.count)
+      } while result < 0 && errno == EINTR
+      count = max(result, 0)
+    }
+    guard result >= 0 else { throw SystemError(code: errno) }
+    return bytes
+  }
+
+  /// Returns the path of a file without links, `.` and `..` in it.
+  func realPath(_ path: String) throws(SystemError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { throw SystemError(code: errno) }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Returns the names in a folder and whether each is a folder, links not followed.
+  func entries(of path: String) throws(SystemError) -> [(name: [UInt8], isFolder: Bool)] {
+    guard let folder = unsafe opendir(path) else { throw SystemError(code: errno) }
+    defer { unsafe closedir(folder) }
+    var entries: [(name: [UInt8], isFolder: Bool)] = []
+    while let entry = unsafe readdir(folder) {
+      let type = unsafe Int(entry.pointee.d_type)
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
+        unsafe Array(buffer.prefix { $0 != 0 })
+      }
+      if name == Array(".".utf8) || name == Array("..".utf8) { continue }
+      var isFolder = type == Int(DT_DIR)
+      if type == Int(DT_UNKNOWN) {
+        // Some file systems leave the kind of an entry to a second call.
+        let full = path.appendingPath(String(decoding: name, as: UTF8.self))
+        isFolder = (try? attributes(of: full, followingLink: false))?.kind == .folder
+      }
+      entries.append((name, isFolder))
+    }
+    return entries
+  }
+
+  /// Makes a call, again if a signal interrupted it, and throws the error it left behind.
+  private func call<Result: SignedInteger>(
+    _ body: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = body()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw SystemError(code: errno) }
+    }
+  }
+}
+
+extension SystemError {
+  /// Whether the error says that there is nothing at a path.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// What the system says about the error, such as "No such file or directory".
+  package var text: String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+}

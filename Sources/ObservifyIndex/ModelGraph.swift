@@ -1,0 +1,154 @@
+package import ObservifySyntax
+
+/// The types of the project that are observable objects, and which of them move together.
+///
+/// A class is one when it, a superclass, or a protocol it conforms to names `ObservableObject`, in
+/// the declaration, in an extension, or through a typealias. Protocols that refine
+/// `ObservableObject` are members of the graph like classes.
+package struct ModelGraph: Sendable {
+  /// A place where a type's list of supertypes makes it an observable object by itself.
+  package struct Conformance: Sendable {
+    /// The element of the list.
+    package let element: Node
+
+    /// The declaration or extension that the list belongs to.
+    package let declaration: TypeDeclaration
+
+    /// Whether the element is the protocol's bare name, not a composition or a typealias.
+    package let isPlain: Bool
+  }
+
+  /// Every observable class and protocol, in order of declaration.
+  package private(set) var models: [TypeID] = []
+
+  private var modelSet: Set<TypeID> = []
+
+  /// The structs, enums and actors that claim to be observable objects.
+  package private(set) var impostors: [TypeID] = []
+
+  /// Where each type says `ObservableObject` itself.
+  package private(set) var conformances: [TypeID: [Conformance]] = [:]
+
+  /// The project's types that each type names as supertypes.
+  package private(set) var supertypes: [TypeID: [TypeID]] = [:]
+
+  /// The names of supertypes from outside the project, `ObservableObject` left out.
+  package private(set) var externalSupertypes: [TypeID: [String]] = [:]
+
+  private var representatives: [TypeID: TypeID] = [:]
+
+  /// Finds the models of a project.
+  ///
+  /// - Complexity: O(types × depth of inheritance).
+  package init(_ index: ProjectIndex) {
+    let scopes = ScopeLookup(index)
+    for type in index.types {
+      for declaration in [type.declaration].compactMap(\.self) + type.extensions.map(\.declaration) {
+        for element in declaration.inheritedTypes { add(element, of: type.id, declaration, scopes) }
+      }
+    }
+    var observable = Set(conformances.keys)
+    var grew = true
+    while grew {
+      grew = false
+      for (type, parents) in supertypes
+      where !observable.contains(type) && parents.contains(where: observable.contains) {
+        observable.insert(type)
+        grew = true
+      }
+    }
+    for type in index.types where observable.contains(type.id) {
+      switch type.kind {
+      case .class, .protocol: models.append(type.id)
+      case .struct, .enum, .actor: impostors.append(type.id)
+      case .external: break
+      }
+    }
+    modelSet = Set(models)
+    let members = modelSet
+    for model in models {
+      for parent in supertypes[model] ?? [] where members.contains(parent) { tie(model, parent) }
+    }
+    tieAlternatives(index)
+  }
+
+  /// Types of one name in one module, as `#if` branches declare them, move together.
+  private mutating func tieAlternatives(_ index: ProjectIndex) {
+    var byName: [String: TypeID] = [:]
+    for model in models {
+      let symbol = index[model]
+      let name = "\(symbol.module.index).\(symbol.qualifiedName)"
+      if let first = byName[name] { tie(first, model) } else { byName[name] = model }
+    }
+  }
+
+  private mutating func add(
+    _ element: Node, of type: TypeID, _ declaration: TypeDeclaration, _ scopes: ScopeLookup
+  ) {
+    let written = element.children.first { $0.kind.isType }
+    let parts = written.map(ScopeLookup.namedTypes) ?? []
+    for part in parts {
+      let path = ProjectIndex.path(of: part)
+      if path == ["ObservableObject"] || path == ["Combine", "ObservableObject"]
+        || path == ["SwiftUI", "ObservableObject"],
+        scopes.typeLookup(path, at: element) == .undeclared
+      {
+        conformances[type, default: []].append(
+          Conformance(
+            element: element, declaration: declaration,
+            isPlain: parts.count == 1 && written?.kind != .compositionType))
+        continue
+      }
+      switch scopes.typeLookup(path, at: element) {
+      case .declared(let ids): supertypes[type, default: []] += ids
+      case .alias(let alias): addAliased(alias, element, of: type, declaration, scopes, depth: 8)
+      case .genericParameter: break
+      case .undeclared:
+        externalSupertypes[type, default: []].append(path.joined(separator: "."))
+      }
+    }
+  }
+
+  private mutating func addAliased(
+    _ alias: Node, _ element: Node, of type: TypeID, _ declaration: TypeDeclaration,
+    _ scopes: ScopeLookup, depth: Int
+  ) {
+    guard depth > 0 else { return }
+    for part in alias.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes) {
+      let path = ProjectIndex.path(of: part)
+      switch scopes.typeLookup(path, at: alias) {
+      case .declared(let ids): supertypes[type, default: []] += ids
+      case .alias(let next):
+        addAliased(next, element, of: type, declaration, scopes, depth: depth - 1)
+      case .genericParameter: break
+      case .undeclared:
+        if path.last == "ObservableObject" {
+          conformances[type, default: []].append(
+            Conformance(element: element, declaration: declaration, isPlain: false))
+        } else {
+          externalSupertypes[type, default: []].append(path.joined(separator: "."))
+        }
+      }
+    }
+  }
+
+  // MARK: Groups
+
+  /// Returns the model that stands for everything that moves together with `model`.
+  package func group(of model: TypeID) -> TypeID {
+    var current = model
+    while let next = representatives[current], next != current { current = next }
+    return current
+  }
+
+  /// Makes two models move together.
+  package mutating func tie(_ first: TypeID, _ second: TypeID) {
+    let left = group(of: first)
+    let right = group(of: second)
+    guard left != right else { return }
+    // The one declared first stands for both, so that the outcome depends on no order of calls.
+    representatives[max(left, right)] = min(left, right)
+  }
+
+  /// Returns whether a type is an observable object of the project.
+  package func isModel(_ type: TypeID) -> Bool { modelSet.contains(type) }}

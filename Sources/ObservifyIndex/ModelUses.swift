@@ -1,0 +1,112 @@
+package import ObservifySyntax
+
+/// A wrapper that holds an observable object: `@StateObject`, `@ObservedObject`, and so on.
+package enum ObjectWrapper: String, Sendable {
+  case stateObject = "StateObject"
+  case observedObject = "ObservedObject"
+  case environmentObject = "EnvironmentObject"
+  case focusedObject = "FocusedObject"
+}
+
+/// A declaration with one of those wrappers: a property, or a variable in a preview or a function.
+package struct WrapperUse: Sendable {
+  package let wrapper: ObjectWrapper
+  package let attribute: Attribute
+  package let declaration: VariableDeclaration
+  package let binding: PatternBinding
+
+  /// The property; nil for a variable.
+  package let property: PropertyID?
+
+  /// The type that declares the property.
+  package let holder: TypeID?
+  package let file: FileID
+  package let type: StaticType
+
+  /// The models that the type names. Several when the name does not tell which.
+  package let models: [TypeID]
+
+  package var name: String { binding.nameToken?.name ?? "" }
+}
+
+/// A mention of a wrapped declaration by its `$name`, its `_name` or its name.
+package struct WrappedReference: Sendable {
+  /// The place of the use in ``ModelUses/wrappers``.
+  package let wrapper: Int
+
+  /// The mention: a reference, or a member expression on `self`.
+  package let node: Node
+  package let file: FileID
+}
+
+/// A mention of the publisher of a `@Published` property.
+package struct PublisherUse: Sendable {
+  /// The models whose property it can be.
+  package let models: [TypeID]
+  package let name: String
+  package let node: Node
+  package let file: FileID
+
+  /// Whether the class itself, or one of its own subclasses, uses it.
+  package let isInside: Bool
+
+  /// Whether the type of what stands before the dot is known.
+  package let isCertain: Bool
+}
+
+/// A mention of `objectWillChange`.
+package struct WillChangeUse: Sendable {
+  /// The models it can be about; empty with ``isCertain`` when it is about none of the project's.
+  package let models: [TypeID]
+  package let node: Node
+  package let file: FileID
+  package let isInside: Bool
+  package let isCertain: Bool
+}
+
+/// A call of `.environmentObject(…)`.
+package struct InjectionUse: Sendable {
+  package let call: CallExpression
+  package let member: MemberExpression
+  package let argument: Node
+  package let file: FileID
+  package let type: StaticType
+  package let models: [TypeID]
+}
+
+/// A type of SwiftUI's or Combine's object model named outside an attribute or a conformance.
+package struct TypeMention: Sendable {
+  package let name: String
+  package let node: Node
+  package let file: FileID
+}
+
+/// A call that makes a value of a type: `ContentView(model: model)`.
+package struct ConstructorCall: Sendable {
+  package let call: CallExpression
+  package let file: FileID
+}
+
+/// Everything in the project's code that is about observable objects.
+package struct ModelUses: Sendable {
+  package internal(set) var wrappers: [WrapperUse] = []
+  package internal(set) var projections: [WrappedReference] = []
+  package internal(set) var storages: [WrappedReference] = []
+  package internal(set) var values: [WrappedReference] = []
+  package internal(set) var publishers: [PublisherUse] = []
+  package internal(set) var willChanges: [WillChangeUse] = []
+  package internal(set) var injections: [InjectionUse] = []
+  package internal(set) var mentions: [TypeMention] = []
+
+  /// `_p = Published(…)` and other mentions of a published property's storage.
+  package internal(set) var publishedStorages: [PublisherUse] = []
+
+  /// Calls by the last name of what is called, for names that begin with a capital letter.
+  package internal(set) var constructorCalls: [String: [ConstructorCall]] = [:]
+
+  /// Uses of `environmentObject` other than a call with one argument.
+  package internal(set) var oddInjections: [TypeMention] = []
+
+  /// The wrapper of each binding, by the binding's node.
+  package internal(set) var wrapperOfBinding: [Node: Int] = [:]
+}

@@ -1,0 +1,346 @@
+import ObservifySyntax
+
+/// Finds what the project's code does with observable objects.
+package struct UseCollector {
+  private let index: ProjectIndex
+  private let graph: ModelGraph
+  private let resolver: TypeResolver
+  private var uses = ModelUses()
+  private var wrapperOfProperty: [PropertyID: Int] = [:]
+  private var wrappedNames: Set<String> = []
+  private let publishedNames: [String: [TypeID]]
+
+  private init(_ index: ProjectIndex, _ graph: ModelGraph, _ resolver: TypeResolver) {
+    self.index = index
+    self.graph = graph
+    self.resolver = resolver
+    var names: [String: [TypeID]] = [:]
+    for model in graph.models {
+      for property in index[model].properties where index[property].attribute("Published") != nil {
+        names[index[property].name, default: []].append(model)
+      }
+    }
+    publishedNames = names
+  }
+
+  /// Returns all uses, in order of files and places.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes, times the cost of resolving the names found.
+  package static func uses(
+    in index: ProjectIndex, graph: ModelGraph, resolver: TypeResolver
+  ) -> ModelUses {
+    var collector = UseCollector(index, graph, resolver)
+    for file in index.files { collector.collectWrappers(file) }
+    for file in index.files { collector.collectUses(file) }
+    return collector.uses
+  }
+
+  // MARK: Declarations with wrappers
+
+  private mutating func collectWrappers(_ file: SourceFile) {
+    for node in file.tree.nodes(of: .variableDecl) {
+      guard let declaration = VariableDeclaration(node) else { continue }
+      for attribute in node.attributes {
+        guard let wrapper = ObjectWrapper(rawValue: attribute.name),
+          isFromOutside(attribute, wrapper.rawValue)
+        else { continue }
+        for binding in declaration.bindings where binding.nameToken != nil {
+          add(wrapper, attribute, declaration, binding, file)
+        }
+      }
+    }
+  }
+
+  /// Whether the attribute is SwiftUI's, not a type of the project with the same name.
+  private func isFromOutside(_ attribute: Attribute, _ name: String) -> Bool {
+    attribute.qualifier != nil
+      || resolver.scopes.typeLookup([name], at: attribute.node) == .undeclared
+  }
+
+  private mutating func add(
+    _ wrapper: ObjectWrapper, _ attribute: Attribute, _ declaration: VariableDeclaration,
+    _ binding: PatternBinding, _ file: SourceFile
+  ) {
+    let property = index.properties(of: declaration.node).first {
+      index[$0].binding == binding
+    }
+    var type: StaticType
+    if let property {
+      type = resolver.type(of: property)
+    } else {
+      type =
+        binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
+        ?? .unknown
+    }
+    if type == .unknown, let property, let holder = index[property].owner {
+      type = assignedType(of: index[property].name, in: holder)
+    }
+    let place = uses.wrappers.count
+    uses.wrappers.append(
+      WrapperUse(
+        wrapper: wrapper, attribute: attribute, declaration: declaration, binding: binding,
+        property: property, holder: property.flatMap { index[$0].owner }, file: file.id,
+        type: type, models: models(of: type)))
+    uses.wrapperOfBinding[binding.node] = place
+    if let property { wrapperOfProperty[property] = place }
+    if let name = binding.nameToken?.name { wrappedNames.insert(name) }
+  }
+
+  /// A wrapped property without annotation and value takes its type from nowhere else.
+  private func assignedType(of name: String, in holder: TypeID) -> StaticType { .unknown }
+
+  /// Returns the models that a type names, an optional and generic constraints looked through.
+  private func models(of type: StaticType) -> [TypeID] {
+    switch type {
+    case .optional(let wrapped): models(of: wrapped)
+    case .nominal(let ids, _): ids.filter(graph.isModel)
+    case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(models)
+    default: []
+    }
+  }
+
+  // MARK: Uses
+
+  private mutating func collectUses(_ file: SourceFile) {
+    let tree = file.tree
+    for position in tree.nodes.kinds.indices {
+      switch tree.nodes.kinds[position] {
+      case .reference: reference(Node(tree: tree, index: position), file)
+      case .memberExpression: member(Node(tree: tree, index: position), file)
+      case .callExpression: call(Node(tree: tree, index: position), file)
+      case .namedType, .memberType: typeName(Node(tree: tree, index: position), file)
+      case .keyPathComponent: keyPath(Node(tree: tree, index: position), file)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func reference(_ node: Node, _ file: SourceFile) {
+    let token = node.firstToken
+    if token.kind == .dollarIdentifier {
+      let name = String(token.text.dropFirst())
+      guard name.first?.isNumber == false else { return }
+      projection(name, node, resolver.scopes.target(of: name, at: node, projection: true), file)
+      return
+    }
+    let name = token.name
+    if name == "objectWillChange" {
+      willChange(node, base: nil, file)
+    } else if name.hasPrefix("_") {
+      let bare = String(name.dropFirst())
+      guard wrappedNames.contains(bare) || publishedNames[bare] != nil,
+        case .undeclared = resolver.scopes.target(of: name, at: node)
+      else { return }
+      storage(bare, node, resolver.scopes.target(of: bare, at: node, projection: true), file)
+    } else if wrappedNames.contains(name) {
+      value(node, resolver.scopes.target(of: name, at: node), file)
+    } else if ["StateObject", "ObservedObject", "EnvironmentObject", "Published",
+      "ObservableObject", "ObservableObjectPublisher",
+    ].contains(name), case .undeclared = resolver.scopes.target(of: name, at: node) {
+      uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
+    }
+  }
+
+  private mutating func member(_ node: Node, _ file: SourceFile) {
+    guard let member = MemberExpression(node), let token = member.nameToken else { return }
+    if token.kind == .dollarIdentifier {
+      guard let base = member.base else { return }
+      let name = String(token.text.dropFirst())
+      guard let target = memberTarget(name, of: base, projection: true) else {
+        unknownProjection(name, node, base, file)
+        return
+      }
+      projection(name, node, target, file)
+      return
+    }
+    let name = token.name
+    if name == "objectWillChange" {
+      willChange(node, base: member.base, file)
+    } else if name.hasPrefix("_"), let base = member.base {
+      let bare = String(name.dropFirst())
+      guard wrappedNames.contains(bare) || publishedNames[bare] != nil,
+        memberTarget(name, of: base, projection: false) == nil,
+        let target = memberTarget(bare, of: base, projection: true)
+      else { return }
+      storage(bare, node, target, file)
+    } else if wrappedNames.contains(name), let base = member.base {
+      if let target = memberTarget(name, of: base, projection: false) { value(node, target, file) }
+    } else if name == "environmentObject" || name == "focusedObject" || name == "focusedSceneObject" {
+      if node.parent?.kind != .callExpression || name != "environmentObject" {
+        uses.oddInjections.append(TypeMention(name: name, node: node, file: file.id))
+      }
+    } else if ["StateObject", "ObservedObject", "EnvironmentObject", "Published",
+      "ObservableObject",
+    ].contains(name), let base = member.base, ["SwiftUI", "Combine"].contains(base.text) {
+      uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
+    }
+  }
+
+  /// What a member's name means on an expression; nil when the expression's type is not known or
+  /// has no such member here.
+  private func memberTarget(_ name: String, of base: Node, projection: Bool) -> NameTarget? {
+    for type in resolver.type(of: base).declaredTypes {
+      if let found = resolver.scopes.member(name, of: type, projection: projection) { return found }
+    }
+    return nil
+  }
+
+  private mutating func projection(
+    _ name: String, _ node: Node, _ target: NameTarget, _ file: SourceFile
+  ) {
+    switch target {
+    case .local(let declaration):
+      if let wrapper = uses.wrapperOfBinding[declaration.node] {
+        uses.projections.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
+      }
+    case .property(let property):
+      if let wrapper = wrapperOfProperty[property] {
+        uses.projections.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
+      } else if index[property].attribute("Published") != nil, let owner = index[property].owner,
+        graph.isModel(owner)
+      {
+        uses.publishers.append(
+          PublisherUse(
+            models: [owner], name: name, node: node, file: file.id,
+            isInside: isInside(node, owner), isCertain: true))
+      }
+    default: break
+    }
+  }
+
+  private func isInside(_ node: Node, _ model: TypeID) -> Bool {
+    var enclosing = index.enclosingType(of: node)
+    while let type = enclosing {
+      if resolver.scopes.lineage(of: type).contains(model) { return true }
+      enclosing = index[type].parent
+    }
+    return false
+  }
+
+  /// `something.$name` where the type of `something` cannot be told: it may be any model that
+  /// publishes a property of this name.
+  private mutating func unknownProjection(
+    _ name: String, _ node: Node, _ base: Node, _ file: SourceFile
+  ) {
+    guard let models = publishedNames[name] else { return }
+    guard resolver.type(of: base) == .unknown else { return }
+    uses.publishers.append(
+      PublisherUse(
+        models: models, name: name, node: node, file: file.id, isInside: false, isCertain: false))
+  }
+
+  private mutating func keyPath(_ node: Node, _ file: SourceFile) {
+    guard let token = node.directTokens.first(where: { $0.kind == .dollarIdentifier }) else { return }
+    let name = String(token.text.dropFirst())
+    guard let models = publishedNames[name] else { return }
+    uses.publishers.append(
+      PublisherUse(
+        models: models, name: name, node: node, file: file.id, isInside: false, isCertain: false))
+  }
+
+  private mutating func storage(
+    _ name: String, _ node: Node, _ target: NameTarget, _ file: SourceFile
+  ) {
+    guard case .property(let property) = target else { return }
+    if let wrapper = wrapperOfProperty[property] {
+      uses.storages.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
+    } else if index[property].attribute("Published") != nil, let owner = index[property].owner,
+      graph.isModel(owner)
+    {
+      uses.publishedStorages.append(
+        PublisherUse(
+          models: [owner], name: name, node: node, file: file.id, isInside: isInside(node, owner),
+          isCertain: true))
+    }
+  }
+
+  private mutating func value(_ node: Node, _ target: NameTarget, _ file: SourceFile) {
+    switch target {
+    case .local(let declaration):
+      if let wrapper = uses.wrapperOfBinding[declaration.node] {
+        uses.values.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
+      }
+    case .property(let property):
+      if let wrapper = wrapperOfProperty[property] {
+        uses.values.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
+      }
+    default: break
+    }
+  }
+
+  private mutating func willChange(_ node: Node, base: Node?, _ file: SourceFile) {
+    if let base {
+      let type = resolver.type(of: base)
+      let found = models(of: type)
+      let isUnknown = type.unwrapped == .unknown
+      guard !found.isEmpty || isUnknown else { return }
+      uses.willChanges.append(
+        WillChangeUse(
+          models: isUnknown ? graph.models : found, node: node, file: file.id,
+          isInside: !isUnknown && found.contains { isInside(node, $0) } && base.text == "self",
+          isCertain: !isUnknown))
+    } else if let owner = index.enclosingType(of: node), graph.isModel(owner) {
+      uses.willChanges.append(
+        WillChangeUse(models: [owner], node: node, file: file.id, isInside: true, isCertain: true))
+    }
+  }
+
+  private mutating func call(_ node: Node, _ file: SourceFile) {
+    guard let call = CallExpression(node), let callee = call.callee else { return }
+    if let member = MemberExpression(callee) {
+      if member.name == "environmentObject" {
+        injection(call, member, file)
+      } else if member.name.first?.isUppercase == true {
+        uses.constructorCalls[member.name, default: []].append(
+          ConstructorCall(call: call, file: file.id))
+      } else if member.name == "init", let base = member.base {
+        let name = MemberExpression(base)?.name ?? base.text
+        uses.constructorCalls[name, default: []].append(ConstructorCall(call: call, file: file.id))
+      }
+      return
+    }
+    let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+    if named.kind == .reference, named.firstToken.text.first?.isUppercase == true {
+      uses.constructorCalls[named.firstToken.name, default: []].append(
+        ConstructorCall(call: call, file: file.id))
+    }
+  }
+
+  private mutating func injection(
+    _ call: CallExpression, _ member: MemberExpression, _ file: SourceFile
+  ) {
+    guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
+      let argument = call.arguments[0].value
+    else { return }
+    if let base = member.base, declaresOwnInjection(resolver.type(of: base)) { return }
+    let type = resolver.type(of: argument)
+    uses.injections.append(
+      InjectionUse(
+        call: call, member: member, argument: argument, file: file.id, type: type,
+        models: models(of: type)))
+  }
+
+  /// Whether a type of the project has a member `environmentObject` of its own.
+  private func declaresOwnInjection(_ type: StaticType) -> Bool {
+    type.declaredTypes.contains {
+      resolver.scopes.member("environmentObject", of: $0) != nil
+    }
+  }
+
+  private mutating func typeName(_ node: Node, _ file: SourceFile) {
+    guard let name = ProjectIndex.path(of: node).last,
+      ["StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
+        "ObservableObjectPublisher",
+      ].contains(name), let parent = node.parent, parent.kind != .attribute
+    else { return }
+    if parent.kind == .memberType, parent.children.first == node,
+      ["Combine", "SwiftUI"].contains(node.text)
+    {
+      return
+    }
+    let path = ProjectIndex.path(of: node)
+    guard path.count == 1 || ["Combine", "SwiftUI"].contains(path[0]) else { return }
+    guard resolver.scopes.typeLookup([name], at: node) == .undeclared else { return }
+    uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
+  }
+}

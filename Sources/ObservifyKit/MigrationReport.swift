@@ -1,0 +1,109 @@
+/// What a migration would do, and what it has to say.
+public struct MigrationReport: Sendable {
+  /// The files that change, by path.
+  public let changes: [FileChange]
+
+  /// What a person should know, by path, line and column.
+  public let diagnostics: [Diagnostic]
+
+  /// The names of the models that migrate, sorted.
+  public let migrated: [String]
+
+  /// The models that are kept, sorted by name.
+  public let kept: [KeptModel]
+
+  /// Whether a file of the project does not parse.
+  public let hasSyntaxErrors: Bool
+}
+
+/// The old and the new content of one file.
+public struct FileChange: Sendable {
+  /// The path as it was given.
+  public let path: String
+
+  /// The bytes that were read.
+  public let before: [UInt8]
+
+  /// The bytes that would be written.
+  public let after: [UInt8]
+}
+
+/// A model that stays as it is.
+public struct KeptModel: Sendable, Hashable {
+  /// The type's qualified name.
+  public let name: String
+
+  /// The codes of the reasons, sorted, each once.
+  public let codes: [String]
+}
+
+/// One thing to tell about one place.
+public struct Diagnostic: Sendable, Hashable {
+  /// How much it matters.
+  public enum Severity: String, Sendable {
+    /// Something failed.
+    case error
+    /// A person should look.
+    case warning
+    /// For whoever asks.
+    case note
+  }
+
+  /// The file's path as it was given.
+  public let path: String
+
+  /// The 1-based line.
+  public let line: Int
+
+  /// The 1-based column in UTF-8 bytes.
+  public let column: Int
+
+  /// How much it matters.
+  public let severity: Severity
+
+  /// One lowercase clause without a full stop, names in single quotes.
+  public let message: String
+
+  /// The stable code, such as `OBS402`.
+  public let code: String
+
+  /// Other places that matter.
+  public let notes: [Diagnostic]
+
+  /// The model it is about.
+  public let model: String?
+
+  /// Creates a diagnostic.
+  public init(
+    path: String, line: Int, column: Int, severity: Severity, message: String, code: String,
+    notes: [Diagnostic] = [], model: String? = nil
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+    self.code = code
+    self.notes = notes
+    self.model = model
+  }
+}
+
+/// What a code means.
+public struct CodeDescription: Sendable, Hashable {
+  /// The code: `OBS201`.
+  public let code: String
+
+  /// What happens, as one clause.
+  public let title: String
+
+  /// Why, and what a person can do about it.
+  public let explanation: String
+
+  /// Creates a description.
+  public init(code: String, title: String, explanation: String) {
+    self.code = code
+    self.title = title
+    self.explanation = explanation
+  }
+}

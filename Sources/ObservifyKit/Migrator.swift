@@ -1,0 +1,86 @@
+import ObservifyIndex
+import ObservifyPasses
+import ObservifySyntax
+import ObservifyText
+
+/// Works out the migration of a project. Changes nothing.
+public struct Migrator: Sendable {
+  private let configuration: Configuration
+
+  /// Creates a migrator.
+  public init(_ configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  /// Returns what would change, and why what stays does.
+  ///
+  /// Files are parsed on all cores; the rest is serial, so that equal input gives equal output.
+  ///
+  /// - Parameters:
+  ///   - input: Everything that was read.
+  ///   - progress: Called now and then with how far the run has come, from any thread.
+  /// - Returns: The report.
+  /// - Complexity: O(*n*) in the size of the sources, but for looking names up.
+  public func plan(
+    _ input: ProjectInput, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) async -> MigrationReport {
+    let sources = input.sources.sorted { $0.path < $1.path }
+    let trees = await Self.parse(sources, progress)
+    progress(Progress(phase: .planning, completed: 0, total: 1))
+    let index = ProjectIndex(trees: trees, manifests: input.manifests)
+    let run = MigrationRun.outcome(of: index, settings: settings(for: input))
+    return ReportBuilder(run).report()
+  }
+
+  private func settings(for input: ProjectInput) -> MigrationSettings {
+    var settings = MigrationSettings()
+    settings.unpublished =
+      switch configuration.unpublished {
+      case .auto: .auto
+      case .track: .track
+      case .ignore: .ignore
+      }
+    settings.prefersLet = configuration.prefersLet
+    settings.ignoresDeploymentTarget = configuration.ignoresDeploymentTarget
+    settings.only = configuration.only
+    settings.skip = configuration.skip
+    settings.editable = input.editable
+    return settings
+  }
+
+  /// Parses in chunks of about equal size, each in a task of its own.
+  private static func parse(
+    _ sources: [SourceText], _ progress: @escaping @Sendable (Progress) -> Void
+  ) async -> [SyntaxTree] {
+    let chunks = chunks(of: sources)
+    var parsed: [[SyntaxTree]] = Array(repeating: [], count: chunks.count)
+    await withTaskGroup(of: (Int, [SyntaxTree]).self) { group in
+      for (place, chunk) in chunks.enumerated() {
+        group.addTask { (place, sources[chunk].map { SyntaxTree(parsing: $0) }) }
+      }
+      var done = 0
+      for await (place, trees) in group {
+        parsed[place] = trees
+        done += trees.count
+        progress(Progress(phase: .parsing, completed: done, total: sources.count))
+      }
+    }
+    return parsed.flatMap(\.self)
+  }
+
+  private static func chunks(of sources: [SourceText]) -> [Range<Int>] {
+    var chunks: [Range<Int>] = []
+    var start = 0
+    var size = 0
+    for (place, source) in sources.enumerated() {
+      size += source.bytes.count
+      if size > 256 * 1024 {
+        chunks.append(start..<place + 1)
+        start = place + 1
+        size = 0
+      }
+    }
+    if start < sources.count { chunks.append(start..<sources.count) }
+    return chunks
+  }
+}

@@ -1,0 +1,20 @@
+public import ObservifyText
+
+/// Everything that was read of a project, as values.
+public struct ProjectInput: Sendable {
+  /// Every Swift file of the project.
+  public var sources: [SourceText]
+
+  /// `Package.swift`, `project.pbxproj`, `.xcconfig`, `project.yml` and Tuist manifests.
+  public var manifests: [SourceText]
+
+  /// The paths of the files that may be edited.
+  public var editable: Set<String>
+
+  /// Creates an input.
+  public init(sources: [SourceText], manifests: [SourceText] = [], editable: Set<String>) {
+    self.sources = sources
+    self.manifests = manifests
+    self.editable = editable
+  }
+}

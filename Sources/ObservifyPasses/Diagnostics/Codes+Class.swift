@@ -1,0 +1,108 @@
+extension DiagnosticCode {
+  static let observableClass = DiagnosticCode(
+    "OBS101", "an 'ObservableObject' class becomes '@Observable'",
+    explanation: """
+      The conformance goes and the macro comes. Views then update for the properties they read,
+      not for every change of the object. Source: Apple, "Migrating from the Observable Object
+      protocol to the Observable macro"; SE-0395.
+      """)
+  static let publishedProperty = DiagnosticCode(
+    "OBS102", "'@Published' goes from a stored property",
+    explanation: """
+      The macro tracks every stored property that is not marked '@ObservationIgnored', so the
+      wrapper has nothing left to do. Observers, access, type and initial value stay.
+      """)
+  static let ignoredWrapper = DiagnosticCode(
+    "OBS103", "a property that the macro cannot carry gets '@ObservationIgnored'",
+    explanation: """
+      A 'lazy' property, a property with a wrapper or another accessor macro, an overriding
+      property with observers and some attributes do not compile as tracked properties.
+      """)
+  static let ignoredPlumbing = DiagnosticCode(
+    "OBS104", "plumbing gets '@ObservationIgnored'",
+    explanation: """
+      Cancellables, tasks, timers, tokens, locks and queues are not what a view shows. They did not
+      publish before, and tracking them would only cost.
+      """)
+  static let ignoredLifetime = DiagnosticCode(
+    "OBS105", "a property touched in 'deinit' or in an unfinished 'init' gets '@ObservationIgnored'",
+    explanation: """
+      A tracked property is computed. It cannot be used in the 'deinit' of an isolated class, nor
+      before all stored properties are set, and its observers would run in 'init'.
+      """)
+  static let ignoredPrivate = DiagnosticCode(
+    "OBS106", "a private property that no view can come to read gets '@ObservationIgnored'",
+    explanation: """
+      It did not publish before, and nothing that code outside the class can call reads it.
+      """)
+  static let trackedUnpublished = DiagnosticCode(
+    "OBS107", "a stored property that was not '@Published' is tracked now",
+    explanation: """
+      It did not publish before; views that read it were refreshed by riding on another property's
+      change. Tracked, they follow it by itself. '--unpublished ignore' marks all such properties
+      '@ObservationIgnored' instead.
+      """)
+  static let ignoredByOption = DiagnosticCode(
+    "OBS108", "'--unpublished ignore' marks a property '@ObservationIgnored'",
+    explanation: """
+      Strict parity: only what was '@Published' is tracked.
+      """)
+  static let splitVariables = DiagnosticCode(
+    "OBS109", "several variables in one declaration are split",
+    explanation: """
+      The macro, and '@ObservationIgnored' too, accept only one variable in a declaration.
+      """)
+  static let removedSend = DiagnosticCode(
+    "OBS110", "'objectWillChange.send()' goes where the change is tracked now",
+    explanation: """
+      The property whose change it announced by hand is tracked by the macro.
+      """)
+  static let removedForwarding = DiagnosticCode(
+    "OBS111", "a sink that forwards a child's 'objectWillChange' goes",
+    explanation: """
+      Observation follows nested objects by itself, as long as they are observable too.
+      """)
+  static let publishedStorage = DiagnosticCode(
+    "OBS112", "'_p = Published(initialValue: v)' becomes 'p = v'",
+    explanation: """
+      The storage behind the property is the macro's own now.
+      """)
+  static let observableProtocol = DiagnosticCode(
+    "OBS113", "a protocol that refines 'ObservableObject' refines 'AnyObject' and 'Observable'",
+    explanation: """
+      'ObservableObject' implied 'AnyObject'; 'Observable' does not, and '@State', '@Bindable' and
+      '@Environment' ask for it. All conformers move with the protocol.
+      """)
+  static let addedImport = DiagnosticCode(
+    "OBS115", "'import Observation' comes to a file that has no SwiftUI",
+    explanation: """
+      The macro is declared in Observation, which SwiftUI re-exports and Foundation and Combine do
+      not.
+      """)
+  static let removedImport = DiagnosticCode(
+    "OBS116", "'import Combine' goes from a file that uses nothing of it any more",
+    explanation: """
+      It goes only when no name of Combine is left in the file.
+      """)
+  static let wrapperInModel = DiagnosticCode(
+    "OBS120", "a wrapper in the model no longer makes views update",
+    explanation: """
+      '@AppStorage' and wrappers like it published through the object. Marked '@ObservationIgnored'
+      they keep working, but a view that reads them through the model does not follow them. Read
+      the value in the view, or write a computed property that calls 'access(keyPath:)' and
+      'withMutation(keyPath:)'.
+      """)
+  static let equalAssignment = DiagnosticCode(
+    "OBS121", "assigning an equal value no longer makes views update",
+    explanation: """
+      '@Published' announced every assignment. A tracked property of an 'Equatable' type announces
+      only a different value, so a type whose '==' compares only an identifier hides new content.
+      """)
+
+  static let classCodes: [DiagnosticCode] = [
+    observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
+    ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
+    removedForwarding, publishedStorage, observableProtocol, addedImport, removedImport,
+    wrapperInModel, equalAssignment,
+  ]
+}

@@ -1,0 +1,25 @@
+/// A stable name for one thing the tool does or declines to do.
+///
+/// Codes are `OBSnnn`: 1xx the class, 2xx owners and children, 3xx the environment, 4xx publishers,
+/// 8xx what is left for a person, 9xx the tool and its inputs. A code is never used again for
+/// something else.
+public struct DiagnosticCode: Hashable, Sendable {
+  /// The name: `OBS201`.
+  public let code: String
+
+  /// What happens, as one clause.
+  public let title: String
+
+  /// Why, and what a person can do about it.
+  public let explanation: String
+
+  init(_ code: String, _ title: String, explanation: String) {
+    self.code = code
+    self.title = title
+    self.explanation = explanation
+  }
+}
+
+extension DiagnosticCode: Comparable {
+  public static func < (left: Self, right: Self) -> Bool { left.code < right.code }
+}

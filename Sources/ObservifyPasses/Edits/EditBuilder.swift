@@ -1,0 +1,227 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// The verbs that passes edit with. All care for white space and comments is here.
+struct EditBuilder {
+  let file: SourceFile
+  private(set) var edits: [TextEdit] = []
+
+  init(_ file: SourceFile) {
+    self.file = file
+  }
+
+  private var bytes: [UInt8] { file.tree.source.bytes }
+
+  /// Puts `text` in the place of a range.
+  mutating func replace(_ range: ByteRange, with text: String) {
+    edits.append(TextEdit(range, text))
+  }
+
+  /// Puts `text` before a byte.
+  mutating func insert(_ text: String, at offset: ByteOffset) {
+    edits.append(TextEdit(offset..<offset, text))
+  }
+
+  /// Removes a range.
+  mutating func delete(_ range: ByteRange) {
+    edits.append(TextEdit(range, ""))
+  }
+
+  /// Removes an attribute, with the white space up to what follows it; a comment behind it stays.
+  mutating func removeAttribute(_ attribute: Attribute) {
+    let end = attribute.node.range.upperBound
+    delete(attribute.node.range.lowerBound..<skippingSpace(from: end))
+  }
+
+  /// Inserts an attribute before a declaration's first attribute, modifier or keyword, on its line.
+  mutating func insertAttribute(_ text: String, before declaration: Node) {
+    insert(text + " ", at: declaration.range.lowerBound)
+  }
+
+  /// Inserts an attribute behind those that a declaration has: on a line of its own, or on the line
+  /// of the keyword where the last attribute stands there or the project's attributes do.
+  mutating func insertAttributeLine(
+    _ text: String, into declaration: Node, sharingLine: Bool
+  ) {
+    let attributes = declaration.attributes
+    let keyword = declaration.firstBehindAttributes
+    let line = file.lines.position(of: keyword).line
+    let lastIsOnLine =
+      attributes.last.map { file.lines.position(of: $0.node.range.lowerBound).line == line }
+      ?? sharingLine
+    let indentation = indentation(at: keyword)
+    if lastIsOnLine || indentation == nil {
+      insert(text + " ", at: keyword)
+    } else {
+      insert(text + lineBreak(near: keyword) + (indentation ?? ""), at: keyword)
+    }
+  }
+
+  /// Removes one element from a comma-separated list with `lead` (a colon) before the first, the
+  /// lead too when nothing is left.
+  mutating func removeListElement(_ element: Node, from list: Node) {
+    let elements = list.children.filter { $0.kind == element.kind }
+    guard let place = elements.firstIndex(of: element) else { return }
+    if elements.count == 1 {
+      delete(skippingSpace(before: list.range.lowerBound)..<end(of: list.range.lowerBound, 1))
+      deleteWithSpaceBefore(element.range)
+    } else if place == elements.count - 1, let comma = elements[place - 1].lastCommaToken {
+      if isSpace(comma.range.upperBound..<element.range.lowerBound) {
+        delete(comma.range.lowerBound..<element.range.upperBound)
+      } else {
+        delete(comma.range)
+        deleteWithSpaceBefore(element.range)
+      }
+    } else {
+      let end = element.range.upperBound
+      delete(element.range.lowerBound..<skippingSpace(from: end))
+    }
+  }
+
+  private func end(of start: ByteOffset, _ length: Int) -> ByteOffset {
+    ByteOffset(start.index + length)
+  }
+
+  private mutating func deleteWithSpaceBefore(_ range: ByteRange) {
+    delete(skippingSpace(before: range.lowerBound)..<range.upperBound)
+  }
+
+  /// Removes a statement or an accessor, and its line when nothing else is on it.
+  mutating func removeStatement(_ node: Node) {
+    var start = node.range.lowerBound.index
+    var end = node.range.upperBound.index
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, isBlank(bytes[end]) || bytes[end] == 0x3B { end += 1 }
+    let startsLine = start == 0 || isLineBreak(bytes[start - 1])
+    let endsLine = end == bytes.count || isLineBreak(bytes[end])
+    if startsLine, endsLine, end < bytes.count {
+      if bytes[end] == 0x0D, end + 1 < bytes.count, bytes[end + 1] == 0x0A { end += 1 }
+      delete(ByteRange(start, end + 1))
+    } else if startsLine {
+      delete(ByteRange(node.range.lowerBound.index, end))
+    } else {
+      delete(ByteRange(start, node.range.upperBound.index))
+    }
+  }
+
+  /// Removes a declaration with its line and one blank line beside it, so that no gap is left.
+  mutating func removeStatementAndBlankLine(_ node: Node) {
+    var start = node.range.lowerBound.index
+    var end = node.range.upperBound.index
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    guard start == 0 || isLineBreak(bytes[start - 1]), end == bytes.count || isLineBreak(bytes[end])
+    else {
+      removeStatement(node)
+      return
+    }
+    end = behindLineBreak(end)
+    let blankEnd = behindLineBreak(skippingBlanks(from: end))
+    if blankEnd > skippingBlanks(from: end) {
+      end = blankEnd
+    } else if end == bytes.count {
+      let before = skippingSpace(before: ByteOffset(start)).index
+      start = behindLineBreak(before)
+    }
+    delete(ByteRange(start, end))
+  }
+
+  private func skippingBlanks(from index: Int) -> Int {
+    var index = index
+    while index < bytes.count, isBlank(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private func behindLineBreak(_ index: Int) -> Int {
+    guard index < bytes.count, isLineBreak(bytes[index]) else { return index }
+    if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { return index + 2 }
+    return index + 1
+  }
+
+  /// Removes a node and the blanks before it.
+  mutating func removeTrailing(_ node: Node) {
+    deleteWithSpaceBefore(node.range)
+  }
+
+  // MARK: White space
+
+  /// Returns the first byte from `offset` on that is no white space.
+  func skippingSpace(from offset: ByteOffset) -> ByteOffset {
+    var index = offset.index
+    while index < bytes.count, isBlank(bytes[index]) || isLineBreak(bytes[index]) { index += 1 }
+    return ByteOffset(index)
+  }
+
+  /// Returns the byte behind the last one before `offset` that is no white space.
+  func skippingSpace(before offset: ByteOffset) -> ByteOffset {
+    var index = offset.index
+    while index > 0, isBlank(bytes[index - 1]) || isLineBreak(bytes[index - 1]) { index -= 1 }
+    return ByteOffset(index)
+  }
+
+  /// Whether a range holds white space only.
+  func isSpace(_ range: ByteRange) -> Bool {
+    bytes[range.indices].allSatisfy { isBlank($0) || isLineBreak($0) }
+  }
+
+  /// Returns the white space before `offset` when nothing else precedes it on its line.
+  func indentation(at offset: ByteOffset) -> String? {
+    var start = offset.index
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    guard start == 0 || isLineBreak(bytes[start - 1]) || isByteOrderMark(before: start) else {
+      return nil
+    }
+    return String(decoding: bytes[start..<offset.index], as: UTF8.self)
+  }
+
+  private func isByteOrderMark(before index: Int) -> Bool {
+    index == 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  }
+
+  /// Returns the white space that the line around `offset` begins with.
+  func lineIndentation(at offset: ByteOffset) -> String {
+    var start = offset.index
+    while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
+    var end = start
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Returns the line break that the file uses at `offset`: that of the same line, else the one
+  /// before it.
+  func lineBreak(near offset: ByteOffset) -> String {
+    var index = offset.index
+    while index < bytes.count, !isLineBreak(bytes[index]) { index += 1 }
+    if index == bytes.count {
+      index = offset.index - 1
+      while index >= 0, !isLineBreak(bytes[index]) { index -= 1 }
+      guard index >= 0 else { return "\n" }
+      if bytes[index] == 0x0A, index > 0, bytes[index - 1] == 0x0D { return "\r\n" }
+      return bytes[index] == 0x0D ? "\r" : "\n"
+    }
+    if bytes[index] == 0x0A { return "\n" }
+    return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
+
+extension Node {
+  /// The byte at which a declaration goes on behind its attributes.
+  fileprivate var firstBehindAttributes: ByteOffset {
+    var last: Node?
+    for child in children {
+      guard child.kind == .attribute || child.kind == .ifConfig else { break }
+      last = child
+    }
+    guard let last else { return range.lowerBound }
+    return ByteOffset(tree.tokens.starts[last.tokenIndices.upperBound])
+  }
+
+  /// The comma at the end of a list's element.
+  fileprivate var lastCommaToken: Token? {
+    lastToken.kind == .comma ? lastToken : nil
+  }
+}

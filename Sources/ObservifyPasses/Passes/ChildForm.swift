@@ -1,0 +1,88 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What an `@ObservedObject` becomes.
+enum ChildForm: Equatable {
+  /// A stored property without a wrapper; with `let` in the place of `var` where that is needed.
+  case plain(isLet: Bool)
+  /// `@Bindable`: something makes bindings by `$name`.
+  case bindable
+  /// `@State`: the declaration makes the object, and nobody passes one in.
+  case owned
+
+  /// Whether no wrapper is left.
+  var isPlain: Bool {
+    if case .plain = self { true } else { false }
+  }
+
+  /// Decides for the wrapper at a place in the plan's uses.
+  init(of place: Int, _ plan: MigrationPlan) {
+    let use = plan.uses.wrappers[place]
+    let isBound = plan.uses.projections.contains { $0.wrapper == place }
+    let holder = use.holder.map { plan.index[$0] }
+    let isStruct = holder?.kind == .struct
+    let property = use.property.map { plan.index[$0] }
+    let isStored = plan.uses.storages.contains { $0.wrapper == place }
+    let writes = plan.uses.values.filter { $0.wrapper == place && $0.node.isAssignmentTarget }
+    if isStruct, let value = use.binding.initialValue, value.makesObject, !isStored, writes.isEmpty,
+      let holder, !Self.isPassed(use.name, to: holder, plan), property?.isStatic == false
+    {
+      self = .owned
+      return
+    }
+    guard !isBound else {
+      self = .bindable
+      return
+    }
+    let hasDefault = use.binding.initialValue != nil
+    let isPrivate = property?.isPrivate == true
+    let hasMemberwise = isStruct && holder.map { !$0.hasOwnInitializer(plan.index) } == true
+    if hasDefault, isPrivate, hasMemberwise, writes.isEmpty, !isStored {
+      self = .plain(isLet: true)
+      return
+    }
+    let isAssignedLater = writes.contains { $0.node.ancestor([.initDecl]) == nil }
+    let canBeLet =
+      !isAssignedLater && (!hasDefault || isPrivate && writes.isEmpty && !isStored)
+      && use.property != nil
+    self = .plain(isLet: plan.settings.prefersLet && canBeLet)
+  }
+
+  /// Whether a call in the project gives the property its object.
+  private static func isPassed(
+    _ name: String, to holder: TypeSymbol, _ plan: MigrationPlan
+  ) -> Bool {
+    (plan.uses.constructorCalls[holder.name] ?? []).contains { site in
+      site.call.arguments.contains { $0.label == name }
+    }
+  }
+}
+
+extension TypeSymbol {
+  /// Whether the declaration itself has an initialiser, so that there is no memberwise one.
+  func hasOwnInitializer(_ index: ProjectIndex) -> Bool {
+    functions.contains { id in
+      let function = index[id]
+      return function.name == "init" && function.declaration.node.kind == .initDecl
+        && function.declaration.node.ancestor([
+          .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl,
+        ])?.kind != .extensionDecl
+    }
+  }
+}
+
+extension Node {
+  /// Whether an initial value is a new object: `Model()`, `Module.Model(id)`, `.init()`.
+  var makesObject: Bool {
+    guard let callee = CallExpression(self)?.callee else { return false }
+    switch callee.kind {
+    case .reference: return callee.firstToken.text.first?.isUppercase == true
+    case .genericSpecialization:
+      return callee.children.first?.firstToken.text.first?.isUppercase == true
+    case .memberExpression:
+      guard let member = MemberExpression(callee) else { return false }
+      return member.name == "init" || member.name.first?.isUppercase == true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Takes `@ObservedObject` from what a view is given, or makes it `@Bindable`.
+///
+/// ```diff
+/// -  @ObservedObject var model: Model
+/// -  @ObservedObject var form: Form
+/// +  var model: Model
+/// +  @Bindable var form: Form
+///    var body: some View { TextField(model.title, text: $form.name) }
+/// ```
+struct ChildWrapperPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for (place, use) in plan.uses.wrappers.enumerated()
+    where use.wrapper == .observedObject && plan.migrates(use.models) {
+      let form = ChildForm(of: place, plan)
+      rewrite(use, as: form, plan, into: &findings)
+      for storage in plan.uses.storages where storage.wrapper == place {
+        guard let assignment = storage.node.wrapperAssignment(.observedObject) else { continue }
+        rewrite(assignment, of: use, as: form, in: plan.index[storage.file], plan, into: &findings)
+      }
+    }
+  }
+
+  private func rewrite(
+    _ use: WrapperUse, as form: ChildForm, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let file = plan.index[use.file]
+    let model = use.models[0]
+    let node = use.attribute.node
+    switch form {
+    case .bindable:
+      findings.fix(.bindable, at: node, in: file, of: model, "'\(use.name)' becomes '@Bindable'") {
+        edit in
+        if let name = use.attribute.nameRange {
+          edit.replace(name, with: plan.spelling("Bindable", at: use.declaration.node))
+        }
+      }
+    case .owned:
+      findings.fix(
+        .mendedOwnership, at: node, in: file, of: model,
+        "'\(use.name)' makes its own object, so it becomes '@State' and lives as long as the view",
+        isWarning: true
+      ) { edit in
+        if let name = use.attribute.nameRange {
+          edit.replace(name, with: plan.spelling("State", at: use.declaration.node))
+        }
+      }
+    case .plain(let isLet):
+      findings.fix(
+        isLet ? .privateLet : .observedObject, at: node, in: file, of: model,
+        "'@ObservedObject' goes from '\(use.name)'"
+      ) { edit in
+        edit.removeAttribute(use.attribute)
+        if isLet, let keyword = use.declaration.keyword, keyword.kind == .varKeyword {
+          edit.replace(keyword.range, with: "let")
+        }
+      }
+    }
+  }
+
+  private func rewrite(
+    _ assignment: WrapperAssignment, of use: WrapperUse, as form: ChildForm, in file: SourceFile,
+    _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard let value = assignment.argument.value else { return }
+    findings.fix(
+      .observedObjectStorage, at: assignment.statement, in: file, of: use.models[0],
+      "'_\(use.name)' is assigned"
+    ) { edit in
+      guard form == .bindable else {
+        edit.replace(assignment.target.range, with: "self.\(use.name)")
+        edit.unwrapCall(assignment.call, to: value)
+        return
+      }
+      if assignment.isSpelled {
+        let callee = assignment.callee
+        let spelled =
+          callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+        edit.replace(spelled.range, with: plan.spelling("Bindable", at: assignment.statement))
+      }
+      if assignment.argument.label == "initialValue" {
+        edit.replace(assignment.argument.node.firstToken.range, with: "wrappedValue")
+      }
+    }
+  }
+}

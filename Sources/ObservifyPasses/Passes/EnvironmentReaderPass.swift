@@ -1,0 +1,141 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Turns `@EnvironmentObject` into `@Environment(C.self)`, and its bindings into those of a
+/// `Bindable`.
+///
+/// ```diff
+/// -  @EnvironmentObject private var store: Store
+/// +  @Environment(Store.self) private var store
+///    var body: some View {
+/// +    @Bindable var store = store
+///      Toggle("On", isOn: $store.isOn)
+/// ```
+struct EnvironmentReaderPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for (place, use) in plan.uses.wrappers.enumerated()
+    where use.wrapper == .environmentObject && plan.migrates(use.models) {
+      let projections = plan.uses.projections.filter { $0.wrapper == place }
+      let values = plan.uses.values.filter { $0.wrapper == place }
+      declare(use, isRead: !projections.isEmpty || !values.isEmpty, plan, into: &findings)
+      bind(projections, values, of: use, plan, into: &findings)
+    }
+  }
+
+  private func declare(
+    _ use: WrapperUse, isRead: Bool, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard let name = use.attribute.nameRange, let type = use.binding.type,
+      let annotation = use.binding.typeAnnotation, let variable = use.binding.nameToken
+    else { return }
+    let environment = plan.spelling("Environment", at: use.declaration.node)
+    findings.fix(
+      isRead ? .environmentObject : .unreadEnvironment, at: use.attribute.node,
+      in: plan.index[use.file], of: use.models[0],
+      isRead
+        ? "'\(use.name)' comes from '@Environment(\(type.text).self)'"
+        : "nothing reads '\(use.name)', so it becomes optional; it can go", isWarning: !isRead
+    ) { edit in
+      edit.replace(name, with: "\(environment)(\(type.text).self)")
+      if isRead {
+        edit.delete(variable.range.upperBound..<annotation.range.upperBound)
+      } else {
+        edit.insert("?", at: type.range.upperBound)
+      }
+    }
+  }
+
+  /// Writes the bindings: a local `@Bindable` first in a result builder's body, `Bindable(c).p` in
+  /// place elsewhere.
+  private func bind(
+    _ projections: [WrappedReference], _ values: [WrappedReference], of use: WrapperUse,
+    _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let bindable = { (node: Node) in plan.spelling("Bindable", at: node) }
+    var declared: Set<Node> = []
+    for projection in projections {
+      let file = plan.index[projection.file]
+      if projection.node.kind == .reference, let body = projection.node.builderBody,
+        let first = localPlace(in: body, file, values, use)
+      {
+        guard declared.insert(body).inserted else { continue }
+        findings.fix(
+          .localBindable, at: first, in: file, of: use.models[0],
+          "bindings to '\(use.name)' need a local '@Bindable'"
+        ) { edit in
+          let start = first.range.lowerBound
+          let indentation = edit.indentation(at: start) ?? ""
+          edit.insert(
+            "@\(bindable(first)) var \(use.name) = \(use.name)" + edit.lineBreak(near: start)
+              + indentation, at: start)
+        }
+        continue
+      }
+      findings.fix(
+        .inlineBindable, at: projection.node, in: file, of: use.models[0],
+        "'$\(use.name)' becomes 'Bindable(\(use.name))'"
+      ) { edit in
+        let node = projection.node
+        let base = MemberExpression(node)?.base.map { "\($0.text)." } ?? ""
+        edit.replace(node.range, with: "\(bindable(node))(\(base)\(use.name))")
+      }
+    }
+  }
+
+  /// The first statement of a body before which a local `@Bindable` may stand; nil where it had
+  /// better not: the body is on one line, or a closure that may run elsewhere captures the object.
+  private func localPlace(
+    in body: Node, _ file: SourceFile, _ values: [WrappedReference], _ use: WrapperUse
+  ) -> Node? {
+    guard let first = body.children.first(where: { $0.kind != .unexpected }),
+      EditBuilder(file).indentation(at: first.range.lowerBound) != nil,
+      !values.contains(where: { body.contains($0.node) && $0.node.isInSendableClosure(of: body) })
+    else { return nil }
+    return first
+  }
+}
+
+extension Node {
+  /// The body of the result builder around a node, when no other function stands between: `body`,
+  /// or a declaration marked with a builder.
+  fileprivate var builderBody: Node? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .accessorBlock:
+        guard let binding = ancestor.parent, let declaration = binding.parent,
+          ancestor.children(.accessorDecl).isEmpty
+        else { return nil }
+        let isBody = PatternBinding(binding)?.nameToken?.name == "body"
+        return isBody || declaration.hasBuilder ? ancestor : nil
+      case .codeBlock:
+        guard let function = ancestor.parent, function.kind == .functionDecl else { continue }
+        let isBody = FunctionDeclaration(function)?.name == "body"
+        return isBody || function.hasBuilder ? ancestor : nil
+      case .accessorDecl, .initDecl, .deinitDecl: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private var hasBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
+
+  /// Whether a closure between this node and `body` may run on another thread, where a local
+  /// variable cannot be captured.
+  fileprivate func isInSendableClosure(of body: Node) -> Bool {
+    for ancestor in ancestors {
+      if ancestor == body { return false }
+      guard ancestor.kind == .closureExpression,
+        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+        let name = call.callee?.mentionedName?.name
+      else { continue }
+      if ["task", "Task", "detached", "refreshable", "async", "asyncAfter", "addTask", "run",
+        "immediate",
+      ].contains(name) {
+        return true
+      }
+    }
+    return false
+  }
+}

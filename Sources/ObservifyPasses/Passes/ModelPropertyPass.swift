@@ -1,0 +1,127 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Makes the stored variables of a model fit for the macro.
+///
+/// ```diff
+/// -  @Published var items: [Item] = []
+/// -  lazy var formatter = Formatter()
+/// +  var items: [Item] = []
+/// +  @ObservationIgnored lazy var formatter = Formatter()
+/// ```
+struct ModelPropertyPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for model in plan.migrating {
+      var seen: Set<Node> = []
+      for id in plan.index[model].properties {
+        let property = plan.index[id]
+        guard let treatment = plan.treatments[id], seen.insert(property.declaration.node).inserted
+        else { continue }
+        if property.declaration.bindings.count > 1 {
+          split(property, treatment, of: model, plan, into: &findings)
+        } else {
+          treat(property, treatment, of: model, plan, into: &findings)
+        }
+      }
+    }
+    for use in plan.uses.publishedStorages where plan.migrates(use.models) {
+      guard let assignment = use.node.publishedAssignment else { continue }
+      rewrite(assignment, use, plan, into: &findings)
+    }
+  }
+
+  private func treat(
+    _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
+    _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let file = plan.index[property.file]
+    let node = property.declaration.node
+    switch treatment {
+    case .published(let attribute):
+      findings.fix(
+        .publishedProperty, at: attribute.node, in: file, of: model,
+        "'@Published' goes from '\(property.name)'"
+      ) { edit in edit.removeAttribute(attribute) }
+    case .tracked:
+      findings.fix(
+        .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
+    case .ignored(let code):
+      guard property.attribute("ObservationIgnored") == nil else { return }
+      if code == .ignoredWrapper, becomesPlain(property, plan) { return }
+      findings.fix(
+        code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
+      ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
+      for attribute in property.attributes
+      where Vocabulary.storageWrappers.contains(attribute.name) {
+        findings.warn(
+          .wrapperInModel, at: attribute.node, in: file, of: model,
+          "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it")
+      }
+    }
+  }
+
+  /// Whether the property's only wrapper is an `@ObservedObject` that goes.
+  private func becomesPlain(_ property: PropertySymbol, _ plan: MigrationPlan) -> Bool {
+    guard let place = plan.uses.wrapperOfBinding[property.binding.node] else { return false }
+    let use = plan.uses.wrappers[place]
+    guard use.wrapper == .observedObject, plan.migrates(use.models) else { return false }
+    return !property.isLazy && ChildForm(of: place, plan).isPlain
+  }
+
+  /// Writes `var a = 1, b = 2` as two declarations.
+  private func split(
+    _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
+    _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let file = plan.index[property.file]
+    let declaration = property.declaration
+    let source = file.tree.source
+    guard let keyword = declaration.keyword else { return }
+    let start = declaration.node.range.lowerBound
+    var lead = source.string(in: start..<keyword.range.upperBound)
+    if case .published(let attribute) = treatment {
+      lead = lead.replacing(attribute.node.text, with: "", maxReplacements: 1)
+        .trimmingPrefix { $0.isWhitespace }.description
+    }
+    let bindings = declaration.bindings
+    findings.fix(
+      .splitVariables, at: declaration.node, in: file, of: model,
+      "the declaration of '\(property.name)' is split"
+    ) { edit in
+      let lineBreak = edit.lineBreak(near: start)
+      let indentation = edit.lineIndentation(at: start)
+      let texts = bindings.enumerated().map { place, binding in
+        var text = binding.node.text.trimmingComma
+        if binding.type == nil, binding.initialValue == nil,
+          let shared = bindings[place...].lazy.compactMap(\.typeAnnotation).first
+        {
+          text += shared.text
+        }
+        let treatment = plan.index.properties(of: declaration.node)
+          .first { plan.index[$0].binding == binding }.flatMap { plan.treatments[$0] }
+        if case .ignored = treatment { return "@ObservationIgnored \(lead) \(text)" }
+        return "\(lead) \(text)"
+      }
+      edit.replace(
+        declaration.node.range, with: texts.joined(separator: lineBreak + indentation))
+    }
+  }
+
+  /// Writes `_p = Published(initialValue: v)` as `p = v`.
+  private func rewrite(
+    _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    guard let value = assignment.argument.value else { return }
+    let file = plan.index[use.file]
+    findings.fix(
+      .publishedStorage, at: assignment.statement, in: file, of: use.models[0],
+      "'\(use.name)' is assigned itself"
+    ) { edit in
+      // A parameter may have the property's name, so the property is named by `self`.
+      edit.replace(assignment.target.range, with: "self.\(use.name)")
+      edit.unwrapCall(assignment.call, to: value)
+    }
+  }
+}

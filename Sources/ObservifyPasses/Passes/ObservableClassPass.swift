@@ -1,0 +1,84 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Turns the conformance to `ObservableObject` into the macro.
+///
+/// ```diff
+/// -final class Model: ObservableObject {
+/// +@Observable
+/// +final class Model {
+/// ```
+struct ObservableClassPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for model in plan.migrating {
+      let symbol = plan.index[model]
+      for conformance in plan.graph.conformances[model] ?? [] {
+        removeConformance(conformance, of: symbol, plan, into: &findings)
+      }
+      guard symbol.kind == .class, needsMacro(symbol, plan), let declaration = symbol.declaration
+      else { continue }
+      let file = plan.index[symbol.file]
+      findings.fix(
+        .observableClass, at: declaration.node, in: file, of: model,
+        "'\(symbol.name)' becomes '@Observable'"
+      ) { edit in
+        edit.insertAttributeLine(
+          "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
+      }
+    }
+  }
+
+  /// A subclass without tracked variables of its own needs no macro: its base class has it.
+  private func needsMacro(_ symbol: TypeSymbol, _ plan: MigrationPlan) -> Bool {
+    let inherits = (plan.graph.supertypes[symbol.id] ?? []).contains {
+      plan.graph.isModel($0) && plan.index[$0].kind == .class
+    }
+    guard inherits else { return true }
+    return symbol.properties.contains { property in
+      switch plan.treatments[property] {
+      case .published, .tracked: true
+      case .ignored, nil: false
+      }
+    }
+  }
+
+  private func removeConformance(
+    _ conformance: ModelGraph.Conformance, of symbol: TypeSymbol, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    let file = plan.index.file(of: conformance.element)
+    let declaration = conformance.declaration
+    guard let list = declaration.inheritanceClause else { return }
+    if symbol.kind == .protocol {
+      findings.fix(
+        .observableProtocol, at: conformance.element, in: file, of: symbol.id,
+        "'\(symbol.name)' refines 'Observable'"
+      ) { edit in
+        guard let type = conformance.element.children.first(where: { $0.kind.isType }) else { return }
+        let others = declaration.inheritedTypes.map { $0.text.trimmingComma }
+        edit.replace(
+          type.range, with: others.contains("AnyObject") ? "Observable" : "AnyObject, Observable")
+      }
+      return
+    }
+    findings.fix(
+      .observableClass, at: conformance.element, in: file, of: symbol.id,
+      "the conformance of '\(symbol.name)' goes"
+    ) { edit in
+      if declaration.node.kind == .extensionDecl, declaration.inheritedTypes.count == 1,
+        declaration.members.isEmpty, declaration.memberBlock.map(edit.isEmptyBlock) == true
+      {
+        edit.removeStatementAndBlankLine(declaration.node)
+      } else {
+        edit.removeListElement(conformance.element, from: list)
+      }
+    }
+  }
+}
+
+extension EditBuilder {
+  /// Whether nothing stands between a block's braces, not even a comment.
+  func isEmptyBlock(_ block: Node) -> Bool {
+    isSpace(block.firstToken.range.upperBound..<block.lastToken.range.lowerBound)
+  }
+}

@@ -1,0 +1,22 @@
+/// The passes, with the syntactic place that each one owns.
+package enum PassList {
+  /// Returns what all passes propose for a plan.
+  ///
+  /// The order matters to nobody but the reader: no two passes touch the same place.
+  package static func findings(for plan: MigrationPlan) -> Findings {
+    var findings = Findings()
+    for pass in passes { pass.run(plan, into: &findings) }
+    return findings
+  }
+
+  private static let passes: [any MigrationPass] = [
+    ObservableClassPass(),  // lists of supertypes, attributes of classes and protocols
+    ModelPropertyPass(),  // stored properties of models, `_p = Published(…)`
+    WillChangePass(),  // statements that announce changes by hand
+    OwnerWrapperPass(),  // `@StateObject`, its storage and its type
+    ChildWrapperPass(),  // `@ObservedObject` and its storage
+    EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
+    EnvironmentInjectionPass(),  // `.environmentObject(…)`
+    ObservationImportPass(),  // `import Observation`
+  ]
+}

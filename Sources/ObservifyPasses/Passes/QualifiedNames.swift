@@ -1,0 +1,30 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+extension MigrationPlan {
+  /// Returns how SwiftUI's `name` is written at a place: `SwiftUI.State` where a type of the project
+  /// called `State` is in scope.
+  func spelling(_ name: String, at place: Node) -> String {
+    switch ScopeLookup(index).typeLookup([name], at: place) {
+    case .undeclared: return name
+    case .declared(let ids):
+      let file = index.file(of: place)
+      let isVisible = ids.contains { id in
+        let module = index[id].module
+        return module == file.module || index[id].parent != nil || index[id].isLocal
+          || file.imports.contains(index.modules.name(of: module))
+      }
+      return isVisible ? "SwiftUI.\(name)" : name
+    case .alias, .genericParameter: return "SwiftUI.\(name)"
+    }
+  }
+}
+
+extension EditBuilder {
+  /// Leaves of a call with one argument only the argument.
+  mutating func unwrapCall(_ call: CallExpression, to argument: Node) {
+    delete(call.node.range.lowerBound..<argument.range.lowerBound)
+    delete(argument.range.upperBound..<call.node.range.upperBound)
+  }
+}

@@ -1,0 +1,72 @@
+package import ObservifyIndex
+package import ObservifySyntax
+
+/// What becomes of a stored variable of a model.
+package enum PropertyTreatment: Hashable, Sendable {
+  /// `@Published` goes.
+  case published(Attribute)
+  /// Nothing has to be written: the macro tracks it.
+  case tracked
+  /// `@ObservationIgnored` comes, for the reason of the code.
+  case ignored(DiagnosticCode)
+}
+
+/// A statement, or an observer with nothing else in it, that only announced a change by hand.
+package struct SendRemoval: Hashable, Sendable {
+  package let model: TypeID
+  package let file: FileID
+
+  /// What goes: a statement, an accessor, or an accessor block.
+  package let node: Node
+  package let code: DiagnosticCode
+}
+
+/// The decision for every model of the project, and what the passes have to agree on.
+package struct MigrationPlan: Sendable {
+  package let index: ProjectIndex
+  package let graph: ModelGraph
+  package let uses: ModelUses
+  package let settings: MigrationSettings
+
+  /// Why models are kept, by model and place.
+  package let blockers: [Blocker]
+
+  /// What becomes of the stored variables of every model.
+  package let treatments: [PropertyID: PropertyTreatment]
+
+  package let sendRemovals: [SendRemoval]
+
+  /// Whether attributes of classes stand on the line of the class in this project.
+  package let attributesShareLine: Bool
+
+  private let kept: Set<TypeID>
+
+  init(
+    index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
+    blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
+    sendRemovals: [SendRemoval], attributesShareLine: Bool
+  ) {
+    self.index = index
+    self.graph = graph
+    self.uses = uses
+    self.settings = settings
+    self.blockers = blockers
+    self.treatments = treatments
+    self.sendRemovals = sendRemovals
+    self.attributesShareLine = attributesShareLine
+    kept = Set(blockers.map { graph.group(of: $0.model) })
+  }
+
+  /// Whether a model migrates, with its whole unit.
+  package func migrates(_ model: TypeID) -> Bool {
+    graph.isModel(model) && !kept.contains(graph.group(of: model))
+  }
+
+  /// Whether a place that can mean any of `models` migrates: they all do.
+  package func migrates(_ models: [TypeID]) -> Bool {
+    !models.isEmpty && models.allSatisfy { migrates($0) }
+  }
+
+  /// The models that migrate, in order of declaration.
+  package var migrating: [TypeID] { graph.models.filter { migrates($0) } }
+}

@@ -1,0 +1,27 @@
+/// What the person who runs the tool chose.
+package struct MigrationSettings: Sendable {
+  /// What happens to stored variables that were not `@Published`.
+  package enum Unpublished: String, Sendable, CaseIterable {
+    /// Ignored where they are plumbing or cannot be tracked, tracked otherwise.
+    case auto
+    /// Tracked wherever that compiles, as Apple's guide leaves them.
+    case track
+    /// Ignored, all of them.
+    case ignore
+  }
+
+  package var unpublished = Unpublished.auto
+  package var prefersLet = false
+  package var ignoresDeploymentTarget = false
+
+  /// Type names or codes; empty for all.
+  package var only: [String] = []
+
+  /// Type names or codes that are left out.
+  package var skip: [String] = []
+
+  /// The paths of the files that may be edited.
+  package var editable: Set<String> = []
+
+  package init() {}
+}

@@ -1,0 +1,152 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// What stands in a class's own declaration against its migration.
+extension PlanBuilder {
+  mutating func blockByDeclaration(of model: TypeID, announced: Set<PropertyID>) {
+    let symbol = index[model]
+    guard let declaration = symbol.declaration else { return }
+    let node = declaration.node
+    for conformance in graph.conformances[model] ?? [] {
+      let isConditional = conformance.declaration.whereClause != nil
+        && conformance.declaration.node.kind == .extensionDecl
+      if !conformance.isPlain || isConditional {
+        let file = index.file(of: conformance.element).id
+        block(
+          [model], .indirectConformance, at: conformance.element, in: file,
+          "its conformance is '\(conformance.element.text.trimmingComma)'")
+      }
+    }
+    guard symbol.kind == .class else { return }
+    if symbol.isLocal {
+      block([model], .localClass, at: node, in: symbol.file, "it is declared inside a function")
+    }
+    if let attribute = node.attribute("Observable") {
+      block(
+        [model], .alreadyObservable, at: attribute.node, in: symbol.file,
+        "it is '@Observable' already")
+    }
+    if let attribute = node.attribute("Model") {
+      block([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
+    }
+    for name in graph.externalSupertypes[model] ?? []
+    where Vocabulary.frameworkObservableObjects.contains(name) {
+      block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
+    }
+    if resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
+      block(
+        [model], .shadowedObservation, at: node, in: symbol.file,
+        "a type called 'Observation' is in scope")
+    }
+    if case .declared(let ids) = resolver.scopes.typeLookup(["Observable"], at: node),
+      ids.contains(where: { index[$0].declaration?.node.attribute("propertyWrapper") != nil })
+    {
+      block(
+        [model], .shadowedObservation, at: node, in: symbol.file,
+        "a wrapper called 'Observable' is in scope")
+    }
+    blockCodable(model, symbol)
+    let isIsolated = isIsolated(model)
+    let policy = PropertyPolicy(
+      index: index, resolver: resolver, settings: settings, model: model, isIsolated: isIsolated,
+      announced: announced)
+    for (id, treatment) in policy.treatments() {
+      treatments[id] = treatment
+      if case .ignored = treatment { continue }
+      blockProperty(index[id], of: model, isIsolated: isIsolated)
+    }
+    for id in symbol.properties where index[id].name == "objectWillChange" {
+      block(
+        [model], .ownWillChange, at: index[id].declaration.node, in: index[id].file,
+        "it declares 'objectWillChange' itself")
+    }
+  }
+
+  private mutating func blockProperty(
+    _ property: PropertySymbol, of model: TypeID, isIsolated: Bool
+  ) {
+    let node = property.declaration.node
+    func refuse(_ code: DiagnosticCode, _ reason: String) {
+      block([model], code, at: node, in: property.file, reason)
+    }
+    if property.modifiers.contains("open") {
+      refuse(.openMember, "its stored property '\(property.name)' is 'open'")
+    }
+    if property.binding.nameToken?.text.hasPrefix("`") == true {
+      refuse(.unfitProperty, "the name of its property '\(property.name)' is in backticks")
+    }
+    if index[model].members["_\(property.name)"] != nil {
+      refuse(.unfitProperty, "it has a '_\(property.name)' beside '\(property.name)'")
+    }
+    if property.binding.type?.text.hasPrefix("some ") == true {
+      refuse(.unfitProperty, "its property '\(property.name)' has an opaque type")
+    }
+    for attribute in property.attributes
+    where ["usableFromInline", "_spi", "IBOutlet", "NSManaged"].contains(attribute.name)
+      || attribute.name == "objc" && attribute.hasArguments
+    {
+      refuse(
+        .unfitProperty, "its property '\(property.name)' has the attribute '@\(attribute.name)'")
+    }
+    if case .published = treatments[property.id] {
+      for attribute in property.attributes
+      where attribute.name != "Published" && !Vocabulary.plainAttributes.contains(attribute.name) {
+        refuse(
+          .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too")
+      }
+    }
+    if !isIsolated, let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") }) {
+      refuse(
+        .isolation, "its property '\(property.name)' is '@\(actor.name)', and the class is not")
+    }
+  }
+
+  /// Whether a class runs on a global actor: by its own attribute, or by inheriting one.
+  func isIsolated(_ model: TypeID) -> Bool {
+    resolver.scopes.lineage(of: model).contains { type in
+      if index[type].declaration?.node.attributes.contains(where: { $0.name.hasSuffix("Actor") })
+        == true
+      {
+        return true
+      }
+      return (graph.externalSupertypes[type] ?? []).contains {
+        Self.isolatedSupertypes.contains($0)
+      }
+    }
+  }
+
+  private static let isolatedSupertypes: Set<String> = [
+    "UIViewController", "UIView", "UIResponder", "UIApplicationDelegate", "UIWindowSceneDelegate",
+    "UISceneDelegate", "NSApplicationDelegate", "NSViewController", "NSView", "NSResponder",
+    "NSWindowController", "NSWindow", "NSWindowDelegate", "UIHostingController", "UIDocument",
+    "NSDocument", "WKApplicationDelegate", "WKExtensionDelegate", "UITableViewController",
+    "UICollectionViewController", "UINavigationController", "UITabBarController",
+  ]
+
+  /// Synthesised coding would silently change its keys from `x` to `_x`.
+  private mutating func blockCodable(_ model: TypeID, _ symbol: TypeSymbol) {
+    let lineage = resolver.scopes.lineage(of: model)
+    let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
+    let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
+    let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
+    guard decodes || encodes else { return }
+    let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
+    let hasDecoder = functions.contains {
+      $0.name == "init" && $0.declaration.parameters.first?.label == "from"
+    }
+    let hasEncoder = functions.contains {
+      $0.name == "encode" && $0.declaration.parameters.first?.label == "to"
+    }
+    guard decodes && !hasDecoder || encodes && !hasEncoder,
+      let declaration = symbol.declaration
+    else { return }
+    block(
+      [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
+      "its coding keys are synthesised, and would become '_x' for 'x'")
+  }
+}
+
+extension String {
+  var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}

@@ -1,0 +1,172 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// `objectWillChange`: what is announced by hand, and what listens to it.
+extension PlanBuilder {
+  /// Blocks models for uses of `objectWillChange` that have no counterpart, plans the removal of the
+  /// others, and returns the variables whose changes were announced by hand.
+  mutating func blockWillChanges() -> Set<PropertyID> {
+    var announced: Set<PropertyID> = []
+    var forwarded: Set<Node> = []
+    for use in uses.willChanges {
+      guard let sending = use.node.sendingCall, use.isInside, let model = use.models.first,
+        let sink = forwardingSink(around: sending, model: model)
+      else { continue }
+      forwarded.formUnion([use.node, sink.source])
+      for child in sink.children { graph.tie(model, child) }
+      sendRemovals.append(
+        SendRemoval(model: model, file: use.file, node: sink.statement, code: .removedForwarding))
+    }
+    for use in uses.willChanges where !forwarded.contains(use.node) {
+      guard use.isInside, let sending = use.node.sendingCall, let model = use.models.first else {
+        let reason =
+          use.isCertain
+          ? "its 'objectWillChange' is used"
+          : "an 'objectWillChange' is used that may be its own"
+        block(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
+        continue
+      }
+      if let removal = observerRemoval(sending, model, use.file) {
+        announced.insert(removal.property)
+        sendRemovals.append(removal.removal)
+      } else if let property = announcedProperty(by: sending, model: model) {
+        announced.insert(property)
+        sendRemovals.append(
+          SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
+      } else {
+        block(
+          use.models, .handMadeSend, at: use.node, in: use.file,
+          "it calls 'objectWillChange.send()' for something that is not a stored property")
+      }
+    }
+    return announced
+  }
+
+  /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
+  /// nothing else is in it.
+  private func observerRemoval(
+    _ sending: Node, _ model: TypeID, _ file: FileID
+  ) -> (property: PropertyID, removal: SendRemoval)? {
+    guard let body = sending.parent, body.kind == .codeBlock, let accessor = body.parent,
+      accessor.kind == .accessorDecl, let block = accessor.parent, block.kind == .accessorBlock,
+      let declaration = block.ancestor([.variableDecl]),
+      let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
+      index[property].owner == model
+    else { return nil }
+    let isAlone = Array(body.children).count == 1
+    let node = !isAlone ? sending : block.children(.accessorDecl).count == 1 ? block : accessor
+    return (
+      property, SendRemoval(model: model, file: file, node: node, code: .removedSend)
+    )
+  }
+
+  /// The stored variable that a statement beside the call changes.
+  private func announcedProperty(by sending: Node, model: TypeID) -> PropertyID? {
+    guard let scope = sending.parent,
+      [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
+    else { return nil }
+    for statement in scope.children where statement != sending {
+      guard let target = statement.changedExpression else { continue }
+      let name: String
+      let node: Node
+      if target.kind == .memberExpression, target.isOnSelf {
+        name = MemberExpression(target)?.name ?? ""
+        node = target
+      } else if target.kind == .reference {
+        name = target.firstToken.name
+        node = target
+      } else {
+        continue
+      }
+      let found: NameTarget? =
+        node.kind == .reference
+        ? resolver.scopes.target(of: name, at: node) : resolver.scopes.member(name, of: model)
+      if case .property(let property)? = found, index[property].isStored, !index[property].isLet,
+        index[property].owner.map({ graph.isModel($0) }) == true
+      {
+        return property
+      }
+    }
+    return nil
+  }
+
+  /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
+  private func forwardingSink(
+    around sending: Node, model: TypeID
+  ) -> (statement: Node, source: Node, children: [TypeID])? {
+    guard let closure = sending.ancestor([.closureExpression]),
+      closure.children.filter({ $0.kind != .closureSignature }) == [sending]
+        || closure.text.contains("in self?.objectWillChange.send()"),
+      let call = closure.ancestor([.callExpression]), let callee = CallExpression(call)?.callee,
+      MemberExpression(callee)?.name == "sink"
+    else { return nil }
+    guard
+      let source = ([callee] + callee.descendants).first(where: {
+        $0.kind == .memberExpression && MemberExpression($0)?.name == "objectWillChange"
+      }), let base = MemberExpression(source)?.base,
+      let use = uses.willChanges.first(where: { $0.node == source }), use.isCertain,
+      base.text != "self"
+    else { return nil }
+    var statement = call
+    while let parent = statement.parent,
+      ![.codeBlock, .switchCase, .closureExpression].contains(parent.kind)
+    {
+      guard [.memberExpression, .callExpression, .sequenceExpression].contains(parent.kind) else {
+        return nil
+      }
+      statement = parent
+    }
+    return (statement, source, use.models)
+  }
+}
+
+extension Node {
+  /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
+  /// is a statement by itself.
+  var sendingCall: Node? {
+    guard let member = parent, member.kind == .memberExpression,
+      MemberExpression(member)?.name == "send", let call = member.parent,
+      call.kind == .callExpression, CallExpression(call)?.arguments.isEmpty == true,
+      let scope = call.parent,
+      [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
+    else { return nil }
+    return call
+  }
+
+  /// What a statement changes: the left side of an assignment, or what a mutating method of the
+  /// standard library is called on.
+  var changedExpression: Node? {
+    switch kind {
+    case .sequenceExpression:
+      let parts = Array(children.prefix(2))
+      guard parts.count == 2 else { return nil }
+      let isCompound =
+        parts[1].kind == .operatorReference && parts[1].text.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!=="].contains(parts[1].text)
+      guard parts[1].kind == .assignment || isCompound else { return nil }
+      return parts[0].storedRoot
+    case .callExpression:
+      guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
+        ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "toggle", "sort",
+          "reverse", "shuffle", "formUnion", "subtract", "updateValue", "removeValue", "swapAt",
+          "move", "merge",
+        ].contains(member.name)
+      else { return nil }
+      return member.base?.storedRoot
+    default: return nil
+    }
+  }
+
+  /// The variable that an assignable expression is stored in: `x` of `x[0].name`, of `self.x.y`.
+  var storedRoot: Node {
+    switch kind {
+    case .subscriptExpression, .optionalChain, .forceUnwrap:
+      return children.first?.storedRoot ?? self
+    case .memberExpression:
+      guard let base = MemberExpression(self)?.base, !isOnSelf else { return self }
+      return base.storedRoot
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Works out which models migrate and which are kept, with every reason.
+///
+/// The order of work: what each class can become by itself, what its uses ask for, what comments
+/// and options say. A reason against one model is a reason against its whole unit.
+package struct PlanBuilder {
+  let index: ProjectIndex
+  let resolver: TypeResolver
+  let settings: MigrationSettings
+  var graph: ModelGraph
+  let uses: ModelUses
+  var blockers: [Blocker] = []
+  var treatments: [PropertyID: PropertyTreatment] = [:]
+  var sendRemovals: [SendRemoval] = []
+
+  /// Creates a builder for a project that has been read.
+  package init(
+    index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph, uses: ModelUses,
+    settings: MigrationSettings
+  ) {
+    self.index = index
+    self.resolver = resolver
+    self.graph = graph
+    self.uses = uses
+    self.settings = settings
+  }
+
+  /// Returns the plan. `withheld` are reasons found after an earlier plan: disputed or forbidden edits.
+  package mutating func plan(withheld: [Blocker] = []) -> MigrationPlan {
+    blockers = withheld
+    treatments = [:]
+    sendRemovals = []
+    tieAmbiguousUses()
+    let announced = blockWillChanges()
+    for model in graph.models { blockByDeclaration(of: model, announced: announced) }
+    blockPublishers()
+    blockWrappers()
+    blockStorages()
+    blockInjections()
+    blockMentions()
+    blockBrokenFiles()
+    blockByComments()
+    blockBySelection()
+    spread()
+    return MigrationPlan(
+      index: index, graph: graph, uses: uses, settings: settings,
+      blockers: Array(Set(blockers)).sorted {
+        ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
+      },
+      treatments: treatments, sendRemovals: sendRemovals,
+      attributesShareLine: attributesShareLine)
+  }
+
+  /// A use that can mean several models of one name ties them: they move together or not at all.
+  private mutating func tieAmbiguousUses() {
+    for wrapper in uses.wrappers {
+      for model in wrapper.models.dropFirst() { graph.tie(wrapper.models[0], model) }
+    }
+    for injection in uses.injections {
+      for model in injection.models.dropFirst() { graph.tie(injection.models[0], model) }
+    }
+  }
+
+  /// Names the models that are kept only because others of their unit are.
+  private mutating func spread() {
+    var reasons: [TypeID: Blocker] = [:]
+    for blocker in blockers {
+      let group = graph.group(of: blocker.model)
+      if let known = reasons[group], known.place <= blocker.place { continue }
+      reasons[group] = blocker
+    }
+    let blocked = Set(blockers.map(\.model))
+    for model in graph.models where !blocked.contains(model) {
+      guard let reason = reasons[graph.group(of: model)], let place = place(of: model) else {
+        continue
+      }
+      blockers.append(
+        Blocker(
+          code: .tiedModel, model: model, place: place,
+          reason: "it moves together with '\(index[reason.model].name)', which is kept"))
+    }
+  }
+
+  /// Returns where a type is declared: the place of its name.
+  func place(of model: TypeID) -> Place? {
+    guard let declaration = index[model].declaration else { return nil }
+    let offset = declaration.nameToken?.range.lowerBound ?? declaration.node.range.lowerBound
+    return Place(file: index[model].file, offset: offset)
+  }
+
+  mutating func block(
+    _ models: [TypeID], _ code: DiagnosticCode, at node: Node, in file: FileID, _ reason: String
+  ) {
+    for model in models {
+      blockers.append(
+        Blocker(code: code, model: model, place: Place(node, in: file), reason: reason))
+    }
+  }
+
+  /// Every class of the project that is an observable object: what an unknown type may be.
+  var classes: [TypeID] { graph.models.filter { index[$0].kind == .class } }
+
+  /// Returns the models that have every one of some members, or may inherit them.
+  func models(having members: Set<String>) -> [TypeID] {
+    classes.filter { model in
+      members.allSatisfy { name in
+        resolver.scopes.member(name, of: model) != nil || inheritsFromOutside(model)
+      }
+    }
+  }
+
+  private func inheritsFromOutside(_ model: TypeID) -> Bool {
+    resolver.scopes.lineage(of: model).contains { type in
+      let names = graph.externalSupertypes[type] ?? []
+      return names.contains { !Self.memberlessSupertypes.contains($0) }
+        || index[type].declaration?.node.attribute("dynamicMemberLookup") != nil
+    }
+  }
+
+  /// Supertypes from outside that bring no members that a view could mean.
+  private static let memberlessSupertypes: Set<String> = [
+    "Sendable", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",
+    "AnyObject", "NSObjectProtocol", "CustomStringConvertible", "Comparable",
+  ]
+
+  /// Whether most classes with an attribute have it on the line of the `class` keyword.
+  private var attributesShareLine: Bool {
+    var shared = 0
+    var own = 0
+    for model in graph.models where index[model].kind == .class {
+      guard let node = index[model].declaration?.node, let last = node.attributes.last else {
+        continue
+      }
+      let lines = index[index[model].file].lines
+      let attribute = lines.position(of: last.node.range.lowerBound).line
+      let next = node.tree.tokens.starts[last.node.tokenIndices.upperBound]
+      if lines.position(of: .init(next)).line == attribute { shared += 1 } else { own += 1 }
+    }
+    return shared > own
+  }
+}

@@ -1,0 +1,250 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Decides what becomes of the stored variables of one model class: rule R1.
+struct PropertyPolicy {
+  let index: ProjectIndex
+  let resolver: TypeResolver
+  let settings: MigrationSettings
+  let model: TypeID
+  let isIsolated: Bool
+
+  /// Variables whose changes the class announces by hand: they have to be tracked.
+  let announced: Set<PropertyID>
+
+  private let symbol: TypeSymbol
+  private let mentions: ClassMentions
+  private let reachable: Set<Node>
+
+  init(
+    index: ProjectIndex, resolver: TypeResolver, settings: MigrationSettings, model: TypeID,
+    isIsolated: Bool, announced: Set<PropertyID>
+  ) {
+    self.index = index
+    self.resolver = resolver
+    self.settings = settings
+    self.model = model
+    self.isIsolated = isIsolated
+    self.announced = announced
+    symbol = index[model]
+    mentions = ClassMentions(symbol)
+    reachable = Self.reachableMembers(mentions)
+  }
+
+  /// Returns the treatment of every stored variable of the class.
+  func treatments() -> [(PropertyID, PropertyTreatment)] {
+    symbol.properties.compactMap { id in
+      let property = index[id]
+      guard property.isStored, !property.isLet, !property.isStatic, !property.isInExtension else {
+        return nil
+      }
+      if let published = property.attribute("Published") { return (id, .published(published)) }
+      if let code = requirement(property) { return (id, .ignored(code)) }
+      switch settings.unpublished {
+      case .track: return (id, .tracked)
+      case .ignore: return (id, announced.contains(id) ? .tracked : .ignored(.ignoredByOption))
+      case .auto:
+        if announced.contains(id) { return (id, .tracked) }
+        return (id, preference(property).map(PropertyTreatment.ignored) ?? .tracked)
+      }
+    }
+  }
+
+  /// Why a tracked property would not compile, or would run its observers at another time.
+  private func requirement(_ property: PropertySymbol) -> DiagnosticCode? {
+    if property.isLazy || Self.hasForeignAttribute(property)
+      || property.modifiers.contains("override")
+      || property.modifiers.contains("nonisolated(unsafe)")
+      || property.binding.nameToken?.text.hasPrefix("`") == true
+      || property.binding.type?.text.hasPrefix("some ") == true
+      || hasUnderscoredTwin(property)
+    {
+      return .ignoredWrapper
+    }
+    if isTouchedInDeinit(property) || isReadInUnfinishedInit(property)
+      || isObservedAndAssignedInInit(property)
+    {
+      return .ignoredLifetime
+    }
+    return nil
+  }
+
+  /// A stored `_x` beside this `x`: the macro's own `_x` would be declared again.
+  private func hasUnderscoredTwin(_ property: PropertySymbol) -> Bool {
+    symbol.members["_\(property.name)"] != nil
+  }
+
+  /// Whether an attribute is a property wrapper, an accessor macro, or one that the macro would
+  /// copy to its private storage where it does not compile.
+  static func hasForeignAttribute(_ property: PropertySymbol) -> Bool {
+    property.attributes.contains { attribute in
+      if ["usableFromInline", "_spi", "IBOutlet", "NSManaged", "GKInspectable", "IBInspectable"]
+        .contains(attribute.name)
+      {
+        return true
+      }
+      if attribute.name == "objc" { return attribute.hasArguments }
+      return !Vocabulary.plainAttributes.contains(attribute.name)
+    }
+  }
+
+  private func isTouchedInDeinit(_ property: PropertySymbol) -> Bool {
+    guard isIsolated else { return false }
+    return mentions.members.contains {
+      $0.kind == .deinitDecl && !mentions.mentions(of: property.name, in: $0).isEmpty
+    }
+  }
+
+  private var designatedInits: [Node] {
+    mentions.members.filter {
+      $0.kind == .initDecl && !$0.hasModifier("convenience")
+        && $0.ancestor([.classDecl, .extensionDecl])?.kind == .classDecl
+    }
+  }
+
+  /// Whether an `init` uses the variable before the object is complete. A plain stored variable may
+  /// be read there; a tracked one, which is computed, may not.
+  private func isReadInUnfinishedInit(_ property: PropertySymbol) -> Bool {
+    designatedInits.contains { initializer in
+      let complete = completion(of: initializer)
+      return mentions.mentions(of: property.name, in: initializer).contains { mention in
+        !mention.isWrite && mention.node.range.lowerBound.index < complete && mention.node.isOnSelf
+          && refersToMember(mention.node, property)
+      }
+    }
+  }
+
+  private func refersToMember(_ node: Node, _ property: PropertySymbol) -> Bool {
+    guard node.kind == .reference else { return true }
+    if case .property(let id) = resolver.scopes.target(of: property.name, at: node) {
+      return id == property.id
+    }
+    return false
+  }
+
+  /// The byte offset in an `init` from which on `self` may be used.
+  private func completion(of initializer: Node) -> Int {
+    for node in initializer.descendants where node.kind == .callExpression {
+      if let callee = CallExpression(node)?.callee, callee.text.hasPrefix("super.init") {
+        return node.range.lowerBound.index
+      }
+    }
+    var last = 0
+    for id in symbol.properties {
+      let property = index[id]
+      guard property.isStored, !property.isStatic, !property.isInExtension, !property.isLazy,
+        property.binding.initialValue == nil,
+        property.isLet || property.binding.type?.kind.isOptionalType != true
+      else { continue }
+      for mention in mentions.mentions(of: property.name, in: initializer)
+      where mention.isWrite && mention.node.isOnSelf {
+        let statement = mention.node.ancestor([.sequenceExpression]) ?? mention.node
+        last = max(last, statement.range.upperBound.index)
+      }
+    }
+    return last
+  }
+
+  /// A plain variable's observers do not run in `init`; a tracked one's do.
+  private func isObservedAndAssignedInInit(_ property: PropertySymbol) -> Bool {
+    guard !property.binding.accessors.isEmpty else { return false }
+    return mentions.members.contains { member in
+      member.kind == .initDecl
+        && mentions.mentions(of: property.name, in: member).contains {
+          $0.node.isOnSelf && refersToMember($0.node, property)
+        }
+    }
+  }
+
+  /// Why a variable that could be tracked had better not be.
+  private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
+    if Self.isPlumbing(resolver.type(of: property.id)) { return .ignoredPlumbing }
+    if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
+    return nil
+  }
+
+  private static let plumbing: Set<String> = [
+    "AnyCancellable", "Cancellable", "Task", "Timer", "DispatchSourceTimer", "NSObjectProtocol",
+    "NSKeyValueObservation", "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock",
+    "OSAllocatedUnfairLock", "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "Mutex",
+    "pthread_mutex_t", "DispatchQueue", "OperationQueue", "DispatchWorkItem",
+    "DispatchSemaphore", "DispatchGroup", "DispatchSource", "PassthroughSubject",
+    "CurrentValueSubject", "AnyPublisher", "Logger", "OSLog", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "NotificationToken",
+    "AnyObserver", "Publishers.Autoconnect", "DispatchSourceFileSystemObject", "CADisplayLink",
+    "ObservableObjectPublisher", "UIBackgroundTaskIdentifier", "Timer.TimerPublisher",
+  ]
+
+  /// Whether a type is that of a cancellable, task, timer, token, lock, queue or subject, or a
+  /// collection of such.
+  static func isPlumbing(_ type: StaticType) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner): isPlumbing(inner)
+    case .dictionary(_, let value): isPlumbing(value)
+    case .external("Set", let arguments): arguments.first.map(isPlumbing) ?? false
+    case .external(let name, _): plumbing.contains(name)
+    case .constrained(let bounds): bounds.contains(where: isPlumbing)
+    default: false
+    }
+  }
+
+  // MARK: What a view can come to read
+
+  /// The members that code outside the class can call, and those that these call.
+  private static func reachableMembers(_ mentions: ClassMentions) -> Set<Node> {
+    var result: Set<Node> = []
+    var pending = mentions.members.filter { $0.isCallable && !$0.isPrivateMember }
+    while let member = pending.popLast() {
+      guard result.insert(member).inserted else { continue }
+      for (name, found) in mentions.byName where found.contains(where: { member.contains($0.node) }) {
+        pending += mentions.members.filter {
+          $0.isCallable && !result.contains($0) && $0.declaresMember(name)
+        }
+      }
+    }
+    return result
+  }
+
+  private func isReadable(_ property: PropertySymbol) -> Bool {
+    if (mentions.byName[property.name] ?? []).contains(where: {
+      !$0.isWrite && reachable.contains($0.member)
+    }) {
+      return true
+    }
+    // `private` at the level of the file, and `fileprivate`, are open to the rest of the file.
+    let file = index[property.file].tree
+    let inside = ([symbol.declaration?.node] + symbol.extensions.map(\.declaration.node))
+      .compactMap(\.self)
+    return file.nodes(of: .memberExpression).contains { node in
+      MemberExpression(node)?.name == property.name && !inside.contains { $0.contains(node) }
+    }
+  }
+}
+
+extension NodeKind {
+  /// Whether the type has `nil` as its default value.
+  fileprivate var isOptionalType: Bool { self == .optionalType || self == .unwrappedOptionalType }
+}
+
+extension Node {
+  /// Whether code can run the member and get something back: a function, or a computed property.
+  fileprivate var isCallable: Bool {
+    switch kind {
+    case .functionDecl, .subscriptDecl: true
+    case .variableDecl:
+      VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
+        || hasModifier("lazy")
+    default: false
+    }
+  }
+
+  fileprivate var isPrivateMember: Bool {
+    hasModifier("private") || hasModifier("fileprivate")
+  }
+
+  fileprivate func declaresMember(_ name: String) -> Bool {
+    if let function = FunctionDeclaration(self) { return function.name == name }
+    return VariableDeclaration(self)?.bindings.contains { $0.nameToken?.name == name } == true
+  }
+}

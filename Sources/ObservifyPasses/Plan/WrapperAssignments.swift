@@ -1,0 +1,166 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// `_c = StateObject(wrappedValue: c)` and `_p = Published(initialValue: v)`, taken apart.
+struct WrapperAssignment {
+  /// The whole assignment.
+  let statement: Node
+
+  /// `_c`, or `self._c`.
+  let target: Node
+
+  /// The call of the wrapper's initialiser.
+  let call: CallExpression
+
+  /// What is called: `StateObject`, `SwiftUI.StateObject`, `StateObject<C>`, or `.init`.
+  let callee: Node
+
+  /// The only argument.
+  let argument: Argument
+
+  /// Whether the wrapper's name is spelled.
+  var isSpelled: Bool { !callee.text.hasPrefix(".") }
+}
+
+extension Node {
+  /// The assignment `_c = Wrapper(wrappedValue: …)` whose left side this mention of the storage is.
+  func wrapperAssignment(_ wrapper: ObjectWrapper) -> WrapperAssignment? {
+    assignment(of: wrapper.rawValue, labels: ["wrappedValue", "initialValue"])
+  }
+
+  /// The assignment `_p = Published(initialValue: …)` whose left side this mention is.
+  var publishedAssignment: WrapperAssignment? {
+    assignment(of: "Published", labels: ["wrappedValue", "initialValue"])
+  }
+
+  private func assignment(of name: String, labels: Set<String>) -> WrapperAssignment? {
+    guard let sequence = parent, sequence.kind == .sequenceExpression else { return nil }
+    let parts = Array(sequence.children)
+    guard parts.count == 3, parts[0] == self, parts[1].kind == .assignment,
+      let call = CallExpression(parts[2]), let callee = call.callee, call.arguments.count == 1,
+      call.trailingClosures.isEmpty, let label = call.arguments[0].label, labels.contains(label)
+    else { return nil }
+    let spelled = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+    let text = spelled.text
+    guard [name, "SwiftUI.\(name)", "Combine.\(name)", ".init"].contains(text) else { return nil }
+    return WrapperAssignment(
+      statement: sequence, target: self, call: call, callee: callee, argument: call.arguments[0])
+  }
+
+  /// Whether a mention of a wrapper's type is the callee of such an assignment.
+  var isInWrapperAssignment: Bool {
+    for ancestor in ancestors {
+      guard ancestor.kind == .sequenceExpression, let target = ancestor.children.first else {
+        if [.codeBlock, .closureExpression, .argument].contains(ancestor.kind) { return false }
+        continue
+      }
+      for wrapper in [ObjectWrapper.stateObject, .observedObject, .environmentObject]
+      where target.wrapperAssignment(wrapper) != nil {
+        return true
+      }
+      return false
+    }
+    return false
+  }
+
+  /// Whether a mention of `Published` is the initialiser in `_p = Published(initialValue: v)`.
+  var isPublishedInitializer: Bool {
+    for ancestor in ancestors where ancestor.kind == .sequenceExpression {
+      return ancestor.children.first?.publishedAssignment != nil
+    }
+    return false
+  }
+
+  /// Whether `$c` stands by itself, without a member behind it.
+  var isWholeProjection: Bool {
+    guard let parent else { return true }
+    if parent.kind == .memberExpression, MemberExpression(parent)?.base == self {
+      return false
+    }
+    return true
+  }
+
+  /// The name behind the dot of an injection's callee, for a message.
+  var injectionPlace: Node {
+    CallExpression(self)?.arguments.first?.node ?? self
+  }
+}
+
+/// Where in an `init` a `@State` property is assigned, against Xcode 27's rule that all other stored
+/// properties are set before (TN3211).
+struct StateOrder {
+  /// The assignment.
+  let statement: Node
+
+  /// The last assignment to another stored property behind it; nil when the order is right already.
+  let last: Node?
+
+  /// Whether the assignment can be moved nowhere.
+  let isBlocked: Bool
+
+  /// Reads the order around the assignment that `storage` is the left side of.
+  init?(_ storage: Node, _ name: String) {
+    guard let sequence = storage.parent, let scope = sequence.parent,
+      let initializer = sequence.ancestor([.initDecl]),
+      let body = initializer.child(.codeBlock)
+    else { return nil }
+    statement = sequence
+    let later = body.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
+    let assignments = later.filter(\.assignsPlainMember)
+    last = assignments.last
+    guard let last else {
+      isBlocked = false
+      return
+    }
+    guard scope == body else {
+      isBlocked = true
+      return
+    }
+    let between = later.filter { $0.index <= last.index }
+    let names: Set = [name, "_\(name)", "$\(name)"]
+    isBlocked = between.contains { item in
+      ([item] + item.descendants).contains { node in
+        switch node.kind {
+        case .reference: names.contains(node.firstToken.text) && !node.isShadowedParameter(in: initializer)
+        case .memberExpression: node.isOnSelf && names.contains(MemberExpression(node)?.name ?? "")
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Whether a statement assigns a stored property that is no wrapper's storage.
+  fileprivate var assignsPlainMember: Bool {
+    ([self] + descendants.filter { $0.kind == .sequenceExpression }).contains { node in
+      guard node.kind == .sequenceExpression else { return false }
+      let parts = Array(node.children.prefix(2))
+      guard parts.count == 2, parts[1].kind == .assignment else { return false }
+      if parts[0].kind == .memberExpression, parts[0].isOnSelf {
+        return MemberExpression(parts[0])?.name.hasPrefix("_") == false
+      }
+      // `x = y` assigns a member unless the body declares an `x` of its own.
+      return parts[0].kind == .reference && !parts[0].text.hasPrefix("_")
+        && parts[0].firstToken.kind == .identifier && !parts[0].isDeclaredByBody
+    }
+  }
+
+  /// Whether a variable of this name is declared in the initialiser around it.
+  private var isDeclaredByBody: Bool {
+    guard let initializer = ancestor([.initDecl]), let body = initializer.child(.codeBlock) else {
+      return true
+    }
+    let name = firstToken.name
+    return body.descendants.contains {
+      $0.kind == .identifierPattern && $0.firstToken.name == name
+    }
+  }
+
+  /// Whether a name in an initialiser is that of a parameter.
+  fileprivate func isShadowedParameter(in initializer: Node) -> Bool {
+    FunctionDeclaration(initializer)?.parameters.contains {
+      $0.nameToken?.name == firstToken.name
+    } == true
+  }
+}

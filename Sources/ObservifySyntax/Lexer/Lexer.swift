@@ -1,0 +1,291 @@
+/// Cuts a file into tokens, in one sweep.
+///
+/// The lexer never fails: what begins no token becomes an ``TokenKind/unknown`` token and an error.
+/// White space and comments are not kept; they are the gaps between tokens.
+struct Lexer {
+  let bytes: [UInt8]
+  let count: Int
+  let classes: [UInt8]
+  let keywords: KeywordTable
+
+  /// The next byte to look at.
+  var index = 0
+  var flags: LexemeFlags = .startsLine
+  var file = LexedFile()
+
+  /// The strings that are open, the innermost last.
+  var strings: [OpenString] = []
+  /// Whether the innermost open string must end on its line.
+  var isWithinLine = false
+  /// Whether the search for the end of a conflict has failed before.
+  var lacksConflictEnd = false
+
+  init(_ bytes: [UInt8]) {
+    precondition(bytes.count < Int(UInt32.max), "file is too large")
+    self.bytes = bytes
+    count = bytes.count
+    classes = CharacterClass.table
+    keywords = KeywordTable.shared
+    file.lexemes.reserveCapacity(bytes.count / 5 + 16)
+  }
+
+  /// Returns the tokens of a file.
+  static func lex(_ bytes: [UInt8]) -> LexedFile {
+    var lexer = Lexer(bytes)
+    lexer.skipStart()
+    lexer.run()
+    return lexer.file
+  }
+
+  /// Returns the byte at `offset`, or zero behind the end.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 {
+    offset < count ? bytes[offset] : 0
+  }
+
+  /// Whether the byte at `offset` is in one of some classes.
+  @inline(__always)
+  func isClass(_ offset: Int, _ mask: CharacterClass) -> Bool {
+    offset < count && classes[Int(bytes[offset])] & mask.rawValue != 0
+  }
+
+  /// Adds the token from `start` to the current byte.
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, from start: Int) {
+    file.lexemes.append(
+      Lexeme(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index),
+        kind: kind, flags: flags))
+    flags = []
+  }
+
+  /// Adds a token of `length` bytes at the current byte, and steps over it.
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, length: Int) {
+    let start = index
+    index += length
+    emit(kind, from: start)
+  }
+
+  mutating func report(_ code: SyntaxError.Code, at offset: Int) {
+    file.errors.append(SyntaxError(offset: UInt32(truncatingIfNeeded: offset), code: code))
+  }
+
+  /// The kind of the last token, or nil at the start.
+  var previousKind: TokenKind? { file.lexemes.last?.kind }
+}
+
+extension Lexer {
+  /// Lexes until the end of the file.
+  private mutating func run() {
+    while index < count {
+      let first = bytes[index]
+      switch first {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+        index += 1
+        while index < count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if isWithinLine { abandonString() }
+        index += 1
+        flags.insert(.startsLine)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        lexName(first)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        lexNumber()
+      case UInt8(ascii: "("):
+        if !strings.isEmpty { strings[strings.count - 1].parens += 1 }
+        file.brackets.opened(file.lexemes.count, .rightParen)
+        emit(.leftParen, length: 1)
+      case UInt8(ascii: ")"):
+        file.brackets.closed(file.lexemes.count, .rightParen)
+        emit(.rightParen, length: 1)
+        if !strings.isEmpty { closeParen() }
+      case UInt8(ascii: "{"):
+        file.brackets.opened(file.lexemes.count, .rightBrace)
+        emit(.leftBrace, length: 1)
+      case UInt8(ascii: "}"):
+        file.brackets.closed(file.lexemes.count, .rightBrace)
+        emit(.rightBrace, length: 1)
+      case UInt8(ascii: "["):
+        file.brackets.opened(file.lexemes.count, .rightSquare)
+        emit(.leftSquare, length: 1)
+      case UInt8(ascii: "]"):
+        file.brackets.closed(file.lexemes.count, .rightSquare)
+        emit(.rightSquare, length: 1)
+      case UInt8(ascii: ","):
+        emit(.comma, length: 1)
+      case UInt8(ascii: ":"):
+        if byte(index + 1) == UInt8(ascii: ":") {
+          emit(.colonColon, length: 2)
+        } else {
+          emit(.colon, length: 1)
+        }
+      case UInt8(ascii: ";"):
+        emit(.semicolon, length: 1)
+      case UInt8(ascii: "@"):
+        emit(.atSign, length: 1)
+      case UInt8(ascii: "\\"):
+        emit(.backslash, length: 1)
+      case UInt8(ascii: "."):
+        if isClass(index + 1, [.operation, .wide]) {
+          lexOperator()
+        } else {
+          emit(.period, length: 1)
+        }
+      case UInt8(ascii: "/"):
+        lexSlash()
+      case UInt8(ascii: "?"), UInt8(ascii: "!"):
+        if isLeftBound(index) {
+          emit(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, length: 1)
+        } else {
+          lexOperator()
+        }
+      case UInt8(ascii: "<"), UInt8(ascii: ">"):
+        if !skipConflict(), !lexPlaceholder() { lexOperator() }
+      case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+        UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+        UInt8(ascii: "~"):
+        lexOperator()
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        lexString(pounds: 0)
+      case UInt8(ascii: "#"):
+        lexPound()
+      case UInt8(ascii: "$"):
+        let start = index
+        index += 1
+        skipName()
+        emit(.dollarIdentifier, from: start)
+      case UInt8(ascii: "`"):
+        lexEscapedName()
+      default:
+        lexOther()
+      }
+    }
+    while !strings.isEmpty { abandonString() }
+    emit(.endOfFile, from: count)
+  }
+
+  @inline(__always)
+  private mutating func lexName(_ first: UInt8) {
+    let start = index
+    var end = start + 1
+    var word = UInt64(first)
+    while end < count {
+      let byte = bytes[end]
+      guard classes[Int(byte)] & CharacterClass.name.rawValue != 0 else { break }
+      word = word << 8 | UInt64(byte)
+      end += 1
+    }
+    index = end
+    if end < count, bytes[end] >= 0x80 {
+      skipName()
+      if index > end {
+        emit(.identifier, from: start)
+        return
+      }
+    }
+    emit(
+      keywords.kind(word: word, length: end - start, bytes: bytes, end: end), from: start)
+  }
+
+  /// Steps over what may stand within a name.
+  mutating func skipName() {
+    while index < count {
+      if isClass(index, .name) {
+        index += 1
+      } else if bytes[index] >= 0x80, let wide = WideCharacter.decode(bytes, at: index),
+        WideCharacter.isName(wide.scalar)
+      {
+        index = wide.end
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func lexEscapedName() {
+    let start = index
+    var end = start + 1
+    while end < count, bytes[end] != UInt8(ascii: "`"), bytes[end] != UInt8(ascii: "\n"),
+      bytes[end] != UInt8(ascii: "\r")
+    {
+      end += 1
+    }
+    guard byte(end) == UInt8(ascii: "`"), end > start + 1 else {
+      report(.invalidCharacter, at: start)
+      emit(.unknown, length: 1)
+      return
+    }
+    index = end + 1
+    emit(.identifier, from: start)
+  }
+
+  private mutating func lexPound() {
+    let start = index
+    var end = start
+    while byte(end) == UInt8(ascii: "#") { end += 1 }
+    switch byte(end) {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      lexString(pounds: end - start)
+      return
+    case UInt8(ascii: "/"):
+      if let regexEnd = endOfRegex(at: start, mustBeRegex: true) {
+        index = regexEnd
+        emit(.regexLiteral, from: start)
+        return
+      }
+    default:
+      break
+    }
+    end = start + 1
+    var word: UInt64 = 0
+    while isClass(end, .nameStart) {
+      word = word << 8 | UInt64(bytes[end])
+      end += 1
+    }
+    let kind = PoundWords.shared.kind(word: word, length: end - start - 1)
+    emit(kind, length: kind == .pound ? 1 : end - start)
+  }
+
+  private mutating func lexOther() {
+    let start = index
+    guard let wide = WideCharacter.decode(bytes, at: index) else {
+      report(.invalidCharacter, at: start)
+      emit(.unknown, length: 1)
+      return
+    }
+    if wide.scalar == 0xFEFF {
+      index = wide.end
+    } else if WideCharacter.isNameStart(wide.scalar) {
+      index = wide.end
+      skipName()
+      emit(.identifier, from: start)
+    } else if WideCharacter.isOperatorStart(wide.scalar) {
+      lexOperator()
+    } else if wide.scalar == 0xA0 || wide.scalar == 0 {
+      // A non-breaking space, or a null byte: white space that the compiler warns of.
+      index = wide.end
+    } else {
+      report(.invalidCharacter, at: start)
+      emit(.unknown, length: wide.end - start)
+    }
+  }
+}
+
+/// The words behind `#` that are tokens of their own.
+struct PoundWords {
+  static let shared = PoundWords()
+
+  private let words: [(UInt64, Int, TokenKind)] = [
+    ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
+    ("available", .poundAvailable), ("unavailable", .poundUnavailable),
+    ("sourceLocation", .poundSourceLocation),
+  ].map { (KeywordTable.pack($0), $0.utf8.count, $1) }
+
+  /// Returns the kind of `#` and a word of `length` bytes.
+  func kind(word: UInt64, length: Int) -> TokenKind {
+    for candidate in words where candidate.0 == word && candidate.1 == length { return candidate.2 }
+    return .pound
+  }
+}

@@ -1,0 +1,284 @@
+/// Builds the tree of one file by recursive descent.
+///
+/// The discipline, for whoever adds a production:
+///
+/// - A function is named after what it parses and leaves ``position`` behind it. It begins with
+///   `let mark = start()` and ends with `finish(mark, kind)`; what happens between the two becomes
+///   the node's children. A left-recursive production, such as a member behind an expression, just
+///   finishes an earlier mark again.
+/// - Nothing is ever lost. A token that is stepped over belongs to the innermost node that is
+///   finished around it. What fits nowhere goes into an `unexpected` node, with an error.
+/// - Looking ahead works on token numbers and changes nothing but memos, so that it cannot be
+///   forgotten to undo it. It is bounded, or remembers what it found out.
+/// - Whatever recurses for each bracket or prefix goes through ``enter()``.
+struct Parser: ~Copyable {
+  let bytes: [UInt8]
+  let brackets: BracketTable
+  var lexemes: [Lexeme]
+  /// The number of the last token, the end of file.
+  let last: Int
+
+  /// The number of the token to be parsed next.
+  var position = 0
+  /// The kind of that token.
+  var kind: TokenKind
+
+  var nodes: [FinishedNode] = []
+  var errors: [SyntaxError]
+  var depth = 0
+  /// The marks of `if` expressions that go on behind `else`.
+  var pendingIfs: [Mark] = []
+  let attributes = AttributeWords.shared
+
+  #if DEBUG
+    static let depthLimit = 64
+  #else
+    static let depthLimit = 256
+  #endif
+
+  init(_ file: consuming LexedFile, bytes: [UInt8]) {
+    self.bytes = bytes
+    brackets = file.brackets
+    lexemes = file.lexemes
+    errors = file.errors
+    last = lexemes.count - 1
+    kind = lexemes[0].kind
+    nodes.reserveCapacity(lexemes.count * 5 / 4 + 16)
+  }
+
+  /// The place in the tree where a node begins.
+  struct Mark {
+    var token: UInt32
+    var node: UInt32
+  }
+
+  /// Begins a node.
+  @inline(__always)
+  func start() -> Mark {
+    Mark(
+      token: UInt32(truncatingIfNeeded: position), node: UInt32(truncatingIfNeeded: nodes.count))
+  }
+
+  /// Ends the node that began at `mark`, around everything since.
+  @inline(__always)
+  mutating func finish(_ mark: Mark, _ kind: NodeKind) {
+    nodes.append(
+      FinishedNode(
+        firstToken: mark.token, endToken: UInt32(truncatingIfNeeded: position),
+        size: UInt32(truncatingIfNeeded: nodes.count) &- mark.node &+ 1, kind: kind))
+  }
+}
+
+// MARK: Looking
+
+extension Parser {
+  /// The kind of the token `offset` tokens ahead.
+  @inline(__always)
+  func peek(_ offset: Int = 1) -> TokenKind {
+    kind(at: position + offset)
+  }
+
+  /// The kind of token number `index`, which may lie behind the end.
+  @inline(__always)
+  func kind(at index: Int) -> TokenKind {
+    index < last ? lexemes[index].kind : .endOfFile
+  }
+
+  /// Whether token number `index` is the first on its line.
+  @inline(__always)
+  func startsLine(_ index: Int) -> Bool {
+    index <= last && lexemes[index].flags.contains(.startsLine)
+  }
+
+  /// Whether the current token is the first on its line.
+  @inline(__always)
+  var atLineStart: Bool { lexemes[position].flags.contains(.startsLine) }
+
+  /// Whether nothing lies between token number `index` and the one before it.
+  @inline(__always)
+  func isAdjacent(_ index: Int) -> Bool {
+    index <= last && lexemes[index].start == lexemes[index - 1].end
+  }
+
+  /// Whether token number `index` is spelled by one byte.
+  @inline(__always)
+  func isByte(_ byte: UInt8, at index: Int) -> Bool {
+    let lexeme = lexemes[index]
+    return lexeme.end == lexeme.start + 1 && bytes[Int(lexeme.start)] == byte
+  }
+
+  /// Whether the token is an operator spelled `&`.
+  var atAmpersand: Bool { isAmpersand(position) }
+
+  /// Whether token number `index` is an operator spelled `&`.
+  func isAmpersand(_ index: Int) -> Bool {
+    let kind = kind(at: index)
+    return (kind == .binaryOperator || kind == .postfixOperator || kind == .prefixOperator)
+      && isByte(UInt8(ascii: "&"), at: index)
+  }
+
+  /// Whether the token is an operator spelled `...`.
+  var atEllipsis: Bool { isEllipsis(position) }
+
+  /// Whether token number `index` is an operator spelled `...`.
+  func isEllipsis(_ index: Int) -> Bool {
+    let lexeme = lexemes[min(index, last)]
+    switch lexeme.kind {
+    case .binaryOperator, .postfixOperator, .prefixOperator:
+      return lexeme.end == lexeme.start + 3 && bytes[Int(lexeme.start)] == UInt8(ascii: ".")
+        && bytes[Int(lexeme.start) + 1] == UInt8(ascii: ".")
+        && bytes[Int(lexeme.start) + 2] == UInt8(ascii: ".")
+    default:
+      return false
+    }
+  }
+
+  /// The last eight bytes of token number `index`, as ``KeywordTable`` packs them.
+  func word(at index: Int) -> UInt64 {
+    var word: UInt64 = 0
+    let lexeme = lexemes[index]
+    for offset in Int(lexeme.start)..<Int(lexeme.end) { word = word << 8 | UInt64(bytes[offset]) }
+    return word
+  }
+
+  /// Returns the token behind the bracket at token number `index` and all within it; without a
+  /// closing bracket, the token behind the bracket.
+  func skipBracket(_ index: Int) -> Int {
+    (brackets.partner(of: index) ?? index) + 1
+  }
+
+  /// Returns the token behind token number `index`, and behind all within it if it is a bracket.
+  func skipSingle(_ index: Int) -> Int {
+    switch kind(at: index) {
+    case .leftParen, .leftBrace, .leftSquare, .interpolationStart: skipBracket(index)
+    default: min(index + 1, last)
+    }
+  }
+
+  /// Whether the token is an operator of any kind; `<` and `>` are.
+  func isOperator(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle: true
+    default: false
+    }
+  }
+}
+
+// MARK: Moving
+
+extension Parser {
+  /// Steps over the current token.
+  @inline(__always)
+  mutating func advance() {
+    guard position < last else { return }
+    position += 1
+    kind = lexemes[position].kind
+  }
+
+  /// Steps to token number `index`.
+  @inline(__always)
+  mutating func advance(to index: Int) {
+    position = min(index, last)
+    kind = lexemes[position].kind
+  }
+
+  /// Steps over a token of a kind, if it is there.
+  @inline(__always)
+  @discardableResult
+  mutating func eat(_ expected: TokenKind) -> Bool {
+    guard kind == expected else { return false }
+    advance()
+    return true
+  }
+
+  /// Steps over a token of a kind, or reports that it is missing.
+  @inline(__always)
+  @discardableResult
+  mutating func expect(_ expected: TokenKind, _ code: SyntaxError.Code) -> Bool {
+    if eat(expected) { return true }
+    report(code)
+    return false
+  }
+
+  /// Notes an error at the current token.
+  mutating func report(_ code: SyntaxError.Code) {
+    report(code, at: position)
+  }
+
+  /// Notes an error at token number `index`.
+  mutating func report(_ code: SyntaxError.Code, at index: Int) {
+    errors.append(SyntaxError(offset: lexemes[index].start, code: code))
+  }
+
+  /// Steps over the bracket that closes the one at token number `opening`.
+  ///
+  /// What is left before it becomes an `unexpected` node. When the bracket is never closed, only
+  /// an error is noted.
+  mutating func expectClosing(
+    _ closing: TokenKind, of opening: Int, _ code: SyntaxError.Code
+  ) {
+    if kind == closing {
+      advance()
+      return
+    }
+    guard let partner = brackets.partner(of: opening), partner > position else {
+      report(code)
+      return
+    }
+    unexpected(upTo: partner)
+    advance()
+  }
+
+  /// Makes an `unexpected` node of the tokens before token number `end`.
+  mutating func unexpected(upTo end: Int, _ code: SyntaxError.Code = .unexpectedCode) {
+    guard end > position else { return }
+    report(code)
+    let mark = start()
+    advance(to: end)
+    finish(mark, .unexpected)
+  }
+
+  /// Steps over a name, or reports that it is missing.
+  ///
+  /// A keyword that stands where a name must be is taken for one, with an error, if it is on the
+  /// same line.
+  mutating func name() {
+    if kind.isName || kind == .dollarIdentifier {
+      advance()
+    } else if kind.isReservedWord, !atLineStart {
+      unexpected(upTo: position + 1, .expectedName)
+    } else {
+      report(.expectedName)
+    }
+  }
+
+  /// Begins a level of nesting; false when there are too many.
+  ///
+  /// Each call is followed by ``leave()``, whatever it returns.
+  @inline(__always)
+  mutating func enter() -> Bool {
+    depth += 1
+    return depth <= Self.depthLimit
+  }
+
+  /// Ends a level of nesting.
+  @inline(__always)
+  mutating func leave() {
+    depth -= 1
+  }
+
+  /// Makes an `unexpected` node of the current token and all within it, as it is nested too deep.
+  mutating func swallow() {
+    var end = position + 1
+    switch kind {
+    case .leftParen, .leftBrace, .leftSquare, .interpolationStart:
+      // A bracket that is never closed takes everything with it.
+      end = brackets.partner(of: position).map { $0 + 1 } ?? last
+    case .endOfFile:
+      return
+    default:
+      break
+    }
+    unexpected(upTo: end, .nestedTooDeep)
+  }
+}

@@ -1,0 +1,64 @@
+/// Finds the keyword that a run of letters spells, by one multiplication and about one comparison.
+///
+/// A word is represented by its last eight bytes, packed into an integer while the lexer walks over
+/// it, and its length. Only keywords longer than that are compared byte by byte.
+struct KeywordTable: Sendable {
+  /// The table, built once.
+  static let shared = KeywordTable()
+
+  private var slots = [UInt8](repeating: 0, count: 1024)
+  private var words = [UInt64](repeating: 0, count: 256)
+  private var lengths = [Int](repeating: 0, count: 256)
+  private var spellings = [[UInt8]](repeating: [], count: 256)
+
+  /// The length of the longest keyword.
+  private(set) var longest = 0
+
+  private init() {
+    for (kind, spelling) in TokenKind.keywordSpellings + [(.underscore, "_")] {
+      let bytes = Array(spelling.utf8)
+      let word = Self.pack(spelling)
+      var slot = Self.slot(of: word)
+      while slots[slot] != 0 { slot = (slot + 1) & 1023 }
+      slots[slot] = kind.rawValue
+      words[Int(kind.rawValue)] = word
+      lengths[Int(kind.rawValue)] = bytes.count
+      spellings[Int(kind.rawValue)] = bytes
+      longest = max(longest, bytes.count)
+    }
+  }
+
+  /// Returns the last eight bytes of `text` as one integer.
+  static func pack(_ text: String) -> UInt64 {
+    text.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  @inline(__always)
+  private static func slot(of word: UInt64) -> Int {
+    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> 54)
+  }
+
+  /// Returns the kind of the word that ends at `end` of `bytes`, packed as `word`.
+  @inline(__always)
+  func kind(word: UInt64, length: Int, bytes: [UInt8], end: Int) -> TokenKind {
+    var slot = Self.slot(of: word)
+    while true {
+      let candidate = Int(slots[slot])
+      if candidate == 0 { return .identifier }
+      if words[candidate] == word, lengths[candidate] == length {
+        guard length <= 8 || matches(candidate, bytes: bytes, end: end) else { return .identifier }
+        return TokenKind(rawValue: UInt8(truncatingIfNeeded: candidate)) ?? .identifier
+      }
+      slot = (slot + 1) & 1023
+    }
+  }
+
+  private func matches(_ candidate: Int, bytes: [UInt8], end: Int) -> Bool {
+    let spelling = spellings[candidate]
+    let start = end - spelling.count
+    for offset in 0..<spelling.count - 8 where bytes[start + offset] != spelling[offset] {
+      return false
+    }
+    return true
+  }
+}

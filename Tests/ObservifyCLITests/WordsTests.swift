@@ -1,0 +1,128 @@
+import ObservifyHost
+import ObservifyKit
+import Testing
+
+@testable import ObservifyCLI
+
+@Suite("What the person reads")
+struct WordsTests {
+  @Test("The help fits a screen: 40 lines of 80 columns", arguments: Invocation.Command.allCases)
+  func helpFits(_ command: Invocation.Command) {
+    let lines = HelpText.text(of: command).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 40)
+    #expect(lines.filter { $0.count > 80 } == [])
+  }
+
+  @Test("The help names every option, each with a capital and no full stop")
+  func helpIsComplete() {
+    for command in Invocation.Command.allCases {
+      for option in Option.all(of: command) {
+        #expect(HelpText.text(of: command).contains(option.usage + " "))
+        #expect(option.help.first?.isUppercase == true)
+        #expect(option.help.last != ".")
+      }
+    }
+  }
+
+  @Test(
+    "Of several words the nearest is suggested, unless none is near",
+    arguments: [
+      ("wirte", "write"), ("Write", "write"), ("verbos", "verbose"), ("outptu", "output"),
+      ("quite", "quiet"), ("zebra", nil), ("x", nil), ("", nil),
+    ])
+  func spelling(_ typed: String, _ expected: String?) {
+    #expect(Spelling.nearest(to: typed, in: ["write", "output", "quiet", "verbose"]) == expected)
+  }
+
+  @Test("The distance of two words counts letters to insert, remove, replace and swap")
+  func distance() {
+    #expect(Spelling.distance(from: "abc", to: "abc") == 0)
+    #expect(Spelling.distance(from: "abc", to: "") == 3)
+    #expect(Spelling.distance(from: "abc", to: "acb") == 1)
+    #expect(Spelling.distance(from: "kitten", to: "sitting") == 3)
+  }
+
+  @Test("A diagnostic is printed as the compiler prints it, with its notes")
+  func diagnostic() {
+    let note = Diagnostic(
+      path: "B.swift", line: 40, column: 5, severity: .note, message: "used here", code: "")
+    let diagnostic = Diagnostic(
+      path: "A.swift", line: 12, column: 7, severity: .warning, message: "'Model' is kept",
+      code: "OBS402", notes: [note])
+    #expect(
+      DiagnosticPrinter(isColored: false).text(of: diagnostic)
+        == "A.swift:12:7: warning: 'Model' is kept [OBS402]\nB.swift:40:5: note: used here\n")
+    #expect(
+      DiagnosticPrinter(isColored: true).text(of: note)
+        == "\u{1B}[1mB.swift:40:5:\u{1B}[0m \u{1B}[1;36mnote:\u{1B}[0m used here\n")
+  }
+
+  @Test("A diagnostic about a whole file names no line")
+  func wholeFile() {
+    let diagnostic = Wording.diagnostic(for: .missing(path: "A.swift"))
+    #expect(
+      DiagnosticPrinter(isColored: false).text(of: diagnostic)
+        == "A.swift: error: no such file or folder [OBS901]\n")
+  }
+
+  @Test(
+    "What a terminal would obey is shown instead",
+    arguments: [
+      ("plain größe 模型 🍏", "plain größe 模型 🍏"), ("👩‍👩‍👧.swift", "👩‍👩‍👧.swift"),
+      ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\nb\rc\td", "a\\nb\\rc\\td"),
+      ("a\u{202E}b", "a\\u{202E}b"), ("a\u{9B}b", "a\\u{9B}b"), ("a\u{2028}b", "a\\u{2028}b"),
+    ])
+  func visible(_ text: String, _ shown: String) {
+    #expect(Visible.text(text) == shown)
+  }
+
+  @Test("The closing line counts models, files and reasons")
+  func summary() {
+    var report = MigrationReport()
+    #expect(Summary.line(for: report, isWritten: false) == "nothing to migrate")
+    report.kept = [
+      KeptModel(name: "A", codes: ["OBS810"]), KeptModel(name: "B", codes: ["OBS402"]),
+      KeptModel(name: "C", codes: ["OBS402"]),
+    ]
+    #expect(
+      Summary.line(for: report, isWritten: false)
+        == "no model migrates; 3 kept (OBS402 ×2, OBS810)")
+    report.migrated = ["D"]
+    report.changes = [FileChange(path: "D.swift", before: [], after: [])]
+    #expect(
+      Summary.line(for: report, isWritten: true)
+        == "1 model migrated in 1 file; 3 kept (OBS402 ×2, OBS810)")
+    report.migrated = ["D", "E"]
+    report.kept = []
+    #expect(Summary.line(for: report, isWritten: false) == "2 models would migrate in 1 file")
+  }
+
+  @Test("Progress is silent at first, then replaces itself, and goes without a trace")
+  func progress() {
+    var line = ProgressLine()
+    #expect(line.removal() == "")
+    #expect(line.text(for: progress(1), at: .milliseconds(299)) == "")
+    #expect(line.removal() == "")
+    #expect(line.text(for: progress(2), at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9")
+    #expect(line.text(for: progress(3), at: .milliseconds(320)) == "")
+    #expect(line.text(for: progress(4), at: .milliseconds(350)) == "\r\u{1B}[Kparsing 4/9")
+    #expect(line.removal() == "\r\u{1B}[K")
+  }
+
+  @Test("Every code has a title in one line and an explanation within 80 columns")
+  func codes() {
+    for code in CodeDescription.everything {
+      #expect(code.code.wholeMatch(of: /OBS[0-9]{3}/) != nil)
+      #expect(!code.title.isEmpty && !code.title.contains("\n") && !code.title.hasSuffix("."))
+      #expect(code.explanation.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+    let codes = CodeDescription.everything.map(\.code)
+    #expect(Set(codes).count == codes.count)
+    #expect(codes == codes.sorted())
+  }
+
+  private func progress(_ completed: Int) -> Progress {
+    Progress(phase: .parsing, completed: completed, total: 9)
+  }
+}
