@@ -160,9 +160,10 @@ package struct ProjectIndex: Sendable {
     }
     for name in path.dropFirst() {
       guard let outer = current else { return nil }
-      current = types[outer.index].members[name]?.lazy.compactMap { member in
-        if case .type(let id) = member { id } else { nil }
-      }.first
+      current =
+        types[outer.index].members[name]?.lazy.compactMap { member in
+          if case .type(let id) = member { id } else { nil }
+        }.first
     }
     return current
   }

@@ -6,8 +6,9 @@ package enum DeploymentVerdict: Hashable, Sendable {
   /// A target that compiles the file starts lower.
   case tooLow(platform: Platform, version: PlatformVersion, manifestPath: String, line: Int)
 
-  /// A manifest claims the file and states no minimum that can be read. SwiftPM's default is
-  /// lower than what the new forms need.
+  /// A manifest claims the file and states no minimum that can be read.
+  ///
+  /// Swift packages without `platforms:` are here: SwiftPM's default is too low.
   case unspecified(manifestPath: String, line: Int)
 
   /// No manifest that could be read claims the file, so none speaks against it.
@@ -59,10 +60,6 @@ struct ManifestPlace: Hashable, Comparable, Sendable {
 
 extension DeploymentVerdict {
   /// The verdict of all statements about a file's targets: the lowest minimum decides.
-  ///
-  /// A manifest that says nothing matters only where no other one says more: with the default
-  /// minimum of a Swift package not even the code before the migration would compile, so that
-  /// package is not what builds the file.
   init(_ statements: [DeploymentStatement], lineAt line: (ManifestPlace) -> Int) {
     var lowest: (platform: Platform, version: PlatformVersion, place: ManifestPlace)?
     for statement in statements where statement.isTooLow {
@@ -77,11 +74,7 @@ extension DeploymentVerdict {
         line: line(lowest.place))
       return
     }
-    let isStated = statements.contains(where: \.isVersion)
-    let open = statements.filter {
-      $0.meaning == .unreadable || ($0.meaning == .silence && !isStated)
-    }
-    if let place = open.map(\.place).min() {
+    if let place = statements.filter({ !$0.isVersion }).map(\.place).min() {
       self = .unspecified(manifestPath: place.path, line: line(place))
     } else {
       self = .allows

@@ -44,6 +44,21 @@ struct ManifestReading {
       let contents = SwiftPackage(source, tree: tree).contents
       add(contents, of: source.path, in: FileTree.folder(of: source.path))
     }
+    dropSilenceOfShadows()
+  }
+
+  /// Lets a package without minimums say nothing about files that other manifests build.
+  ///
+  /// With SwiftPM's default minimums there is no `ObservableObject`, so such a package is not what
+  /// builds the code that matters here; some apps keep one for their editor.
+  private mutating func dropSilenceOfShadows() {
+    var isBuilt = Array(repeating: false, count: tree.paths.count)
+    for target in targets where target.deployment.contains(where: \.isVersion) {
+      for file in target.files { isBuilt[file] = true }
+    }
+    for index in targets.indices where targets[index].files.contains(where: { isBuilt[$0] }) {
+      targets[index].deployment.removeAll { $0.meaning == .silence }
+    }
   }
 
   private mutating func add(_ contents: ManifestContents?, of path: String, in folder: String) {

@@ -31,18 +31,10 @@ package struct ModuleMap: Sendable {
   /// For each module, those that it depends on, directly or through others.
   let dependencies: [Set<Int>]
 
-  /// Whether a file of this name can be a manifest, or a part of one, and belongs in `manifests`.
-  package static func isManifest(_ path: String) -> Bool {
-    let name = FileTree.components(of: path).last ?? ""
-    let suffixes = [".pbxproj", ".xcconfig", ".yml", ".yaml"]
-    return suffixes.contains { name.hasSuffix($0) } || name == "Project.swift"
-      || (name.hasSuffix(".swift") && (name == "Package.swift" || name.hasPrefix("Package@")))
-  }
-
   /// Reads the manifests and assigns the files to their targets.
   ///
   /// - Parameters:
-  ///   - manifests: What ``isManifest(_:)`` chooses; more does no harm.
+  ///   - manifests: All that may be one; other files do no harm.
   ///   - paths: The paths of all Swift files.
   /// - Complexity: O(*n*) in the size of the manifests and the files that they name.
   package init(manifests: [SourceText], paths: [String]) {

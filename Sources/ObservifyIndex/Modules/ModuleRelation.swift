@@ -56,6 +56,11 @@ extension ProjectIndex {
     relation(of: user, to: file) != .unrelated
   }
 
+  /// Whether some target compiles both files.
+  package func shareTarget(_ first: SourceFile, _ second: SourceFile) -> Bool {
+    first.targets.contains(where: second.targets.contains)
+  }
+
   /// Returns the indices of those of `candidates` that a use in `user` means by its targets and
   /// imports, or of all of them when these say nothing.
   ///
