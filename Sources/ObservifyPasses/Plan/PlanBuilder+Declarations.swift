@@ -158,7 +158,13 @@ extension PlanBuilder {
           .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too")
       }
     }
-    if !isIsolated, let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") }) {
+    // In Swift 5 mode a default value of the storage is no isolated one.
+    let isLenient =
+      index.modules.languageMode(of: index[property.file].path) == 5
+      && (property.binding.initialValue != nil || property.binding.type?.kind == .optionalType)
+    if !isIsolated, !isLenient,
+      let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") })
+    {
       refuse(
         .isolation, "its property '\(property.name)' is '@\(actor.name)', and the class is not")
     }
@@ -166,7 +172,12 @@ extension PlanBuilder {
 
   /// Whether a class runs on a global actor: by its own attribute, or by inheriting one.
   func isIsolated(_ model: TypeID) -> Bool {
-    resolver.scopes.lineage(of: model).contains { type in
+    if index.modules.isMainActorByDefault(index[index[model].file].path),
+      index[model].declaration?.node.hasModifier("nonisolated") == false
+    {
+      return true
+    }
+    return resolver.scopes.lineage(of: model).contains { type in
       if index[type].declaration?.node.attributes.contains(where: { $0.name.hasSuffix("Actor") })
         == true
       {

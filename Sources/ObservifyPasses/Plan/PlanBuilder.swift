@@ -41,6 +41,7 @@ package struct PlanBuilder {
     blockStorages()
     blockInjections()
     blockMentions()
+    blockDeploymentTargets()
     blockBrokenFiles()
     blockByComments()
     blockBySelection()
