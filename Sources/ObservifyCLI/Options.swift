@@ -75,9 +75,6 @@ extension Option {
     Option("prefer-let", help: "Write 'let' for a child that nothing assigns") { invocation, _ in
       invocation.configuration.prefersLet = true
     },
-    Option("risky", help: "Make edits that may change when views update") { invocation, _ in
-      invocation.configuration.includesRisky = true
-    },
     Option("ignore-deployment-target", help: "Migrate for systems before iOS 17, too") {
       invocation, _ in
       invocation.configuration.ignoresDeploymentTarget = true

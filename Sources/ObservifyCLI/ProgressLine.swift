@@ -16,7 +16,7 @@ struct ProgressLine: Sendable {
   mutating func text(for progress: Progress, at time: Duration) -> String {
     guard time >= Self.patience, last.map({ time - $0 >= Self.pace }) ?? true else { return "" }
     last = time
-    let share = progress.total > 0 ? " \(progress.completed)/\(progress.total)" : ""
+    let share = progress.total > 0 ? " \(progress.done)/\(progress.total)" : ""
     return "\r\u{1B}[K\(progress.phase.rawValue)\(share)"
   }
 

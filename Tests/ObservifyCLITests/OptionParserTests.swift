@@ -20,7 +20,7 @@ struct OptionParserTests {
   func everything() throws {
     let invocation = try OptionParser.parse([
       "App", "--write", "--check", "--allow-dirty", "--unpublished", "track", "--prefer-let",
-      "--risky", "--ignore-deployment-target", "--only", "A,B", "--only", "OBS201", "--skip", "C",
+      "--ignore-deployment-target", "--only", "A,B", "--only", "OBS201", "--skip", "C",
       "--exclude", "Old", "--exclude", "*.gen.swift", "--project-root", "..", "--color", "never",
       "--verbose", "Tests",
     ])
@@ -30,7 +30,6 @@ struct OptionParserTests {
     #expect(invocation.allowsDirty)
     #expect(invocation.configuration.unpublished == .track)
     #expect(invocation.configuration.prefersLet)
-    #expect(invocation.configuration.includesRisky)
     #expect(invocation.configuration.ignoresDeploymentTarget)
     #expect(invocation.configuration.only == ["A", "B", "OBS201"])
     #expect(invocation.configuration.skip == ["C"])
