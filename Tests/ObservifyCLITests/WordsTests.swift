@@ -106,6 +106,8 @@ struct WordsTests {
     #expect(line.text(for: progress(2), at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9")
     #expect(line.text(for: progress(3), at: .milliseconds(320)) == "")
     #expect(line.text(for: progress(4), at: .milliseconds(350)) == "\r\u{1B}[Kparsing 4/9")
+    let planning = Progress(phase: .planning, done: 0, total: 1)
+    #expect(line.text(for: planning, at: .milliseconds(351)) == "\r\u{1B}[Kplanning")
     #expect(line.removal() == "\r\u{1B}[K")
   }
 
