@@ -17,7 +17,7 @@ struct ProgressLine: Sendable {
     guard time >= Self.patience else { return "" }
     if let shown, shown.phase == progress.phase, time - shown.time < Self.pace { return "" }
     shown = (progress.phase, time)
-    let share = progress.total > 1 ? " \(progress.done)/\(progress.total)" : ""
+    let share = progress.total > 1 ? " \(progress.completed)/\(progress.total)" : ""
     return "\r\u{1B}[K\(progress.phase.rawValue)\(share)"
   }
 

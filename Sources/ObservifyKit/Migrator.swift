@@ -26,7 +26,7 @@ public struct Migrator: Sendable {
   ) async -> MigrationReport {
     let sources = input.sources.sorted { $0.path < $1.path }
     let trees = await Self.parse(sources, progress)
-    progress(Progress(phase: .planning, done: 0, total: 1))
+    progress(Progress(phase: .planning, completed: 0, total: 1))
     let index = ProjectIndex(trees: trees, manifests: input.manifests)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
     return ReportBuilder(run).report()
@@ -62,7 +62,7 @@ public struct Migrator: Sendable {
       for await (place, trees) in group {
         parsed[place] = trees
         done += trees.count
-        progress(Progress(phase: .parsing, done: done, total: sources.count))
+        progress(Progress(phase: .parsing, completed: done, total: sources.count))
       }
     }
     return parsed.flatMap(\.self)

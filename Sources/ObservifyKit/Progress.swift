@@ -14,15 +14,15 @@ public struct Progress: Sendable, Hashable {
   public let phase: Phase
 
   /// How many files are done.
-  public let done: Int
+  public let completed: Int
 
   /// How many files there are.
   public let total: Int
 
   /// Creates a state of progress.
-  public init(phase: Phase, done: Int, total: Int) {
+  public init(phase: Phase, completed: Int, total: Int) {
     self.phase = phase
-    self.done = done
+    self.completed = completed
     self.total = total
   }
 }

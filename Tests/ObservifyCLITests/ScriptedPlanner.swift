@@ -1,7 +1,6 @@
 import ObservifyCLI
+import ObservifyKit
 import ObservifyText
-
-@testable import ObservifyKit
 
 /// A planner of a few lines, so that tests of the command line do not depend on any rule.
 ///
@@ -9,52 +8,39 @@ import ObservifyText
 /// `// keep CODE` on its line stays. `// say SEVERITY CODE MESSAGE` on any line is said there.
 enum ScriptedPlanner {
   static let plan: CommandLineTool.Planner = { _, input, progress in
-    var plan = ScriptedPlan()
+    var report = MigrationReport()
     for (index, source) in input.sources.enumerated() {
-      progress(Progress(phase: .parsing, done: index, total: input.sources.count))
-      if input.editable.contains(source.path) { plan.add(source) }
+      progress(Progress(phase: .planning, completed: index, total: input.sources.count))
+      guard input.editable.contains(source.path) else { continue }
+      migrate(source, into: &report)
     }
-    return plan.report
-  }
-}
-
-/// The report of a scripted planner, as it comes about.
-private struct ScriptedPlan {
-  private var changes: [FileChange] = []
-  private var diagnostics: [Diagnostic] = []
-  private var migrated: [String] = []
-  private var kept: [KeptModel] = []
-
-  var report: MigrationReport {
-    MigrationReport(
-      changes: changes, diagnostics: diagnostics, migrated: migrated, kept: kept,
-      hasSyntaxErrors: false)
+    return report
   }
 
-  mutating func add(_ source: SourceText) {
+  private static func migrate(_ source: SourceText, into report: inout MigrationReport) {
     var after: [UInt8] = []
     for (index, line) in LineDiff.lines(of: source.bytes).enumerated() {
       let text = String(decoding: line, as: UTF8.self)
-      if let remark = Self.remark(in: text, at: index + 1, of: source.path) {
-        diagnostics.append(remark)
+      if let remark = remark(in: text, at: index + 1, of: source.path) {
+        report.diagnostics.append(remark)
       }
-      guard text.contains(": ObservableObject"), let name = Self.className(in: text) else {
+      guard text.contains(": ObservableObject"), let name = className(in: text) else {
         after += line
         continue
       }
       if let keep = text.firstRange(of: "// keep ") {
         let code = text[keep.upperBound...].split { !$0.isLetter && !$0.isNumber }.first
-        kept.append(KeptModel(name: name, codes: [String(code ?? "")]))
+        report.kept.append(KeptModel(name: name, codes: [String(code ?? "")]))
         after += line
       } else {
-        migrated.append(name)
+        report.migrated.append(name)
         let end = text.hasSuffix("\r\n") ? "\r\n" : "\n"
         after += Array("@Observable\(end)".utf8)
         after += Array(text.replacing(": ObservableObject", with: "").utf8)
       }
     }
     if after != source.bytes {
-      changes.append(FileChange(path: source.path, before: source.bytes, after: after))
+      report.changes.append(FileChange(path: source.path, before: source.bytes, after: after))
     }
   }
 

@@ -1,8 +1,8 @@
 import ObservifyHost
+import ObservifyKit
 import Testing
 
 @testable import ObservifyCLI
-@testable import ObservifyKit
 
 @Suite("What the person reads")
 struct WordsTests {
@@ -82,8 +82,8 @@ struct WordsTests {
     func line(_ migrated: [String], files: Int, _ kept: [[String]], isWritten: Bool) -> String {
       let change = FileChange(path: "A.swift", before: [], after: [])
       let report = MigrationReport(
-        changes: Array(repeating: change, count: files), diagnostics: [], migrated: migrated,
-        kept: kept.map { KeptModel(name: "A", codes: $0) }, hasSyntaxErrors: false)
+        changes: Array(repeating: change, count: files), migrated: migrated,
+        kept: kept.map { KeptModel(name: "A", codes: $0) })
       return Summary.line(for: report, isWritten: isWritten)
     }
     #expect(line([], files: 0, [], isWritten: false) == "nothing to migrate")
@@ -106,7 +106,7 @@ struct WordsTests {
     #expect(line.text(for: progress(2), at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9")
     #expect(line.text(for: progress(3), at: .milliseconds(320)) == "")
     #expect(line.text(for: progress(4), at: .milliseconds(350)) == "\r\u{1B}[Kparsing 4/9")
-    let planning = Progress(phase: .planning, done: 0, total: 1)
+    let planning = Progress(phase: .planning, completed: 0, total: 1)
     #expect(line.text(for: planning, at: .milliseconds(351)) == "\r\u{1B}[Kplanning")
     #expect(line.removal() == "\r\u{1B}[K")
   }
@@ -131,7 +131,7 @@ struct WordsTests {
     #expect(codes == codes.sorted())
   }
 
-  private func progress(_ done: Int) -> Progress {
-    Progress(phase: .parsing, done: done, total: 9)
+  private func progress(_ completed: Int) -> Progress {
+    Progress(phase: .parsing, completed: completed, total: 9)
   }
 }

@@ -8,9 +8,9 @@ struct CharacterClass: OptionSet, Sendable {
   static let name = Self(rawValue: 2)
   /// An ASCII character that operators are made of, `.` included.
   static let operation = Self(rawValue: 4)
-  /// `0` to `9`
+  /// A decimal digit.
   static let digit = Self(rawValue: 8)
-  /// `0` to `9`, `a` to `f`, `A` to `F`
+  /// A hexadecimal digit.
   static let hexDigit = Self(rawValue: 16)
   /// A byte of a character that is not ASCII.
   static let wide = Self(rawValue: 32)

@@ -57,8 +57,8 @@ extension Lexer {
 
   /// Returns the end of the regex literal at `start`, or nil if there is none.
   ///
-  /// - Parameter mustBeRegex: Whether nothing but a regex can stand here, so that one which is not
-  ///   closed is one nevertheless.
+  /// When nothing but a regex can stand here, as `mustBeRegex` says, one which is not closed is one
+  /// nevertheless.
   func endOfRegex(at start: Int, mustBeRegex: Bool) -> Int? {
     var offset = start
     while byte(offset) == UInt8(ascii: "#") { offset += 1 }

@@ -263,8 +263,8 @@ extension Lexer {
       emit(.identifier, from: start)
     } else if WideCharacter.isOperatorStart(wide.scalar) {
       lexOperator()
-    } else if wide.scalar == 0xA0 {
-      report(.invalidCharacter, at: start)
+    } else if wide.scalar == 0xA0 || wide.scalar == 0 {
+      // A non-breaking space, or a null byte: white space that the compiler warns of.
       index = wide.end
     } else {
       report(.invalidCharacter, at: start)

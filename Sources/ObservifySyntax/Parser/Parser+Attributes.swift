@@ -14,7 +14,7 @@ extension Parser {
     }
   }
 
-  /// `@` type arguments?
+  /// Parses `@`, a type and arguments.
   mutating func attribute(inType: Bool) {
     let mark = start()
     advance()
@@ -29,7 +29,7 @@ extension Parser {
     }
     if hasAttributeArguments(form, inType: inType) {
       switch form {
-      case .expressions, .role, .noArguments:
+      case .expressions, .role, .accessorBlock, .noArguments:
         argumentList(.leftParen, form == .role ? .attributeArguments : [])
       case .declaration:
         attributeArguments { parser in
@@ -39,6 +39,12 @@ extension Parser {
         }
       case .tokens:
         attributeArguments { _ in }
+      case .strings:
+        attributeArguments { parser in
+          while parser.kind != .rightParen, parser.kind != .endOfFile {
+            if parser.kind == .stringStart { parser.string() } else { parser.advance() }
+          }
+        }
       case .implementation:
         attributeArguments { parser in
           parser.type()
@@ -46,18 +52,28 @@ extension Parser {
         }
       case .replacement:
         attributeArguments { parser in
-          if parser.kind.isLabel, parser.peek() == .colon {
-            parser.advance()
-            parser.advance()
-            parser.declarationName()
+          if parser.eatLabel() { parser.declarationName() }
+        }
+      case .derivation:
+        attributeArguments { parser in
+          if parser.eatLabel() { parser.qualifiedDeclarationName() }
+        }
+      case .specialization:
+        attributeArguments { parser in
+          while parser.kind.isLabel, parser.peek() == .colon {
+            let isTarget = parser.word(at: parser.position) == KeywordTable.pack("target")
+            _ = parser.eatLabel()
+            if isTarget { parser.declarationName() } else { parser.advance() }
+            if !parser.eat(.comma) { break }
           }
+          if parser.kind == .whereKeyword { parser.whereClause() }
         }
       }
     }
     finish(mark, .attribute)
   }
 
-  private func attributeForm(_ index: Int) -> AttributeWords.Form {
+  func attributeForm(_ index: Int) -> AttributeWords.Form {
     let lexeme = lexemes[min(index, last)]
     return attributes.form(of: word(at: min(index, last)), length: Int(lexeme.end - lexeme.start))
   }
@@ -67,15 +83,10 @@ extension Parser {
     if isAdjacent(position) { return true }
     // With a space, the parenthesis belongs to the attribute only if another attribute or the
     // declaration follows.
-    if form == .tokens || form == .declaration || form == .implementation { return true }
+    if form != .expressions, form != .role { return true }
     guard !inType else { return false }
     let next = skipBracket(position)
-    return kind(at: next) == .atSign || isDeclarationStart(next)
-  }
-
-  private func isDeclarationStart(_ index: Int) -> Bool {
-    let kind = kind(at: index)
-    return kind.startsDeclaration || kind.isModifier
+    return kind(at: next) == .atSign || atDeclarationKeyword(next, .items, hasAttributes: false)
   }
 
   /// `(` … `)`: what `content` leaves over stays a run of tokens.
@@ -92,9 +103,59 @@ extension Parser {
     finish(mark, .attributeArguments)
   }
 
+  /// Steps over a label and its colon.
+  private mutating func eatLabel() -> Bool {
+    guard kind.isLabel, peek() == .colon else { return false }
+    advance()
+    advance()
+    return true
+  }
+
+  /// The name of a declaration, perhaps within a type, as an attribute refers to it.
+  private mutating func qualifiedDeclarationName() {
+    var dot = position
+    var end = position
+    while kind(at: end).isLabel {
+      end += kind(at: end + 1) == .colonColon ? 3 : 1
+      if kind(at: end) == .leftAngle, let next = endOfGenericArguments(end, level: 0) { end = next }
+      guard kind(at: end) == .period else { break }
+      dot = end
+      end += 1
+    }
+    guard dot > position else {
+      declarationName()
+      return
+    }
+    let mark = start()
+    let base = start()
+    let type = start()
+    while position < dot {
+      let isFirst = position == Int(type.token)
+      if !isFirst { advance() }
+      advance()
+      if eat(.colonColon) { advance() }
+      if kind == .leftAngle { genericArgumentClause() }
+      finish(type, isFirst ? .namedType : .memberType)
+    }
+    finish(base, .typeExpression)
+    advance()
+    if isOperator(kind) {
+      operatorName()
+    } else {
+      advance()
+      if eat(.colonColon) { advance() }
+      if kind == .leftParen { nameArguments(allowsEmpty: true) }
+    }
+    finish(mark, .memberExpression)
+  }
+
   /// The name of a declaration with its argument labels, as an attribute refers to it.
   private mutating func declarationName() {
     let mark = start()
+    if kind.isLabel, peek() == .colonColon {
+      advance()
+      advance()
+    }
     guard kind.isName || kind == .initKeyword || isOperator(kind) else { return }
     if isOperator(kind) { operatorName() } else { advance() }
     if kind == .leftParen { nameArguments(allowsEmpty: true) }
@@ -136,7 +197,7 @@ extension Parser {
     }
     let next = skipBracket(index)
     if isAdjacent(index) || form == .tokens || kind(at: next) == .atSign
-      || isDeclarationStart(next)
+      || atDeclarationKeyword(next, .items, hasAttributes: false)
     {
       return next
     }
@@ -232,10 +293,18 @@ struct AttributeWords: Sendable {
     case tokens
     /// As a declaration.
     case declaration
+    /// As a run of tokens and strings.
+    case strings
+    /// As a label and a name that may be a member of a type.
+    case derivation
+    /// As labels and names, and a `where` clause.
+    case specialization
     /// As a type and a name.
     case implementation
     /// As a label and a name.
     case replacement
+    /// Not at all, as the attribute only marks a block of accessors.
+    case accessorBlock
     /// Not at all.
     case noArguments
   }
@@ -245,9 +314,8 @@ struct AttributeWords: Sendable {
   private init() {
     var words: [UInt64: Form] = [:]
     for name in [
-      "available", "objc", "backDeployed", "_backDeploy", "_documentation", "_effects",
-      "_originallyDefinedIn", "specialized", "_specialize", "_spi_available", "derivative",
-      "differentiable", "transpose",
+      "available", "objc", "backDeployed", "_backDeploy", "_effects",
+      "_spi_available", "differentiable",
     ] {
       words[Self.key(of: name)] = .tokens
     }
@@ -257,8 +325,14 @@ struct AttributeWords: Sendable {
     ] {
       words[Self.key(of: name)] = .noArguments
     }
+    for name in ["_originallyDefinedIn", "_documentation"] {
+      words[Self.key(of: name)] = .strings
+    }
+    for name in ["derivative", "transpose"] { words[Self.key(of: name)] = .derivation }
+    for name in ["specialized", "_specialize"] { words[Self.key(of: name)] = .specialization }
     words[Self.key(of: "attached")] = .role
     words[Self.key(of: "freestanding")] = .role
+    words[Self.key(of: "_accessorBlock")] = .accessorBlock
     words[Self.key(of: "abi")] = .declaration
     words[Self.key(of: "_implements")] = .implementation
     words[Self.key(of: "_dynamicReplacement")] = .replacement

@@ -38,6 +38,12 @@ extension Parser {
       hasAttributes = next > index
       index = next
     }
+    return atDeclarationKeyword(index, place, hasAttributes: hasAttributes)
+  }
+
+  /// Whether a declaration without attributes begins at token number `index`.
+  func atDeclarationKeyword(_ index: Int, _ place: DeclarationPlace, hasAttributes: Bool) -> Bool {
+    var index = index
     var hasModifiers = false
     while kind(at: index).isModifier {
       let modifier = kind(at: index)
@@ -74,7 +80,7 @@ extension Parser {
 // MARK: Members and declarations
 
 extension Parser {
-  /// `{` declaration* `}`
+  /// Parses `{` declaration* `}`.
   mutating func memberBlock() {
     guard kind == .leftBrace else {
       report(.expectedLeftBrace)
@@ -141,12 +147,14 @@ extension Parser {
 
   private mutating func checkSeparatorOnLine() {
     switch kind {
-    case .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif, .poundEndif: break
+    case .semicolon, .rightBrace, .endOfFile, .poundElse, .poundElseif, .poundEndif,
+      .caseKeyword, .defaultKeyword:
+      break
     default: report(.missingSeparator)
     }
   }
 
-  /// attribute* modifier* and what they belong to
+  /// Parses attribute* modifier* and what they belong to.
   mutating func declaration(_ place: DeclarationPlace) {
     let mark = start()
     if kind == .atSign || kind == .poundIf { attributeList() }
@@ -218,7 +226,6 @@ extension Parser {
     let mark = start()
     advance()
     repeat {
-      if kind == .leftBrace || kind == .whereKeyword { break }
       let inherited = start()
       let before = position
       if kind == .classKeyword {
@@ -361,7 +368,8 @@ extension Parser {
     }
     if eat(.colon) {
       name()
-      while eat(.comma) { name() }
+      // What follows are types of an older Swift, of any form.
+      while eat(.comma) { advance() }
     }
     if kind == .leftBrace {
       // The form of Swift 2.
@@ -442,7 +450,7 @@ extension Parser {
     if kind == .arrow { returnClause(allowsOpaque: true) }
   }
 
-  /// `async`, `throws` and the like
+  /// Parses `async`, `throws` and the like.
   @inline(__always)
   mutating func effects() {
     while kind.isEffect { effect() }
@@ -647,7 +655,7 @@ extension Parser {
     finish(mark, .typeAnnotation)
   }
 
-  /// `=` expression
+  /// Parses `=` expression.
   mutating func initializerClause(_ context: ExpressionContext) {
     let mark = start()
     advance()
@@ -665,6 +673,7 @@ extension Parser {
     var index = index + 1
     while kind(at: index) == .atSign {
       guard kind(at: index + 1).isName else { return false }
+      if attributeForm(index + 1) == .accessorBlock { return true }
       index += 2
       if kind(at: index) == .leftParen { index = skipBracket(index) }
     }
@@ -674,7 +683,7 @@ extension Parser {
     }
   }
 
-  /// `{` accessorDecl* `}`, or `{` item* `}`
+  /// Parses `{` accessorDecl* `}`, or `{` item* `}`.
   mutating func accessorBlock() {
     guard enter() else {
       swallow()
@@ -732,7 +741,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the word is an effect of a function: `async`, `throws`, …
+  /// Whether the word is an effect of a function: `async`, `throws` and the like.
   @inline(__always)
   var isEffect: Bool {
     self == .throwsKeyword || self == .asyncKeyword || self == .rethrowsKeyword

@@ -17,7 +17,7 @@ extension Parser {
     kind == .poundElseif || kind == .poundElse || kind == .poundEndif
   }
 
-  /// `#if` … `#endif`
+  /// Parses `#if` … `#endif`.
   mutating func ifConfig(_ content: ConditionalContent) {
     guard enter() else {
       swallowConditional()
@@ -149,7 +149,7 @@ extension Parser {
     return min(index, last)
   }
 
-  /// `#sourceLocation` `(` … `)`
+  /// Parses `#sourceLocation` `(` … `)`.
   mutating func sourceLocation() {
     let mark = start()
     advance()

@@ -97,7 +97,7 @@ extension Parser {
     if hasOperators { finish(mark, .sequenceExpression) }
   }
 
-  /// `as` (`?`|`!`)? type
+  /// Parses `as`, `as?` or `as!` and a type.
   mutating func cast(_ mark: Mark) {
     advance()
     if kind == .postfixQuestion || kind == .exclamation { advance() }
@@ -336,7 +336,7 @@ extension Parser {
     }
   }
 
-  /// `.` name, and generic arguments
+  /// Parses `.` name, and generic arguments.
   mutating func memberSuffix(_ mark: Mark) {
     advance()
     if endsWithDot {
@@ -441,7 +441,7 @@ extension Parser {
     }
   }
 
-  /// `(` argument,* `)` or `[` argument,* `]`
+  /// Parses `(` argument,* `)` or `[` argument,* `]`.
   mutating func argumentList(_ opening: TokenKind, _ context: ExpressionContext) {
     guard enter() else {
       swallow()
@@ -469,8 +469,11 @@ extension Parser {
         advance()
         advance()
       }
-      if isOperatorArgument {
+      if isOperatorArgument(position)
+        || peek() == .colonColon && kind.isName && isOperatorArgument(position + 2)
+      {
         let operation = start()
+        if peek() == .colonColon { advance(to: position + 2) }
         operatorName()
         finish(operation, .operatorReference)
       } else {
@@ -482,14 +485,19 @@ extension Parser {
     }
   }
 
-  /// Whether the token is an operator that stands alone as an argument.
-  private var isOperatorArgument: Bool {
-    switch kind {
+  /// Whether token number `index` is an operator that stands alone as an argument.
+  @inline(__always)
+  private func isOperatorArgument(_ index: Int) -> Bool {
+    isOperator(kind(at: index)) && isLoneOperator(index)
+  }
+
+  private func isLoneOperator(_ index: Int) -> Bool {
+    switch kind(at: index) {
     case .binaryOperator:
-      let next = peek()
+      let next = kind(at: index + 1)
       return next == .comma || next == .rightParen || next == .rightSquare
     case .leftAngle, .rightAngle:
-      var end = position + 1
+      var end = index + 1
       while isAdjacent(end), isOperatorPart(kind(at: end)) { end += 1 }
       let next = kind(at: end)
       return next == .comma || next == .rightParen || next == .rightSquare
@@ -548,7 +556,7 @@ extension Parser {
       closure()
     case .selfKeyword, .initKeyword, .capitalSelfKeyword:
       nameExpression(context)
-    case .deinitKeyword, .subscriptKeyword:
+    case .deinitKeyword, .subscriptKeyword, .extensionKeyword:
       guard context.contains(.attributeArguments) else { return .none }
       nameExpression(context)
     case .superKeyword:
@@ -747,7 +755,7 @@ extension Parser {
     leave()
   }
 
-  /// `#` name generic arguments, arguments and closures
+  /// Parses `#` name generic arguments, arguments and closures.
   mutating func macroExpansion(_ mark: Mark, _ context: ExpressionContext) {
     advance()
     if !atLineStart, kind.isLabel {
@@ -771,7 +779,7 @@ extension Parser {
     finish(mark, .macroExpansion)
   }
 
-  /// `\` type? component*
+  /// Parses `\`, a type and components.
   private mutating func keyPath(_ context: ExpressionContext) {
     guard enter() else {
       swallow()
@@ -780,7 +788,11 @@ extension Parser {
     }
     let mark = start()
     advance()
-    if kind != .period, kind != .postfixQuestion, kind != .exclamation { simpleType(.keyPathRoot) }
+    if kind != .period, kind != .postfixQuestion, kind != .exclamation,
+      !(isOperator(kind) && bytes[Int(lexemes[position].start)] == UInt8(ascii: "."))
+    {
+      simpleType(.keyPathRoot)
+    }
     while keyPathComponent(context) {}
     finish(mark, .keyPathExpression)
     leave()
@@ -818,7 +830,7 @@ extension Parser {
 // MARK: Closures
 
 extension Parser {
-  /// `{` closureSignature? item* `}`
+  /// Parses `{` closureSignature? item* `}`.
   mutating func closure() {
     guard enter() else {
       swallow()

@@ -66,9 +66,9 @@ extension Parser {
   /// Whether the token can only begin a pattern: `is`, `let` and the like.
   var startsBindingPattern: Bool {
     switch kind {
-    case .isKeyword, .letKeyword, .varKeyword, .inoutKeyword, .underscoredBorrowingKeyword:
+    case .isKeyword, .letKeyword, .varKeyword, .inoutKeyword:
       true
-    case .borrowingKeyword:
+    case .borrowingKeyword, .underscoredBorrowingKeyword:
       (peek().isName || peek() == .underscore) && !startsLine(position + 1)
     default:
       false

@@ -8,7 +8,7 @@ extension Parser {
     finish(mark, .sourceFile)
   }
 
-  /// `{` item* `}`
+  /// Parses `{` item* `}`.
   mutating func codeBlock(allowsInit: Bool = true) {
     guard kind == .leftBrace else {
       report(.expectedLeftBrace)
@@ -261,7 +261,7 @@ extension Parser {
 // MARK: Conditions
 
 extension Parser {
-  /// `if` conditions codeBlock (`else` …)?
+  /// Parses an `if`, as a statement or an expression.
   ///
   /// A chain of `else if` is a loop here, as it may be as long as a file.
   mutating func ifExpression() {
@@ -313,8 +313,9 @@ extension Parser {
       conditionElement()
       let hasComma = eat(.comma)
       if position > before { finish(condition, .condition) }
-      // A trailing comma before the body.
-      if !hasComma || kind == .elseKeyword || kind == .leftBrace && isStatementBody(position) {
+      if !hasComma { break }
+      if kind == .elseKeyword || kind == .leftBrace && isStatementBody(position) {
+        report(.expectedCondition)
         break
       }
     } while position > Int(mark.token)
@@ -326,7 +327,7 @@ extension Parser {
     guard let partner = brackets.partner(of: index) else { return true }
     switch kind(at: partner + 1) {
     case .endOfFile, .semicolon, .elseKeyword, .rightBrace, .rightParen: return true
-    case .comma, .binaryOperator: return false
+    case .comma, .binaryOperator, .leftBrace: return false
     default: return startsLine(partner + 1)
     }
   }
@@ -357,7 +358,7 @@ extension Parser {
     }
   }
 
-  /// `#available` `(` … `)`
+  /// Parses `#available` `(` … `)`.
   mutating func availability() {
     let mark = start()
     advance()
@@ -517,7 +518,11 @@ extension Parser {
         if kind == .whereKeyword { whereCondition(.basic) }
         let hasComma = eat(.comma)
         if position > before { finish(item, .caseItem) }
-        if !hasComma || kind == .colon { break }
+        if !hasComma { break }
+        if kind == .colon {
+          report(.expectedPattern)
+          break
+        }
       } while true
       expect(.colon, .expectedColon)
     }

@@ -8,7 +8,7 @@ enum TypePlace {
 }
 
 extension Parser {
-  /// `repeat`? specifier* attribute* type
+  /// Parses a type with its specifiers and attributes.
   mutating func type() {
     guard enter() else {
       swallow()
@@ -60,7 +60,11 @@ extension Parser {
       }
     }
     while kind == .atSign { attribute(inType: true) }
-    if kind == .nonisolatedKeyword, canBeSpecifier(position) { nonisolatedSpecifier() }
+    if kind == .nonisolatedKeyword, canBeSpecifier(position),
+      !(peek() == .leftParen && startsLine(position + 1))
+    {
+      nonisolatedSpecifier()
+    }
     return position > before
   }
 
@@ -83,7 +87,7 @@ extension Parser {
     }
   }
 
-  /// `some`|`any`? type (`&` type)*
+  /// Parses a type behind `some`, `any` or `each`, or several joined by `&`.
   private mutating func compositionType() {
     let mark = start()
     switch kind {
@@ -219,7 +223,7 @@ extension Parser {
     }
   }
 
-  /// `<` type,* `>`
+  /// Parses `<` type,* `>`.
   mutating func genericArgumentClause() {
     guard enter() else {
       swallow()

@@ -243,7 +243,7 @@ extension Parser {
   /// A keyword that stands where a name must be is taken for one, with an error, if it is on the
   /// same line.
   mutating func name() {
-    if kind.isName {
+    if kind.isName || kind == .dollarIdentifier {
       advance()
     } else if kind.isReservedWord, !atLineStart {
       unexpected(upTo: position + 1, .expectedName)

@@ -129,9 +129,15 @@ extension SyntaxTree {
       if let name = node.directTokens.last, name.kind != .period { add("member", name) }
     case .keyPathComponent:
       let tokens = node.directTokens
-      if tokens.count > 1, let name = tokens.last, name.kind.isReference { add("reference", name) }
+      if tokens.count > 1, let name = tokens.last, name.kind.isMemberReference {
+        add("reference", name)
+      }
     case .reference:
-      if let name = node.directTokens.last, name.kind.isReference {
+      let tokens = node.directTokens
+      guard let name = tokens.last else { return }
+      if name.kind.isReference
+        || tokens.count == 3 && tokens[1].kind == .colonColon && name.kind != .initKeyword
+      {
         add("reference", name)
       }
     default:
@@ -141,7 +147,16 @@ extension SyntaxTree {
 }
 
 extension TokenKind {
-  fileprivate var isReference: Bool { isName || self == .dollarIdentifier }
+  fileprivate var isReference: Bool {
+    isName || self == .dollarIdentifier || self == .extensionKeyword
+  }
+
+  /// Whether the token is a name behind a dot, where most keywords are names.
+  fileprivate var isMemberReference: Bool {
+    isReference
+      || isReservedWord && self != .selfKeyword && self != .initKeyword
+        && self != .capitalSelfKeyword
+  }
 
   fileprivate var isOperatorPart: Bool {
     switch self {

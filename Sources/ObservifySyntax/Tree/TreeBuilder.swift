@@ -51,7 +51,9 @@ extension NodeTable {
 }
 
 extension SyntaxTree {
-  /// Parses a file. Parsing never fails; see ``errors``.
+  /// Parses a file.
+  ///
+  /// Parsing never fails; what is wrong is listed in ``errors``.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public convenience init(parsing source: SourceText) {

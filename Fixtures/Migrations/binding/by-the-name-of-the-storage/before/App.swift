@@ -1,0 +1,18 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+  @Published var name = ""
+  @Published var names: [String] = []
+  @Published var isShown = false
+
+  func load() async {}
+}
+
+struct CounterStepper: View {
+  @ObservedObject var counter: Counter
+
+  var body: some View {
+    Stepper("\(_counter.wrappedValue.count)", value: _counter.projectedValue.count)
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension CounterView {
+  var stepper: some View {
+    Stepper("Count", value: $counter.count)
+  }
+}

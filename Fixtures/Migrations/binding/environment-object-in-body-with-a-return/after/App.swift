@@ -1,0 +1,21 @@
+import SwiftUI
+
+@Observable
+final class Counter {
+  var count = 0
+  var name = ""
+  var names: [String] = []
+  var isShown = false
+
+  func load() async {}
+}
+
+struct CounterStepper: View {
+  @Environment(Counter.self) private var counter
+
+  var body: some View {
+    @Bindable var counter = counter
+    let title = counter.name.isEmpty ? "Count" : counter.name
+    return Stepper(LocalizedStringKey(title), value: $counter.count)
+  }
+}

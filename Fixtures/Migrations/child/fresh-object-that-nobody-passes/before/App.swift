@@ -1,0 +1,30 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+struct CounterStepper: View {
+  @ObservedObject var counter = Counter()
+
+  var body: some View {
+    Stepper("Count", value: $counter.count)
+  }
+}
+
+struct CounterLabel: View {
+  @ObservedObject private var counter = Counter()
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+struct Screen: View {
+  var body: some View {
+    VStack {
+      CounterStepper()
+      CounterLabel()
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@Observable final class Counter {
+  var count = 0
+}

@@ -1,0 +1,5 @@
+import Observation
+
+@Observable final class Clock {
+  var seconds = 0
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+final class Account: Identifiable {
+  let id = UUID()
+  var name = ""
+}

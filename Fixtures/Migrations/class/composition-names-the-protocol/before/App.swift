@@ -1,0 +1,6 @@
+import SwiftUI
+
+final class Account: ObservableObject & Identifiable {
+  let id = UUID()
+  @Published var name = ""
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Meter: ObservableObject {
+  func reset() {
+    level = 0
+  }
+}

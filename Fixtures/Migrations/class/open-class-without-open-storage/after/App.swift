@@ -1,0 +1,13 @@
+import SwiftUI
+
+@Observable
+open class Counter {
+  public var count = 0
+  open var title: String { "\(count)" }
+
+  public init() {}
+
+  open func reset() {
+    count = 0
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@Observable
+final class Counter {
+  var count = 0
+
+  func increment() {
+    count += 1
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+
+  func increment() {
+    count += 1
+  }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Meter {
+  var level = 0.5
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Counter: Combine.ObservableObject {
+  @Combine.Published var count = 0
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+typealias ScreenModel = ObservableObject & Identifiable
+
+final class Home: ScreenModel {
+  let id = 1
+  @Published var title = ""
+}

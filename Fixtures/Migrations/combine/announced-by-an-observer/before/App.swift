@@ -1,0 +1,17 @@
+import SwiftUI
+
+final class Player: ObservableObject {
+  var title = "" {
+    willSet { objectWillChange.send() }
+  }
+  var volume = 0.5 {
+    willSet {
+      objectWillChange.send()
+      print("volume", newValue)
+    }
+  }
+  var speed = 1.0 {
+    willSet { objectWillChange.send() }
+    didSet { print("speed", speed) }
+  }
+}

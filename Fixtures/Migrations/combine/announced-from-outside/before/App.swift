@@ -1,0 +1,13 @@
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var title = ""
+}
+
+struct Remote {
+  let player: Player
+
+  func refresh() {
+    player.objectWillChange.send()
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+extension Counter {
+  func reset() {
+    count = 0
+  }
+}

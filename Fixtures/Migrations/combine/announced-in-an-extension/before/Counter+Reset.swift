@@ -1,0 +1,8 @@
+import Foundation
+
+extension Counter {
+  func reset() {
+    objectWillChange.send()
+    count = 0
+  }
+}

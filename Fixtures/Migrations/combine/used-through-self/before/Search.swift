@@ -1,0 +1,5 @@
+import Combine
+
+final class Search: ObservableObject {
+  @Published var query = ""
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+final class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+  @Published var link: URL?
+}
+
+@main
+struct LinkApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
+  var body: some Scene {
+    WindowGroup {
+      LinkView()
+    }
+  }
+}
+
+struct LinkView: View {
+  @EnvironmentObject private var delegate: AppDelegate
+
+  var body: some View {
+    Text(delegate.link?.absoluteString ?? "-")
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+  @Published var name = ""
+  @Published var names: [String] = []
+  @Published var isShown = false
+
+  func load() async {}
+}
+
+struct CounterLabel: View {
+  @EnvironmentObject var counter: Counter
+
+  var body: some View {
+    let counter = 3
+    Text("\(counter)")
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension CounterView {
+  var label: some View {
+    Text(counter.name)
+  }
+}

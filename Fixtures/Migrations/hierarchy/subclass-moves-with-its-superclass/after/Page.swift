@@ -1,0 +1,7 @@
+import Foundation
+import Observation
+
+@Observable
+class Page {
+  var number = 1
+}

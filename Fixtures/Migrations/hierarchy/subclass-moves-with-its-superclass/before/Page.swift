@@ -1,0 +1,5 @@
+import Foundation
+
+class Page: ObservableObject {
+  @Published var number = 1
+}

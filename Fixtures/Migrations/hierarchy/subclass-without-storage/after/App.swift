@@ -1,0 +1,12 @@
+import SwiftUI
+
+@Observable
+class Page {
+  var number = 1
+
+  func title() -> String { "Page" }
+}
+
+final class LastPage: Page {
+  override func title() -> String { "The end" }
+}

@@ -1,0 +1,7 @@
+import PartnerKit
+
+typealias BaseModel = PartnerModel
+
+final class Sync: BaseModel {
+  @Published var message = ""
+}

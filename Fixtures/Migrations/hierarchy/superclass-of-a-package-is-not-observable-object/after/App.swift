@@ -1,0 +1,7 @@
+import PartnerKit
+import SwiftUI
+
+@Observable
+final class Sync: PartnerService {
+  var message = ""
+}

@@ -1,0 +1,6 @@
+import PartnerKit
+import SwiftUI
+
+final class Sync: PartnerService, ObservableObject {
+  @Published var message = ""
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+open class Page: ObservableObject {
+  @Published open var number = 1
+  public init() {}
+}
+
+final class TitlePage: Page {
+  @Published var title = ""
+}
+
+struct PageView: View {
+  @ObservedObject var page: TitlePage
+
+  var body: some View {
+    TextField("Title", text: $page.title)
+  }
+}

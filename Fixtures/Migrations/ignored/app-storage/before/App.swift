@@ -1,0 +1,14 @@
+import SwiftUI
+
+final class Settings: ObservableObject {
+  @Published var name = ""
+  @AppStorage("sound") var playsSound = true
+}
+
+struct SettingsView: View {
+  @StateObject private var settings = Settings()
+
+  var body: some View {
+    Toggle(settings.name, isOn: $settings.playsSound)
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+@Observable
+final class Player {
+  var title = ""
+  @ObservationIgnored private var ticks = 0
+
+  init(every: (@escaping () -> Void) -> Void) {
+    every { [weak self] in self?.tick() }
+  }
+
+  private func tick() {
+    ticks += 1
+    if ticks > 10 { title = "Still playing" }
+  }
+}

@@ -1,0 +1,6 @@
+import Combine
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+}

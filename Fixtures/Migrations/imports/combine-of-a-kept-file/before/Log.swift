@@ -1,0 +1,5 @@
+import Combine
+
+func log(_ search: Search) -> AnyCancellable {
+  search.$query.sink { print($0) }
+}

@@ -1,0 +1,7 @@
+import Observation
+import UIKit
+
+@Observable
+final class First {
+  var count = 0
+}

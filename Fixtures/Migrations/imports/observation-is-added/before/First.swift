@@ -1,0 +1,5 @@
+import UIKit
+
+final class First: ObservableObject {
+  @Published var count = 0
+}

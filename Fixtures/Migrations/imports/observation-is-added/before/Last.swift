@@ -1,0 +1,5 @@
+import Foundation
+
+final class Last: ObservableObject {
+  @Published var count = 0
+}

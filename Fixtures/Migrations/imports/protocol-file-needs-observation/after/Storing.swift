@@ -1,0 +1,6 @@
+import Foundation
+import Observation
+
+protocol Storing: AnyObject, Observable {
+  var count: Int { get }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class Store: Storing {
+  @Published var count = 0
+}

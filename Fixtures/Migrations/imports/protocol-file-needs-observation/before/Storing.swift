@@ -1,0 +1,5 @@
+import Foundation
+
+protocol Storing: ObservableObject {
+  var count: Int { get }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+struct Registry {
+  func environmentObject(_ counter: Counter) -> Registry { self }
+  var environmentObject: String { "@EnvironmentObject" }
+}
+
+struct Screen: View {
+  let registry: Registry
+  let counter: Counter
+
+  var body: some View {
+    Text(registry.environmentObject(counter).environmentObject)
+      .environmentObject(counter)
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Theme: ObservableObject {
+  @Published var `type` = 0
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+final class Profile: ObservableObject {
+  var name = ""
+}
+
+extension Profile: Encodable {}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+final class Profile: ObservableObject, Codable {
+  var name = ""
+
+  enum CodingKeys: String, CodingKey {
+    case name = "full_name"
+  }
+}

@@ -1,0 +1,6 @@
+// observify:ignore-file
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+}

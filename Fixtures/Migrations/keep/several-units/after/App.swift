@@ -1,0 +1,27 @@
+import Combine
+import SwiftUI
+
+@Observable
+final class Counter {
+  var count = 0
+}
+
+final class Search: ObservableObject {
+  @Published var query = ""
+
+  func log() -> AnyCancellable {
+    $query.sink { print($0) }
+  }
+}
+
+struct Screen: View {
+  @Bindable var counter: Counter
+  @ObservedObject var search: Search
+
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $counter.count)
+      TextField("Search", text: $search.query)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Badge: ObservableObject {
+  @Published var count = 0
+}

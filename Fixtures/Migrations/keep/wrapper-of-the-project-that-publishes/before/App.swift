@@ -1,0 +1,36 @@
+import Combine
+import Foundation
+
+@propertyWrapper
+struct Stored<Value> {
+  let key: String
+  private var value: Value
+
+  init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    value = wrappedValue
+  }
+
+  @available(*, unavailable)
+  var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  static subscript<Owner: ObservableObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Value where Owner.ObjectWillChangePublisher == ObservableObjectPublisher {
+    get { owner[keyPath: storage].value }
+    set {
+      owner.objectWillChange.send()
+      owner[keyPath: storage].value = newValue
+    }
+  }
+}
+
+final class Settings: ObservableObject {
+  @Published var name = ""
+  @Stored("sound") var sound = true
+}

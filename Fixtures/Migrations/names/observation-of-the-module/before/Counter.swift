@@ -1,0 +1,13 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var last = Observation()
+}
+
+struct CounterView: View {
+  @StateObject private var counter = Counter()
+
+  var body: some View {
+    Text(counter.last.text)
+  }
+}

@@ -1,0 +1,3 @@
+struct Observation {
+  var text = ""
+}

@@ -1,0 +1,4 @@
+@propertyWrapper
+struct Published<Value> {
+  var wrappedValue: Value
+}

@@ -1,0 +1,3 @@
+struct State {
+  var count = 0
+}

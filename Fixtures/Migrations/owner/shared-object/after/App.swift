@@ -1,0 +1,15 @@
+import SwiftUI
+
+@Observable
+final class Settings {
+  static let shared = Settings()
+  var name = ""
+}
+
+struct NameView: View {
+  @State private var settings = Settings.shared
+
+  var body: some View {
+    Text(settings.name)
+  }
+}

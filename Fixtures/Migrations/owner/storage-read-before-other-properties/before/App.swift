@@ -1,0 +1,23 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+}
+
+struct CounterView: View {
+  @StateObject private var counter: Counter
+  private let title: String
+
+  init(count: Int) {
+    _counter = StateObject(wrappedValue: Counter(count: count))
+    title = "From \(_counter.wrappedValue.count)"
+  }
+
+  var body: some View {
+    Text(title)
+  }
+}

@@ -1,0 +1,5 @@
+import PartnerKit
+
+final class StubStore: PartnerModel, Storing {
+  let items = [1, 2, 3]
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Size {
+  var width = 0; var height = 0
+}

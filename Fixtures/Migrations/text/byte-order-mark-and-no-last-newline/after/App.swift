@@ -1,0 +1,4 @@
+﻿import Observation
+
+@Observable
+final class Counter { var count = 0 }

@@ -1,0 +1,3 @@
+﻿import Combine
+
+final class Counter: ObservableObject { @Published var count = 0 }

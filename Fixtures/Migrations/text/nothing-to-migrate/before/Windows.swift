@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Label: View {
+	var body: some View {
+		Text("@Published")  
+	}
+}

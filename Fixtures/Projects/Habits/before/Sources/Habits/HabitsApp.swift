@@ -1,0 +1,16 @@
+import PartnerKit
+import SwiftUI
+
+@main
+struct HabitsApp: App {
+	@UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+	@StateObject private var store = LiveHabitStore()
+	@StateObject private var session = PartnerSession()
+
+	var body: some Scene {
+		WindowGroup {
+			RootView(store: store)
+				.environmentObject(session)
+		}
+	}
+}

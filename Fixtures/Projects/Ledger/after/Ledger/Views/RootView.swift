@@ -1,0 +1,36 @@
+import SwiftUI
+
+struct RootView: View {
+    @Environment(Router.self) private var router
+
+    var body: some View {
+        @Bindable var router = router
+        TabView(selection: $router.tab) {
+            AccountListView()
+                .tabItem { Label("Accounts", systemImage: "tray") }
+                .tag(Router.Tab.accounts)
+            SettingsView()
+                .tabItem { Label("Settings", systemImage: "gear") }
+                .tag(Router.Tab.settings)
+            AboutView()
+                .tabItem { Label("About", systemImage: "info") }
+                .tag(Router.Tab.about)
+        }
+    }
+}
+
+struct RootView_Previews: PreviewProvider {
+    static var router: Router = {
+        let router = Router()
+        router.tab = .settings
+        return router
+    }()
+
+    static var previews: some View {
+        RootView()
+            .environment(router)
+            .environment(AppSettings.shared)
+            .environment(AccountStore())
+            .environmentObject(RateService())
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+extension SettingsView {
+    var exportSection: some View {
+        Section("Export") {
+            Toggle("Daily", isOn: $settings.exportsDaily)
+            Button("Now") { settings.export() }
+        }
+    }
+}

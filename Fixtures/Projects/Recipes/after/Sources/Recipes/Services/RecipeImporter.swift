@@ -1,0 +1,16 @@
+import Foundation
+import Observation
+
+/// Reads recipes from a file that the user opens.
+@Observable
+final class RecipeImporter {
+  var isImporting = false
+  private(set) var imported: [Recipe] = []
+
+  func open(_ url: URL) {
+    isImporting = true
+    defer { isImporting = false }
+    guard let data = try? Data(contentsOf: url) else { return }
+    imported = (try? JSONDecoder().decode([Recipe].self, from: data)) ?? []
+  }
+}

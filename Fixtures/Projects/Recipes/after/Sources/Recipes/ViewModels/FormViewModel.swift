@@ -1,0 +1,19 @@
+import Observation
+
+/// What every form of the app has: a message and a busy flag.
+@MainActor
+@Observable
+class FormViewModel {
+  var message: String?
+  private(set) var isSaving = false
+
+  func save() async {
+    isSaving = true
+    defer { isSaving = false }
+    message = await performSave()
+  }
+
+  func performSave() async -> String? {
+    nil
+  }
+}

@@ -1,0 +1,39 @@
+// A package of somebody else's, whose source a migration does not see.
+
+import Combine
+@_exported import Foundation
+
+/// A base class that is an `ObservableObject`.
+open class PartnerModel: ObservableObject {
+  @Published public var isBusy = false
+  public init() {}
+}
+
+/// A finished class that is an `ObservableObject`.
+public final class PartnerSession: ObservableObject {
+  @Published public var userName = ""
+  public init() {}
+}
+
+/// A protocol that refines `ObservableObject`.
+public protocol PartnerObserving: ObservableObject {
+  var partnerID: Int { get }
+}
+
+/// A base class that has nothing to do with observation.
+open class PartnerService {
+  public init() {}
+  open func start() {}
+}
+
+/// Looks dependencies up: a property wrapper like many packages have.
+@propertyWrapper
+public struct Injected<Value> {
+  public init(_ type: Value.Type) {}
+  public var wrappedValue: Value { fatalError("a stub is for type checking only") }
+}
+
+/// The reactive kind of `Observable`, as in RxSwift.
+public final class Observable<Element> {
+  public init(_ element: Element) {}
+}

@@ -1,0 +1,43 @@
+// Values kept in the user's defaults and in a scene.
+
+@frozen @propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  fileprivate init(stub: Void) {}
+  public var wrappedValue: Value {
+    get { stub() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { stub() }
+}
+
+extension AppStorage: @unchecked Sendable {}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {}
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {}
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == Double {}
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value == String {}
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: RawRepresentable, Value.RawValue == String {}
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil
+  ) where Value: RawRepresentable, Value.RawValue == Int {}
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {}
+}
+
+@frozen @propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {}
+  public init(wrappedValue: Value, _ key: String) where Value == Int {}
+  public init(wrappedValue: Value, _ key: String) where Value == String {}
+  public var wrappedValue: Value {
+    get { stub() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { stub() }
+}
