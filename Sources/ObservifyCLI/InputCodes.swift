@@ -78,5 +78,9 @@ extension CodeDescription {
   ]
 
   /// Every code of the tool, in order.
-  static let everything = (DiagnosticCatalog.all + ofInputs).sorted { $0.code < $1.code }
+  static let everything: [CodeDescription] = {
+    let own = Set(ofInputs.map(\.code))
+    return (DiagnosticCatalog.all.filter { !own.contains($0.code) } + ofInputs)
+      .sorted { $0.code < $1.code }
+  }()
 }

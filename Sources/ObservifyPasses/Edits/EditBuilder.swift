@@ -19,8 +19,8 @@ struct EditBuilder {
   }
 
   /// Puts `text` before a byte.
-  mutating func insert(_ text: String, at offset: ByteOffset) {
-    edits.append(TextEdit(offset..<offset, text))
+  mutating func insert(_ text: String, at offset: ByteOffset, rank: Int = 0) {
+    edits.append(TextEdit(offset..<offset, text, rank: rank))
   }
 
   /// Removes a range.
@@ -87,6 +87,17 @@ struct EditBuilder {
     delete(skippingSpace(before: range.lowerBound)..<range.upperBound)
   }
 
+  /// Removes one type of a composition, with one `&` beside it.
+  mutating func removePart(_ part: Node, of composition: Node) {
+    let parts = composition.children.filter(\.kind.isType)
+    guard let place = parts.firstIndex(of: part), parts.count > 1 else { return }
+    if place + 1 < parts.count {
+      delete(part.range.lowerBound..<parts[place + 1].range.lowerBound)
+    } else {
+      delete(parts[place - 1].range.upperBound..<part.range.upperBound)
+    }
+  }
+
   /// Removes a statement or an accessor, and its line when nothing else is on it.
   mutating func removeStatement(_ node: Node) {
     var start = node.range.lowerBound.index
@@ -127,6 +138,19 @@ struct EditBuilder {
     delete(ByteRange(start, end))
   }
 
+  /// Returns the end of the line that a byte stands on, its line break left out.
+  func endOfLine(_ offset: ByteOffset) -> ByteOffset {
+    var index = offset.index
+    while index < bytes.count, !isLineBreak(bytes[index]) { index += 1 }
+    return ByteOffset(index)
+  }
+
+  /// Returns the byte behind the line break at `offset`; nil at the end of the file.
+  func behindLineBreak(at offset: ByteOffset) -> ByteOffset? {
+    let end = behindLineBreak(offset.index)
+    return end > offset.index ? ByteOffset(end) : nil
+  }
+
   private func skippingBlanks(from index: Int) -> Int {
     var index = index
     while index < bytes.count, isBlank(bytes[index]) { index += 1 }
@@ -137,6 +161,21 @@ struct EditBuilder {
     guard index < bytes.count, isLineBreak(bytes[index]) else { return index }
     if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { return index + 2 }
     return index + 1
+  }
+
+  /// Removes a type annotation; comments beside its colon stay.
+  mutating func removeAnnotation(_ annotation: Node, behind name: Token) {
+    guard let colon = annotation.directTokens.first,
+      let type = annotation.children.first(where: { $0.kind.isType })
+    else { return }
+    if isSpace(name.range.upperBound..<colon.range.lowerBound),
+      isSpace(colon.range.upperBound..<type.range.lowerBound)
+    {
+      delete(name.range.upperBound..<type.range.upperBound)
+    } else {
+      delete(colon.range)
+      deleteWithSpaceBefore(type.range)
+    }
   }
 
   /// Removes a node and the blanks before it.

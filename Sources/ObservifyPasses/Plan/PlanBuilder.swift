@@ -41,6 +41,7 @@ package struct PlanBuilder {
     blockStorages()
     blockInjections()
     blockMentions()
+    blockDeploymentTargets()
     blockBrokenFiles()
     blockByComments()
     blockBySelection()
@@ -130,11 +131,11 @@ package struct PlanBuilder {
   private var attributesShareLine: Bool {
     var shared = 0
     var own = 0
-    for model in graph.models where index[model].kind == .class {
-      guard let node = index[model].declaration?.node, let last = node.attributes.last else {
-        continue
-      }
-      let lines = index[index[model].file].lines
+    for type in index.types where type.kind == .class {
+      guard let node = type.declaration?.node, let last = node.attributes.last,
+        graph.isModel(type.id) || last.name == "Observable"
+      else { continue }
+      let lines = index[type.file].lines
       let attribute = lines.position(of: last.node.range.lowerBound).line
       let next = node.tree.tokens.starts[last.node.tokenIndices.upperBound]
       if lines.position(of: .init(next)).line == attribute { shared += 1 } else { own += 1 }
