@@ -1,3 +1,4 @@
+import ObservifyKit
 public import Testing
 
 /// Expects that a file becomes another, with these findings, and that all checks hold.
@@ -35,8 +36,8 @@ public func expectMigration(
   let marked = files.mapValues { MarkedSource($0) }
   let before = marked.mapValues { Array($0.text.utf8) }
   let checks = MigrationChecks(
-    name: "inline", before: before, after: before.merging(expected.mapValues { Array($0.utf8) }) { $1 },
-    options: options)
+    name: "inline", before: before,
+    after: before.merging(expected.mapValues { Array($0.utf8) }) { $1 }, options: options)
   let run = await ToolRun(before, options: options)
   for failure in await checks.failures(of: run) {
     Issue.record(Comment(rawValue: failure), sourceLocation: location)

@@ -1,4 +1,5 @@
 public import Foundation
+import ObservifyKit
 public import Testing
 
 /// One folder of `Fixtures/Migrations` or `Fixtures/Projects`: code before and after a migration.
@@ -21,6 +22,7 @@ public struct FixtureCase: Sendable, CustomTestStringConvertible {
   /// What the tool has to say, a line each.
   public let findings: String
 
+  /// The name, as the tests of the case are listed.
   public var testDescription: String { name }
 
   /// Reads the case in a folder.
@@ -65,9 +67,8 @@ public struct FixtureCase: Sendable, CustomTestStringConvertible {
     var files: [String: [UInt8]] = [:]
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [] {
       let file = folder.appendingPathComponent(path)
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-      guard !isFolder.boolValue else { continue }
+      let values = try file.resourceValues(forKeys: [.isDirectoryKey])
+      guard values.isDirectory != true else { continue }
       files[path] = Array(try Data(contentsOf: file))
     }
     return files
@@ -75,26 +76,29 @@ public struct FixtureCase: Sendable, CustomTestStringConvertible {
 
   // MARK: Checking and updating
 
-  /// Runs the tool and returns what is not as the case says.
-  public func failures() async -> [String] {
-    let run = await ToolRun(before, options: options)
+  /// Runs the tool over the case.
+  public func run() async -> ToolRun { await ToolRun(before, options: options) }
+
+  /// Returns what is not as it should be in what the tool made of the case.
+  public func failures(of run: ToolRun) async -> [String] {
     let checks = MigrationChecks(
       name: name, before: before, after: before.merging(after) { $1 }, options: options,
       update: "UPDATE_FIXTURES=all FIXTURE=\(name) swift test --filter Fixtures")
-    var failures = await checks.failures(of: run)
-    let found = run.findings.map { $0 + "\n" }.joined()
-    if found != findings {
-      let difference = LineDifference(
-        expected: findings, found: found, name: "findings.txt",
-        update: "UPDATE_FIXTURES=1 FIXTURE=\(name) swift test --filter Fixtures")
-      failures.append("\(name): \(difference)")
-    }
-    return failures
+    return await checks.failures(of: run)
   }
 
-  /// Writes what the tool finds, and with `withOutput` what it makes, as what is expected.
-  public func update(withOutput: Bool) async throws {
-    let run = await ToolRun(before, options: options)
+  /// Returns how what the tool said differs from `findings.txt`; nil when it does not.
+  public func findingsFailure(of run: ToolRun) -> String? {
+    let found = run.findings.map { $0 + "\n" }.joined()
+    guard found != findings else { return nil }
+    let difference = LineDifference(
+      expected: findings, found: found, name: "findings.txt",
+      update: "UPDATE_FIXTURES=1 FIXTURE=\(name) swift test --filter Fixtures")
+    return "\(name): \(difference)"
+  }
+
+  /// Writes what the tool said, and with `withOutput` what it made, as what is expected.
+  public func update(to run: ToolRun, withOutput: Bool) throws {
     let text = run.findings.map { $0 + "\n" }.joined()
     try Self.write(Array(text.utf8), to: folder.appendingPathComponent("findings.txt"))
     guard withOutput else { return }

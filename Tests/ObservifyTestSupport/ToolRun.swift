@@ -43,6 +43,18 @@ public struct ToolRun: Sendable {
     }
   }
 
+  /// Makes up a run, to test what judges runs.
+  init(
+    before: [String: [UInt8]], report: MigrationReport?, patch: [UInt8], findings: [String] = [],
+    messages: String = ""
+  ) {
+    self.before = before
+    self.report = report
+    self.patch = patch
+    self.findings = findings
+    self.messages = messages
+  }
+
   /// The files as the run leaves them: those that were read, with the changes made.
   public var after: [String: [UInt8]] {
     var files = before
