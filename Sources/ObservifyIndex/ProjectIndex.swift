@@ -25,11 +25,11 @@ package struct ProjectIndex: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package init(trees: [SyntaxTree], manifests: [SourceText]) {
-    var map = ModuleMap(manifests: manifests)
+    let map = ModuleMap(manifests: manifests, paths: trees.map(\.source.path))
     var files: [SourceFile] = []
     for (place, tree) in trees.enumerated() {
       let id = FileID(index: place)
-      files.append(SourceFile(id: id, tree: tree, module: map.module(of: tree.source.path)))
+      files.append(SourceFile(id: id, tree: tree, targets: map.targets(of: tree.source.path)))
       fileOfTree[ObjectIdentifier(tree)] = id
     }
     self.files = files
@@ -48,6 +48,13 @@ package struct ProjectIndex: Sendable {
       for entry in found.enumCases { addCases(entry) }
     }
     let scopes = ScopeLookup(self)
+    for place in properties.indices {
+      guard let attribute = properties[place].attribute("Published") else { continue }
+      let isCombines =
+        attribute.qualifier != nil
+        || scopes.typeLookup(["Published"], at: attribute.node) == .undeclared
+      if isCombines { properties[place].published = attribute }
+    }
     supertypes = types.map(scopes.namedSupertypes)
   }
 
@@ -154,27 +161,32 @@ package struct ProjectIndex: Sendable {
   private func declaredType(path: [String], from file: SourceFile) -> TypeID? {
     guard let first = path.first else { return nil }
     var current = preferred(topLevelTypes[first] ?? [], from: file).first
-    if current == nil, path.count > 1, modules.name(of: file.module) == first {
+    let isOwnModule = file.targets.contains { modules.name(of: $0) == first }
+    if current == nil, path.count > 1, isOwnModule {
       return declaredType(path: Array(path.dropFirst()), from: file)
     }
     for name in path.dropFirst() {
       guard let outer = current else { return nil }
-      current = types[outer.index].members[name]?.lazy.compactMap { member in
-        if case .type(let id) = member { id } else { nil }
-      }.first
+      current =
+        types[outer.index].members[name]?.lazy.compactMap { member in
+          if case .type(let id) = member { id } else { nil }
+        }.first
     }
     return current
   }
 
-  /// Returns those of `candidates` that a use in `file` can mean: a private one of the file itself,
-  /// else those of the same module, else those of the others.
+  /// Returns those of `candidates` that a use in `file` can mean: those of the file itself, else
+  /// those that its targets and imports lead to, else all that are not private to another file.
   package func preferred(_ candidates: [TypeID], from file: SourceFile) -> [TypeID] {
-    guard candidates.count > 1 else { return candidates }
-    let own = candidates.filter { types[$0.index].file == file.id }
-    if !own.isEmpty { return own }
-    let visible = candidates.filter { !isFilePrivate(types[$0.index]) }
-    let near = visible.filter { types[$0.index].module == file.module }
-    return near.isEmpty ? visible : near
+    let visible = candidates.filter { id in
+      types[id.index].file == file.id || !isFilePrivate(types[id.index])
+    }
+    let places = visible.map { files[types[$0.index].file.index] }
+    let shared = visible.map { id in
+      let node = types[id.index].declaration?.node
+      return ["public", "open", "package"].contains { node?.hasModifier($0) ?? false }
+    }
+    return nearest(Array(zip(places, shared)), from: file).map { visible[$0] }
   }
 
   private func isFilePrivate(_ type: TypeSymbol) -> Bool {

@@ -80,7 +80,7 @@ package struct ScopeLookup: Sendable {
     }
     if projection { return .undeclared }
     if let found = index.globalFunctions[name] {
-      let near = found.filter { index[index[$0].file].module == file.module }
+      let near = found.filter { index.shareTarget(index[index[$0].file], file) }
       return .functions(near.isEmpty ? found : near)
     }
     let type = typeLookup([name], at: place)
@@ -89,7 +89,7 @@ package struct ScopeLookup: Sendable {
 
   private func nearest(_ properties: [PropertyID], in file: SourceFile) -> PropertyID? {
     properties.first { index[$0].file == file.id }
-      ?? properties.first { index[index[$0].file].module == file.module } ?? properties.first
+      ?? properties.first { index.shareTarget(index[index[$0].file], file) } ?? properties.first
   }
 
   /// Returns what a member's name means in a type, its extensions and its supertypes.
@@ -111,6 +111,18 @@ package struct ScopeLookup: Sendable {
       if !functions.isEmpty, !projection { return .functions(functions) }
     }
     return nil
+  }
+
+  /// Returns the functions of a name in a type, its extensions and its supertypes; those of the
+  /// nearest type that has any.
+  package func functions(named name: String, of type: TypeID) -> [FunctionID] {
+    for owner in lineage(of: type) {
+      let found = (index[owner].members[name] ?? []).compactMap { member -> FunctionID? in
+        if case .function(let id) = member { id } else { nil }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// Returns a type and its supertypes within the project, nearest first.
@@ -168,12 +180,13 @@ package struct ScopeLookup: Sendable {
     guard let first = path.first else { return .undeclared }
     var result = firstType(first, at: place)
     if result == .undeclared, path.count > 1,
-      index.files.contains(where: { index.modules.name(of: $0.module) == first })
+      !index.modules.modules(named: first).isEmpty
     {
       // A module's name stands before the type: only that module's types count.
       let rest = Array(path.dropFirst())
+      let modules = Set(index.modules.modules(named: first))
       let types = (index.topLevelTypes[rest[0]] ?? []).filter {
-        index.modules.name(of: index[$0].module) == first
+        !modules.isDisjoint(with: index[index[$0].file].targets)
       }
       result = types.isEmpty ? .undeclared : .declared(types)
       return nested(rest.dropFirst(), in: result)
@@ -236,7 +249,7 @@ package struct ScopeLookup: Sendable {
       if !found.isEmpty { return .declared(found) }
     }
     if let alias = index.topLevelAliases[name] {
-      let near = alias.first { index.file(of: $0).module == file.module }
+      let near = alias.first { index.shareTarget(index.file(of: $0), file) }
       if let node = near ?? alias.first { return .alias(node) }
     }
     return .undeclared
@@ -268,8 +281,9 @@ package struct ScopeLookup: Sendable {
       return item(name, in: scope, before: inner, projection: projection)
         ?? closureName(name, of: scope, before: inner, projection: projection)
     case .functionDecl, .initDecl, .subscriptDecl:
-      guard inner.kind != .parameterClause, !projection else { return nil }
-      return parameter(name, of: scope)
+      guard inner.kind != .parameterClause else { return nil }
+      let found = parameter(name, of: scope)
+      return projection && found?.node.attributes.isEmpty != false ? nil : found
     case .accessorDecl:
       guard !projection else { return nil }
       if scope.directTokens.contains(where: { $0.name == name && $0.kind == .identifier }) {

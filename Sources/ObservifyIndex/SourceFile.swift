@@ -5,21 +5,35 @@ package import ObservifyText
 package struct SourceFile: Sendable {
   package let id: FileID
   package let tree: SyntaxTree
-  package let module: ModuleID
+
+  /// The targets that compile the file, the one that it is said to be part of first.
+  package let targets: [ModuleID]
+
+  /// The target that the file is said to be part of.
+  package var module: ModuleID { targets[0] }
 
   /// The modules that the file imports, by the first part of each path.
   package let imports: Set<String>
+
+  /// Those of the imports that are `@testable`, and so open to what is internal.
+  package let testableImports: Set<String>
 
   package let lines: LineMap
 
   package var path: String { tree.source.path }
 
-  package init(id: FileID, tree: SyntaxTree, module: ModuleID) {
+  /// - Precondition: `targets` is not empty.
+  package init(id: FileID, tree: SyntaxTree, targets: [ModuleID]) {
+    precondition(!targets.isEmpty, "every file belongs to a target or to its folder's module")
     self.id = id
     self.tree = tree
-    self.module = module
+    self.targets = targets
     lines = LineMap(tree.source.bytes)
-    imports = Set(tree.nodes(of: .importDecl).compactMap(\.importedModule))
+    let declarations = tree.nodes(of: .importDecl)
+    imports = Set(declarations.compactMap(\.importedModule))
+    testableImports = Set(
+      declarations.filter { $0.attributes.contains { $0.name == "testable" } }
+        .compactMap(\.importedModule))
   }
 }
 

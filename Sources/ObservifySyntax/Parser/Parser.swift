@@ -26,6 +26,8 @@ struct Parser: ~Copyable {
   var nodes: [FinishedNode] = []
   var errors: [SyntaxError]
   var depth = 0
+  /// The last long run of modifiers that was looked at.
+  var modifierRun = 0..<0
   /// The marks of `if` expressions that go on behind `else`.
   var pendingIfs: [Mark] = []
   let attributes = AttributeWords.shared

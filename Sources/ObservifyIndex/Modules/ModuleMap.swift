@@ -1,0 +1,119 @@
+package import ObservifyText
+
+/// A module of the project: a target of some manifest, or the files of a folder that none claims.
+package struct ModuleID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+/// Says which targets compile each file, and with what settings, from the project's manifests.
+///
+/// Read are Swift packages, Xcode projects with their configuration files, XcodeGen specifications
+/// and Tuist projects. A file may belong to several targets. Files that no manifest claims make up
+/// one module for each folder with a manifest, and for the top: today's rule for an app without
+/// one.
+package struct ModuleMap: Sendable {
+  let targets: [BuildTarget]
+
+  /// The manifests that claim nothing because they cannot be read.
+  package let unreadableManifests: [String]
+
+  /// The manifests that may claim more than could be found out: they compute what they say, or
+  /// include a file that is not there.
+  package let incompleteManifests: [String]
+
+  private let tree: FileTree
+  private var targetsOfFile: [[ModuleID]]
+  private let modulesOfName: [String: [ModuleID]]
+  private let lines: [ManifestPlace: Int]
+
+  /// For each module, those that it depends on, directly or through others.
+  let dependencies: [Set<Int>]
+
+  /// Reads the manifests and assigns the files to their targets.
+  ///
+  /// - Parameters:
+  ///   - manifests: All that may be one; other files do no harm.
+  ///   - paths: The paths of all Swift files.
+  /// - Complexity: O(*n*) in the size of the manifests and the files that they name.
+  package init(manifests: [SourceText], paths: [String]) {
+    var reading = ManifestReading(manifests: manifests, paths: paths)
+    reading.addUnclaimedFiles()
+    tree = reading.tree
+    targets = reading.targets
+    unreadableManifests = reading.unreadable
+    incompleteManifests = reading.incomplete
+    lines = reading.lines
+    dependencies = reading.dependencies
+    modulesOfName = Dictionary(
+      grouping: targets.indices.filter { [targets] in targets[$0].kind != .unclaimed }
+        .map { ModuleID(index: $0) },
+      by: { [targets] in targets[$0.index].moduleName })
+    targetsOfFile = Array(repeating: [], count: paths.count)
+    for (index, target) in targets.enumerated() {
+      for file in target.files { targetsOfFile[file].append(ModuleID(index: index)) }
+    }
+    for file in targetsOfFile.indices where targetsOfFile[file].count > 1 {
+      targetsOfFile[file].sort { [targets] left, right in
+        let first = targets[left.index].kind
+        let second = targets[right.index].kind
+        return first == second ? left < right : first < second
+      }
+    }
+  }
+
+  /// Returns the targets that compile the file at `path`, the one that it is said to be part of
+  /// first: an app or library before an extension, and tests last.
+  package func targets(of path: String) -> [ModuleID] {
+    tree.file(at: path).map { targetsOfFile[$0] } ?? []
+  }
+
+  /// Returns the module's name as an `import` spells it.
+  package func name(of module: ModuleID) -> String { targets[module.index].moduleName }
+
+  /// Returns the name of the target as its manifest writes it.
+  package func targetName(of module: ModuleID) -> String { targets[module.index].name }
+
+  /// Returns the path of the manifest that declares the module; nil when none does.
+  package func manifestPath(of module: ModuleID) -> String? {
+    isClaimed(module) ? targets[module.index].manifest : nil
+  }
+
+  /// Whether a manifest declares the module, so that what it compiles is known.
+  package func isClaimed(_ module: ModuleID) -> Bool {
+    targets[module.index].kind != .unclaimed
+  }
+
+  /// Whether the module holds tests.
+  package func isTests(_ module: ModuleID) -> Bool { targets[module.index].kind == .tests }
+
+  /// Returns the modules that an `import` of `name` can mean; several where targets share a name.
+  package func modules(named name: String) -> [ModuleID] { modulesOfName[name] ?? [] }
+
+  /// Returns what the manifests say about compiling the new forms in the file at `path`.
+  ///
+  /// The lowest minimum of all targets that compile the file, over all their configurations and
+  /// the platforms that they are built for, decides.
+  package func deployment(of path: String) -> DeploymentVerdict {
+    let modules = targets(of: path)
+    let statements = modules.flatMap { targets[$0.index].deployment }
+    guard statements.isEmpty, !modules.contains(where: isClaimed) else {
+      return DeploymentVerdict(statements) { lines[$0] ?? 1 }
+    }
+    return .unclaimed
+  }
+
+  /// Whether every target that compiles the file isolates its declarations to the main actor
+  /// unless they say otherwise.
+  package func isMainActorByDefault(_ path: String) -> Bool {
+    let modules = targets(of: path)
+    return !modules.isEmpty && modules.allSatisfy { targets[$0.index].isMainActorByDefault }
+  }
+
+  /// Returns the Swift language mode of the file, the highest one of its targets; nil where none is
+  /// stated.
+  package func languageMode(of path: String) -> Int? {
+    targets(of: path).compactMap { targets[$0.index].languageMode }.max()
+  }
+}
