@@ -557,10 +557,14 @@ extension TypeResolver {
         owner = ids
       default: return nil
       }
-      guard owner.count == 1, member.name != "init",
-        case .functions(let found)? = scopes.member(member.name, of: owner[0])
-      else { return nil }
-      candidates = found
+      guard owner.count == 1, member.name != "init" else { return nil }
+      candidates = scopes.functions(named: member.name, of: owner[0])
+      // A property of the same name may be there, too; what is called is the function.
+      if candidates.count == 1,
+        case .property? = scopes.member(member.name, of: owner[0])
+      {
+        return .function(result: commonResult(candidates))
+      }
     default: return nil
     }
     guard candidates.count > 1 else { return nil }

@@ -104,7 +104,7 @@ struct EditBuilder {
     var end = node.range.upperBound.index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isBlank(bytes[end]) || bytes[end] == 0x3B { end += 1 }
-    let startsLine = start == 0 || isLineBreak(bytes[start - 1])
+    let startsLine = start == 0 || isLineBreak(bytes[start - 1]) || isByteOrderMark(before: start)
     let endsLine = end == bytes.count || isLineBreak(bytes[end])
     if startsLine, endsLine, end < bytes.count {
       if bytes[end] == 0x0D, end + 1 < bytes.count, bytes[end + 1] == 0x0A { end += 1 }
@@ -155,6 +155,30 @@ struct EditBuilder {
     var index = index
     while index < bytes.count, isBlank(bytes[index]) { index += 1 }
     return index
+  }
+
+  /// Returns the starts of the lines that begin between two bytes and hold more than white space
+  /// before the second.
+  func lineStarts(from start: ByteOffset, to end: ByteOffset) -> [ByteOffset] {
+    var result: [ByteOffset] = []
+    var index = start.index
+    while index < end.index {
+      guard isLineBreak(bytes[index]) else {
+        index += 1
+        continue
+      }
+      index = behindLineBreak(index)
+      let text = skippingBlanks(from: index)
+      if text < end.index, !isLineBreak(bytes[text]) { result.append(ByteOffset(index)) }
+    }
+    return result
+  }
+
+  /// Returns what one level more is indented by: how much deeper `inner` is than the line that the
+  /// block begins on.
+  func indentationUnit(of inner: String, within block: Node) -> String {
+    let outer = lineIndentation(at: block.range.lowerBound)
+    return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : "  "
   }
 
   private func behindLineBreak(_ index: Int) -> Int {

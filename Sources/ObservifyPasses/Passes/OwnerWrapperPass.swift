@@ -62,7 +62,7 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfWork(
     _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
   ) {
-    guard let model = use.models.first, let work = InitializerWork(of: model, plan.index) else {
+    guard let model = use.models.first, let work = InitializerWork(of: model, plan) else {
       return
     }
     findings.warn(

@@ -71,11 +71,11 @@ extension PlanBuilder {
     return names
   }
 
-  /// A plain struct that a main-actor wrapper made run on the main actor (SE-0401), and whose
-  /// model's initialiser needs it.
+  /// A plain struct or class that a main-actor wrapper made run on the main actor (in Swift 5 mode,
+  /// SE-0401), and whose code needs it.
   private mutating func blockIsolation(_ wrapper: WrapperUse) {
-    guard let holder = wrapper.holder, index[holder].kind == .struct, !isIsolated(holder),
-      !isOnMainActor(holder)
+    guard let holder = wrapper.holder, [.struct, .class].contains(index[holder].kind),
+      !isIsolated(holder), !isOnMainActor(holder)
     else { return }
     let makesIsolated =
       wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
@@ -90,7 +90,10 @@ extension PlanBuilder {
   /// Whether code of a type mentions a function or a type that runs on the main actor.
   private func callsIsolated(_ type: TypeID) -> Bool {
     let mentions = ClassMentions(index[type])
-    return mentions.byName.contains { name, found in
+    let isolatedMembers = Set(mentions.members.filter { isIsolated($0) })
+    return mentions.byName.contains { name, all in
+      let found = all.filter { !isolatedMembers.contains($0.member) }
+      if found.isEmpty { return false }
       let functions = index.globalFunctions[name] ?? []
       if functions.contains(where: { isIsolated(index[$0].declaration.node) }) { return true }
       let types = index.topLevelTypes[name] ?? []

@@ -15,6 +15,7 @@ package struct PlanBuilder {
   var blockers: [Blocker] = []
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
+  var computations: [AnnouncedComputation] = []
 
   /// Creates a builder for a project that has been read.
   package init(
@@ -33,6 +34,7 @@ package struct PlanBuilder {
     blockers = withheld
     treatments = [:]
     sendRemovals = []
+    computations = []
     tieAmbiguousUses()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
@@ -51,7 +53,7 @@ package struct PlanBuilder {
       blockers: Array(Set(blockers)).sorted {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
-      treatments: treatments, sendRemovals: sendRemovals,
+      treatments: treatments, sendRemovals: sendRemovals, computations: computations,
       attributesShareLine: attributesShareLine)
   }
 
