@@ -22,7 +22,8 @@ struct CatalogTests {
     #expect(declared.sorted() == Catalog.all.map(\.code))
   }
 
-  @Test("A title is one clause in lower case, without a full stop", arguments: DiagnosticCatalog.all)
+  @Test(
+    "A title is one clause in lower case, without a full stop", arguments: DiagnosticCatalog.all)
   func title(_ code: CodeDescription) throws {
     let first = try #require(code.title.first)
     #expect(first.isLowercase || first == "'", "\(code.code)")

@@ -4,19 +4,14 @@
 enum KnownIssues {
   /// The fixtures that do not come out as they say, with what is wrong.
   static let ofFixtures: [String: String] = [
-    "Projects/Ledger": "'self?.objectWillChange.send()' counts as a use from outside",
     "class/typealias-of-a-composition": "a typealias of a composition keeps the class",
-    "combine/announced-by-a-computed-property": "'access' and 'withMutation' are not written yet",
     "combine/bridge-keeps-the-publisher": "there is no '--combine bridge' yet",
     "injection/generic-helper": "a generic constraint keeps the class",
-    "injection/own-method-of-that-name": "a property of that name counts as SwiftUI's modifier",
     "keep/deployment-target-of-a-settings-file": "deployment targets are not read yet",
     "keep/opaque-property": "the property is ignored, which would also be right",
     "keep/underscored-twin": "the property is ignored, which would also be right",
     "names/own-published-wrapper": "a '@Published' of the project counts as Combine's",
     "protocols/generic-constraint": "a generic constraint keeps the class",
-    "protocols/refinement-moves-with-its-conformers": "'import Combine' stays",
-    "text/byte-order-mark-and-no-last-newline": "'import Combine' leaves an empty line",
   ]
 
   /// The codes that no fixture shows yet.
