@@ -15,8 +15,31 @@ enum Explanation {
     guard let found = all.first(where: { $0.code == code.uppercased() }) else {
       throw .unknownCode(code, nearest: Spelling.nearest(to: code, in: all.map(\.code)))
     }
-    let explanation = found.explanation
-    return "\(found.code): \(found.title)\n\n\(explanation)"
-      + (explanation.hasSuffix("\n") ? "" : "\n")
+    return "\(found.code): \(found.title)\n\n" + wrapped(found.explanation, at: 80)
+  }
+
+  /// Returns `text` with its paragraphs set anew in lines of at most `width` characters.
+  ///
+  /// An indented line, which is code, stays as it is.
+  static func wrapped(_ text: String, at width: Int) -> String {
+    var lines = [""]
+    var isOpen = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty || line.hasPrefix(" ") {
+        lines.append(String(line))
+        isOpen = false
+        continue
+      }
+      for word in line.split(separator: " ") {
+        if isOpen, lines[lines.count - 1].count + 1 + word.count <= width {
+          lines[lines.count - 1] += " " + word
+        } else {
+          lines.append(String(word))
+          isOpen = true
+        }
+      }
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines.dropFirst().map { $0 + "\n" }.joined()
   }
 }

@@ -42,9 +42,10 @@ extension CodeDescription {
   static let gitFailed = CodeDescription(
     code: "OBS907", title: "git cannot be asked",
     explanation: """
-      The path lies in a git repository, but git is not installed or refuses to work.
-      Without it ignored files are not told from others. Run 'git status' there to see
-      what git says.
+      The path lies in a git repository, but git is not installed or refuses to
+      work. Without it ignored files are not told from others, and '--write' cannot
+      tell whether changes are committed, unless '--allow-dirty' makes that
+      needless. Run 'git status' there to see what git says.
       """)
 
   static let uncommitted = CodeDescription(
@@ -78,5 +79,9 @@ extension CodeDescription {
   ]
 
   /// Every code of the tool, in order.
-  static let everything = (DiagnosticCatalog.all + ofInputs).sorted { $0.code < $1.code }
+  static let everything: [CodeDescription] = {
+    let own = Set(ofInputs.map(\.code))
+    return (DiagnosticCatalog.all.filter { !own.contains($0.code) } + ofInputs)
+      .sorted { $0.code < $1.code }
+  }()
 }

@@ -56,11 +56,14 @@ struct MigrateCommand<World: Surroundings> {
     // The planner only leaves its state here, so that it never waits for the terminal.
     let (states, sink) = AsyncStream.makeStream(
       of: Progress.self, bufferingPolicy: .bufferingNewest(1))
-    async let shown: Void = show(states)
-    let report = await planner(invocation.configuration, input) { sink.yield($0) }
-    sink.finish()
-    await shown
-    return report
+    return await withTaskGroup(of: Void.self) { group in
+      // Parsing keeps every core busy; what is shown meanwhile has to come first.
+      group.addTask(priority: .high) { await show(states) }
+      let report = await planner(invocation.configuration, input) { sink.yield($0) }
+      sink.finish()
+      await group.waitForAll()
+      return report
+    }
   }
 
   private func show(_ states: AsyncStream<Progress>) async {

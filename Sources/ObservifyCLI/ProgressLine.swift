@@ -10,18 +10,19 @@ struct ProgressLine: Sendable {
   /// The least time between two states of the line.
   private static let pace = Duration.milliseconds(50)
 
-  private var last: Duration?
+  private var shown: (phase: Progress.Phase, time: Duration)?
 
   /// Returns what to print when the run has come to `progress`, `time` after its start.
   mutating func text(for progress: Progress, at time: Duration) -> String {
-    guard time >= Self.patience, last.map({ time - $0 >= Self.pace }) ?? true else { return "" }
-    last = time
-    let share = progress.total > 0 ? " \(progress.completed)/\(progress.total)" : ""
+    guard time >= Self.patience else { return "" }
+    if let shown, shown.phase == progress.phase, time - shown.time < Self.pace { return "" }
+    shown = (progress.phase, time)
+    let share = progress.total > 1 ? " \(progress.completed)/\(progress.total)" : ""
     return "\r\u{1B}[K\(progress.phase.rawValue)\(share)"
   }
 
   /// Returns what removes the line, if it was ever shown.
   func removal() -> String {
-    last == nil ? "" : "\r\u{1B}[K"
+    shown == nil ? "" : "\r\u{1B}[K"
   }
 }

@@ -4,26 +4,28 @@ enum UTF8Check {
   ///
   /// - Complexity: O(*n*), and fast where the bytes are ASCII.
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
-    var index = asciiPrefix(of: bytes)
+    var index = 0
     while index < bytes.count {
-      let length = sequenceLength(in: bytes, at: index)
-      guard length > 0 else { return index }
-      index += length
+      if isASCII(bytes, from: index) {
+        index += block
+      } else {
+        let length = sequenceLength(in: bytes, at: index)
+        guard length > 0 else { return index }
+        index += length
+      }
     }
     return nil
   }
 
-  /// The number of bytes in whole blocks of ASCII at the start of `bytes`.
-  private static func asciiPrefix(of bytes: [UInt8]) -> Int {
-    let block = 64
-    var index = 0
-    while index + block <= bytes.count {
-      var all: UInt8 = 0
-      for offset in 0..<block { all |= bytes[index + offset] }
-      guard all < 0x80 else { break }
-      index += block
-    }
-    return index
+  /// The number of bytes that are looked at in one go.
+  private static let block = 16
+
+  /// Whether there is a whole block at `index`, and it is ASCII.
+  private static func isASCII(_ bytes: [UInt8], from index: Int) -> Bool {
+    guard index + block <= bytes.count else { return false }
+    var all: UInt8 = 0
+    for offset in 0..<block { all |= bytes[index + offset] }
+    return all < 0x80
   }
 
   /// Returns the length of the well-formed sequence that begins at `index`; 0 if there is none.

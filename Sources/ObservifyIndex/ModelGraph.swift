@@ -14,8 +14,9 @@ package struct ModelGraph: Sendable {
     /// The declaration or extension that the list belongs to.
     package let declaration: TypeDeclaration
 
-    /// Whether the element is the protocol's bare name, not a composition or a typealias.
-    package let isPlain: Bool
+    /// The name within the element: the whole type, or a part of a composition; nil when a typealias
+    /// brings the conformance.
+    package let name: Node?
   }
 
   /// Every observable class and protocol, in order of declaration.
@@ -95,8 +96,7 @@ package struct ModelGraph: Sendable {
       {
         conformances[type, default: []].append(
           Conformance(
-            element: element, declaration: declaration,
-            isPlain: parts.count == 1 && written?.kind != .compositionType))
+            element: element, declaration: declaration, name: part))
         continue
       }
       switch scopes.typeLookup(path, at: element) {
@@ -124,7 +124,7 @@ package struct ModelGraph: Sendable {
       case .undeclared:
         if path.last == "ObservableObject" {
           conformances[type, default: []].append(
-            Conformance(element: element, declaration: declaration, isPlain: false))
+            Conformance(element: element, declaration: declaration, name: nil))
         } else {
           externalSupertypes[type, default: []].append(path.joined(separator: "."))
         }

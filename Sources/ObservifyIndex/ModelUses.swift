@@ -67,7 +67,9 @@ package struct WillChangeUse: Sendable {
 /// A call of `.environmentObject(…)`.
 package struct InjectionUse: Sendable {
   package let call: CallExpression
-  package let member: MemberExpression
+
+  /// The token `environmentObject`.
+  package let name: Token?
   package let argument: Node
   package let file: FileID
   package let type: StaticType

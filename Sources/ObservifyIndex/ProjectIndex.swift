@@ -48,6 +48,13 @@ package struct ProjectIndex: Sendable {
       for entry in found.enumCases { addCases(entry) }
     }
     let scopes = ScopeLookup(self)
+    for place in properties.indices {
+      guard let attribute = properties[place].attribute("Published") else { continue }
+      let isCombines =
+        attribute.qualifier != nil
+        || scopes.typeLookup(["Published"], at: attribute.node) == .undeclared
+      if isCombines { properties[place].published = attribute }
+    }
     supertypes = types.map(scopes.namedSupertypes)
   }
 
@@ -171,7 +178,6 @@ package struct ProjectIndex: Sendable {
   /// Returns those of `candidates` that a use in `file` can mean: those of the file itself, else
   /// those that its targets and imports lead to, else all that are not private to another file.
   package func preferred(_ candidates: [TypeID], from file: SourceFile) -> [TypeID] {
-    guard candidates.count > 1 else { return candidates }
     let visible = candidates.filter { id in
       types[id.index].file == file.id || !isFilePrivate(types[id.index])
     }

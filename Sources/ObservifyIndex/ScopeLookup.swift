@@ -113,6 +113,18 @@ package struct ScopeLookup: Sendable {
     return nil
   }
 
+  /// Returns the functions of a name in a type, its extensions and its supertypes; those of the
+  /// nearest type that has any.
+  package func functions(named name: String, of type: TypeID) -> [FunctionID] {
+    for owner in lineage(of: type) {
+      let found = (index[owner].members[name] ?? []).compactMap { member -> FunctionID? in
+        if case .function(let id) = member { id } else { nil }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
   /// Returns a type and its supertypes within the project, nearest first.
   package func lineage(of type: TypeID) -> [TypeID] {
     var result = [type]
@@ -269,8 +281,9 @@ package struct ScopeLookup: Sendable {
       return item(name, in: scope, before: inner, projection: projection)
         ?? closureName(name, of: scope, before: inner, projection: projection)
     case .functionDecl, .initDecl, .subscriptDecl:
-      guard inner.kind != .parameterClause, !projection else { return nil }
-      return parameter(name, of: scope)
+      guard inner.kind != .parameterClause else { return nil }
+      let found = parameter(name, of: scope)
+      return projection && found?.node.attributes.isEmpty != false ? nil : found
     case .accessorDecl:
       guard !projection else { return nil }
       if scope.directTokens.contains(where: { $0.name == name && $0.kind == .identifier }) {

@@ -13,7 +13,7 @@ package indirect enum StaticType: Hashable, Sendable {
   case array(StaticType)
   case dictionary(StaticType, StaticType)
   case tuple([TupleElement])
-  case function(result: StaticType)
+  case function([StaticType] = [], result: StaticType)
 
   /// The type itself as a value: `Model.self`, or `Model` before a dot.
   case metatype(StaticType)

@@ -112,6 +112,9 @@ package struct PropertySymbol: Sendable {
   /// Whether it is a requirement of a protocol.
   package let isInProtocol: Bool
 
+  /// Combine's `@Published` on the property; a wrapper of the project with that name is none.
+  package internal(set) var published: Attribute?
+
   /// Returns the attribute called `name`, such as `Published`.
   package func attribute(_ name: String) -> Attribute? {
     attributes.first { $0.name == name }

@@ -149,9 +149,43 @@ extension TypeResolver {
         return .function(result: function.resultType.map(declaredType) ?? .external("Void"))
       case .implicit:
         return implicit(local)
-      case .casePattern: return .unknown
+      case .casePattern: return caseValue(local)
       }
     }
+  }
+
+  /// The value that a pattern such as `.loaded(let model)` binds, by the case's declaration.
+  private func caseValue(_ local: LocalDeclaration) -> StaticType {
+    guard let name = local.name else { return .unknown }
+    let pattern = local.node.tree.node(coveringToken: name.index)
+    guard let argument = pattern.ancestor([.argument]),
+      let call = argument.parent?.parent.flatMap({ CallExpression($0) }),
+      let member = call.callee.flatMap({ MemberExpression($0) }),
+      let place = call.arguments.firstIndex(where: { $0.node == argument })
+    else { return .unknown }
+    let subject: StaticType
+    switch local.node.kind {
+    case .caseItem:
+      guard let value = local.node.ancestor([.switchExpression])?.children.first else {
+        return .unknown
+      }
+      subject = type(of: value)
+    case .patternCondition:
+      guard let value = local.node.child(.initializerClause)?.children.first else { return .unknown }
+      subject = type(of: value)
+    default: return .unknown
+    }
+    guard case .nominal(let ids, let arguments) = subject.unwrapped, ids.count == 1,
+      case .enumCase? = scopes.member(member.name, of: ids[0]),
+      let element = index[ids[0]].members[member.name]?.lazy.compactMap({ found -> Node? in
+        if case .enumCase(let node) = found { node } else { nil }
+      }).first
+    else { return .unknown }
+    let parameters = element.child(.parameterClause)?.children(.parameter) ?? []
+    guard parameters.indices.contains(place),
+      let written = parameters[place].children.first(where: { $0.kind.isType })
+    else { return .unknown }
+    return substituted(declaredType(written), ids[0], arguments)
   }
 
   private func tupleElement(
@@ -203,7 +237,9 @@ extension TypeResolver {
   /// The parameter of a closure that a well-known function takes: `ForEach(models) { model in`,
   /// `models.map { … }`.
   private func closureParameter(of closure: Node, position: Int) -> StaticType {
-    guard position == 0, let node = closure.ancestor([.callExpression]),
+    let declared = declaredClosureParameter(of: closure, position: position)
+    if declared != .unknown { return declared }
+    guard let node = closure.ancestor([.callExpression]),
       let call = CallExpression(node), let callee = call.callee,
       call.trailingClosures.contains(closure)
         || call.arguments.contains(where: { $0.value == closure })
@@ -211,7 +247,7 @@ extension TypeResolver {
     if callee.kind == .reference, ["ForEach", "List"].contains(callee.text) {
       guard let data = call.arguments.first?.value, data.firstToken.kind != .dollarIdentifier
       else { return .unknown }
-      return type(of: data).element
+      return part(position, of: type(of: data).element, in: closure)
     }
     let elementwise: Set = [
       "map", "forEach", "filter", "compactMap", "flatMap", "first", "contains", "allSatisfy",
@@ -222,11 +258,98 @@ extension TypeResolver {
     {
       let sequence = type(of: base)
       if case .optional(let wrapped) = sequence, ["map", "flatMap"].contains(member.name) {
-        return wrapped
+        return position == 0 ? wrapped : .unknown
       }
-      return sequence.element
+      return part(position, of: sequence.element, in: closure)
     }
     return .unknown
+  }
+
+  /// What one of a closure's names means when the closure is given `element`: the element itself, or
+  /// a part of it where the closure takes a tuple apart.
+  private func part(_ position: Int, of element: StaticType, in closure: Node) -> StaticType {
+    let signature = closure.child(.closureSignature)
+    let names =
+      (signature?.children(.closureParameter).count ?? 0)
+      + (signature?.child(.parameterClause)?.children(.parameter).count ?? 0)
+    if names > 1, case .tuple(let parts) = element {
+      return parts.indices.contains(position) ? parts[position].type : .unknown
+    }
+    return position == 0 ? element : .unknown
+  }
+
+  /// The parameter of a closure as the project's function or initialiser declares it that the
+  /// closure is passed to.
+  private func declaredClosureParameter(of closure: Node, position: Int) -> StaticType {
+    guard let node = closure.ancestor([.callExpression]), let call = CallExpression(node),
+      let callee = call.callee
+    else { return .unknown }
+    var label: String?
+    if closure.parent?.kind == .argument {
+      guard let argument = closure.parent.flatMap({ Argument($0) }),
+        argument.node.parent?.parent == node
+      else { return .unknown }
+      label = argument.label
+    } else if closure.parent?.kind == .labeledClosure {
+      label = closure.parent?.firstToken.name
+    } else if closure.parent != node {
+      return .unknown
+    }
+    let types = candidates(callee).map { parameters -> StaticType in
+      let match =
+        label.map { label in parameters.last { $0.label == label } }
+        ?? parameters.last { $0.type?.isFunctionType == true }
+      guard let type = match?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
+        inputs.indices.contains(position)
+      else { return .unknown }
+      return inputs[position]
+    }
+    return agreed(types)
+  }
+
+  /// A parameter of something that is called: its label and its type as written.
+  private struct Input {
+    let label: String?
+    let type: Node?
+  }
+
+  /// The parameter lists that a callee of the project may have; those of the memberwise initialiser
+  /// of a struct included.
+  private func candidates(_ callee: Node) -> [[Input]] {
+    func inputs(_ functions: [FunctionID]) -> [[Input]] {
+      functions.map { id in
+        index[id].declaration.parameters.map { Input(label: $0.label, type: $0.type) }
+      }
+    }
+    func initializers(_ ids: [TypeID]) -> [[Input]] {
+      ids.flatMap { id -> [[Input]] in
+        let declared = index[id].functions.filter { index[$0].name == "init" }
+        if !declared.isEmpty { return inputs(declared) }
+        return [
+          index[id].properties.map {
+            Input(label: index[$0].name, type: index[$0].binding.type)
+          }
+        ]
+      }
+    }
+    switch type(of: callee) {
+    case .metatype(.nominal(let ids, _)): return initializers(ids)
+    case .function:
+      if callee.kind == .reference,
+        case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
+      {
+        return inputs(found)
+      }
+      guard let member = MemberExpression(callee), let base = member.base else { return [] }
+      if member.name == "init", case .metatype(.nominal(let ids, _)) = type(of: base) {
+        return initializers(ids)
+      }
+      return type(of: base).declaredTypes.flatMap { owner -> [[Input]] in
+        guard case .functions(let found)? = scopes.member(member.name, of: owner) else { return [] }
+        return inputs(found)
+      }
+    default: return []
+    }
   }
 
   // MARK: Members and calls
@@ -298,6 +421,11 @@ extension TypeResolver {
     switch name {
     case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled":
       .function(result: .array(element))
+    case "enumerated":
+      .function(
+        result: .array(
+          .tuple([.init(label: "offset", type: .external("Int")), .init(label: "element", type: element)])
+        ))
     case "first", "last", "randomElement", "popLast", "min", "max":
       .function(result: .optional(element))
     case "removeFirst", "removeLast", "remove": .function(result: element)
@@ -402,9 +530,16 @@ extension TypeResolver {
       let sequence = type(of: base)
       guard case .array = sequence,
         let closure = call.trailingClosures.first ?? call.arguments.first?.value,
-        case .function(let result) = type(of: closure)
+        case .function(_, let result) = type(of: closure)
       else { return .unknown }
       return .array(member.name == "compactMap" ? result.unwrapped : result)
+    }
+    // `Array(sequence)` and `Set(sequence)` keep the element.
+    if callee.kind == .reference, ["Array", "Set"].contains(callee.text), call.arguments.count == 1,
+      call.arguments[0].label == nil, let value = call.arguments[0].value
+    {
+      let element = type(of: value).element
+      return element == .unknown ? .unknown : .array(element)
     }
     switch overloaded(callee, call) ?? type(of: callee) {
     case .metatype(.external(let name, let arguments)) where arguments.isEmpty:
@@ -414,8 +549,8 @@ extension TypeResolver {
       }
       return settles || !call.trailingClosures.isEmpty ? .unknown : .external(name)
     case .metatype(let instance): return instance
-    case .function(let result): return result
-    case .optional(.function(let result)): return result
+    case .function(_, let result): return result
+    case .optional(.function(_, let result)): return result
     case .nominal(let ids, let arguments): // an enum case with values, or `callAsFunction`
       if ids.allSatisfy({ index[$0].kind == .enum }) { return .nominal(ids, arguments) }
       return agreed(
@@ -447,10 +582,14 @@ extension TypeResolver {
         owner = ids
       default: return nil
       }
-      guard owner.count == 1, member.name != "init",
-        case .functions(let found)? = scopes.member(member.name, of: owner[0])
-      else { return nil }
-      candidates = found
+      guard owner.count == 1, member.name != "init" else { return nil }
+      candidates = scopes.functions(named: member.name, of: owner[0])
+      // A property of the same name may be there, too; what is called is the function.
+      if candidates.count == 1,
+        case .property? = scopes.member(member.name, of: owner[0])
+      {
+        return .function(result: commonResult(candidates))
+      }
     default: return nil
     }
     guard candidates.count > 1 else { return nil }
@@ -566,7 +705,7 @@ extension StaticType {
   var mentionsProject: Bool {
     switch self {
     case .external(_, let arguments): arguments.contains(where: \.mentionsProject)
-    case .optional(let inner), .array(let inner), .metatype(let inner), .function(let inner):
+    case .optional(let inner), .array(let inner), .metatype(let inner), .function(_, let inner):
       inner.mentionsProject
     case .dictionary(let key, let value): key.mentionsProject || value.mentionsProject
     case .tuple(let elements): elements.contains(where: \.type.mentionsProject)
@@ -582,7 +721,9 @@ extension StaticType {
     case .array(let element): .array(element.replacing(argument))
     case .dictionary(let key, let value):
       .dictionary(key.replacing(argument), value.replacing(argument))
-    case .function(let result): .function(result: result.replacing(argument))
+    case .function(let parameters, let result):
+      .function(
+        parameters.map { $0.replacing(argument) }, result: result.replacing(argument))
     case .metatype(let instance): .metatype(instance.replacing(argument))
     case .nominal(let ids, let arguments): .nominal(ids, arguments.map { $0.replacing(argument) })
     case .external(let name, let arguments):
@@ -591,5 +732,12 @@ extension StaticType {
       .tuple(elements.map { .init(label: $0.label, type: $0.type.replacing(argument)) })
     case .unknown, .constrained: self
     }
+  }
+}
+
+extension Node {
+  /// Whether a type is a function type, its attributes and optionals looked through.
+  fileprivate var isFunctionType: Bool {
+    kind == .functionType || descendants.contains { $0.kind == .functionType }
   }
 }

@@ -69,7 +69,10 @@ package final class TypeResolver {
     case .functionType:
       let result = node.child(.returnClause)?.children.first { $0.kind.isType }
         ?? node.children.filter(\.kind.isType).last
-      return .function(result: result.map(declaredType) ?? .unknown)
+      let parameters = node.children(.tupleTypeElement).map { element in
+        element.children.first { $0.kind.isType }.map(declaredType) ?? .unknown
+      }
+      return .function(parameters, result: result.map(declaredType) ?? .unknown)
     default: return .unknown
     }
   }
@@ -162,6 +165,10 @@ package final class TypeResolver {
     }
     if let annotation = binding.type { return declaredType(annotation) }
     if let value = binding.initialValue { return type(of: value) }
+    for attribute in property.attributes {
+      let found = keyPathValue(attribute)
+      if found != .unknown { return found }
+    }
     if let wrapper = property.attributes.first(where: { Self.holdsValue($0.name) }),
       let value = wrapper.arguments.first(where: { $0.label == "wrappedValue" })?.value
         ?? wrapper.arguments.first(where: { $0.label == "initialValue" })?.value
@@ -169,6 +176,35 @@ package final class TypeResolver {
       return type(of: value)
     }
     return .unknown
+  }
+
+  /// The value of a wrapper that is given a key path: `@Dependency(\.client)`, `@Injected(\.store)`.
+  ///
+  /// The property is looked for in the project's extensions of types from outside and in the type
+  /// that the wrapper's own initialiser names as the root.
+  private func keyPathValue(_ attribute: Attribute) -> StaticType {
+    guard let value = attribute.arguments.first?.value, value.kind == .keyPathExpression,
+      value.keyPathNames.count == 1, let name = value.keyPathNames.first
+    else { return .unknown }
+    var roots = index.types.filter { $0.kind == .external && $0.name != "EnvironmentValues" }.map(\.id)
+    if let written = attribute.typeNode,
+      case .declared(let ids) = scopes.typeLookup(ProjectIndex.path(of: written), at: attribute.node)
+    {
+      roots = ids.flatMap { index[$0].functions }.flatMap { id -> [TypeID] in
+        guard index[id].name == "init",
+          let type = index[id].declaration.parameters.first?.type,
+          let root = type.child(.genericArgumentClause)?.child(.genericArgument)?.children.first,
+          root.kind.isType
+        else { return [] }
+        return declaredType(root).declaredTypes
+      }
+    }
+    let found = Set(
+      roots.compactMap { root -> StaticType? in
+        guard case .property(let property)? = scopes.member(name, of: root) else { return nil }
+        return type(of: property)
+      })
+    return found.count == 1 ? found.first ?? .unknown : .unknown
   }
 
   private static func holdsValue(_ wrapper: String) -> Bool {

@@ -16,7 +16,7 @@ package struct UseCollector {
     self.resolver = resolver
     var names: [String: [TypeID]] = [:]
     for model in graph.models {
-      for property in index[model].properties where index[property].attribute("Published") != nil {
+      for property in index[model].properties where index[property].published != nil {
         names[index[property].name, default: []].append(model)
       }
     }
@@ -166,7 +166,9 @@ package struct UseCollector {
     } else if wrappedNames.contains(name), let base = member.base {
       if let target = memberTarget(name, of: base, projection: false) { value(node, target, file) }
     } else if name == "environmentObject" || name == "focusedObject" || name == "focusedSceneObject" {
-      if node.parent?.kind != .callExpression || name != "environmentObject" {
+      if let base = member.base, declaresOwn(name, resolver.type(of: base)) { return }
+      let isCalled = node.parent?.kind == .callExpression && node.child(.nameArguments) == nil
+      if !isCalled || name != "environmentObject" {
         uses.oddInjections.append(TypeMention(name: name, node: node, file: file.id))
       }
     } else if ["StateObject", "ObservedObject", "EnvironmentObject", "Published",
@@ -196,7 +198,7 @@ package struct UseCollector {
     case .property(let property):
       if let wrapper = wrapperOfProperty[property] {
         uses.projections.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
-      } else if index[property].attribute("Published") != nil, let owner = index[property].owner,
+      } else if index[property].published != nil, let owner = index[property].owner,
         graph.isModel(owner)
       {
         uses.publishers.append(
@@ -244,7 +246,7 @@ package struct UseCollector {
     guard case .property(let property) = target else { return }
     if let wrapper = wrapperOfProperty[property] {
       uses.storages.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
-    } else if index[property].attribute("Published") != nil, let owner = index[property].owner,
+    } else if index[property].published != nil, let owner = index[property].owner,
       graph.isModel(owner)
     {
       uses.publishedStorages.append(
@@ -277,7 +279,8 @@ package struct UseCollector {
       uses.willChanges.append(
         WillChangeUse(
           models: isUnknown ? graph.models : found, node: node, file: file.id,
-          isInside: !isUnknown && found.contains { isInside(node, $0) } && base.text == "self",
+          isInside: !isUnknown && found.contains { isInside(node, $0) }
+            && ["self", "self?", "self!"].contains(base.text),
           isCertain: !isUnknown))
     } else if let owner = index.enclosingType(of: node), graph.isModel(owner) {
       uses.willChanges.append(
@@ -289,7 +292,7 @@ package struct UseCollector {
     guard let call = CallExpression(node), let callee = call.callee else { return }
     if let member = MemberExpression(callee) {
       if member.name == "environmentObject" {
-        injection(call, member, file)
+        if callee.child(.nameArguments) == nil { injection(call, member, member.nameToken, file) }
       } else if member.name.first?.isUppercase == true {
         uses.constructorCalls[member.name, default: []].append(
           ConstructorCall(call: call, file: file.id))
@@ -300,6 +303,13 @@ package struct UseCollector {
       return
     }
     let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+    // In an extension of View the modifier needs no `self`.
+    if named.kind == .reference, named.firstToken.text == "environmentObject",
+      case .undeclared = resolver.scopes.target(of: "environmentObject", at: named)
+    {
+      injection(call, nil, named.firstToken, file)
+      return
+    }
     if named.kind == .reference, named.firstToken.text.first?.isUppercase == true {
       uses.constructorCalls[named.firstToken.name, default: []].append(
         ConstructorCall(call: call, file: file.id))
@@ -307,24 +317,22 @@ package struct UseCollector {
   }
 
   private mutating func injection(
-    _ call: CallExpression, _ member: MemberExpression, _ file: SourceFile
+    _ call: CallExpression, _ member: MemberExpression?, _ name: Token?, _ file: SourceFile
   ) {
     guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
       let argument = call.arguments[0].value
     else { return }
-    if let base = member.base, declaresOwnInjection(resolver.type(of: base)) { return }
+    if let base = member?.base, declaresOwn("environmentObject", resolver.type(of: base)) { return }
     let type = resolver.type(of: argument)
     uses.injections.append(
       InjectionUse(
-        call: call, member: member, argument: argument, file: file.id, type: type,
+        call: call, name: name, argument: argument, file: file.id, type: type,
         models: models(of: type)))
   }
 
-  /// Whether a type of the project has a member `environmentObject` of its own.
-  private func declaresOwnInjection(_ type: StaticType) -> Bool {
-    type.declaredTypes.contains {
-      resolver.scopes.member("environmentObject", of: $0) != nil
-    }
+  /// Whether a type of the project has a member of its own that is called like SwiftUI's.
+  private func declaresOwn(_ name: String, _ type: StaticType) -> Bool {
+    type.declaredTypes.contains { resolver.scopes.member(name, of: $0) != nil }
   }
 
   private mutating func typeName(_ node: Node, _ file: SourceFile) {

@@ -1,40 +1,65 @@
 /// What a migration would do, and what it has to say.
 public struct MigrationReport: Sendable {
   /// The files that change, by path.
-  public let changes: [FileChange]
+  public var changes: [FileChange]
 
   /// What a person should know, by path, line and column.
-  public let diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic]
 
   /// The names of the models that migrate, sorted.
-  public let migrated: [String]
+  public var migrated: [String]
 
   /// The models that are kept, sorted by name.
-  public let kept: [KeptModel]
+  public var kept: [KeptModel]
 
   /// Whether a file of the project does not parse.
-  public let hasSyntaxErrors: Bool
+  public var hasSyntaxErrors: Bool
+
+  /// Creates a report.
+  public init(
+    changes: [FileChange] = [], diagnostics: [Diagnostic] = [], migrated: [String] = [],
+    kept: [KeptModel] = [], hasSyntaxErrors: Bool = false
+  ) {
+    self.changes = changes
+    self.diagnostics = diagnostics
+    self.migrated = migrated
+    self.kept = kept
+    self.hasSyntaxErrors = hasSyntaxErrors
+  }
 }
 
 /// The old and the new content of one file.
 public struct FileChange: Sendable {
   /// The path as it was given.
-  public let path: String
+  public var path: String
 
   /// The bytes that were read.
-  public let before: [UInt8]
+  public var before: [UInt8]
 
   /// The bytes that would be written.
-  public let after: [UInt8]
+  public var after: [UInt8]
+
+  /// Creates a change.
+  public init(path: String, before: [UInt8], after: [UInt8]) {
+    self.path = path
+    self.before = before
+    self.after = after
+  }
 }
 
 /// A model that stays as it is.
 public struct KeptModel: Sendable, Hashable {
   /// The type's qualified name.
-  public let name: String
+  public var name: String
 
   /// The codes of the reasons, sorted, each once.
-  public let codes: [String]
+  public var codes: [String]
+
+  /// Creates a kept model.
+  public init(name: String, codes: [String]) {
+    self.name = name
+    self.codes = codes
+  }
 }
 
 /// One thing to tell about one place.

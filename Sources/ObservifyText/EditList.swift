@@ -20,7 +20,7 @@ public struct EditList: Sendable {
 
   /// Adds every edit of `other`, or none of them.
   ///
-  /// Equal edits merge into one, and touching edits coexist.
+  /// Equal edits merge into one, touching edits coexist, and so do insertions of different ranks.
   ///
   /// - Throws: ``Overlap`` when an edit of `other` disputes bytes that an edit here claims, or
   ///   inserts something else at the same place.
@@ -59,12 +59,12 @@ public struct EditList: Sendable {
 
   /// An insertion stands before a replacement that begins at the same byte.
   private static func precedes(_ left: TextEdit, _ right: TextEdit) -> Bool {
-    (left.range.lowerBound, left.range.upperBound)
-      < (right.range.lowerBound, right.range.upperBound)
+    (left.range.lowerBound, left.range.upperBound, left.rank)
+      < (right.range.lowerBound, right.range.upperBound, right.rank)
   }
 
   private static func disputes(_ left: TextEdit, _ right: TextEdit) -> Bool {
-    if left.range == right.range { return true }
+    if left.range == right.range { return !left.range.isEmpty || left.rank == right.rank }
     return left.range.upperBound > right.range.lowerBound
       && right.range.upperBound > left.range.lowerBound
   }

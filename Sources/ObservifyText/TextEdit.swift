@@ -6,9 +6,14 @@ public struct TextEdit: Hashable, Sendable {
   /// What stands there afterwards.
   public let replacement: String
 
+  /// The place among insertions at the same byte: those of different ranks stand side by side, the
+  /// lower one first.
+  public let rank: Int
+
   /// Creates an edit that puts `replacement` in the place of `range`.
-  public init(_ range: ByteRange, _ replacement: String) {
+  public init(_ range: ByteRange, _ replacement: String, rank: Int = 0) {
     self.range = range
     self.replacement = replacement
+    self.rank = rank
   }
 }

@@ -30,7 +30,6 @@ struct OptionParserTests {
     #expect(invocation.allowsDirty)
     #expect(invocation.configuration.unpublished == .track)
     #expect(invocation.configuration.prefersLet)
-    #expect(invocation.configuration.includesRisky)
     #expect(invocation.configuration.ignoresDeploymentTarget)
     #expect(invocation.configuration.only == ["A", "B", "OBS201"])
     #expect(invocation.configuration.skip == ["C"])

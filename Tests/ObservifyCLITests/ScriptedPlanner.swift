@@ -10,7 +10,7 @@ enum ScriptedPlanner {
   static let plan: CommandLineTool.Planner = { _, input, progress in
     var report = MigrationReport()
     for (index, source) in input.sources.enumerated() {
-      progress(Progress(phase: .migrating, completed: index, total: input.sources.count))
+      progress(Progress(phase: .planning, completed: index, total: input.sources.count))
       guard input.editable.contains(source.path) else { continue }
       migrate(source, into: &report)
     }

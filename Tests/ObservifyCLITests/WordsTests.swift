@@ -79,23 +79,22 @@ struct WordsTests {
 
   @Test("The closing line counts models, files and reasons")
   func summary() {
-    var report = MigrationReport()
-    #expect(Summary.line(for: report, isWritten: false) == "nothing to migrate")
-    report.kept = [
-      KeptModel(name: "A", codes: ["OBS810"]), KeptModel(name: "B", codes: ["OBS402"]),
-      KeptModel(name: "C", codes: ["OBS402"]),
-    ]
+    func line(_ migrated: [String], files: Int, _ kept: [[String]], isWritten: Bool) -> String {
+      let change = FileChange(path: "A.swift", before: [], after: [])
+      let report = MigrationReport(
+        changes: Array(repeating: change, count: files), migrated: migrated,
+        kept: kept.map { KeptModel(name: "A", codes: $0) })
+      return Summary.line(for: report, isWritten: isWritten)
+    }
+    #expect(line([], files: 0, [], isWritten: false) == "nothing to migrate")
     #expect(
-      Summary.line(for: report, isWritten: false)
+      line([], files: 0, [["OBS810"], ["OBS402"], ["OBS402"]], isWritten: false)
         == "no model migrates; 3 kept (OBS402 ×2, OBS810)")
-    report.migrated = ["D"]
-    report.changes = [FileChange(path: "D.swift", before: [], after: [])]
     #expect(
-      Summary.line(for: report, isWritten: true)
-        == "1 model migrated in 1 file; 3 kept (OBS402 ×2, OBS810)")
-    report.migrated = ["D", "E"]
-    report.kept = []
-    #expect(Summary.line(for: report, isWritten: false) == "2 models would migrate in 1 file")
+      line(["A"], files: 1, [["OBS402", "OBS810"], ["OBS402"]], isWritten: true)
+        == "1 model migrated in 1 file; 2 kept (OBS402 ×2, OBS810)")
+    #expect(
+      line(["A", "B"], files: 1, [], isWritten: false) == "2 models would migrate in 1 file")
   }
 
   @Test("Progress is silent at first, then replaces itself, and goes without a trace")
@@ -107,15 +106,25 @@ struct WordsTests {
     #expect(line.text(for: progress(2), at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9")
     #expect(line.text(for: progress(3), at: .milliseconds(320)) == "")
     #expect(line.text(for: progress(4), at: .milliseconds(350)) == "\r\u{1B}[Kparsing 4/9")
+    let planning = Progress(phase: .planning, completed: 0, total: 1)
+    #expect(line.text(for: planning, at: .milliseconds(351)) == "\r\u{1B}[Kplanning")
     #expect(line.removal() == "\r\u{1B}[K")
   }
 
-  @Test("Every code has a title in one line and an explanation within 80 columns")
+  @Test("Paragraphs are set anew in lines that fit, and code stays as it is")
+  func wrapping() {
+    #expect(
+      Explanation.wrapped("one two\nthree four\n\nfive\n  let six = 7\neight\n", at: 9)
+        == "one two\nthree\nfour\n\nfive\n  let six = 7\neight\n")
+    #expect(Explanation.wrapped("unbreakable", at: 4) == "unbreakable\n")
+  }
+
+  @Test("Every code has a title in one line, and all codes are in order")
   func codes() {
     for code in CodeDescription.everything {
       #expect(code.code.wholeMatch(of: /OBS[0-9]{3}/) != nil)
       #expect(!code.title.isEmpty && !code.title.contains("\n") && !code.title.hasSuffix("."))
-      #expect(code.explanation.split(separator: "\n").allSatisfy { $0.count <= 80 })
+      #expect(!code.explanation.isEmpty)
     }
     let codes = CodeDescription.everything.map(\.code)
     #expect(Set(codes).count == codes.count)

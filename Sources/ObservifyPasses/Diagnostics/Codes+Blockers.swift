@@ -176,6 +176,12 @@ extension DiagnosticCode {
     explanation: """
       The model, or a code its migration needs, was not chosen on the command line.
       """)
+  static let privateNested = DiagnosticCode(
+    "OBS826", "the class is 'private' inside another type",
+    explanation: """
+      The macro adds an extension at the level of the file, from where a 'private' nested type is not
+      accessible (a compiler check). Make the class 'fileprivate'.
+      """)
   static let internalError = DiagnosticCode(
     "OBS990", "the migrated text would not parse",
     explanation: """
@@ -193,6 +199,6 @@ extension DiagnosticCode {
     unfitProperty, indirectConformance, genericUse, unknownWrapperType, unknownInjection,
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
-    secondWrapper, deselected,
+    secondWrapper, deselected, privateNested,
   ]
 }

@@ -73,6 +73,12 @@ extension DiagnosticCode {
       'ObservableObject' implied 'AnyObject'; 'Observable' does not, and '@State', '@Bindable' and
       '@Environment' ask for it. All conformers move with the protocol.
       """)
+  static let reportedComputation = DiagnosticCode(
+    "OBS114", "a computed property that announced itself reports to the registrar",
+    explanation: """
+      The macro follows stored properties. What is computed from something else calls
+      'access(keyPath:)' when it is read and 'withMutation(keyPath:)' around a change (SE-0395).
+      """)
   static let addedImport = DiagnosticCode(
     "OBS115", "'import Observation' comes to a file that has no SwiftUI",
     explanation: """
@@ -102,7 +108,7 @@ extension DiagnosticCode {
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
-    removedForwarding, publishedStorage, observableProtocol, addedImport, removedImport,
+    removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport, removedImport,
     wrapperInModel, equalAssignment,
   ]
 }

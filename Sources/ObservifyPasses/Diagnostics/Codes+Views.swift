@@ -52,6 +52,11 @@ extension DiagnosticCode {
       From Xcode 27 '@State' is a macro, and its property may be assigned only when all other stored
       properties are set (TN3211).
       """)
+  static let removedDefault = DiagnosticCode(
+    "OBS213", "a default value beside an assignment in 'init' goes",
+    explanation: """
+      The assignment in 'init' replaced it. From Xcode 27 '@State' takes one or the other (TN3211).
+      """)
   static let environmentObject = DiagnosticCode(
     "OBS301", "'@EnvironmentObject' becomes '@Environment(C.self)'",
     explanation: """
@@ -82,7 +87,8 @@ extension DiagnosticCode {
 
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
-    observedObjectStorage, privateLet, eagerInitialValue, movedState, environmentObject,
+    observedObjectStorage, privateLet, eagerInitialValue, movedState, removedDefault,
+    environmentObject,
     unreadEnvironment, injection, localBindable, inlineBindable,
   ]
 }

@@ -19,8 +19,8 @@ struct EditBuilder {
   }
 
   /// Puts `text` before a byte.
-  mutating func insert(_ text: String, at offset: ByteOffset) {
-    edits.append(TextEdit(offset..<offset, text))
+  mutating func insert(_ text: String, at offset: ByteOffset, rank: Int = 0) {
+    edits.append(TextEdit(offset..<offset, text, rank: rank))
   }
 
   /// Removes a range.
@@ -87,13 +87,24 @@ struct EditBuilder {
     delete(skippingSpace(before: range.lowerBound)..<range.upperBound)
   }
 
+  /// Removes one type of a composition, with one `&` beside it.
+  mutating func removePart(_ part: Node, of composition: Node) {
+    let parts = composition.children.filter(\.kind.isType)
+    guard let place = parts.firstIndex(of: part), parts.count > 1 else { return }
+    if place + 1 < parts.count {
+      delete(part.range.lowerBound..<parts[place + 1].range.lowerBound)
+    } else {
+      delete(parts[place - 1].range.upperBound..<part.range.upperBound)
+    }
+  }
+
   /// Removes a statement or an accessor, and its line when nothing else is on it.
   mutating func removeStatement(_ node: Node) {
     var start = node.range.lowerBound.index
     var end = node.range.upperBound.index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isBlank(bytes[end]) || bytes[end] == 0x3B { end += 1 }
-    let startsLine = start == 0 || isLineBreak(bytes[start - 1])
+    let startsLine = start == 0 || isLineBreak(bytes[start - 1]) || isByteOrderMark(before: start)
     let endsLine = end == bytes.count || isLineBreak(bytes[end])
     if startsLine, endsLine, end < bytes.count {
       if bytes[end] == 0x0D, end + 1 < bytes.count, bytes[end + 1] == 0x0A { end += 1 }
@@ -127,16 +138,68 @@ struct EditBuilder {
     delete(ByteRange(start, end))
   }
 
+  /// Returns the end of the line that a byte stands on, its line break left out.
+  func endOfLine(_ offset: ByteOffset) -> ByteOffset {
+    var index = offset.index
+    while index < bytes.count, !isLineBreak(bytes[index]) { index += 1 }
+    return ByteOffset(index)
+  }
+
+  /// Returns the byte behind the line break at `offset`; nil at the end of the file.
+  func behindLineBreak(at offset: ByteOffset) -> ByteOffset? {
+    let end = behindLineBreak(offset.index)
+    return end > offset.index ? ByteOffset(end) : nil
+  }
+
   private func skippingBlanks(from index: Int) -> Int {
     var index = index
     while index < bytes.count, isBlank(bytes[index]) { index += 1 }
     return index
   }
 
+  /// Returns the starts of the lines that begin between two bytes and hold more than white space
+  /// before the second.
+  func lineStarts(from start: ByteOffset, to end: ByteOffset) -> [ByteOffset] {
+    var result: [ByteOffset] = []
+    var index = start.index
+    while index < end.index {
+      guard isLineBreak(bytes[index]) else {
+        index += 1
+        continue
+      }
+      index = behindLineBreak(index)
+      let text = skippingBlanks(from: index)
+      if text < end.index, !isLineBreak(bytes[text]) { result.append(ByteOffset(index)) }
+    }
+    return result
+  }
+
+  /// Returns what one level more is indented by: how much deeper `inner` is than the line that the
+  /// block begins on.
+  func indentationUnit(of inner: String, within block: Node) -> String {
+    let outer = lineIndentation(at: block.range.lowerBound)
+    return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : "  "
+  }
+
   private func behindLineBreak(_ index: Int) -> Int {
     guard index < bytes.count, isLineBreak(bytes[index]) else { return index }
     if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { return index + 2 }
     return index + 1
+  }
+
+  /// Removes a type annotation; comments beside its colon stay.
+  mutating func removeAnnotation(_ annotation: Node, behind name: Token) {
+    guard let colon = annotation.directTokens.first,
+      let type = annotation.children.first(where: { $0.kind.isType })
+    else { return }
+    if isSpace(name.range.upperBound..<colon.range.lowerBound),
+      isSpace(colon.range.upperBound..<type.range.lowerBound)
+    {
+      delete(name.range.upperBound..<type.range.upperBound)
+    } else {
+      delete(colon.range)
+      deleteWithSpaceBefore(type.range)
+    }
   }
 
   /// Removes a node and the blanks before it.

@@ -18,11 +18,13 @@ enum ChildForm: Equatable {
   /// Decides for the wrapper at a place in the plan's uses.
   init(of place: Int, _ plan: MigrationPlan) {
     let use = plan.uses.wrappers[place]
-    let isBound = plan.uses.projections.contains { $0.wrapper == place }
+    let isBound =
+      plan.uses.projections.contains { $0.wrapper == place }
+      || plan.uses.storages.contains { $0.wrapper == place && $0.node.readsWrapper }
     let holder = use.holder.map { plan.index[$0] }
     let isStruct = holder?.kind == .struct
     let property = use.property.map { plan.index[$0] }
-    let isStored = plan.uses.storages.contains { $0.wrapper == place }
+    let isStored = plan.uses.storages.contains { $0.wrapper == place && !$0.node.readsWrapper }
     let writes = plan.uses.values.filter { $0.wrapper == place && $0.node.isAssignmentTarget }
     if isStruct, let value = use.binding.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, !Self.isPassed(use.name, to: holder, plan), property?.isStatic == false
@@ -72,6 +74,12 @@ extension TypeSymbol {
 }
 
 extension Node {
+  /// The type's name in `Model()` or `Module.Model(id)`; nil for any other expression.
+  var constructedType: String? {
+    guard makesObject, let callee = CallExpression(self)?.callee else { return nil }
+    return callee.text.hasSuffix(".init") ? nil : callee.text
+  }
+
   /// Whether an initial value is a new object: `Model()`, `Module.Model(id)`, `.init()`.
   var makesObject: Bool {
     guard let callee = CallExpression(self)?.callee else { return false }

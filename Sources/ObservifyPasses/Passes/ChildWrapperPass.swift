@@ -35,7 +35,7 @@ struct ChildWrapperPass: MigrationPass {
       findings.fix(.bindable, at: node, in: file, of: model, "'\(use.name)' becomes '@Bindable'") {
         edit in
         if let name = use.attribute.nameRange {
-          edit.replace(name, with: plan.spelling("Bindable", at: use.declaration.node))
+          edit.replace(name, with: plan.spelling("Bindable", at: use.declaration.node, like: use.attribute))
         }
       }
     case .owned:
@@ -45,7 +45,7 @@ struct ChildWrapperPass: MigrationPass {
         isWarning: true
       ) { edit in
         if let name = use.attribute.nameRange {
-          edit.replace(name, with: plan.spelling("State", at: use.declaration.node))
+          edit.replace(name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
         }
       }
     case .plain(let isLet):
@@ -82,7 +82,7 @@ struct ChildWrapperPass: MigrationPass {
         edit.replace(spelled.range, with: plan.spelling("Bindable", at: assignment.statement))
       }
       if assignment.argument.label == "initialValue" {
-        edit.replace(assignment.argument.node.firstToken.range, with: "wrappedValue")
+        edit.delete(assignment.argument.node.range.lowerBound..<value.range.lowerBound)
       }
     }
   }

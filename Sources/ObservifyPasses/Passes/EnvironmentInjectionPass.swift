@@ -11,7 +11,7 @@ import ObservifyText
 struct EnvironmentInjectionPass: MigrationPass {
   func run(_ plan: MigrationPlan, into findings: inout Findings) {
     for injection in plan.uses.injections where plan.migrates(injection.models) {
-      guard let name = injection.member.nameToken else { continue }
+      guard let name = injection.name else { continue }
       findings.fix(
         .injection, at: injection.argument, in: plan.index[injection.file],
         of: injection.models[0], "the injection becomes '.environment'"

@@ -19,7 +19,7 @@ struct EnvironmentReaderPass: MigrationPass {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
       declare(use, isRead: !projections.isEmpty || !values.isEmpty, plan, into: &findings)
-      bind(projections, values, of: use, plan, into: &findings)
+      bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }
 
@@ -29,7 +29,7 @@ struct EnvironmentReaderPass: MigrationPass {
     guard let name = use.attribute.nameRange, let type = use.binding.type,
       let annotation = use.binding.typeAnnotation, let variable = use.binding.nameToken
     else { return }
-    let environment = plan.spelling("Environment", at: use.declaration.node)
+    let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
     findings.fix(
       isRead ? .environmentObject : .unreadEnvironment, at: use.attribute.node,
       in: plan.index[use.file], of: use.models[0],
@@ -39,7 +39,7 @@ struct EnvironmentReaderPass: MigrationPass {
     ) { edit in
       edit.replace(name, with: "\(environment)(\(type.text).self)")
       if isRead {
-        edit.delete(variable.range.upperBound..<annotation.range.upperBound)
+        edit.removeAnnotation(annotation, behind: variable)
       } else {
         edit.insert("?", at: type.range.upperBound)
       }
@@ -49,7 +49,7 @@ struct EnvironmentReaderPass: MigrationPass {
   /// Writes the bindings: a local `@Bindable` first in a result builder's body, `Bindable(c).p` in
   /// place elsewhere.
   private func bind(
-    _ projections: [WrappedReference], _ values: [WrappedReference], of use: WrapperUse,
+    _ projections: [WrappedReference], _ values: [WrappedReference], of use: WrapperUse, rank: Int,
     _ plan: MigrationPlan, into findings: inout Findings
   ) {
     let bindable = { (node: Node) in plan.spelling("Bindable", at: node) }
@@ -68,7 +68,7 @@ struct EnvironmentReaderPass: MigrationPass {
           let indentation = edit.indentation(at: start) ?? ""
           edit.insert(
             "@\(bindable(first)) var \(use.name) = \(use.name)" + edit.lineBreak(near: start)
-              + indentation, at: start)
+              + indentation, at: start, rank: rank)
         }
         continue
       }
@@ -109,7 +109,14 @@ extension Node {
         let isBody = PatternBinding(binding)?.nameToken?.name == "body"
         return isBody || declaration.hasBuilder ? ancestor : nil
       case .codeBlock:
-        guard let function = ancestor.parent, function.kind == .functionDecl else { continue }
+        guard let function = ancestor.parent else { continue }
+        if function.kind == .accessorDecl, function.firstToken.kind == .getKeyword,
+          let binding = function.ancestor([.patternBinding]), let declaration = binding.parent
+        {
+          let isBody = PatternBinding(binding)?.nameToken?.name == "body"
+          return isBody || declaration.hasBuilder ? ancestor : nil
+        }
+        guard function.kind == .functionDecl else { continue }
         let isBody = FunctionDeclaration(function)?.name == "body"
         return isBody || function.hasBuilder ? ancestor : nil
       case .accessorDecl, .initDecl, .deinitDecl: return nil

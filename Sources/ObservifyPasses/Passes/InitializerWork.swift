@@ -7,11 +7,13 @@ struct InitializerWork {
   let description: String
 
   /// Looks for work; nil when initialisers only store.
-  init?(of model: TypeID, _ index: ProjectIndex) {
+  init?(of model: TypeID, _ plan: MigrationPlan) {
+    let index = plan.index
+    let removed = Set(plan.sendRemovals.map(\.node))
     for function in index[model].functions.map({ index[$0] })
     where function.name == "init" && !function.modifiers.contains("convenience") {
       guard let body = function.declaration.body else { continue }
-      for statement in body.children {
+      for statement in body.children where !removed.contains(statement) {
         guard let call = Self.call(statement), let callee = call.callee else { continue }
         let name = callee.mentionedName?.name ?? callee.text.firstLine
         if callee.text.hasPrefix("super.init") { continue }

@@ -119,8 +119,15 @@ struct ModelPropertyPass: MigrationPass {
       .publishedStorage, at: assignment.statement, in: file, of: use.models[0],
       "'\(use.name)' is assigned itself"
     ) { edit in
-      // A parameter may have the property's name, so the property is named by `self`.
-      edit.replace(assignment.target.range, with: "self.\(use.name)")
+      // A parameter may have the property's name; then the property is named by `self`.
+      let isShadowed: Bool
+      if case .local = ScopeLookup(plan.index).target(of: use.name, at: assignment.target) {
+        isShadowed = true
+      } else {
+        isShadowed = false
+      }
+      let needsSelf = isShadowed || assignment.target.kind == .memberExpression
+      edit.replace(assignment.target.range, with: needsSelf ? "self.\(use.name)" : use.name)
       edit.unwrapCall(assignment.call, to: value)
     }
   }

@@ -54,10 +54,13 @@ struct ObservableClassPass: MigrationPass {
         .observableProtocol, at: conformance.element, in: file, of: symbol.id,
         "'\(symbol.name)' refines 'Observable'"
       ) { edit in
-        guard let type = conformance.element.children.first(where: { $0.kind.isType }) else { return }
+        guard let type = conformance.name else { return }
         let others = declaration.inheritedTypes.map { $0.text.trimmingComma }
         edit.replace(
-          type.range, with: others.contains("AnyObject") ? "Observable" : "AnyObject, Observable")
+          type.range, with: others.contains("AnyObject")
+            ? "Observable"
+            : type.parent?.kind == .compositionType
+              ? "AnyObject & Observable" : "AnyObject, Observable")
       }
       return
     }
@@ -69,6 +72,10 @@ struct ObservableClassPass: MigrationPass {
         declaration.members.isEmpty, declaration.memberBlock.map(edit.isEmptyBlock) == true
       {
         edit.removeStatementAndBlankLine(declaration.node)
+      } else if let name = conformance.name, let composition = name.parent,
+        composition.kind == .compositionType
+      {
+        edit.removePart(name, of: composition)
       } else {
         edit.removeListElement(conformance.element, from: list)
       }

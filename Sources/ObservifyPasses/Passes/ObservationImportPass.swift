@@ -46,8 +46,12 @@ extension EditBuilder {
       let start = next.range.lowerBound
       insert(line + lineBreak(near: start), at: start)
     } else {
-      let end = last.range.upperBound
-      insert(lineBreak(near: end) + line, at: end)
+      let end = endOfLine(last.range.upperBound)
+      if let next = behindLineBreak(at: end) {
+        insert(line + lineBreak(near: end), at: next)
+      } else {
+        insert(lineBreak(near: end) + line, at: end)
+      }
     }
   }
 

@@ -17,9 +17,16 @@ struct OwnerWrapperPass: MigrationPass {
         .stateObject, at: use.attribute.node, in: file, of: use.models[0],
         "'\(use.name)' becomes '@State'"
       ) { edit in
-        edit.replace(name, with: plan.spelling("State", at: use.declaration.node))
+        edit.replace(name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
       }
       warnOfWork(use, plan, into: &findings)
+      if let place = plan.uses.wrapperOfBinding[use.binding.node],
+        plan.uses.storages.contains(where: {
+          $0.wrapper == place && $0.node.wrapperAssignment(.stateObject) != nil
+        })
+      {
+        removeDefault(use, plan, into: &findings)
+      }
     }
     for storage in plan.uses.storages {
       let use = plan.uses.wrappers[storage.wrapper]
@@ -30,6 +37,24 @@ struct OwnerWrapperPass: MigrationPass {
     }
     for mention in plan.uses.mentions where mention.name == "StateObject" {
       renameType(mention, plan, into: &findings)
+      renameCall(mention, plan, into: &findings)
+    }
+  }
+
+  /// A default value beside an assignment in `init` never took effect, and Xcode 27 refuses it.
+  private func removeDefault(
+    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard let value = use.binding.initializerClause, let name = use.binding.nameToken else { return }
+    findings.fix(
+      .removedDefault, at: value, in: plan.index[use.file], of: use.models[0],
+      "the default value of '\(use.name)' goes: every 'init' assigns it"
+    ) { edit in
+      if use.binding.type == nil, let type = use.binding.initialValue?.constructedType {
+        edit.replace(name.range.upperBound..<value.range.upperBound, with: ": \(type)")
+      } else {
+        edit.removeTrailing(value)
+      }
     }
   }
 
@@ -37,7 +62,7 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfWork(
     _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
   ) {
-    guard let model = use.models.first, let work = InitializerWork(of: model, plan.index) else {
+    guard let model = use.models.first, let work = InitializerWork(of: model, plan) else {
       return
     }
     findings.warn(
@@ -65,8 +90,10 @@ struct OwnerWrapperPass: MigrationPass {
         }
         edit.removeStatement(assignment.statement)
         let end = last.range.upperBound
+        // Several that move behind the same assignment keep their order.
         edit.insert(
-          edit.lineBreak(near: end) + edit.lineIndentation(at: last.range.lowerBound) + text, at: end)
+          edit.lineBreak(near: end) + edit.lineIndentation(at: last.range.lowerBound) + text, at: end,
+          rank: assignment.statement.index)
       }
       return
     }
@@ -75,6 +102,23 @@ struct OwnerWrapperPass: MigrationPass {
       .stateObjectStorage, at: assignment.call.node, in: file, of: use.models[0],
       "'StateObject' becomes 'State'"
     ) { edit in edit.replace(spelled.range, with: name) }
+  }
+
+  /// `StateObject(wrappedValue: c)` away from an assignment to a wrapper's storage.
+  private func renameCall(
+    _ mention: TypeMention, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let node = mention.node
+    guard node.kind == .reference, !node.isInWrapperAssignment,
+      let call = node.parent.flatMap({ CallExpression($0) }), call.callee == node,
+      let value = call.arguments.first?.value
+    else { return }
+    let models = TypeResolver(plan.index).type(of: value).declaredTypes
+    guard plan.migrates(models) else { return }
+    findings.fix(
+      .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],
+      "'StateObject' becomes 'State'"
+    ) { edit in edit.replace(node.range, with: plan.spelling("State", at: node)) }
   }
 
   /// The type `StateObject<C>` away from an assignment.

@@ -5,7 +5,8 @@ import ObservifyText
 extension MigrationPlan {
   /// Returns how SwiftUI's `name` is written at a place: `SwiftUI.State` where a type of the project
   /// called `State` is in scope.
-  func spelling(_ name: String, at place: Node) -> String {
+  func spelling(_ name: String, at place: Node, like attribute: Attribute? = nil) -> String {
+    if let qualifier = attribute?.qualifier { return "\(qualifier).\(name)" }
     switch ScopeLookup(index).typeLookup([name], at: place) {
     case .undeclared: return name
     case .declared(let ids):

@@ -21,6 +21,20 @@ package struct SendRemoval: Hashable, Sendable {
   package let code: DiagnosticCode
 }
 
+/// A computed property that announced its changes by hand, and says so to the registrar instead.
+package struct AnnouncedComputation: Hashable, Sendable {
+  package let model: TypeID
+  package let file: FileID
+  package let name: String
+
+  /// The body of the getter.
+  package let getter: Node
+
+  /// The body of the setter, and the call of `send()` in it.
+  package let setter: Node
+  package let sending: Node
+}
+
 /// The decision for every model of the project, and what the passes have to agree on.
 package struct MigrationPlan: Sendable {
   package let index: ProjectIndex
@@ -36,6 +50,8 @@ package struct MigrationPlan: Sendable {
 
   package let sendRemovals: [SendRemoval]
 
+  package let computations: [AnnouncedComputation]
+
   /// Whether attributes of classes stand on the line of the class in this project.
   package let attributesShareLine: Bool
 
@@ -44,7 +60,7 @@ package struct MigrationPlan: Sendable {
   init(
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
     blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
-    sendRemovals: [SendRemoval], attributesShareLine: Bool
+    sendRemovals: [SendRemoval], computations: [AnnouncedComputation], attributesShareLine: Bool
   ) {
     self.index = index
     self.graph = graph
@@ -53,6 +69,7 @@ package struct MigrationPlan: Sendable {
     self.blockers = blockers
     self.treatments = treatments
     self.sendRemovals = sendRemovals
+    self.computations = computations
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })
   }

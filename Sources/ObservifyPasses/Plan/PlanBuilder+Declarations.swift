@@ -11,7 +11,7 @@ extension PlanBuilder {
     for conformance in graph.conformances[model] ?? [] {
       let isConditional = conformance.declaration.whereClause != nil
         && conformance.declaration.node.kind == .extensionDecl
-      if !conformance.isPlain || isConditional {
+      if conformance.name == nil || isConditional {
         let file = index.file(of: conformance.element).id
         block(
           [model], .indirectConformance, at: conformance.element, in: file,
@@ -19,6 +19,16 @@ extension PlanBuilder {
       }
     }
     guard symbol.kind == .class else { return }
+    if symbol.hasPrivateScope(index) {
+      block(
+        [model], .privateNested, at: node, in: symbol.file,
+        "it is 'private' inside another type, where the macro's extension cannot reach it")
+    }
+    if let base = unknownBase(of: model) {
+      block(
+        [model], .externalBase, at: node, in: symbol.file,
+        "its base class '\(base)' is not part of the project and may be observable itself")
+    }
     if symbol.isLocal {
       block([model], .localClass, at: node, in: symbol.file, "it is declared inside a function")
     }
@@ -53,13 +63,69 @@ extension PlanBuilder {
       announced: announced)
     for (id, treatment) in policy.treatments() {
       treatments[id] = treatment
-      if case .ignored = treatment { continue }
+      if case .ignored = treatment {
+        blockEnclosingWrapper(index[id], of: model)
+        let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
+        if let held, held.wrapper == .observedObject, let other = held.models.first {
+          // Whether the property is tracked depends on what becomes of its wrapper.
+          if announced.contains(id) { graph.tie(model, other) }
+        } else if announced.contains(id) {
+          block(
+            [model], .unfitProperty, at: index[id].declaration.node, in: index[id].file,
+            "it announces its property '\(index[id].name)', which cannot be tracked")
+        }
+        continue
+      }
       blockProperty(index[id], of: model, isIsolated: isIsolated)
     }
     for id in symbol.properties where index[id].name == "objectWillChange" {
       block(
         [model], .ownWillChange, at: index[id].declaration.node, in: index[id].file,
         "it declares 'objectWillChange' itself")
+    }
+  }
+
+  /// A base class from outside, when the class does not say `ObservableObject` itself. If it does,
+  /// its base class cannot: the compiler refuses a redundant conformance.
+  private func unknownBase(of model: TypeID) -> String? {
+    guard graph.conformances[model] == nil,
+      let first = index[model].declaration?.inheritedTypes.first?.children.first(where: {
+        $0.kind.isType
+      }), let name = ProjectIndex.path(of: first).last,
+      graph.externalSupertypes[model]?.contains(ProjectIndex.path(of: first).joined(separator: "."))
+        == true
+    else { return nil }
+    let isKnown =
+      Self.isolatedSupertypes.contains(name) || Self.plainSupertypes.contains(name)
+      || name.hasSuffix("Delegate") || name.hasSuffix("Protocol")
+    return isKnown ? nil : name
+  }
+
+  /// Names from outside that are protocols, or classes that are no observable objects.
+  private static let plainSupertypes: Set<String> = [
+    "NSObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
+    "Encodable", "Sendable", "CustomStringConvertible", "AnyObject", "Error", "LocalizedError",
+    "CustomDebugStringConvertible", "DynamicProperty", "Operation", "Thread", "CaseIterable",
+  ]
+
+  /// A wrapper of the project that works only inside an `ObservableObject`.
+  private mutating func blockEnclosingWrapper(_ property: PropertySymbol, of model: TypeID) {
+    for attribute in property.attributes {
+      guard let type = attribute.typeNode,
+        case .declared(let ids) = resolver.scopes.typeLookup(
+          ProjectIndex.path(of: type), at: attribute.node)
+      else { continue }
+      let asks = ids.flatMap { index[$0].functions }.map { index[$0] }.contains { function in
+        function.name == "subscript"
+          && function.declaration.parameters.first?.label == "_enclosingInstance"
+          && function.declaration.node.text.contains("ObservableObject")
+      }
+      if asks {
+        block(
+          [model], .genericUse, at: attribute.node, in: property.file,
+          "its property '\(property.name)' has '@\(attribute.name)', which asks for an 'ObservableObject'"
+        )
+      }
     }
   }
 
@@ -96,7 +162,13 @@ extension PlanBuilder {
           .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too")
       }
     }
-    if !isIsolated, let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") }) {
+    // In Swift 5 mode a default value of the storage is no isolated one.
+    let isLenient =
+      index.modules.languageMode(of: index[property.file].path) == 5
+      && (property.binding.initialValue != nil || property.binding.type?.kind == .optionalType)
+    if !isIsolated, !isLenient,
+      let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") })
+    {
       refuse(
         .isolation, "its property '\(property.name)' is '@\(actor.name)', and the class is not")
     }
@@ -104,7 +176,12 @@ extension PlanBuilder {
 
   /// Whether a class runs on a global actor: by its own attribute, or by inheriting one.
   func isIsolated(_ model: TypeID) -> Bool {
-    resolver.scopes.lineage(of: model).contains { type in
+    if index.modules.isMainActorByDefault(index[index[model].file].path),
+      index[model].declaration?.node.hasModifier("nonisolated") == false
+    {
+      return true
+    }
+    return resolver.scopes.lineage(of: model).contains { type in
       if index[type].declaration?.node.attributes.contains(where: { $0.name.hasSuffix("Actor") })
         == true
       {
@@ -149,4 +226,18 @@ extension PlanBuilder {
 
 extension String {
   var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}
+
+extension TypeSymbol {
+  /// Whether the type, or one around it, is `private` inside a type: the macro's extension at the
+  /// level of the file could not name it.
+  fileprivate func hasPrivateScope(_ index: ProjectIndex) -> Bool {
+    guard let node = declaration?.node else { return false }
+    guard let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration }) else {
+      return false
+    }
+    if node.hasModifier("private") { return true }
+    guard let outer = index.type(of: container), container.kind != .extensionDecl else { return false }
+    return index[outer].hasPrivateScope(index)
+  }
 }

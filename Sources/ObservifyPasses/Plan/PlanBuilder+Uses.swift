@@ -71,16 +71,51 @@ extension PlanBuilder {
     return names
   }
 
-  /// A plain struct that a main-actor wrapper made run on the main actor (SE-0401), and whose
-  /// model's initialiser needs it.
+  /// A plain struct or class that a main-actor wrapper made run on the main actor (in Swift 5 mode,
+  /// SE-0401), and whose code needs it.
   private mutating func blockIsolation(_ wrapper: WrapperUse) {
-    guard wrapper.wrapper != .environmentObject, let holder = wrapper.holder,
-      index[holder].kind == .struct, wrapper.models.contains(where: { isIsolated($0) }),
-      wrapper.binding.initialValue != nil, !isIsolated(holder), !isOnMainActor(holder)
+    guard let holder = wrapper.holder, [.struct, .class].contains(index[holder].kind),
+      !isIsolated(holder), !isOnMainActor(holder)
     else { return }
+    let makesIsolated =
+      wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
+    guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
+      return
+    }
     block(
       wrapper.models, .isolation, at: wrapper.attribute.node, in: wrapper.file,
       "'\(index[holder].name)' runs on the main actor only because of '@\(wrapper.wrapper.rawValue)'")
+  }
+
+  /// Whether code of a type mentions a function or a type that runs on the main actor.
+  private func callsIsolated(_ type: TypeID) -> Bool {
+    let mentions = ClassMentions(index[type])
+    let isolatedMembers = Set(mentions.members.filter { isIsolated($0) })
+    return mentions.byName.contains { name, all in
+      let found = all.filter { !isolatedMembers.contains($0.member) }
+      if found.isEmpty { return false }
+      let functions = index.globalFunctions[name] ?? []
+      if functions.contains(where: { isIsolated(index[$0].declaration.node) }) { return true }
+      let types = index.topLevelTypes[name] ?? []
+      if types.contains(where: { isIsolated($0) }) { return true }
+      return found.contains { mention in
+        guard let base = MemberExpression(mention.node)?.base else { return false }
+        return resolver.type(of: base).declaredTypes.contains { owner in
+          isIsolated(owner)
+            || (index[owner].members[name] ?? []).contains { member in
+              switch member {
+              case .function(let id): isIsolated(index[id].declaration.node)
+              case .property(let id): isIsolated(index[id].declaration.node)
+              default: false
+              }
+            }
+        }
+      }
+    }
+  }
+
+  private func isIsolated(_ declaration: Node) -> Bool {
+    declaration.attributes.contains { $0.name.hasSuffix("Actor") }
   }
 
   /// Whether SwiftUI's protocols put a type on the main actor.
@@ -103,6 +138,7 @@ extension PlanBuilder {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
       guard !wrapper.models.isEmpty else { continue }
+      if wrapper.wrapper != .environmentObject, storage.node.readsWrapper { continue }
       guard storage.node.wrapperAssignment(wrapper.wrapper) != nil else {
         block(
           wrapper.models, .storageUse, at: storage.node, in: storage.file,
@@ -116,7 +152,9 @@ extension PlanBuilder {
   /// Xcode 27's `@State` takes no default beside an assignment, and no assignment before the other
   /// stored properties are set.
   private mutating func blockStateOrder(_ storage: WrappedReference, _ wrapper: WrapperUse) {
-    if wrapper.binding.initialValue != nil {
+    if wrapper.binding.initialValue != nil, !isAssignedByEveryInit(wrapper)
+      || wrapper.binding.type == nil && wrapper.binding.initialValue?.constructedType == nil
+    {
       block(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
         "'\(wrapper.name)' has a default value and is assigned in 'init'")
@@ -126,6 +164,24 @@ extension PlanBuilder {
       block(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
         "'_\(wrapper.name)' is assigned before other stored properties, which read it")
+    }
+  }
+
+  /// Whether every initialiser of the owner, those that call another one aside, assigns the property
+  /// at the top level of its body.
+  private func isAssignedByEveryInit(_ wrapper: WrapperUse) -> Bool {
+    guard let holder = wrapper.holder, let place = uses.wrapperOfBinding[wrapper.binding.node] else {
+      return false
+    }
+    let assignments = uses.storages.filter { $0.wrapper == place }.compactMap(\.node.parent)
+    let initializers = index[holder].functions.map { index[$0].declaration }
+      .filter { $0.node.kind == .initDecl }
+    return initializers.allSatisfy { initializer in
+      guard let body = initializer.body else { return false }
+      let delegates = body.descendants.contains {
+        $0.kind == .callExpression && CallExpression($0)?.callee?.text == "self.init"
+      }
+      return delegates || assignments.contains { $0.parent == body }
     }
   }
 
@@ -189,6 +245,7 @@ extension PlanBuilder {
     if node.kind == .reference || node.kind == .memberExpression {
       if node.isInWrapperAssignment { return }
       guard let call = node.parent.flatMap({ CallExpression($0) }) else { return }
+      if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
       let models =
         call.arguments.first?.value.map { resolver.type(of: $0).declaredTypes.filter(graph.isModel) }
         ?? []
@@ -255,7 +312,14 @@ extension PlanBuilder {
         .protocolDecl, .extensionDecl, .typealiasDecl, .associatedTypeDecl,
       ])
     else { return }
-    if owner.kind.isTypeDeclaration {
+    if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
+      let id = index.type(of: owner), index[id].kind == .protocol
+    {
+      let conformers = graph.models.filter { resolver.scopes.lineage(of: $0).contains(id) }
+      block(
+        conformers, .genericUse, at: mention.node, in: mention.file,
+        "'\(index[id].name)' asks its conformers to be an 'ObservableObject'")
+    } else if owner.kind.isTypeDeclaration {
       let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
       block(
         modelsNamed(asArgumentsOf: name, in: mention), .genericUse, at: mention.node,

@@ -34,6 +34,8 @@ extension PlanBuilder {
         announced.insert(property)
         sendRemovals.append(
           SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
+      } else if let computation = computation(around: sending, model, use.file) {
+        computations.append(computation)
       } else {
         block(
           use.models, .handMadeSend, at: use.node, in: use.file,
@@ -59,6 +61,35 @@ extension PlanBuilder {
     return (
       property, SendRemoval(model: model, file: file, node: node, code: .removedSend)
     )
+  }
+
+  /// A computed property whose setter begins with the announcement: `set { objectWillChange.send() … }`.
+  ///
+  /// Both accessors are spelled, the getter is one expression or returns explicitly, and the setter
+  /// does not return early, so that its rest can become a closure.
+  private func computation(
+    around sending: Node, _ model: TypeID, _ file: FileID
+  ) -> AnnouncedComputation? {
+    guard let setter = sending.parent, setter.kind == .codeBlock, setter.children.first == sending,
+      Array(setter.children).count > 1, let accessor = setter.parent,
+      accessor.kind == .accessorDecl, accessor.firstToken.kind == .setKeyword,
+      let block = accessor.parent, let binding = block.parent.flatMap({ PatternBinding($0) }),
+      let name = binding.nameToken, !binding.isStored,
+      let property = block.ancestor([.variableDecl]).flatMap({ index.properties(of: $0).first }),
+      index[property].owner == model, !index[property].isStatic,
+      let getter = block.children(.accessorDecl).first(where: {
+        $0.firstToken.kind == .getKeyword
+      })?.child(.codeBlock), let first = getter.children.first,
+      !setter.descendants.contains(where: { $0.kind == .returnStatement })
+    else { return nil }
+    let lines = index[file].lines
+    let isSpread = [(getter, first), (setter, sending)].allSatisfy { body, item in
+      lines.position(of: body.firstToken.range.lowerBound).line
+        < lines.position(of: item.range.lowerBound).line
+    }
+    guard isSpread else { return nil }
+    return AnnouncedComputation(
+      model: model, file: file, name: name.text, getter: getter, setter: setter, sending: sending)
   }
 
   /// The stored variable that a statement beside the call changes.

@@ -15,6 +15,7 @@ package struct PlanBuilder {
   var blockers: [Blocker] = []
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
+  var computations: [AnnouncedComputation] = []
 
   /// Creates a builder for a project that has been read.
   package init(
@@ -33,6 +34,7 @@ package struct PlanBuilder {
     blockers = withheld
     treatments = [:]
     sendRemovals = []
+    computations = []
     tieAmbiguousUses()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
@@ -41,6 +43,7 @@ package struct PlanBuilder {
     blockStorages()
     blockInjections()
     blockMentions()
+    blockDeploymentTargets()
     blockBrokenFiles()
     blockByComments()
     blockBySelection()
@@ -50,7 +53,7 @@ package struct PlanBuilder {
       blockers: Array(Set(blockers)).sorted {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
-      treatments: treatments, sendRemovals: sendRemovals,
+      treatments: treatments, sendRemovals: sendRemovals, computations: computations,
       attributesShareLine: attributesShareLine)
   }
 
@@ -130,11 +133,11 @@ package struct PlanBuilder {
   private var attributesShareLine: Bool {
     var shared = 0
     var own = 0
-    for model in graph.models where index[model].kind == .class {
-      guard let node = index[model].declaration?.node, let last = node.attributes.last else {
-        continue
-      }
-      let lines = index[index[model].file].lines
+    for type in index.types where type.kind == .class {
+      guard let node = type.declaration?.node, let last = node.attributes.last,
+        graph.isModel(type.id) || last.name == "Observable"
+      else { continue }
+      let lines = index[type.file].lines
       let attribute = lines.position(of: last.node.range.lowerBound).line
       let next = node.tree.tokens.starts[last.node.tokenIndices.upperBound]
       if lines.position(of: .init(next)).line == attribute { shared += 1 } else { own += 1 }

@@ -39,7 +39,7 @@ struct PropertyPolicy {
       guard property.isStored, !property.isLet, !property.isStatic, !property.isInExtension else {
         return nil
       }
-      if let published = property.attribute("Published") { return (id, .published(published)) }
+      if let published = property.published { return (id, .published(published)) }
       if let code = requirement(property) { return (id, .ignored(code)) }
       switch settings.unpublished {
       case .track: return (id, .tracked)

@@ -33,10 +33,16 @@ extension Node {
     assignment(of: "Published", labels: ["wrappedValue", "initialValue"])
   }
 
+  /// Whether the expression is `_c` or `self._c`.
+  private var isStorageName: Bool {
+    kind == .reference && firstToken.text.hasPrefix("_")
+      || kind == .memberExpression && isOnSelf && MemberExpression(self)?.name.hasPrefix("_") == true
+  }
+
   private func assignment(of name: String, labels: Set<String>) -> WrapperAssignment? {
     guard let sequence = parent, sequence.kind == .sequenceExpression else { return nil }
     let parts = Array(sequence.children)
-    guard parts.count == 3, parts[0] == self, parts[1].kind == .assignment,
+    guard parts.count == 3, parts[0] == self, parts[1].kind == .assignment, isStorageName,
       let call = CallExpression(parts[2]), let callee = call.callee, call.arguments.count == 1,
       call.trailingClosures.isEmpty, let label = call.arguments[0].label, labels.contains(label)
     else { return nil }
@@ -77,7 +83,21 @@ extension Node {
     if parent.kind == .memberExpression, MemberExpression(parent)?.base == self {
       return false
     }
+    // `$c[dynamicMember: \.name]` is what `$c.name` means.
+    if parent.kind == .subscriptExpression, parent.children.first == self,
+      let argument = parent.child(.argumentList)?.child(.argument),
+      Argument(argument)?.label == "dynamicMember"
+    {
+      return false
+    }
     return true
+  }
+
+  /// Whether a mention of a wrapper's storage only reads what every wrapper has: `_c.wrappedValue`,
+  /// or a member of `_c.projectedValue`.
+  var readsWrapper: Bool {
+    guard let member = parent, let name = MemberExpression(member)?.name else { return false }
+    return name == "wrappedValue" || name == "projectedValue" && !member.isWholeProjection
   }
 
   /// The name behind the dot of an injection's callee, for a message.

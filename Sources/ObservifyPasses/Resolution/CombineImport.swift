@@ -45,20 +45,19 @@ enum CombineImport {
     from file: SourceFile, after tree: SyntaxTree, _ plan: MigrationPlan
   ) -> (node: Node, edits: [TextEdit])? {
     let imports = file.tree.root.children(.importDecl)
-    guard
-      let node = imports.first(where: {
-        $0.importedModule == "Combine" && $0.attributes.isEmpty && $0.modifiers.isEmpty
-      }), !uses(names, tree, except: "import")
-    else { return nil }
+    let combine = imports.filter {
+      $0.importedModule == "Combine" && $0.attributes.isEmpty && $0.modifiers.isEmpty
+    }
+    guard let node = combine.first, !uses(names, tree) else { return nil }
     let others = Set(imports.compactMap(\.importedModule))
     guard !others.isDisjoint(with: umbrellas) || namesOnlyKnownTypes(tree, plan) else { return nil }
     var edit = EditBuilder(file)
-    edit.removeStatement(node)
+    for node in combine { edit.removeStatement(node) }
     return (node, edit.edits)
   }
 
   /// Whether a token outside of imports spells one of some names.
-  private static func uses(_ names: Set<String>, _ tree: SyntaxTree, except keyword: String) -> Bool {
+  private static func uses(_ names: Set<String>, _ tree: SyntaxTree) -> Bool {
     let imported = tree.nodes(of: .importDecl).map(\.tokenIndices)
     for position in tree.tokens.kinds.indices {
       let kind = tree.tokens.kinds[position]
@@ -73,11 +72,13 @@ enum CombineImport {
   /// Whether every capitalised name is the standard library's or the project's: such a file needs
   /// nothing that Combine re-exports.
   private static func namesOnlyKnownTypes(_ tree: SyntaxTree, _ plan: MigrationPlan) -> Bool {
+    let imported = tree.nodes(of: .importDecl).map(\.tokenIndices)
     for position in tree.tokens.kinds.indices where tree.tokens.kinds[position] == .identifier {
+      if imported.contains(where: { $0.contains(position) }) { continue }
       let name = Token(tree: tree, index: position).name
       guard name.first?.isUppercase == true else { continue }
       if !standard.contains(name), plan.index.topLevelTypes[name] == nil,
-        !plan.index.declaresNestedType(name), name != "Combine"
+        !plan.index.declaresNestedType(name)
       {
         return false
       }

@@ -23,7 +23,9 @@ struct OutputCheck {
         refuse(id, tree, fixes, plan)
         continue
       }
-      if let model = fixes.first(where: { $0.place.file == id && $0.code == .observableClass })?.model,
+      if let model = fixes.first(where: { 
+        $0.place.file == id && [.observableClass, .observableProtocol].contains($0.code)
+      })?.model,
         let removal = CombineImport.removal(from: file, after: tree, plan)
       {
         do throws(EditList.Overlap) {

@@ -47,8 +47,11 @@ struct Suppressions {
     }
   }
 
-  /// Whether a comment covers a node.
+  /// Whether a comment covers a node, or a declaration or statement around it.
   func covers(_ node: Node) -> Bool {
-    coversFile || lines.contains(map.position(of: node.range.lowerBound).line)
+    coversFile
+      || ([node] + Array(node.ancestors)).contains {
+        $0.kind != .sourceFile && lines.contains(map.position(of: $0.range.lowerBound).line)
+      }
   }
 }

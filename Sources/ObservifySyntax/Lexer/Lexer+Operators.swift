@@ -11,7 +11,7 @@ extension Lexer {
         emit(kindOfOperator(start, slash), from: start)
       }
       index = regexEnd
-      emit(.regexLiteral, from: slash)
+      emitRegex(from: slash)
       return
     }
     // A comment may begin within.
@@ -28,11 +28,8 @@ extension Lexer {
       }
     }
     switch bytes[start] {
-    case UInt8(ascii: "<"):
-      emit(.leftAngle, length: 1)
-      return
-    case UInt8(ascii: ">"):
-      emit(.rightAngle, length: 1)
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      lexAngles(upTo: end)
       return
     case UInt8(ascii: ".") where end > start + 1 && isKeyPathRun(start, end):
       emit(.period, length: 1)
@@ -48,6 +45,17 @@ extension Lexer {
     }
     index = end
     emit(kindOfOperator(start, end), from: start)
+  }
+
+  /// Lexes the `<` and `>` at the start of an operator, each as a token of its own.
+  private mutating func lexAngles(upTo end: Int) {
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): emit(.leftAngle, length: 1)
+      case UInt8(ascii: ">"): emit(.rightAngle, length: 1)
+      default: return
+      }
+    }
   }
 
   /// Returns where the run of operator characters at `start` ends.
@@ -72,14 +80,16 @@ extension Lexer {
     return end
   }
 
-  /// Whether the operator characters are dots, `?` and `!` as in the key path `\.?.name`.
+  /// Whether the operator characters are single dots, `?` and `!` as in the key path `\.?.name`.
   private func isKeyPathRun(_ start: Int, _ end: Int) -> Bool {
     var hasMark = false
     var offset = start
     while offset < end {
       switch bytes[offset] {
-      case UInt8(ascii: "."): break
-      case UInt8(ascii: "?"), UInt8(ascii: "!"): hasMark = true
+      case UInt8(ascii: "."):
+        if offset > start, bytes[offset - 1] == UInt8(ascii: ".") { return false }
+      case UInt8(ascii: "?"), UInt8(ascii: "!"):
+        hasMark = true
       default: return false
       }
       offset += 1

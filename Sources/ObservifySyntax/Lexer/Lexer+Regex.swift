@@ -1,5 +1,17 @@
 /// Regex literals: `/…/` and `#/…/#`.
 extension Lexer {
+  /// Adds the regex literal from `start` to the current byte.
+  mutating func emitRegex(from start: Int) {
+    var end = index
+    var pounds = 0
+    while byte(start + pounds) == UInt8(ascii: "#") { pounds += 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: "#") { end -= 1 }
+    if index - end != pounds || end < start + pounds + 2 || bytes[end - 1] != UInt8(ascii: "/") {
+      report(.unterminatedRegex, at: start)
+    }
+    emit(.regexLiteral, from: start)
+  }
+
   /// Returns the first slash of an operator.
   func firstSlash(_ start: Int, _ end: Int) -> Int? {
     var offset = start

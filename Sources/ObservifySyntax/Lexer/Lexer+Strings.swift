@@ -23,6 +23,9 @@ extension Lexer {
     }
     index = quoteIndex + (isMultiline ? 3 : 1)
     emit(.stringStart, from: start)
+    if isMultiline, byte(index) != UInt8(ascii: "\n"), byte(index) != UInt8(ascii: "\r") {
+      report(.stringBeginsOnLine, at: index)
+    }
     strings.append(OpenString(quote: quote, isMultiline: isMultiline, pounds: pounds))
     lexStringText()
   }
@@ -85,8 +88,13 @@ extension Lexer {
           return
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
           index = escaped
+        case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"),
+          UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "u"):
+          index = escaped + 1
         default:
-          index = min(count, escaped + 1)
+          // Behind a backslash at the end of a line, white space may stand.
+          if !string.isMultiline || !isBlankLine(escaped) { report(.invalidEscape, at: index) }
+          index = min(count, escaped)
         }
       } else if !string.isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         if index > start { emit(.stringSegment, from: start) }
@@ -98,6 +106,13 @@ extension Lexer {
     }
     if index > start { emit(.stringSegment, from: start) }
     abandonString()
+  }
+
+  /// Whether nothing but spaces and tabs lies between `offset` and the end of its line.
+  private func isBlankLine(_ offset: Int) -> Bool {
+    var offset = offset
+    while byte(offset) == UInt8(ascii: " ") || byte(offset) == UInt8(ascii: "\t") { offset += 1 }
+    return byte(offset) == UInt8(ascii: "\n") || byte(offset) == UInt8(ascii: "\r")
   }
 
   private func isTripleQuote(_ offset: Int) -> Bool {

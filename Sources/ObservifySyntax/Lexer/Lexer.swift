@@ -17,6 +17,8 @@ struct Lexer {
   var strings: [OpenString] = []
   /// Whether the innermost open string must end on its line.
   var isWithinLine = false
+  /// The end of the last run of `#`.
+  var endOfPounds = 0
   /// Whether the search for the end of a conflict has failed before.
   var lacksConflictEnd = false
 
@@ -223,8 +225,9 @@ extension Lexer {
 
   private mutating func lexPound() {
     let start = index
-    var end = start
+    var end = max(start, endOfPounds)
     while byte(end) == UInt8(ascii: "#") { end += 1 }
+    endOfPounds = end
     switch byte(end) {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       lexString(pounds: end - start)
@@ -232,7 +235,7 @@ extension Lexer {
     case UInt8(ascii: "/"):
       if let regexEnd = endOfRegex(at: start, mustBeRegex: true) {
         index = regexEnd
-        emit(.regexLiteral, from: start)
+        emitRegex(from: start)
         return
       }
     default:

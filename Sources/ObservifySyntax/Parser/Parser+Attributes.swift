@@ -78,7 +78,7 @@ extension Parser {
     return attributes.form(of: word(at: min(index, last)), length: Int(lexeme.end - lexeme.start))
   }
 
-  private func hasAttributeArguments(_ form: AttributeWords.Form, inType: Bool) -> Bool {
+  private mutating func hasAttributeArguments(_ form: AttributeWords.Form, inType: Bool) -> Bool {
     guard kind == .leftParen, !atLineStart, form != .noArguments else { return false }
     if isAdjacent(position) { return true }
     // With a space, the parenthesis belongs to the attribute only if another attribute or the
@@ -163,13 +163,13 @@ extension Parser {
   }
 
   /// Returns the first token at or behind `index` that belongs to no attribute.
-  mutating func skipAttributes(_ index: Int) -> Int {
+  mutating func skipAttributes(_ index: Int, level: Int = 0) -> Int {
     var index = index
     while true {
       if kind(at: index) == .atSign {
         index = skipAttribute(index)
       } else if kind(at: index) == .poundIf,
-        let end = endOfConditionalAttributes(index, level: 0)
+        let end = endOfConditionalAttributes(index, level: level)
       {
         index = end
       } else {

@@ -42,9 +42,16 @@ extension Parser {
   }
 
   /// Whether a declaration without attributes begins at token number `index`.
-  func atDeclarationKeyword(_ index: Int, _ place: DeclarationPlace, hasAttributes: Bool) -> Bool {
+  mutating func atDeclarationKeyword(
+    _ index: Int, _ place: DeclarationPlace, hasAttributes: Bool
+  ) -> Bool {
     var index = index
     var hasModifiers = false
+    if modifierRun.contains(index) {
+      hasModifiers = true
+      index = modifierRun.upperBound
+    }
+    let start = index
     while kind(at: index).isModifier {
       let modifier = kind(at: index)
       hasModifiers = true
@@ -53,6 +60,8 @@ extension Parser {
         index = skipBracket(index)
       }
     }
+    // A run of many words that may be modifiers is walked over once.
+    if index > start + 8 { modifierRun = start..<index }
     let kind = kind(at: index)
     if kind.startsDeclaration { return true }
     switch kind {

@@ -125,7 +125,7 @@ extension Parser {
         switch kind(at: index) {
         case .atSign:
           hasAttributes = true
-          index = skipAttributes(index)
+          index = skipAttributes(index, level: level + 1)
         case .poundIf:
           guard let end = endOfConditionalAttributes(index, level: level + 1) else {
             lexemes[index].flags.insert(.isNoAttributes)

@@ -59,7 +59,8 @@ extension Parser {
         finish(operation, .operatorReference)
       case .infixQuestion:
         advance()
-        sequence(context)
+        if enter() { sequence(context) } else { swallow() }
+        leave()
         expect(.colon, .expectedColon)
         finish(operation, .ternary)
       case .equal:
@@ -901,16 +902,6 @@ extension Parser {
       }
     }
     return kind(at: index) == .inKeyword || hasArrow
-  }
-
-  private func skipEffects(_ index: Int) -> Int {
-    var index = index
-    while kind(at: index).isEffect {
-      index =
-        kind(at: index) == .throwsKeyword && kind(at: index + 1) == .leftParen
-        ? skipBracket(index + 1) : index + 1
-    }
-    return index
   }
 
   private mutating func closureSignature() {

@@ -132,15 +132,22 @@ extension Parser {
   }
 
   private func atFunctionArrowBehindEffects(_ index: Int) -> Bool {
+    kind(at: skipEffects(index)) == .arrow
+  }
+
+  /// Returns the token behind the effects at token number `index`, of which only a few can be.
+  func skipEffects(_ index: Int) -> Int {
     var index = index
-    while kind(at: index).isEffect {
+    var count = 0
+    while kind(at: index).isEffect, count < 8 {
       if kind(at: index) == .throwsKeyword, kind(at: index + 1) == .leftParen {
         index = skipBracket(index + 1)
       } else {
         index += 1
       }
+      count += 1
     }
-    return kind(at: index) == .arrow
+    return index
   }
 
   /// A type without specifiers and operators.
@@ -357,11 +364,7 @@ extension Parser {
     if kind(at: index) == .atSign { index = skipAttributes(index) }
     guard var end = endOfComposition(index, level: level) else { return nil }
     if atFunctionArrow(end) {
-      while kind(at: end).isEffect {
-        end =
-          kind(at: end) == .throwsKeyword && kind(at: end + 1) == .leftParen
-          ? skipBracket(end + 1) : end + 1
-      }
+      end = skipEffects(end)
       guard let result = endOfType(end + 1, level: level + 1) else { return nil }
       end = result
     }

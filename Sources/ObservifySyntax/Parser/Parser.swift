@@ -26,6 +26,8 @@ struct Parser: ~Copyable {
   var nodes: [FinishedNode] = []
   var errors: [SyntaxError]
   var depth = 0
+  /// The last long run of modifiers that was looked at.
+  var modifierRun = 0..<0
   /// The marks of `if` expressions that go on behind `else`.
   var pendingIfs: [Mark] = []
   let attributes = AttributeWords.shared
@@ -59,9 +61,10 @@ struct Parser: ~Copyable {
       token: UInt32(truncatingIfNeeded: position), node: UInt32(truncatingIfNeeded: nodes.count))
   }
 
-  /// Ends the node that began at `mark`, around everything since.
+  /// Ends the node that began at `mark`, around everything since; without tokens there is none.
   @inline(__always)
   mutating func finish(_ mark: Mark, _ kind: NodeKind) {
+    guard position != Int(mark.token) else { return }
     nodes.append(
       FinishedNode(
         firstToken: mark.token, endToken: UInt32(truncatingIfNeeded: position),

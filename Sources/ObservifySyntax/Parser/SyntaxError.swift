@@ -9,7 +9,7 @@ struct SyntaxError {
   enum Code: UInt8 {
     case invalidCharacter, unterminatedComment, unterminatedString, unterminatedRegex
     case conflictMarker, invalidNumber, unexpectedCommentEnd, editorPlaceholder
-    case unevenEqual
+    case unevenEqual, invalidEscape, stringBeginsOnLine
     case unexpectedCode, nestedTooDeep, missingSeparator
     case expectedExpression, expectedType, expectedPattern, expectedName, expectedDeclaration
     case expectedStatement, expectedCondition
@@ -37,6 +37,8 @@ extension SyntaxError.Code {
     case .invalidNumber: "invalid number"
     case .unexpectedCommentEnd: "end of a comment that does not begin"
     case .editorPlaceholder: "editor placeholder"
+    case .invalidEscape: "invalid escape sequence"
+    case .stringBeginsOnLine: "the text of a multi-line string begins on a line of its own"
     case .unevenEqual: "'=' needs the same space on both sides"
     case .unexpectedCode: "unexpected code"
     case .nestedTooDeep: "nested too deep"

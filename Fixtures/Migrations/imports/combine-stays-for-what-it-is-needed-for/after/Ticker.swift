@@ -5,7 +5,7 @@ import Observation
 @Observable
 final class Ticker {
   var ticks = 0
-  private var stop: Any?
+  @ObservationIgnored private var stop: Any?
 
   func start() {
     stop = Timer.publish(every: 1, on: .main, in: .common)

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+#
+# usage: check.sh
+#
+# Builds with warnings as errors, checks the format, runs the tests and compiles the fixtures: what
+# has to pass before a change is proposed.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+step() {
+  echo "+ $*"
+  "$@"
+}
+
+step swift format lint --strict --parallel --recursive Sources Tests Package.swift
+step swift build --build-tests
+step swift test --skip-build
+if [ -x Scripts/typecheck-fixtures.sh ]; then
+  step Scripts/typecheck-fixtures.sh
+fi

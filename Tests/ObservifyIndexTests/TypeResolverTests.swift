@@ -1,0 +1,411 @@
+import ObservifySyntax
+import ObservifyTestSupport
+import Testing
+
+@testable import ObservifyIndex
+
+@Suite("Type resolver")
+struct TypeResolverTests {
+  @Test("An expression has the type that its declarations say", arguments: ExpressionCase.all)
+  func expression(_ example: ExpressionCase) throws {
+    let project = IndexedProject([ExpressionCase.world, example.source])
+    let mark = try #require(project.node(at: "1️⃣"))
+    let call = try #require(mark.parent.flatMap { CallExpression($0) })
+    let value = try #require(call.arguments.first?.value)
+    let found = project.spelled(project.resolver.type(of: value))
+    guard let issue = example.issue else {
+      #expect(found == example.type)
+      return
+    }
+    withKnownIssue(Comment(rawValue: issue)) { #expect(found == example.type) }
+  }
+
+  @Test("A written type means what is declared", arguments: WrittenCase.all)
+  func written(_ example: WrittenCase) throws {
+    let project = IndexedProject([
+      ExpressionCase.world, "struct Probe<T: Naming, U> { let 1️⃣x: \(example.code) }",
+    ])
+    let name = try #require(project.node(at: "1️⃣"))
+    let type = try #require(name.parent.flatMap { PatternBinding($0) }?.type)
+    #expect(project.spelled(project.resolver.declaredType(type)) == example.type)
+  }
+
+  @Test(
+    "A property's type comes from its annotation, value or wrapper",
+    arguments: WrittenCase.properties)
+  func property(_ example: WrittenCase) throws {
+    let project = IndexedProject([ExpressionCase.world, "struct Probe { \(example.code) }"])
+    let probe = try #require(project.index.topLevelTypes["Probe"]?.first)
+    let property = try #require(project.index[probe].properties.last)
+    #expect(project.spelled(project.resolver.type(of: property)) == example.type)
+  }
+
+  @Test("Types that depend on each other end")
+  func circle() throws {
+    let project = IndexedProject("struct S { let a = S.b; static let b = S().a }")
+    let id = try #require(project.index.topLevelTypes["S"]?.first)
+    let types = project.index[id].properties.map { project.resolver.type(of: $0) }
+    #expect(types == [.unknown, .unknown])
+  }
+
+  @Test("An expression of a thousand parts ends")
+  func depth() throws {
+    let chain = String(repeating: ".child", count: 1000)
+    let project = IndexedProject([
+      ExpressionCase.world, "func f(model: Model) { 1️⃣probe(model\(chain)) }",
+    ])
+    let mark = try #require(project.node(at: "1️⃣"))
+    let value = try #require(mark.parent.flatMap { CallExpression($0) }?.arguments.first?.value)
+    #expect(project.resolver.type(of: value) == .unknown)
+  }
+}
+
+/// An expression and its type, in a program that declares a bit of everything.
+struct ExpressionCase: Sendable, CustomTestStringConvertible {
+  let code: String
+  let type: String
+
+  /// Statements before the expression.
+  let before: String
+
+  /// What is known to be wrong with the answer.
+  let issue: String?
+
+  var testDescription: String { before.isEmpty ? code : "\(before); \(code)" }
+
+  private init(
+    _ code: String, _ type: String, after before: String = "", issue: String? = nil
+  ) {
+    self.code = code
+    self.type = type
+    self.before = before
+    self.issue = issue
+  }
+
+  static let world = """
+    class Model: Naming {
+      static let shared = Model()
+      static var all: [Model] = []
+      static func make() -> Model { Model() }
+      static func optional() -> Model? { nil }
+      var name = ""
+      var child: Model!
+      var parent: Model?
+      var children: [Model] = []
+      var byName: [String: Model] = [:]
+      var pair: (first: Model, Item) = (Model(), Item())
+      lazy var item = Item()
+      var callback: () -> Model = { Model() }
+      func copy() -> Model { self }
+      func rename(_ name: String) {}
+      func find(id: Int) -> Item { Item() }
+      func find(name: String) -> Model? { nil }
+      subscript(i: Int) -> Item { Item() }
+      struct Row { var model: Model }
+    }
+    final class Sub: Model { func up() { _ = super.name } }
+    struct Item { var owner: Model; func callAsFunction() -> Model { owner } }
+    protocol Naming { var name: String { get }; var home: Place { get } }
+    extension Naming { var house: Place { home } }
+    struct Place {}
+    enum Kind { case plain, loaded(Model), pair(Item, of: Model); static let usual = Kind.plain; var model: Model { Model() } }
+    struct Box<Value> { var value: Value; init(_ value: Value) {}; func unbox() -> Value { value } }
+    typealias Alias = Model
+    typealias Boxed = Box<Item>
+    let global = Model()
+    func make() -> Model { Model() }
+    func generic<T>(_ value: T) -> T { value }
+    func resolve<T>(_ type: T.Type) -> T { fatalError() }
+    func each(_ body: (Item) -> Void) {}
+    func when(done: (Model) -> Void) {}
+    extension Foundation.Bundle { var model: Model { Model() } }
+    """
+
+  /// The program around the expression.
+  var source: String {
+    """
+    class Screen<Object: Naming>: View {
+      let model: Model
+      @StateObject var state = Model()
+      @State var selection: Item?
+      @Binding var bound: Model
+      let object: Object
+      let some: some Naming
+      let any: any Naming
+      let composed: Model & Naming
+      func body(parameter: Item, list: [Model], optional: Model?, variadic: Model..., kind: Kind) {
+        \(before)
+        1️⃣probe(\(code))
+      }
+    }
+    """
+  }
+
+  static let all: [ExpressionCase] =
+    names + members + calls + generics + literals + operators + locals + closures
+
+  private static let names: [ExpressionCase] = [
+    ExpressionCase("model", "Model"),
+    ExpressionCase("self", "Screen"),
+    ExpressionCase("self.model", "Model"),
+    ExpressionCase("state", "Model"),
+    ExpressionCase("selection", "Item?"),
+    ExpressionCase("bound", "Model"),
+    ExpressionCase("parameter", "Item"),
+    ExpressionCase("list", "[Model]"),
+    ExpressionCase("optional", "Model?"),
+    ExpressionCase("global", "Model"),
+    ExpressionCase("Model.self", "Model.Type"),
+    ExpressionCase("Alias.self", "Model.Type"),
+    ExpressionCase("Self.self", "Screen.Type"),
+    ExpressionCase("some", "some Naming"),
+    ExpressionCase("any", "some Naming"),
+    ExpressionCase("composed", "Model"),
+    ExpressionCase("object", "Object: Naming"),
+    ExpressionCase("unheardOf", "unknown"),
+    ExpressionCase("UIApplication", "<UIApplication>.Type"),
+    ExpressionCase("$state", "unknown"),
+    ExpressionCase("$selection", "<Binding><Item?>"),
+    ExpressionCase("$bound", "<Binding><Model>"),
+    ExpressionCase("$bound.wrappedValue", "Model"),
+  ]
+
+  private static let members: [ExpressionCase] = [
+    ExpressionCase("model.name", "<String>"),
+    ExpressionCase("model.child", "Model?"),
+    ExpressionCase("model.child.child.item", "Item"),
+    ExpressionCase("model.child.name", "<String>"),
+    ExpressionCase("model.parent?.item", "Item"),
+    ExpressionCase("model.parent!.item.owner", "Model"),
+    ExpressionCase("model.parent?.parent?.parent", "Model?"),
+    ExpressionCase("model.children", "[Model]"),
+    ExpressionCase("model.children.first", "Model?"),
+    ExpressionCase("model.children.first!.item", "Item"),
+    ExpressionCase("model.children.count", "<Int>"),
+    ExpressionCase("model.children[0]", "Model"),
+    ExpressionCase("model.children[0].item", "Item"),
+    ExpressionCase("model.children[1...]", "unknown", issue: "a slice counts as an element"),
+    ExpressionCase(#"model.byName["a"]"#, "Model?"),
+    ExpressionCase(#"model.byName["a"]?.item"#, "Item"),
+    ExpressionCase(#"model.byName["a", default: model]"#, "Model?"),
+    ExpressionCase("model.byName.values", "unknown"),
+    ExpressionCase("model.pair", "(first: Model, Item)"),
+    ExpressionCase("model.pair.first", "Model"),
+    ExpressionCase("model.pair.1", "Item"),
+    ExpressionCase("model[0]", "Item"),
+    ExpressionCase("Model.shared", "Model"),
+    ExpressionCase("Model.shared.item", "Item"),
+    ExpressionCase("Model.all", "[Model]"),
+    ExpressionCase("Alias.shared", "Model"),
+    ExpressionCase("Sub.shared", "Model"),
+    ExpressionCase("Kind.usual", "Kind"),
+    ExpressionCase("Kind.plain", "Kind"),
+    ExpressionCase("Kind.plain.model", "Model"),
+    ExpressionCase("object.home", "Place"),
+    ExpressionCase("object.house", "Place"),
+    ExpressionCase("any.home", "Place"),
+    ExpressionCase("some.name", "<String>"),
+    ExpressionCase("model.house", "Place"),
+    ExpressionCase("model.unheardOf", "unknown"),
+    ExpressionCase("UIApplication.shared", "<UIApplication.shared>"),
+    ExpressionCase(
+      "Bundle.main.model", "unknown",
+      issue: "a member that the project adds to a type from outside counts as one from outside"),
+    ExpressionCase(#"\Model.name"#, "<KeyPath>"),
+    ExpressionCase("model.name.count", "<String.count>"),
+  ]
+
+  private static let calls: [ExpressionCase] = [
+    ExpressionCase("Model()", "Model"),
+    ExpressionCase("Model.init()", "Model"),
+    ExpressionCase("Alias()", "Model"),
+    ExpressionCase("Sub()", "Sub"),
+    ExpressionCase("Model.Row(model: model)", "Model.Row"),
+    ExpressionCase("Model.Row(model: model).model", "Model"),
+    ExpressionCase("Model.make()", "Model"),
+    ExpressionCase("Model.optional()", "Model?"),
+    ExpressionCase("Model.optional()?.item", "Item"),
+    ExpressionCase("make()", "Model"),
+    ExpressionCase("make().item", "Item"),
+    ExpressionCase("model.copy()", "Model"),
+    ExpressionCase("model.copy().copy().children", "[Model]"),
+    ExpressionCase("model.copy", "() -> Model"),
+    ExpressionCase("model.callback()", "Model"),
+    ExpressionCase(#"model.rename("a")"#, "<Void>"),
+    ExpressionCase("model.find(id: 1)", "Item"),
+    ExpressionCase(#"model.find(name: "a")"#, "Model?"),
+    ExpressionCase("parameter()", "Model"),
+    ExpressionCase("Kind.loaded(model)", "Kind"),
+    ExpressionCase("UIView()", "<UIView>"),
+    ExpressionCase("Wrapped(model)", "unknown"),
+    ExpressionCase("UIApplication.shared.connect(model)", "unknown"),
+    ExpressionCase("try make()", "Model"),
+    ExpressionCase("try? make()", "Model?"),
+    ExpressionCase("try! make()", "Model"),
+    ExpressionCase("await make()", "Model"),
+    ExpressionCase("try await make().item", "Item"),
+    ExpressionCase("unheardOf()", "unknown"),
+    ExpressionCase(
+      "generic(model)", "unknown", issue: "a generic parameter of a function is left in the type"),
+    ExpressionCase(
+      "resolve(Model.self)", "unknown",
+      issue: "a generic parameter of a function is left in the type"),
+  ]
+
+  private static let generics: [ExpressionCase] = [
+    ExpressionCase("Box<Model>(model)", "Box<Model>"),
+    ExpressionCase("Box<Model>(model).value", "Model"),
+    ExpressionCase("Box<Model>(model).unbox()", "Model"),
+    ExpressionCase("Boxed(parameter)", "Box<Item>"),
+    ExpressionCase("Boxed(parameter).value", "Item"),
+    ExpressionCase("Box(model).value", "unknown", issue: "a type's parameter is left in the type"),
+    ExpressionCase("[Model]()", "[Model]"),
+    ExpressionCase("[String: Model]()", "[<String>: Model]"),
+    ExpressionCase("Array<Model>()", "[Model]"),
+    ExpressionCase("Optional<Model>.none", "unknown"),
+  ]
+
+  private static let literals: [ExpressionCase] = [
+    ExpressionCase("1", "<Int>"),
+    ExpressionCase("1.5", "<Double>"),
+    ExpressionCase("true", "<Bool>"),
+    ExpressionCase("nil", "unknown"),
+    ExpressionCase(#""a \(model)""#, "<String>"),
+    ExpressionCase("[model]", "[Model]"),
+    ExpressionCase("[model, state]", "[Model]"),
+    ExpressionCase("[model, parameter]", "[unknown]"),
+    ExpressionCase("[]", "[unknown]"),
+    ExpressionCase(#"["a": model]"#, "[<String>: Model]"),
+    ExpressionCase("(model, parameter)", "(Model, Item)"),
+    ExpressionCase("(model)", "Model"),
+    ExpressionCase("(a: model, b: 1).a", "Model"),
+  ]
+
+  private static let operators: [ExpressionCase] = [
+    ExpressionCase("optional ?? model", "Model"),
+    ExpressionCase("optional ?? Model.shared", "Model"),
+    ExpressionCase("model.parent ?? model.child ?? model", "Model"),
+    ExpressionCase("true ? model : state", "Model"),
+    ExpressionCase("true ? model : parameter", "unknown"),
+    ExpressionCase("model as Naming", "Naming"),
+    ExpressionCase("object as! Model", "Model"),
+    ExpressionCase("object as? Model", "Model?"),
+    ExpressionCase("(object as? Model)?.item", "Item"),
+    ExpressionCase("object is Model", "<Bool>"),
+    ExpressionCase("model === state", "<Bool>"),
+    ExpressionCase("model.name + model.name", "unknown"),
+    ExpressionCase("!true", "<Value>"),
+    ExpressionCase("if true { model } else { state }", "Model"),
+    ExpressionCase("switch kind { case .plain: model; default: state }", "Model"),
+    ExpressionCase("if true { model } else { parameter }", "unknown"),
+  ]
+
+  private static let locals: [ExpressionCase] = [
+    ExpressionCase("x", "Model", after: "let x = model"),
+    ExpressionCase("x", "Naming", after: "let x: Naming = model"),
+    ExpressionCase("x", "Model", after: "let x: Model; x = model"),
+    ExpressionCase("x", "unknown", after: "let x = unheardOf"),
+    ExpressionCase("x.item", "Item", after: "var x = Model.shared"),
+    ExpressionCase("b", "Item", after: "let (a, b) = (model, parameter)"),
+    ExpressionCase("x", "Model", after: "guard let x = optional else { return }"),
+    ExpressionCase("optional", "Model", after: "guard let optional else { return }"),
+    ExpressionCase("x", "Model", after: "for y in list { let x = y }; let x = list[0]"),
+    ExpressionCase("f()", "Model", after: "func f() -> Model { model }"),
+    ExpressionCase("f()", "<Void>", after: "func f() {}"),
+    ExpressionCase("f()", "Model", after: "let f = { model }"),
+    ExpressionCase("f()", "Model", after: "let f: () -> Model = { .shared }"),
+    ExpressionCase("x", "Item", after: "let x = { () -> Item in parameter }()"),
+    ExpressionCase("variadic", "[Model]", issue: "variadic parameters count as single values"),
+  ]
+
+  private static let closures: [ExpressionCase] = [
+    ExpressionCase("list.map { $0 }", "[Model]"),
+    ExpressionCase("list.map { $0.item }", "[Item]"),
+    ExpressionCase("list.map { m in m.item }", "[Item]"),
+    ExpressionCase("list.compactMap { $0.parent }", "[Model]"),
+    ExpressionCase("list.filter { _ in true }", "[Model]"),
+    ExpressionCase("list.filter { _ in true }.first", "Model?"),
+    ExpressionCase(
+      "list.first { _ in true }", "Model?", issue: "'first' with a closure is not known"),
+    ExpressionCase(
+      "list.first(where: { _ in true })", "Model?", issue: "'first(where:)' is not known"),
+    ExpressionCase("list.sorted { $0.name < $1.name }[0]", "Model"),
+    ExpressionCase("list.enumerated()", "unknown"),
+    ExpressionCase("optional.map { $0.item }", "unknown"),
+    ExpressionCase("{ model }", "() -> Model"),
+    ExpressionCase("{ model }()", "Model"),
+    ExpressionCase("{ () -> Item in unheardOf }()", "Item"),
+    ExpressionCase("{ let x = model; return x }", "() -> unknown"),
+  ]
+}
+
+/// A type as it is written, or a property as it is declared, and what it means.
+struct WrittenCase: Sendable, CustomTestStringConvertible {
+  let code: String
+  let type: String
+
+  var testDescription: String { code }
+
+  private init(_ code: String, _ type: String) {
+    self.code = code
+    self.type = type
+  }
+
+  static let all: [WrittenCase] = [
+    WrittenCase("Model", "Model"),
+    WrittenCase("Model?", "Model?"),
+    WrittenCase("Model!", "Model?"),
+    WrittenCase("[Model]", "[Model]"),
+    WrittenCase("[Int: Model]", "[<Int>: Model]"),
+    WrittenCase("Optional<Model>", "Model?"),
+    WrittenCase("Array<Model>", "[Model]"),
+    WrittenCase("Dictionary<Int, Model>", "[<Int>: Model]"),
+    WrittenCase("Set<Model>", "<Set><Model>"),
+    WrittenCase("Model.Row", "Model.Row"),
+    WrittenCase("Model.Type", "Model.Type"),
+    WrittenCase("Box<Model>", "Box<Model>"),
+    WrittenCase("Boxed", "Box<Item>"),
+    WrittenCase("Alias", "Model"),
+    WrittenCase("(Model, Item)", "(Model, Item)"),
+    WrittenCase("(a: Model, b: Item)", "(a: Model, b: Item)"),
+    WrittenCase("(Model)", "Model"),
+    WrittenCase("(Model) -> Item", "(Model) -> Item"),
+    WrittenCase("@escaping () -> Model", "() -> Model"),
+    WrittenCase("(@MainActor () -> Void)?", "() -> <Void>?"),
+    WrittenCase("some Naming", "some Naming"),
+    WrittenCase("any Naming", "some Naming"),
+    WrittenCase("any Naming & Sendable", "some Naming & <Sendable>"),
+    WrittenCase("Model & Sendable", "Model"),
+    WrittenCase("any Model & Sendable", "some Model & <Sendable>"),
+    WrittenCase("T", "T: Naming"),
+    WrittenCase("U", "U"),
+    WrittenCase("Self", "Probe"),
+    WrittenCase("UIView", "<UIView>"),
+    WrittenCase("UIKit.UIView", "<UIKit.UIView>"),
+    WrittenCase("Binding<Model>", "<Binding><Model>"),
+  ]
+
+  static let properties: [WrittenCase] = [
+    WrittenCase("let x: Model", "Model"),
+    WrittenCase("var x = Model()", "Model"),
+    WrittenCase("var x: Model { Model() }", "Model"),
+    WrittenCase("lazy var x = Model.shared", "Model"),
+    WrittenCase("static let x = Model()", "Model"),
+    WrittenCase("let x: Model = .shared", "Model"),
+    WrittenCase("let x = Model.make().item", "Item"),
+    WrittenCase("@StateObject var x = Model()", "Model"),
+    WrittenCase("@StateObject(wrappedValue: Model()) var x", "Model"),
+    WrittenCase("@ObservedObject(initialValue: .shared) var x: Model", "Model"),
+    WrittenCase("@Environment(Model.self) var x", "Model"),
+    WrittenCase("@Environment(Model.self) var x: Model?", "Model?"),
+    WrittenCase(#"@Environment(\.dismiss) var x"#, "<EnvironmentValue>"),
+    WrittenCase("@UIApplicationDelegateAdaptor(Model.self) var x", "unknown"),
+    WrittenCase("@UIApplicationDelegateAdaptor var x: Model", "Model"),
+    WrittenCase("let x = { Model() }()", "Model"),
+    WrittenCase("let x = { let m = Model(); return m }()", "unknown"),
+    WrittenCase("let (a, x) = (1, Model())", "unknown"),
+    WrittenCase("let x", "unknown"),
+    WrittenCase("var x = Kind.plain", "Kind"),
+    WrittenCase("var x: Kind = .loaded(Model())", "Kind"),
+  ]
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ObservifyKit
+import ObservifyTestSupport
+import Testing
+
+@testable import ObservifyPasses
+
+@Suite("The catalog")
+struct CatalogTests {
+  @Test("The codes are sorted, and each is listed once")
+  func order() {
+    let codes = DiagnosticCatalog.all.map(\.code)
+    #expect(codes == Set(codes).sorted())
+    #expect(codes.allSatisfy { $0.wholeMatch(of: /OBS[1-9][0-9][0-9]/) != nil })
+  }
+
+  @Test("Every code that is declared is listed")
+  func declared() throws {
+    let declared = try Sources.texts(in: "Sources/ObservifyPasses").flatMap { text in
+      text.matches(of: /DiagnosticCode\(\s*"(OBS[0-9]+)"/).map { String($0.1) }
+    }
+    #expect(declared.sorted() == Catalog.all.map(\.code))
+  }
+
+  @Test(
+    "A title is one clause in lower case, without a full stop", arguments: DiagnosticCatalog.all)
+  func title(_ code: CodeDescription) throws {
+    let first = try #require(code.title.first)
+    #expect(first.isLowercase || first == "'", "\(code.code)")
+    #expect(code.title.last != ".", "\(code.code)")
+    #expect(!code.title.contains("\n") && !code.title.contains("\""), "\(code.code)")
+  }
+
+  @Test("An explanation is one or more sentences", arguments: DiagnosticCatalog.all)
+  func explanation(_ code: CodeDescription) throws {
+    let first = try #require(code.explanation.first)
+    #expect(first.isUppercase || first == "'", "\(code.code)")
+    #expect(code.explanation.hasSuffix("."), "\(code.code)")
+    #expect(code.explanation != code.title)
+  }
+
+  @Test("Every code is shown by a fixture")
+  func shown() {
+    guard ProcessInfo.processInfo.environment["FIXTURE"] == nil else { return }
+    let findings = FixtureCase.all.map(\.findings).joined()
+    let unshown = Catalog.all.map(\.code).filter { !findings.contains("[\($0)]") }
+    #expect(unshown == KnownIssues.unshownCodes)
+  }
+
+  @Test("A message is one clause in lower case, without a full stop")
+  func messages() {
+    for fixture in FixtureCase.all {
+      for line in fixture.findings.split(separator: "\n") {
+        let match = line.wholeMatch(of: /.+:\d+:\d+: (warning|note|error): (.+) \[OBS\d+\]/)
+        let message = match?.output.2 ?? ""
+        let isClause =
+          (message.first?.isLowercase == true || message.first == "'") && message.last != "."
+          && !message.contains("\"")
+        #expect(isClause, "\(fixture.name): \(line)")
+      }
+    }
+  }
+}

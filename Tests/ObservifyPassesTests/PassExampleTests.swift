@@ -1,0 +1,127 @@
+import Foundation
+import ObservifyTestSupport
+import Testing
+
+/// The diffs in the doc comments of the passes are true.
+@Suite("Examples in doc comments")
+struct PassExampleTests {
+  @Test("A pass does what its doc comment shows", arguments: try PassExample.all())
+  func example(_ example: PassExample) async throws {
+    let frame = try #require(Frame.ofPasses[example.pass], "the test needs a program around it")
+    await expectMigration(
+      of: frame.before.replacing("…", with: example.before),
+      becomes: frame.after.replacing("…", with: example.after), options: frame.options)
+  }
+
+  @Test("Every pass has an example")
+  func complete() throws {
+    let passes = try Sources.files(in: "Sources/ObservifyPasses/Passes").map(\.name)
+      .filter { $0.hasSuffix("Pass.swift") && $0 != "MigrationPass.swift" }
+    #expect(try Set(PassExample.all().map(\.pass)) == Set(passes))
+  }
+}
+
+/// A `diff` block of a pass's doc comment.
+struct PassExample: Sendable, CustomTestStringConvertible {
+  let pass: String
+  let before: String
+  let after: String
+
+  var testDescription: String { pass }
+
+  static func all() throws -> [PassExample] {
+    try Sources.files(in: "Sources/ObservifyPasses/Passes").flatMap { name, text in
+      text.matches(of: /\/\/\/ ```diff\n((?:\/\/\/.*\n)*?)\/\/\/ ```\n/).map { match in
+        let lines = match.1.split(separator: "\n").map { $0.dropFirst("/// ".count) }
+        func side(_ marks: String) -> String {
+          lines.filter { $0.isEmpty || marks.contains($0.prefix(1)) }.map { $0.dropFirst() }
+            .joined(separator: "\n")
+        }
+        return PassExample(pass: name, before: side(" -"), after: side(" +"))
+      }
+    }
+  }
+}
+
+/// The smallest program in which an example means something: `…` stands for the example.
+private struct Frame {
+  let before: String
+  let after: String
+  var options: [String] = []
+
+  static let ofPasses: [String: Frame] = [
+    "ObservableClassPass.swift": Frame(
+      before: "import SwiftUI\n\n…\n}\n", after: "import SwiftUI\n\n…\n}\n"),
+    "ModelPropertyPass.swift": inModel,
+    "WillChangePass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        class Model: ObservableObject {
+          var name = ""
+
+        …
+          }
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Model {
+          var name = ""
+
+        …
+          }
+        }
+
+        """),
+    "OwnerWrapperPass.swift": inView(models: ["Model"]),
+    "ChildWrapperPass.swift": inView(models: ["Model", "Form"]),
+    "EnvironmentReaderPass.swift": inView(models: ["Store"], end: "  }\n"),
+    "EnvironmentInjectionPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        class Store: ObservableObject {}
+
+        struct Screen: View {
+          let store: Store
+          var body: some View {
+          …
+          }
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Store {}
+
+        struct Screen: View {
+          let store: Store
+          var body: some View {
+          …
+          }
+        }
+
+        """),
+    "ObservationImportPass.swift": Frame(
+      before: "…\n\nclass Model: ObservableObject {}\n",
+      after: "…\n\n@Observable\nclass Model {}\n"),
+  ]
+
+  private static let inModel = Frame(
+    before: "import SwiftUI\n\nclass Model: ObservableObject {\n…\n}\n",
+    after: "import SwiftUI\n\n@Observable\nclass Model {\n…\n}\n")
+
+  private static func inView(models: [String], end: String = "") -> Frame {
+    let before = models.map { "class \($0): ObservableObject {}\n" }.joined()
+    let after = models.map { "@Observable\nclass \($0) {}\n" }.joined()
+    let view = "struct Screen: View {\n…\n\(end)}\n"
+    return Frame(
+      before: "import SwiftUI\n\(before)\(view)", after: "import SwiftUI\n\(after)\(view)")
+  }
+}
