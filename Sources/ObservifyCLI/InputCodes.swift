@@ -42,9 +42,10 @@ extension CodeDescription {
   static let gitFailed = CodeDescription(
     code: "OBS907", title: "git cannot be asked",
     explanation: """
-      The path lies in a git repository, but git is not installed or refuses to work.
-      Without it ignored files are not told from others. Run 'git status' there to see
-      what git says.
+      The path lies in a git repository, but git is not installed or refuses to
+      work. Without it ignored files are not told from others, and '--write' cannot
+      tell whether changes are committed, unless '--allow-dirty' makes that
+      needless. Run 'git status' there to see what git says.
       """)
 
   static let uncommitted = CodeDescription(

@@ -72,9 +72,7 @@ enum Wording {
       return about(path, "inside git's own folder", .outside)
     case .program(let name, let status, let message):
       let reason = message.isEmpty ? "exit status \(status)" : message
-      return about(
-        name, "git cannot be asked, so ignored files are not told from others: \(reason)",
-        .gitFailed, .warning)
+      return about(name, "cannot be asked: \(reason)", .gitFailed)
     case .changed(let path):
       return about(path, "changed since it was read: run again", .changed)
     case .unwritable(let path, let reason):

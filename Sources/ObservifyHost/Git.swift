@@ -47,13 +47,20 @@ struct Git: Sendable {
 
   /// Returns the names of the files in a folder that are tracked, or new and not ignored.
   func files(in folder: String) throws(HostError) -> [[UInt8]] {
-    let run = try run(
-      [
-        "--literal-pathspecs", "ls-files", "-z", "--cached", "--others", "--exclude-standard",
-        "--", folder.isEmpty ? "." : folder,
-      ])
+    let run = try run([
+      "--literal-pathspecs", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--",
+      folder.isEmpty ? "." : folder,
+    ])
     guard run.status == 0 else { throw failure(run) }
     return run.output.split(separator: 0).map { Array($0) }
+  }
+
+  /// Whether a folder is ignored, or lies in one that is.
+  func ignores(_ folder: String) throws(HostError) -> Bool {
+    guard !folder.isEmpty else { return false }
+    let run = try run(["check-ignore", "--quiet", "--", "./" + folder])
+    guard run.status < 2 else { throw failure(run) }
+    return run.status == 0
   }
 
   /// Returns the paths of those files whose content is not the one of the last commit.

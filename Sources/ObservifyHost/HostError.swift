@@ -51,6 +51,22 @@ package indirect enum HostError: Error, Hashable, Sendable {
   case program(name: String, status: Int32, message: String)
 }
 
+extension HostError {
+  /// The file or folder that the error is about; nothing when it is about a program.
+  var path: String? {
+    switch self {
+    case .missing(let path), .isFolder(let path), .notAFile(let path), .noSwift(let path),
+      .unreadable(let path, _), .tooLarge(let path, _, _), .notUTF8(let path, _, _),
+      .nameNotUTF8(let path), .outside(let path, _), .gitInternal(let path), .changed(let path),
+      .unwritable(let path, _):
+      path
+    case .stopped(let cause, _, _): cause.path
+    case .leftovers(let paths): paths.first
+    case .program: nil
+    }
+  }
+}
+
 /// A failed system call, as the system numbers it.
 package struct SystemError: Error, Hashable, Sendable {
   /// The value of `errno`.

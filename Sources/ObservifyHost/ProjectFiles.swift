@@ -112,7 +112,9 @@ package struct ProjectFiles: Sendable {
   private mutating func list(_ folder: String, in store: some FileStore) async -> Set<String> {
     do throws(HostError) {
       let listing = try await store.files(in: folder)
-      problems += listing.problems.map { Problem(error: $0, isChosen: false) }
+      problems += listing.problems.map { error in
+        Problem(error: error, isChosen: error.path.map(isChosen) ?? false)
+      }
       return Set(listing.paths)
     } catch {
       problems.append(Problem(error: error, isChosen: true))

@@ -16,14 +16,14 @@ struct SourceDiscovery: Sendable {
 
   /// Returns the files in a folder.
   ///
-  /// In a repository these are the files that git tracks or would track. Elsewhere, in a folder that
-  /// git ignores and where git is no help, the folder is walked through, past hidden folders, links
-  /// and what package managers and builds leave behind.
+  /// In a repository these are the files that git tracks or would track. Elsewhere, and in a folder
+  /// that git ignores, and where git is no help, the folder is walked through, past hidden folders,
+  /// links and what package managers and builds leave behind.
   func files(in folder: String) -> FileListing {
     guard let git else { return walk(folder) }
     do throws(HostError) {
-      let listing = listing(of: try git.files(in: folder))
-      return listing.paths.isEmpty ? walk(folder) : listing
+      if try git.ignores(folder) { return walk(folder) }
+      return listing(of: try git.files(in: folder))
     } catch {
       var listing = walk(folder)
       listing.problems.insert(error, at: 0)
@@ -52,7 +52,7 @@ struct SourceDiscovery: Sendable {
           }
         }
       } catch {
-        listing.problems.append(.unreadable(path: folder.isEmpty ? "." : folder, error))
+        listing.problems.append(.unreadable(path: folder, error))
       }
     }
     listing.paths.sort()

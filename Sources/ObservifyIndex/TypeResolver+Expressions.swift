@@ -239,7 +239,7 @@ extension TypeResolver {
   private func closureParameter(of closure: Node, position: Int) -> StaticType {
     let declared = declaredClosureParameter(of: closure, position: position)
     if declared != .unknown { return declared }
-    guard position == 0, let node = closure.ancestor([.callExpression]),
+    guard let node = closure.ancestor([.callExpression]),
       let call = CallExpression(node), let callee = call.callee,
       call.trailingClosures.contains(closure)
         || call.arguments.contains(where: { $0.value == closure })
@@ -247,7 +247,7 @@ extension TypeResolver {
     if callee.kind == .reference, ["ForEach", "List"].contains(callee.text) {
       guard let data = call.arguments.first?.value, data.firstToken.kind != .dollarIdentifier
       else { return .unknown }
-      return type(of: data).element
+      return part(position, of: type(of: data).element, in: closure)
     }
     let elementwise: Set = [
       "map", "forEach", "filter", "compactMap", "flatMap", "first", "contains", "allSatisfy",
@@ -258,11 +258,24 @@ extension TypeResolver {
     {
       let sequence = type(of: base)
       if case .optional(let wrapped) = sequence, ["map", "flatMap"].contains(member.name) {
-        return wrapped
+        return position == 0 ? wrapped : .unknown
       }
-      return sequence.element
+      return part(position, of: sequence.element, in: closure)
     }
     return .unknown
+  }
+
+  /// What one of a closure's names means when the closure is given `element`: the element itself, or
+  /// a part of it where the closure takes a tuple apart.
+  private func part(_ position: Int, of element: StaticType, in closure: Node) -> StaticType {
+    let signature = closure.child(.closureSignature)
+    let names =
+      (signature?.children(.closureParameter).count ?? 0)
+      + (signature?.child(.parameterClause)?.children(.parameter).count ?? 0)
+    if names > 1, case .tuple(let parts) = element {
+      return parts.indices.contains(position) ? parts[position].type : .unknown
+    }
+    return position == 0 ? element : .unknown
   }
 
   /// The parameter of a closure as the project's function or initialiser declares it that the
@@ -408,6 +421,11 @@ extension TypeResolver {
     switch name {
     case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled":
       .function(result: .array(element))
+    case "enumerated":
+      .function(
+        result: .array(
+          .tuple([.init(label: "offset", type: .external("Int")), .init(label: "element", type: element)])
+        ))
     case "first", "last", "randomElement", "popLast", "min", "max":
       .function(result: .optional(element))
     case "removeFirst", "removeLast", "remove": .function(result: element)
@@ -515,6 +533,13 @@ extension TypeResolver {
         case .function(_, let result) = type(of: closure)
       else { return .unknown }
       return .array(member.name == "compactMap" ? result.unwrapped : result)
+    }
+    // `Array(sequence)` and `Set(sequence)` keep the element.
+    if callee.kind == .reference, ["Array", "Set"].contains(callee.text), call.arguments.count == 1,
+      call.arguments[0].label == nil, let value = call.arguments[0].value
+    {
+      let element = type(of: value).element
+      return element == .unknown ? .unknown : .array(element)
     }
     switch overloaded(callee, call) ?? type(of: callee) {
     case .metatype(.external(let name, let arguments)) where arguments.isEmpty:

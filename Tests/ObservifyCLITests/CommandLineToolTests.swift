@@ -97,8 +97,9 @@ struct CommandLineToolTests {
       return await ScriptedPlanner.plan(configuration, input, show)
     }
     #expect(status == .trouble)
+    let stageErrors = await stage.errorText
     #expect(
-      await stage.errorText == """
+      stageErrors == """
         B.swift: error: changed since it was read: run again; no file was changed [OBS909]
         2 models would migrate in 2 files
 

@@ -70,6 +70,26 @@ struct GitSessionTests {
     #expect(try contents(of: folder) == ["A.swift": migrated, "New.swift": migrated])
   }
 
+  @Test("Where git cannot tell what is committed, files are only edited when that is allowed")
+  func brokenGit() async throws {
+    let folder = try repository(["A.swift"])
+    try folder.write("[core\n", to: ".git/config")
+    let stage = stage(in: folder)
+    #expect(await stage.run(["--write"]) == .trouble)
+    let reason = "cannot be asked: fatal: bad config line 1 in file .git/config [OBS907]"
+    let stageErrors = await stage.errorText
+    #expect(
+      stageErrors == """
+        git: warning: \(reason)
+        git: error: \(reason)
+        1 model would migrate in 1 file
+
+        """)
+    #expect(try contents(of: folder) == ["A.swift": original])
+    #expect(await self.stage(in: folder).run(["--write", "--allow-dirty"]) == .success)
+    #expect(try contents(of: folder) == ["A.swift": migrated])
+  }
+
   @Test("Without a repository files are edited as they are")
   func noRepository() async throws {
     let folder = try TemporaryFolder()
@@ -133,8 +153,9 @@ struct GitSessionTests {
     let stage = stage(in: folder)
     let status = await stage.run(["--write", ".", "Pipe.swift", "Gone.swift", "Folder.swift"])
     #expect(status == .trouble)
+    let stageErrors = await stage.errorText
     #expect(
-      await stage.errorText == """
+      stageErrors == """
         Folder.swift: warning: no Swift file [OBS905]
         Gone.swift: error: no such file or folder [OBS901]
         Large.swift: error: 65 MB large; files over 64 MB are not read [OBS903]
@@ -164,8 +185,9 @@ struct GitSessionTests {
     try folder.run(["chmod", "444", "Locked.swift"])
     let stage = stage(in: folder)
     #expect(await stage.run(["--write"]) == .trouble)
+    let stageErrors = await stage.errorText
     #expect(
-      await stage.errorText == """
+      stageErrors == """
         Locked.swift: error: cannot be written: Permission denied; no file was changed [OBS910]
         2 models would migrate in 2 files
 

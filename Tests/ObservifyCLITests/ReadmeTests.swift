@@ -35,15 +35,14 @@ struct ReadmeTests {
     let source = SourceText(
       path: "Model.swift", text: "import SwiftUI\nfinal class Model: ObservableObject {}\n")
     let report = await Migrator().plan(ProjectInput(sources: [source], editable: [source.path]))
-    for change in report.changes {
+    let patch = report.changes.flatMap { change in
       let before = SourceText(path: change.path, bytes: change.before)
-      print(String(decoding: UnifiedDiff(before: before, after: change.after).text, as: UTF8.self))
+      return UnifiedDiff(before: before, after: change.after).text
     }
     // README: to here
     #expect(
-      report.changes.map { String(decoding: $0.after, as: UTF8.self) } == [
-        "import SwiftUI\n@Observable\nfinal class Model {}\n"
-      ])
+      try PatchReader(patch).applied(to: source.bytes, at: source.path)
+        == Array("import SwiftUI\n@Observable\nfinal class Model {}\n".utf8))
   }
 
   /// The patch of the transcript that the README shows.

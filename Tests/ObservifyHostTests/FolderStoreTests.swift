@@ -68,13 +68,14 @@ struct FolderStoreTests {
   func oddNames() async throws {
     let names = [
       "[a-z]/*.swift", "back\\slash.swift", "line\nbreak.swift", "quote\".swift", "tab\t.swift",
-      "with space.swift", "模型 🍏.swift",
+      "with space.swift", "模型 🍏.swift", ":(top)/c.swift",
     ]
     let folder = try repository(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
     try folder.write("", to: "a/b.swift")
     let store = try await store(".", in: folder)
     #expect(Set(store.files(in: "").paths) == Set(names + ["a/b.swift"]))
     #expect(store.files(in: "[a-z]").paths == ["[a-z]/*.swift"])
+    #expect(store.files(in: ":(top)").paths == [":(top)/c.swift"])
   }
 
   #if os(Linux)

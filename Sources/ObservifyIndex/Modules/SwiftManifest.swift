@@ -46,20 +46,25 @@ struct SwiftManifest: Sendable {
   /// Returns the elements of a list, those of lists that names stand for included.
   func elements(of value: ManifestValue) -> [ManifestValue] {
     var result: [ManifestValue] = []
-    addElements(of: value, to: &result, depth: 8)
+    var budget = 5_000
+    addElements(of: value, to: &result, depth: 8, budget: &budget)
     return result
   }
 
+  /// Adds the elements of `value`; `budget` ends lists that hold themselves many times over.
   private func addElements(
-    of value: ManifestValue, to result: inout [ManifestValue], depth: Int
+    of value: ManifestValue, to result: inout [ManifestValue], depth: Int, budget: inout Int
   ) {
-    guard depth > 0, result.count < 10_000 else { return }
+    budget -= 1
+    guard depth > 0, budget > 0 else { return }
     switch resolved(value) {
     case .list(let parts), .other(let parts):
-      for part in parts { addElements(of: part, to: &result, depth: depth - 1) }
+      for part in parts {
+        addElements(of: part, to: &result, depth: depth - 1, budget: &budget)
+      }
     case .call(let call):
       if let receiver = call.receiver {
-        addElements(of: receiver, to: &result, depth: depth - 1)
+        addElements(of: receiver, to: &result, depth: depth - 1, budget: &budget)
       } else {
         result.append(.call(call))
       }

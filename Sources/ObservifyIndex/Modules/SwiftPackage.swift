@@ -6,7 +6,11 @@ struct SwiftPackage {
   private let tree: FileTree
   private let folder: String
   private let manifest: SwiftManifest
-  private let toolsVersion: PlatformVersion?
+  private let deployment: [DeploymentStatement]
+  private let languageMode: Int?
+
+  /// Settings that the manifest adds to its targets after it has made them.
+  private let sharedSettings: [ManifestValue]
 
   /// Whether `source` is a manifest that a toolchain since Swift 5.9 may choose.
   static func isManifest(_ source: SourceText) -> Bool {
@@ -25,7 +29,11 @@ struct SwiftPackage {
     self.tree = tree
     folder = FileTree.folder(of: source.path)
     manifest = SwiftManifest(source.bytes)
-    toolsVersion = Self.toolsVersion(of: source.bytes)
+    deployment = Self.deployment(in: manifest, of: source)
+    sharedSettings = Self.sharedSettings(in: manifest)
+    languageMode =
+      Self.languageMode(in: manifest)
+      ?? Self.toolsVersion(of: source.bytes).map { min(max($0.major, 4), 6) }
   }
 
   private static func toolsVersion(of bytes: [UInt8]) -> PlatformVersion? {
@@ -48,7 +56,6 @@ struct SwiftPackage {
     var result = ManifestContents()
     result.isPartial = finder.hasUnknownNames
     result.products = finder.products
-    let deployment = self.deployment
     let folders = finder.targets.map { place(of: $0, among: finder.targets) }
     for (index, target) in finder.targets.enumerated() {
       var built = BuildTarget(name: target.name, kind: target.kind, manifest: source.path)
@@ -163,14 +170,16 @@ struct SwiftPackage {
   // MARK: Settings
 
   /// The minimums: `.iOS(.v17)` and `.macOS("14.0")` mean nothing else, wherever they stand.
-  private var deployment: [DeploymentStatement] {
+  private static func deployment(
+    in manifest: SwiftManifest, of source: SourceText
+  ) -> [DeploymentStatement] {
     var statements: [DeploymentStatement] = []
     var package = 0
     for root in manifest.roots {
       root.forEachCall { call in
         if call.name == "Package" { package = call.offset }
         guard let platform = Platform(manifestName: call.name), call.path.count <= 2,
-          let version = version(call.firstUnlabelled)
+          let version = version(call.firstUnlabelled, in: manifest)
         else { return true }
         statements.append(
           DeploymentStatement(
@@ -184,7 +193,9 @@ struct SwiftPackage {
     return [DeploymentStatement(meaning: .silence, place: place)]
   }
 
-  private func version(_ value: ManifestValue?) -> PlatformVersion? {
+  private static func version(
+    _ value: ManifestValue?, in manifest: SwiftManifest
+  ) -> PlatformVersion? {
     if let text = manifest.text(of: value) { return PlatformVersion(text) }
     guard case .name(let path, _) = value, let name = path.last, name.hasPrefix("v") else {
       return nil
@@ -193,7 +204,7 @@ struct SwiftPackage {
   }
 
   private func apply(_ settings: ManifestValue?, to target: inout BuildTarget) {
-    target.languageMode = packageLanguageMode
+    target.languageMode = languageMode
     var values = sharedSettings
     if let settings { values += manifest.elements(of: settings) }
     for value in values {
@@ -204,7 +215,8 @@ struct SwiftPackage {
             target.isMainActorByDefault = path.contains("MainActor")
           }
         case "swiftLanguageMode", "swiftLanguageVersion":
-          target.languageMode = version(call.firstUnlabelled)?.major ?? target.languageMode
+          target.languageMode =
+            Self.version(call.firstUnlabelled, in: manifest)?.major ?? target.languageMode
         default: break
         }
         return true
@@ -212,8 +224,7 @@ struct SwiftPackage {
     }
   }
 
-  /// Settings that the manifest adds to its targets after it has made them.
-  private var sharedSettings: [ManifestValue] {
+  private static func sharedSettings(in manifest: SwiftManifest) -> [ManifestValue] {
     manifest.statements.flatMap { statement -> [ManifestValue] in
       if statement.target.last == "swiftSettings" { return manifest.elements(of: statement.value) }
       guard case .call(let call) = statement.value, call.name == "append" else { return [] }
@@ -223,18 +234,18 @@ struct SwiftPackage {
     }
   }
 
-  private var packageLanguageMode: Int? {
+  private static func languageMode(in manifest: SwiftManifest) -> Int? {
     var stated: [Int] = []
     for root in manifest.roots {
       root.forEachCall { call in
         for label in ["swiftLanguageModes", "swiftLanguageVersions"] {
           guard let list = call[label] else { continue }
-          stated += manifest.elements(of: list).compactMap { version($0)?.major }
+          stated += manifest.elements(of: list).compactMap { version($0, in: manifest)?.major }
         }
         return true
       }
     }
-    return stated.max() ?? toolsVersion.map { min(max($0.major, 4), 6) }
+    return stated.max()
   }
 }
 

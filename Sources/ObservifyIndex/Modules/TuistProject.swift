@@ -120,7 +120,8 @@ struct TuistProject {
   private func files(of call: ManifestCall) -> [Int] {
     var files: Set<Int> = []
     if let sources = call["sources"] {
-      addFiles(of: sources, to: &files)
+      var budget = Self.valueLimit
+      addFiles(of: sources, to: &files, budget: &budget)
     }
     for path in manifest.texts(of: call["buildableFolders"]) {
       files.formUnion(FileTree.path(path, in: folder).map(tree.files(under:)) ?? [])
@@ -128,8 +129,12 @@ struct TuistProject {
     return files.sorted()
   }
 
-  private func addFiles(of value: ManifestValue, to files: inout Set<Int>, depth: Int = 8) {
-    guard depth > 0 else { return }
+  /// How many values one argument may be made of; more is a name that stands for itself.
+  private static let valueLimit = 1_000
+
+  private func addFiles(of value: ManifestValue, to files: inout Set<Int>, budget: inout Int) {
+    budget -= 1
+    guard budget > 0 else { return }
     switch manifest.resolved(value) {
     case .text(let pattern, _): files.formUnion(matches(pattern))
     case .call(let call):
@@ -139,13 +144,13 @@ struct TuistProject {
       }
       var own: Set<Int> = []
       for argument in call.arguments where argument.label == nil || argument.label == "globs" {
-        addFiles(of: argument.value, to: &own, depth: depth - 1)
+        addFiles(of: argument.value, to: &own, budget: &budget)
       }
       var left: Set<Int> = []
-      if let excluded = call["excluding"] { addFiles(of: excluded, to: &left, depth: depth - 1) }
+      if let excluded = call["excluding"] { addFiles(of: excluded, to: &left, budget: &budget) }
       files.formUnion(own.subtracting(left))
     case let list:
-      for part in list.parts { addFiles(of: part, to: &files, depth: depth - 1) }
+      for part in list.parts { addFiles(of: part, to: &files, budget: &budget) }
     }
   }
 
@@ -206,14 +211,16 @@ struct TuistProject {
   /// The settings in the dictionaries of a value, and those of the files that it names.
   private func settings(_ value: ManifestValue) -> ConfigurationFiles.Contents {
     var result = ConfigurationFiles.Contents()
-    addSettings(of: value, to: &result, depth: 8)
+    var budget = Self.valueLimit
+    addSettings(of: value, to: &result, budget: &budget)
     return result
   }
 
   private func addSettings(
-    of value: ManifestValue, to result: inout ConfigurationFiles.Contents, depth: Int
+    of value: ManifestValue, to result: inout ConfigurationFiles.Contents, budget: inout Int
   ) {
-    guard depth > 0 else { return }
+    budget -= 1
+    guard budget > 0 else { return }
     switch manifest.resolved(value) {
     case .dictionary(let pairs):
       for (key, value) in pairs {
@@ -225,12 +232,12 @@ struct TuistProject {
         if argument.label == "xcconfig" {
           addFile(of: argument.value, to: &result)
         } else {
-          addSettings(of: argument.value, to: &result, depth: depth - 1)
+          addSettings(of: argument.value, to: &result, budget: &budget)
         }
       }
-      if let receiver = call.receiver { addSettings(of: receiver, to: &result, depth: depth - 1) }
+      if let receiver = call.receiver { addSettings(of: receiver, to: &result, budget: &budget) }
     case let other:
-      for part in other.parts { addSettings(of: part, to: &result, depth: depth - 1) }
+      for part in other.parts { addSettings(of: part, to: &result, budget: &budget) }
     }
   }
 

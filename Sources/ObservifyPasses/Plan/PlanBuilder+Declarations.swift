@@ -65,7 +65,11 @@ extension PlanBuilder {
       treatments[id] = treatment
       if case .ignored = treatment {
         blockEnclosingWrapper(index[id], of: model)
-        if announced.contains(id) {
+        let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
+        if let held, held.wrapper == .observedObject, let other = held.models.first {
+          // Whether the property is tracked depends on what becomes of its wrapper.
+          if announced.contains(id) { graph.tie(model, other) }
+        } else if announced.contains(id) {
           block(
             [model], .unfitProperty, at: index[id].declaration.node, in: index[id].file,
             "it announces its property '\(index[id].name)', which cannot be tracked")

@@ -80,14 +80,16 @@ extension Lexer {
     return end
   }
 
-  /// Whether the operator characters are dots, `?` and `!` as in the key path `\.?.name`.
+  /// Whether the operator characters are single dots, `?` and `!` as in the key path `\.?.name`.
   private func isKeyPathRun(_ start: Int, _ end: Int) -> Bool {
     var hasMark = false
     var offset = start
     while offset < end {
       switch bytes[offset] {
-      case UInt8(ascii: "."): break
-      case UInt8(ascii: "?"), UInt8(ascii: "!"): hasMark = true
+      case UInt8(ascii: "."):
+        if offset > start, bytes[offset - 1] == UInt8(ascii: ".") { return false }
+      case UInt8(ascii: "?"), UInt8(ascii: "!"):
+        hasMark = true
       default: return false
       }
       offset += 1

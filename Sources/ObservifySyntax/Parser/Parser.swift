@@ -61,9 +61,10 @@ struct Parser: ~Copyable {
       token: UInt32(truncatingIfNeeded: position), node: UInt32(truncatingIfNeeded: nodes.count))
   }
 
-  /// Ends the node that began at `mark`, around everything since.
+  /// Ends the node that began at `mark`, around everything since; without tokens there is none.
   @inline(__always)
   mutating func finish(_ mark: Mark, _ kind: NodeKind) {
+    guard position != Int(mark.token) else { return }
     nodes.append(
       FinishedNode(
         firstToken: mark.token, endToken: UInt32(truncatingIfNeeded: position),
