@@ -20,6 +20,7 @@ public struct ByteOffset: Hashable, Comparable, Sendable {
   /// The offset as an index into a byte array.
   @inlinable public var index: Int { Int(rawValue) }
 
+  /// Whether `left` comes before `right` in the file.
   @inlinable
   public static func < (left: Self, right: Self) -> Bool {
     left.rawValue < right.rawValue

@@ -17,6 +17,7 @@ public struct LineMap: Sendable {
       self.column = column
     }
 
+    /// Whether `left` comes before `right` in the file.
     public static func < (left: Self, right: Self) -> Bool {
       (left.line, left.column) < (right.line, right.column)
     }

@@ -279,7 +279,7 @@ private struct TargetFinder {
     }
     if let list = call["targets"] {
       for case .call(let element) in manifest.elements(of: list)
-      where Self.kind(of: element) == nil {
+      where Self.kind(of: element) == nil && !Self.withoutSources.contains(element.name) {
         add(element, kind: element.name.lowercased().contains("test") ? .tests : .product)
       }
     }
@@ -290,6 +290,7 @@ private struct TargetFinder {
   }
 
   private static let products = ["library", "executable", "plugin", "iOSApplication"]
+  private static let withoutSources = ["binaryTarget", "systemLibrary"]
   private static let unrelated = [
     "dependencies", "platforms", "plugins", "swiftSettings", "settings", "traits",
   ]
