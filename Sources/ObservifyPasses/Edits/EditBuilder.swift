@@ -78,7 +78,12 @@ struct EditBuilder {
       } else {
         // A comment stands between: what follows it must not come onto its line.
         delete(comma.range)
-        deleteWithBlanksBehind(element.range)
+        let end = skippingBlanks(from: element.range.upperBound.index)
+        if indentation(at: element.range.lowerBound) != nil, behindLineBreak(end) > end {
+          removeStatement(element)
+        } else {
+          deleteWithBlanksBehind(element.range)
+        }
       }
     } else {
       let end = element.range.upperBound

@@ -12,6 +12,7 @@ final class Middle:
 final class Last:
   NSObject,
   Identifiable  // for lists
+  
 {
   var count = 0
 }
