@@ -183,7 +183,9 @@ package struct ProjectIndex: Sendable {
   /// those that its targets and imports lead to, else all that are not private to another file.
   package func preferred(_ candidates: [TypeID], from file: SourceFile) -> [TypeID] {
     let visible = candidates.filter { id in
-      types[id.index].file == file.id || !isFilePrivate(types[id.index])
+      types[id.index].file == file.id
+        || !isFilePrivate(types[id.index])
+          && canSee(from: file, to: files[types[id.index].file.index])
     }
     let places = visible.map { files[types[$0.index].file.index] }
     let shared = visible.map { id in

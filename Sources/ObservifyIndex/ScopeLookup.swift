@@ -178,6 +178,9 @@ package struct ScopeLookup: Sendable {
   /// Returns what a type's name, written with dots, means at `place`.
   package func typeLookup(_ path: [String], at place: Node) -> TypeLookup {
     guard let first = path.first else { return .undeclared }
+    if first == "Self", path.count > 1, let owner = index.enclosingType(of: place) {
+      return nested(path.dropFirst(), in: .declared([owner]))
+    }
     var result = firstType(first, at: place)
     if result == .undeclared, path.count > 1,
       !index.modules.modules(named: first).isEmpty

@@ -566,6 +566,13 @@ extension TypeResolver {
         argument.value.map { type(of: $0).mentionsProject } ?? true
       }
       return settles || !call.trailingClosures.isEmpty ? .unknown : .external(name)
+    case .external(let name, let arguments) where arguments.isEmpty:
+      // A function from outside gives back a type of the project only when it is handed one.
+      let isHanded = call.arguments.contains { argument in
+        argument.value.map { type(of: $0).mentionsProject } ?? true
+      }
+      return isHanded || !call.trailingClosures.isEmpty || callee.kind == .genericSpecialization
+        ? .unknown : .external("\(name)()")
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result

@@ -45,7 +45,10 @@ extension PlanBuilder {
     where Vocabulary.frameworkObservableObjects.contains(name) {
       block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
     }
-    if resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
+    let hidesObservation = resolver.scopes.lineage(of: model).contains {
+      index[$0].members["Observation"] != nil
+    }
+    if hidesObservation || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
       block(
         [model], .shadowedObservation, at: node, in: symbol.file,
         "a type called 'Observation' is in scope")
@@ -166,9 +169,13 @@ extension PlanBuilder {
       }
     }
     // In Swift 5 mode a default value of the storage is no isolated one.
+    // With an initialiser of its own the class needs no implicit one, which is what could not be both.
+    let hasDefault =
+      property.binding.initialValue != nil
+      || [.optionalType, .unwrappedOptionalType].contains(property.binding.type?.kind)
     let isLenient =
-      index.modules.languageMode(of: index[property.file].path) == 5
-      && (property.binding.initialValue != nil || property.binding.type?.kind == .optionalType)
+      index[model].hasOwnInitializer(index)
+      || index.modules.languageMode(of: index[property.file].path) == 5 && hasDefault
     if !isIsolated, !isLenient,
       let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") })
     {

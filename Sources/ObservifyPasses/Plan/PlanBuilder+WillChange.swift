@@ -97,7 +97,11 @@ extension PlanBuilder {
     guard let scope = sending.parent,
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
-    for statement in scope.children where statement != sending {
+    let beside = scope.children.filter { $0 != sending }
+    if beside.contains(where: { $0.text.contains("UserDefaults") }), readsUserDefaults(model) {
+      return nil
+    }
+    for statement in beside.flatMap({ [$0] + $0.descendants }) {
       guard let target = statement.changedExpression else { continue }
       let name: String
       let node: Node
@@ -116,10 +120,20 @@ extension PlanBuilder {
       if case .property(let property)? = found, index[property].isStored, !index[property].isLet,
         index[property].owner.map({ graph.isModel($0) }) == true
       {
+        // A new value that is equal to the old one would not be announced.
+        if IdentityEquality.type(of: property, index) != nil { return nil }
         return property
       }
     }
     return nil
+  }
+
+  /// Whether a computed property of the class shows what stands in `UserDefaults`.
+  private func readsUserDefaults(_ model: TypeID) -> Bool {
+    index[model].properties.contains { property in
+      !index[property].isStored
+        && index[property].binding.accessorBlock?.text.contains("UserDefaults") == true
+    }
   }
 
   /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
