@@ -44,7 +44,8 @@ package struct ModelGraph: Sendable {
   package init(_ index: ProjectIndex) {
     let scopes = ScopeLookup(index)
     for type in index.types {
-      for declaration in [type.declaration].compactMap(\.self) + type.extensions.map(\.declaration) {
+      for declaration in [type.declaration].compactMap(\.self) + type.extensions.map(\.declaration)
+      {
         for element in declaration.inheritedTypes { add(element, of: type.id, declaration, scopes) }
       }
     }
@@ -151,4 +152,5 @@ package struct ModelGraph: Sendable {
   }
 
   /// Returns whether a type is an observable object of the project.
-  package func isModel(_ type: TypeID) -> Bool { modelSet.contains(type) }}
+  package func isModel(_ type: TypeID) -> Bool { modelSet.contains(type) }
+}

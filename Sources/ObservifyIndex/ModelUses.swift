@@ -23,7 +23,9 @@ package struct WrapperUse: Sendable {
   package let file: FileID
   package let type: StaticType
 
-  /// The models that the type names. Several when the name does not tell which.
+  /// The models that the type names.
+  ///
+  /// Several when the name does not tell which.
   package let models: [TypeID]
 
   package var name: String { binding.nameToken?.name ?? "" }

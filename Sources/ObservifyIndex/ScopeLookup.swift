@@ -306,7 +306,9 @@ package struct ScopeLookup: Sendable {
       guard !projection else { return nil }
       return condition(name, in: scope.children(.condition).filter { $0.index < inner.index })
     case .forStatement:
-      guard inner.kind == .codeBlock || inner.kind == .whereCondition, !projection else { return nil }
+      guard inner.kind == .codeBlock || inner.kind == .whereCondition, !projection else {
+        return nil
+      }
       return pattern(name, in: scope.children.filter { $0.kind.isPattern }, form: .loop, at: scope)
     case .catchClause:
       guard inner.kind == .codeBlock, !projection else { return nil }
@@ -420,8 +422,8 @@ package struct ScopeLookup: Sendable {
     for node in signature.children {
       let list =
         node.kind == .parameterClause ? Array(node.children(.parameter)) : [node]
-      for parameter in list {
-        guard parameter.kind == .closureParameter || parameter.kind == .parameter else { continue }
+      for parameter in list
+      where parameter.kind == .closureParameter || parameter.kind == .parameter {
         defer { position += 1 }
         let token =
           parameter.kind == .parameter

@@ -171,7 +171,9 @@ extension TypeResolver {
       }
       subject = type(of: value)
     case .patternCondition:
-      guard let value = local.node.child(.initializerClause)?.children.first else { return .unknown }
+      guard let value = local.node.child(.initializerClause)?.children.first else {
+        return .unknown
+      }
       subject = type(of: value)
     default: return .unknown
     }
@@ -209,7 +211,9 @@ extension TypeResolver {
 
   private func optionalBinding(_ local: LocalDeclaration) -> StaticType {
     let node = local.node
-    if let annotation = node.child(.typeAnnotation)?.children.first { return declaredType(annotation) }
+    if let annotation = node.child(.typeAnnotation)?.children.first {
+      return declaredType(annotation)
+    }
     if let value = node.child(.initializerClause)?.children.first {
       return type(of: value).unwrapped
     }
@@ -424,7 +428,9 @@ extension TypeResolver {
     case "enumerated":
       .function(
         result: .array(
-          .tuple([.init(label: "offset", type: .external("Int")), .init(label: "element", type: element)])
+          .tuple([
+            .init(label: "offset", type: .external("Int")), .init(label: "element", type: element),
+          ])
         ))
     case "first", "last", "randomElement", "popLast", "min", "max":
       .function(result: .optional(element))
@@ -517,14 +523,16 @@ extension TypeResolver {
       guard parts.count == 3, parts[1].kind == .assignment, parts[2] == node else { return nil }
       return type(of: parts[0])
     case .returnStatement, .accessorBlock:
-      return clause.ancestor([.patternBinding]).flatMap { PatternBinding($0)?.type }.map(declaredType)
+      return clause.ancestor([.patternBinding]).flatMap { PatternBinding($0)?.type }.map(
+        declaredType)
     default: return nil
     }
   }
 
   private func call(_ node: Node) -> StaticType {
     guard let call = CallExpression(node), let callee = call.callee else { return .unknown }
-    if callee.kind == .memberExpression, let member = MemberExpression(callee), let base = member.base,
+    if callee.kind == .memberExpression, let member = MemberExpression(callee),
+      let base = member.base,
       ["map", "compactMap"].contains(member.name)
     {
       let sequence = type(of: base)
@@ -551,7 +559,7 @@ extension TypeResolver {
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
-    case .nominal(let ids, let arguments): // an enum case with values, or `callAsFunction`
+    case .nominal(let ids, let arguments):  // an enum case with values, or `callAsFunction`
       if ids.allSatisfy({ index[$0].kind == .enum }) { return .nominal(ids, arguments) }
       return agreed(
         ids.map { id in
@@ -635,7 +643,8 @@ extension TypeResolver {
     switch type(of: base) {
     case .metatype(.nominal(let ids, _)): return .metatype(.nominal(ids, arguments))
     case .metatype(.external("Array", _)): return .metatype(.array(arguments.first ?? .unknown))
-    case .metatype(.external("Optional", _)): return .metatype(.optional(arguments.first ?? .unknown))
+    case .metatype(.external("Optional", _)):
+      return .metatype(.optional(arguments.first ?? .unknown))
     case .metatype(.external(let name, _)): return .metatype(.external(name, arguments))
     case let other: return other
     }
@@ -645,7 +654,9 @@ extension TypeResolver {
     let elements = node.children(.arrayElement).compactMap { $0.children.first }
     guard let first = elements.first.map(type(of:)) else { return .array(.unknown) }
     // `[Model]()`: a literal of one type is the type of arrays of it.
-    if elements.count == 1, case .metatype(let element) = first, node.parent?.kind == .callExpression {
+    if elements.count == 1, case .metatype(let element) = first,
+      node.parent?.kind == .callExpression
+    {
       return .metatype(.array(element))
     }
     return .array(agreed(elements.map(type(of:))))
@@ -664,7 +675,9 @@ extension TypeResolver {
 
   /// The value of an `if` or `switch` whose branches agree.
   private func branches(_ node: Node) -> StaticType {
-    let blocks = node.children.filter { [.codeBlock, .switchCase, .ifExpression].contains($0.kind) }
+    let blocks = node.children.filter {
+      [.codeBlock, .switchCase, .ifExpression].contains($0.kind)
+    }
     return agreed(
       blocks.map { block in
         if block.kind == .ifExpression { return type(of: block) }

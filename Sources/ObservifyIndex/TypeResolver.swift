@@ -67,7 +67,8 @@ package final class TypeResolver {
       }
       return types.count == 1 ? types[0].type : .tuple(types)
     case .functionType:
-      let result = node.child(.returnClause)?.children.first { $0.kind.isType }
+      let result =
+        node.child(.returnClause)?.children.first { $0.kind.isType }
         ?? node.children.filter(\.kind.isType).last
       let parameters = node.children(.tupleTypeElement).map { element in
         element.children.first { $0.kind.isType }.map(declaredType) ?? .unknown
@@ -119,7 +120,9 @@ package final class TypeResolver {
     if let owner = parameter.parent?.parent {
       bounds += constraints(on: name, in: owner)
       if owner.kind.isTypeDeclaration, let id = index.type(of: owner) {
-        for added in index[id].extensions { bounds += constraints(on: name, in: added.declaration.node) }
+        for added in index[id].extensions {
+          bounds += constraints(on: name, in: added.declaration.node)
+        }
       }
     }
     let types = guarded { .constrained(bounds.map(declaredType)) }
@@ -186,9 +189,11 @@ package final class TypeResolver {
     guard let value = attribute.arguments.first?.value, value.kind == .keyPathExpression,
       value.keyPathNames.count == 1, let name = value.keyPathNames.first
     else { return .unknown }
-    var roots = index.types.filter { $0.kind == .external && $0.name != "EnvironmentValues" }.map(\.id)
+    var roots = index.types.filter { $0.kind == .external && $0.name != "EnvironmentValues" }.map(
+      \.id)
     if let written = attribute.typeNode,
-      case .declared(let ids) = scopes.typeLookup(ProjectIndex.path(of: written), at: attribute.node)
+      case .declared(let ids) = scopes.typeLookup(
+        ProjectIndex.path(of: written), at: attribute.node)
     {
       roots = ids.flatMap { index[$0].functions }.flatMap { id -> [TypeID] in
         guard index[id].name == "init",

@@ -134,7 +134,8 @@ package struct UseCollector {
       storage(bare, node, resolver.scopes.target(of: bare, at: node, projection: true), file)
     } else if wrappedNames.contains(name) {
       value(node, resolver.scopes.target(of: name, at: node), file)
-    } else if ["StateObject", "ObservedObject", "EnvironmentObject", "Published",
+    } else if [
+      "StateObject", "ObservedObject", "EnvironmentObject", "Published",
       "ObservableObject", "ObservableObjectPublisher",
     ].contains(name), case .undeclared = resolver.scopes.target(of: name, at: node) {
       uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
@@ -165,13 +166,15 @@ package struct UseCollector {
       storage(bare, node, target, file)
     } else if wrappedNames.contains(name), let base = member.base {
       if let target = memberTarget(name, of: base, projection: false) { value(node, target, file) }
-    } else if name == "environmentObject" || name == "focusedObject" || name == "focusedSceneObject" {
+    } else if name == "environmentObject" || name == "focusedObject" || name == "focusedSceneObject"
+    {
       if let base = member.base, declaresOwn(name, resolver.type(of: base)) { return }
       let isCalled = node.parent?.kind == .callExpression && node.child(.nameArguments) == nil
       if !isCalled || name != "environmentObject" {
         uses.oddInjections.append(TypeMention(name: name, node: node, file: file.id))
       }
-    } else if ["StateObject", "ObservedObject", "EnvironmentObject", "Published",
+    } else if [
+      "StateObject", "ObservedObject", "EnvironmentObject", "Published",
       "ObservableObject",
     ].contains(name), let base = member.base, ["SwiftUI", "Combine"].contains(base.text) {
       uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
@@ -232,7 +235,9 @@ package struct UseCollector {
   }
 
   private mutating func keyPath(_ node: Node, _ file: SourceFile) {
-    guard let token = node.directTokens.first(where: { $0.kind == .dollarIdentifier }) else { return }
+    guard let token = node.directTokens.first(where: { $0.kind == .dollarIdentifier }) else {
+      return
+    }
     let name = String(token.text.dropFirst())
     guard let models = publishedNames[name] else { return }
     uses.publishers.append(
@@ -337,7 +342,8 @@ package struct UseCollector {
 
   private mutating func typeName(_ node: Node, _ file: SourceFile) {
     guard let name = ProjectIndex.path(of: node).last,
-      ["StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
+      [
+        "StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
         "ObservableObjectPublisher",
       ].contains(name), let parent = node.parent, parent.kind != .attribute
     else { return }

@@ -18,7 +18,8 @@ package enum Vocabulary {
     "nonobjc", "usableFromInline", "inlinable", "_spi", "preconcurrency", "MainActor", "unsafe",
     "warn_unqualified_access", "_documentation", "_optimize", "backDeployed", "Sendable",
     "ObservationIgnored", "ObservationTracked", "_disfavoredOverload", "IBAction", "exclusivity",
-    "_hasStorage", "_alwaysEmitIntoClient", "_implementationOnly", "discardableResult", "globalActor",
+    "_hasStorage", "_alwaysEmitIntoClient", "_implementationOnly", "discardableResult",
+    "globalActor",
   ]
 
   /// Framework classes that are observable objects themselves, by name.

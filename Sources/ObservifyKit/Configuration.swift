@@ -19,7 +19,9 @@ public struct Configuration: Sendable {
   /// Whether models are migrated whatever the deployment target.
   public var ignoresDeploymentTarget = false
 
-  /// Type names to migrate; empty for all. A name may be qualified: `Outer.Inner`.
+  /// Type names to migrate; empty for all.
+  ///
+  /// A name may be qualified: `Outer.Inner`.
   public var only: [String] = []
 
   /// Type names, or codes such as `OBS205`, to leave out: a unit whose migration needs a code that is

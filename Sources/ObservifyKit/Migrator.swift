@@ -3,7 +3,9 @@ import ObservifyPasses
 import ObservifySyntax
 import ObservifyText
 
-/// Works out the migration of a project. Changes nothing.
+/// Works out the migration of a project.
+///
+/// Changes nothing.
 public struct Migrator: Sendable {
   private let configuration: Configuration
 

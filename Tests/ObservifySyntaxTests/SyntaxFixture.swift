@@ -23,7 +23,7 @@ struct SyntaxFixture: CustomStringConvertible, Sendable {
   static let constructs = files(in: "Fixtures/Syntax")
 
   /// The files of `Fixtures/Syntax` that are not Swift all over.
-  static let brokenNames = ["bad-bytes.swift", "broken.swift"]
+  static let brokenNames = ["bad-bytes.swift", "broken.swift", "conflict.swift"]
 
   /// The project's own sources.
   static let project = files(in: "Sources") + files(in: "Tests") + files(in: "Fixtures")

@@ -4,7 +4,7 @@ package enum Catalog {
   /// added by the library around it.
   package static let all: [DiagnosticCode] =
     (DiagnosticCode.classCodes + DiagnosticCode.viewCodes + DiagnosticCode.blockerCodes
-      + [.syntaxError, .internalError]).sorted()
+    + [.syntaxError, .internalError]).sorted()
 }
 
 extension Catalog {

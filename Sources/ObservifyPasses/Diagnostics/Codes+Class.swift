@@ -25,7 +25,8 @@ extension DiagnosticCode {
       publish before, and tracking them would only cost.
       """)
   static let ignoredLifetime = DiagnosticCode(
-    "OBS105", "a property touched in 'deinit' or in an unfinished 'init' gets '@ObservationIgnored'",
+    "OBS105",
+    "a property touched in 'deinit' or in an unfinished 'init' gets '@ObservationIgnored'",
     explanation: """
       A tracked property is computed. It cannot be used in the 'deinit' of an isolated class, nor
       before all stored properties are set, and its observers would run in 'init'.
@@ -108,7 +109,8 @@ extension DiagnosticCode {
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
-    removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport, removedImport,
+    removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
+    removedImport,
     wrapperInModel, equalAssignment,
   ]
 }

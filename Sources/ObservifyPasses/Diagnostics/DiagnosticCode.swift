@@ -21,5 +21,6 @@ public struct DiagnosticCode: Hashable, Sendable {
 }
 
 extension DiagnosticCode: Comparable {
+  /// Orders codes by their number.
   public static func < (left: Self, right: Self) -> Bool { left.code < right.code }
 }

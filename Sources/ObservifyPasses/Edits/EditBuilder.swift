@@ -2,7 +2,9 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// The verbs that passes edit with. All care for white space and comments is here.
+/// The verbs that passes edit with.
+///
+/// All care for white space and comments is here.
 struct EditBuilder {
   let file: SourceFile
   private(set) var edits: [TextEdit] = []

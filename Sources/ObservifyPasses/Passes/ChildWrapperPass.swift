@@ -35,7 +35,8 @@ struct ChildWrapperPass: MigrationPass {
       findings.fix(.bindable, at: node, in: file, of: model, "'\(use.name)' becomes '@Bindable'") {
         edit in
         if let name = use.attribute.nameRange {
-          edit.replace(name, with: plan.spelling("Bindable", at: use.declaration.node, like: use.attribute))
+          edit.replace(
+            name, with: plan.spelling("Bindable", at: use.declaration.node, like: use.attribute))
         }
       }
     case .owned:
@@ -45,7 +46,8 @@ struct ChildWrapperPass: MigrationPass {
         isWarning: true
       ) { edit in
         if let name = use.attribute.nameRange {
-          edit.replace(name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
+          edit.replace(
+            name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
         }
       }
     case .plain(let isLet):

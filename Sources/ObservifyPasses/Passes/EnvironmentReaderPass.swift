@@ -137,7 +137,8 @@ extension Node {
         let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
         let name = call.callee?.mentionedName?.name
       else { continue }
-      if ["task", "Task", "detached", "refreshable", "async", "asyncAfter", "addTask", "run",
+      if [
+        "task", "Task", "detached", "refreshable", "async", "asyncAfter", "addTask", "run",
         "immediate",
       ].contains(name) {
         return true

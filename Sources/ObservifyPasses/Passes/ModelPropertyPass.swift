@@ -43,6 +43,12 @@ struct ModelPropertyPass: MigrationPass {
         .publishedProperty, at: attribute.node, in: file, of: model,
         "'@Published' goes from '\(property.name)'"
       ) { edit in edit.removeAttribute(attribute) }
+      if let name = IdentityEquality.type(of: property.id, plan.index) {
+        findings.warn(
+          .equalAssignment, at: node, in: file, of: model,
+          "'==' of '\(name)' compares an identifier alone: a new '\(property.name)' with the same one is not announced"
+        )
+      }
     case .tracked:
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
@@ -56,7 +62,8 @@ struct ModelPropertyPass: MigrationPass {
       where Vocabulary.storageWrappers.contains(attribute.name) {
         findings.warn(
           .wrapperInModel, at: attribute.node, in: file, of: model,
-          "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it")
+          "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it"
+        )
       }
     }
   }
@@ -81,7 +88,8 @@ struct ModelPropertyPass: MigrationPass {
     let start = declaration.node.range.lowerBound
     var lead = source.string(in: start..<keyword.range.upperBound)
     if case .published(let attribute) = treatment {
-      lead = lead.replacing(attribute.node.text, with: "", maxReplacements: 1)
+      lead =
+        lead.replacing(attribute.node.text, with: "", maxReplacements: 1)
         .trimmingPrefix { $0.isWhitespace }.description
     }
     let bindings = declaration.bindings

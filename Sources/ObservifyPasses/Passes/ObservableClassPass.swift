@@ -57,7 +57,8 @@ struct ObservableClassPass: MigrationPass {
         guard let type = conformance.name else { return }
         let others = declaration.inheritedTypes.map { $0.text.trimmingComma }
         edit.replace(
-          type.range, with: others.contains("AnyObject")
+          type.range,
+          with: others.contains("AnyObject")
             ? "Observable"
             : type.parent?.kind == .compositionType
               ? "AnyObject & Observable" : "AnyObject, Observable")

@@ -21,7 +21,9 @@ struct ObservationImportPass: MigrationPass {
     }
   }
 
-  /// Whether an import outside of `#if` makes the macro known. SwiftUI re-exports Observation.
+  /// Whether an import outside of `#if` makes the macro known.
+  ///
+  /// SwiftUI re-exports Observation.
   private func importsObservation(_ file: SourceFile) -> Bool {
     file.tree.root.children(.importDecl).contains {
       ["SwiftUI", "Observation", "SwiftData"].contains($0.importedModule)
@@ -31,6 +33,8 @@ struct ObservationImportPass: MigrationPass {
 
 extension EditBuilder {
   /// Adds an import in its sorted place among the file's imports, or before its first declaration.
+  ///
+  /// Its rank puts it before an attribute that is inserted at the same byte.
   mutating func addImport(_ module: String) {
     let line = "import \(module)"
     let imports = file.tree.root.children(.importDecl)
@@ -44,13 +48,13 @@ extension EditBuilder {
       indentation(at: next.range.lowerBound) != nil
     {
       let start = next.range.lowerBound
-      insert(line + lineBreak(near: start), at: start)
+      insert(line + lineBreak(near: start), at: start, rank: -1)
     } else {
       let end = endOfLine(last.range.upperBound)
       if let next = behindLineBreak(at: end) {
-        insert(line + lineBreak(near: end), at: next)
+        insert(line + lineBreak(near: end), at: next, rank: -1)
       } else {
-        insert(lineBreak(near: end) + line, at: end)
+        insert(lineBreak(near: end) + line, at: end, rank: -1)
       }
     }
   }
@@ -58,7 +62,7 @@ extension EditBuilder {
   private mutating func addFirstImport(_ line: String) {
     let start = headerEnd
     let lineBreak = lineBreak(near: start)
-    insert(line + lineBreak + lineBreak, at: start)
+    insert(line + lineBreak + lineBreak, at: start, rank: -1)
   }
 
   /// The place behind the comment that a file begins with, when a blank line sets it apart from the

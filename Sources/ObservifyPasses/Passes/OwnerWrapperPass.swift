@@ -17,7 +17,8 @@ struct OwnerWrapperPass: MigrationPass {
         .stateObject, at: use.attribute.node, in: file, of: use.models[0],
         "'\(use.name)' becomes '@State'"
       ) { edit in
-        edit.replace(name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
+        edit.replace(
+          name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
       }
       warnOfWork(use, plan, into: &findings)
       if let place = plan.uses.wrapperOfBinding[use.binding.node],
@@ -45,7 +46,9 @@ struct OwnerWrapperPass: MigrationPass {
   private func removeDefault(
     _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
   ) {
-    guard let value = use.binding.initializerClause, let name = use.binding.nameToken else { return }
+    guard let value = use.binding.initializerClause, let name = use.binding.nameToken else {
+      return
+    }
     findings.fix(
       .removedDefault, at: value, in: plan.index[use.file], of: use.models[0],
       "the default value of '\(use.name)' goes: every 'init' assigns it"
@@ -92,7 +95,8 @@ struct OwnerWrapperPass: MigrationPass {
         let end = last.range.upperBound
         // Several that move behind the same assignment keep their order.
         edit.insert(
-          edit.lineBreak(near: end) + edit.lineIndentation(at: last.range.lowerBound) + text, at: end,
+          edit.lineBreak(near: end) + edit.lineIndentation(at: last.range.lowerBound) + text,
+          at: end,
           rank: assignment.statement.index)
       }
       return

@@ -52,7 +52,8 @@ struct WillChangePass: MigrationPass {
       let outer = edit.lineIndentation(at: computation.sending.range.lowerBound)
       let unit = edit.indentationUnit(of: outer, within: computation.setter)
       for line in edit.lineStarts(
-        from: computation.sending.range.upperBound, to: computation.setter.lastToken.range.lowerBound)
+        from: computation.sending.range.upperBound,
+        to: computation.setter.lastToken.range.lowerBound)
       {
         edit.insert(unit, at: line)
       }

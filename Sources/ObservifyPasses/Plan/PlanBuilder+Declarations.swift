@@ -9,7 +9,8 @@ extension PlanBuilder {
     guard let declaration = symbol.declaration else { return }
     let node = declaration.node
     for conformance in graph.conformances[model] ?? [] {
-      let isConditional = conformance.declaration.whereClause != nil
+      let isConditional =
+        conformance.declaration.whereClause != nil
         && conformance.declaration.node.kind == .extensionDecl
       if conformance.name == nil || isConditional {
         let file = index.file(of: conformance.element).id
@@ -85,8 +86,9 @@ extension PlanBuilder {
     }
   }
 
-  /// A base class from outside, when the class does not say `ObservableObject` itself. If it does,
-  /// its base class cannot: the compiler refuses a redundant conformance.
+  /// A base class from outside, when the class does not say `ObservableObject` itself.
+  ///
+  /// If it does, its base class cannot: the compiler refuses a redundant conformance.
   private func unknownBase(of model: TypeID) -> String? {
     guard graph.conformances[model] == nil,
       let first = index[model].declaration?.inheritedTypes.first?.children.first(where: {
@@ -159,7 +161,8 @@ extension PlanBuilder {
       for attribute in property.attributes
       where attribute.name != "Published" && !Vocabulary.plainAttributes.contains(attribute.name) {
         refuse(
-          .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too")
+          .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too"
+        )
       }
     }
     // In Swift 5 mode a default value of the storage is no isolated one.
@@ -237,7 +240,9 @@ extension TypeSymbol {
       return false
     }
     if node.hasModifier("private") { return true }
-    guard let outer = index.type(of: container), container.kind != .extensionDecl else { return false }
+    guard let outer = index.type(of: container), container.kind != .extensionDecl else {
+      return false
+    }
     return index[outer].hasPrivateScope(index)
   }
 }

@@ -84,7 +84,8 @@ extension PlanBuilder {
     }
     block(
       wrapper.models, .isolation, at: wrapper.attribute.node, in: wrapper.file,
-      "'\(index[holder].name)' runs on the main actor only because of '@\(wrapper.wrapper.rawValue)'")
+      "'\(index[holder].name)' runs on the main actor only because of '@\(wrapper.wrapper.rawValue)'"
+    )
   }
 
   /// Whether code of a type mentions a function or a type that runs on the main actor.
@@ -152,8 +153,9 @@ extension PlanBuilder {
   /// Xcode 27's `@State` takes no default beside an assignment, and no assignment before the other
   /// stored properties are set.
   private mutating func blockStateOrder(_ storage: WrappedReference, _ wrapper: WrapperUse) {
-    if wrapper.binding.initialValue != nil, !isAssignedByEveryInit(wrapper)
-      || wrapper.binding.type == nil && wrapper.binding.initialValue?.constructedType == nil
+    if wrapper.binding.initialValue != nil,
+      !isAssignedByEveryInit(wrapper)
+        || wrapper.binding.type == nil && wrapper.binding.initialValue?.constructedType == nil
     {
       block(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
@@ -170,7 +172,8 @@ extension PlanBuilder {
   /// Whether every initialiser of the owner, those that call another one aside, assigns the property
   /// at the top level of its body.
   private func isAssignedByEveryInit(_ wrapper: WrapperUse) -> Bool {
-    guard let holder = wrapper.holder, let place = uses.wrapperOfBinding[wrapper.binding.node] else {
+    guard let holder = wrapper.holder, let place = uses.wrapperOfBinding[wrapper.binding.node]
+    else {
       return false
     }
     let assignments = uses.storages.filter { $0.wrapper == place }.compactMap(\.node.parent)
@@ -247,7 +250,9 @@ extension PlanBuilder {
       guard let call = node.parent.flatMap({ CallExpression($0) }) else { return }
       if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
       let models =
-        call.arguments.first?.value.map { resolver.type(of: $0).declaredTypes.filter(graph.isModel) }
+        call.arguments.first?.value.map {
+          resolver.type(of: $0).declaredTypes.filter(graph.isModel)
+        }
         ?? []
       block(
         models, .storageUse, at: node, in: mention.file,
@@ -282,7 +287,9 @@ extension PlanBuilder {
         blockConstrained(ancestor, mention)
         return
       case .parameter:
-        if let function = ancestor.parent?.parent { blockCallers(of: function, mention, parameter: ancestor) }
+        if let function = ancestor.parent?.parent {
+          blockCallers(of: function, mention, parameter: ancestor)
+        }
         return
       case .extensionDecl:
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
@@ -355,7 +362,8 @@ extension PlanBuilder {
     call.arguments.flatMap { argument -> [TypeID] in
       guard let value = argument.value else { return [] }
       let type = resolver.type(of: value)
-      return type.unwrapped == .unknown && value.kind != .closureExpression ? [] : type.declaredTypes
+      return type.unwrapped == .unknown && value.kind != .closureExpression
+        ? [] : type.declaredTypes
     }
   }
 
@@ -368,7 +376,8 @@ extension PlanBuilder {
     for file in index.files {
       for node in file.tree.nodes(of: .callExpression) {
         guard let call = CallExpression(node), let callee = call.callee else { continue }
-        let called = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+        let called =
+          callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
         guard called.mentionedName?.name == name else { continue }
         models.formUnion(argumentModels(of: call))
       }
@@ -450,7 +459,8 @@ extension PlanBuilder {
     let skipped = Set(settings.skip.filter { !$0.hasPrefix("OBS") })
     for model in graph.models {
       let symbol = index[model]
-      let chosen = names.isEmpty || names.contains(symbol.name) || names.contains(symbol.qualifiedName)
+      let chosen =
+        names.isEmpty || names.contains(symbol.name) || names.contains(symbol.qualifiedName)
       let left = skipped.contains(symbol.name) || skipped.contains(symbol.qualifiedName)
       guard !chosen || left, let node = symbol.declaration?.node else { continue }
       block([model], .deselected, at: node, in: symbol.file, "it was not chosen")

@@ -179,7 +179,8 @@ extension Node {
       return parts[0].storedRoot
     case .callExpression:
       guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
-        ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "toggle", "sort",
+        [
+          "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "toggle", "sort",
           "reverse", "shuffle", "formUnion", "subtract", "updateValue", "removeValue", "swapAt",
           "move", "merge",
         ].contains(member.name)

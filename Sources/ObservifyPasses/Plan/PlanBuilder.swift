@@ -29,7 +29,9 @@ package struct PlanBuilder {
     self.settings = settings
   }
 
-  /// Returns the plan. `withheld` are reasons found after an earlier plan: disputed or forbidden edits.
+  /// Returns the plan.
+  ///
+  /// `withheld` are reasons found after an earlier plan: disputed or forbidden edits.
   package mutating func plan(withheld: [Blocker] = []) -> MigrationPlan {
     blockers = withheld
     treatments = [:]

@@ -103,7 +103,9 @@ struct PropertyPolicy {
     }
   }
 
-  /// Whether an `init` uses the variable before the object is complete. A plain stored variable may
+  /// Whether an `init` uses the variable before the object is complete.
+  ///
+  /// A plain stored variable may
   /// be read there; a tracked one, which is computed, may not.
   private func isReadInUnfinishedInit(_ property: PropertySymbol) -> Bool {
     designatedInits.contains { initializer in
@@ -197,7 +199,8 @@ struct PropertyPolicy {
     var pending = mentions.members.filter { $0.isCallable && !$0.isPrivateMember }
     while let member = pending.popLast() {
       guard result.insert(member).inserted else { continue }
-      for (name, found) in mentions.byName where found.contains(where: { member.contains($0.node) }) {
+      for (name, found) in mentions.byName where found.contains(where: { member.contains($0.node) })
+      {
         pending += mentions.members.filter {
           $0.isCallable && !result.contains($0) && $0.declaresMember(name)
         }

@@ -36,7 +36,8 @@ extension Node {
   /// Whether the expression is `_c` or `self._c`.
   private var isStorageName: Bool {
     kind == .reference && firstToken.text.hasPrefix("_")
-      || kind == .memberExpression && isOnSelf && MemberExpression(self)?.name.hasPrefix("_") == true
+      || kind == .memberExpression && isOnSelf
+        && MemberExpression(self)?.name.hasPrefix("_") == true
   }
 
   private func assignment(of name: String, labels: Set<String>) -> WrapperAssignment? {
@@ -141,7 +142,8 @@ struct StateOrder {
     isBlocked = between.contains { item in
       ([item] + item.descendants).contains { node in
         switch node.kind {
-        case .reference: names.contains(node.firstToken.text) && !node.isShadowedParameter(in: initializer)
+        case .reference:
+          names.contains(node.firstToken.text) && !node.isShadowedParameter(in: initializer)
         case .memberExpression: node.isOnSelf && names.contains(MemberExpression(node)?.name ?? "")
         default: false
         }

@@ -23,7 +23,7 @@ struct OutputCheck {
         refuse(id, tree, fixes, plan)
         continue
       }
-      if let model = fixes.first(where: { 
+      if let model = fixes.first(where: {
         $0.place.file == id && [.observableClass, .observableProtocol].contains($0.code)
       })?.model,
         let removal = CombineImport.removal(from: file, after: tree, plan)

@@ -28,7 +28,9 @@ struct Suppressions {
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
-      guard let comment = line.split(separator: "//", maxSplits: 1).dropFirst().first ?? (line.hasPrefix("//") ? line : nil)
+      guard
+        let comment = line.split(separator: "//", maxSplits: 1).dropFirst().first
+          ?? (line.hasPrefix("//") ? line : nil)
       else { continue }
       let words = comment.trimmingPrefix { $0 == " " || $0 == "/" }
       if words.hasPrefix("observify:ignore-file") {

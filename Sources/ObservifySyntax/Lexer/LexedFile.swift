@@ -22,34 +22,56 @@ struct LexemeFlags: OptionSet {
 
 /// The partners of a file's brackets.
 struct BracketTable {
-  private var openings: [UInt32] = []
-  private var partners: [UInt32] = []
-  private var open: [UInt32] = []
-  private var openKinds: [TokenKind] = []
+  private struct Pair {
+    var opening: UInt32
+    /// Zero while there is none.
+    var closing: UInt32
+  }
+
+  private struct Open {
+    var pair: UInt32
+    var closing: TokenKind
+  }
+
+  private var pairs: [Pair] = []
+  private var open: [Open] = []
+
+  /// Creates a table with room for the brackets of a file.
+  init(capacity: Int = 0) {
+    pairs.reserveCapacity(capacity)
+  }
 
   /// Notes the opening bracket that is token number `token`.
+  @inline(__always)
   mutating func opened(_ token: Int, _ closing: TokenKind) {
-    open.append(UInt32(truncatingIfNeeded: openings.count))
-    openKinds.append(closing)
-    openings.append(UInt32(truncatingIfNeeded: token))
-    partners.append(0)
+    open.append(Open(pair: UInt32(truncatingIfNeeded: pairs.count), closing: closing))
+    pairs.append(Pair(opening: UInt32(truncatingIfNeeded: token), closing: 0))
   }
 
   /// Notes the closing bracket that is token number `token`.
   ///
   /// It closes the innermost bracket of its kind and gives up those within; a curly bracket is
   /// never given up for another one.
+  @inline(__always)
   mutating func closed(_ token: Int, _ closing: TokenKind) {
-    var depth = openKinds.count
+    if let last = open.last, last.closing == closing {
+      open.removeLast()
+      pairs[Int(last.pair)].closing = UInt32(truncatingIfNeeded: token)
+    } else {
+      closedOuter(token, closing)
+    }
+  }
+
+  private mutating func closedOuter(_ token: Int, _ closing: TokenKind) {
+    var depth = open.count
     while depth > 0 {
-      let kind = openKinds[depth - 1]
-      if kind == closing {
-        partners[Int(open[depth - 1])] = UInt32(truncatingIfNeeded: token)
+      let candidate = open[depth - 1]
+      if candidate.closing == closing {
+        pairs[Int(candidate.pair)].closing = UInt32(truncatingIfNeeded: token)
         open.removeLast(open.count - depth + 1)
-        openKinds.removeLast(openKinds.count - depth + 1)
         return
       }
-      if kind == .rightBrace { return }
+      if candidate.closing == .rightBrace { return }
       depth -= 1
     }
   }
@@ -57,13 +79,15 @@ struct BracketTable {
   /// Returns the token that closes the bracket at token number `token`, or nil if nothing does.
   func partner(of token: Int) -> Int? {
     var low = 0
-    var high = openings.count
+    var high = pairs.count
     while low < high {
       let middle = (low + high) / 2
-      if openings[middle] < token { low = middle + 1 } else { high = middle }
+      if pairs[middle].opening < token { low = middle + 1 } else { high = middle }
     }
-    guard low < openings.count, openings[low] == token, partners[low] != 0 else { return nil }
-    return Int(partners[low])
+    guard low < pairs.count, pairs[low].opening == token, pairs[low].closing != 0 else {
+      return nil
+    }
+    return Int(pairs[low].closing)
   }
 }
 

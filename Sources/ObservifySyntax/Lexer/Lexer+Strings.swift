@@ -98,14 +98,14 @@ extension Lexer {
         }
       } else if !string.isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         if index > start { emit(.stringSegment, from: start) }
-        abandonString()
+        abandonString(at: index)
         return
       } else {
         index += 1
       }
     }
     if index > start { emit(.stringSegment, from: start) }
-    abandonString()
+    abandonString(at: index)
   }
 
   /// Whether nothing but spaces and tabs lies between `offset` and the end of its line.
@@ -130,8 +130,8 @@ extension Lexer {
   }
 
   /// Gives up the innermost string, which does not end where it must.
-  mutating func abandonString() {
-    report(.unterminatedString, at: index)
+  mutating func abandonString(at offset: Int) {
+    report(.unterminatedString, at: offset)
     strings.removeLast()
     isWithinLine = strings.last.map { !$0.isMultiline } ?? false
   }

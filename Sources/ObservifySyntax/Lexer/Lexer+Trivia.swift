@@ -7,17 +7,11 @@ extension Lexer {
   }
 
   /// Steps to the end of the line.
-  @inline(__always)
   mutating func skipLine() {
-    while index < count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
-      index += 1
-    }
+    index = bytes.endOfLine(index)
   }
 
   /// Steps over a comment, or lexes what begins with a slash.
-  @inline(__always)
   mutating func lexSlash() {
     switch byte(index + 1) {
     case UInt8(ascii: "/"): skipLine()

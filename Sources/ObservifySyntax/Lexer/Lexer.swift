@@ -28,7 +28,8 @@ struct Lexer {
     count = bytes.count
     classes = CharacterClass.table
     keywords = KeywordTable.shared
-    file.lexemes.reserveCapacity(bytes.count / 5 + 16)
+    file.lexemes.reserveCapacity(bytes.count / 6 + 16)
+    file.brackets = BracketTable(capacity: bytes.count / 32)
   }
 
   /// Returns the tokens of a file.
@@ -51,18 +52,22 @@ struct Lexer {
     offset < count && classes[Int(bytes[offset])] & mask.rawValue != 0
   }
 
-  /// Adds the token from `start` to the current byte.
+  /// Adds the token from `start` to `end`.
   @inline(__always)
-  mutating func emit(_ kind: TokenKind, from start: Int) {
+  mutating func emit(_ kind: TokenKind, from start: Int, to end: Int) {
     file.lexemes.append(
       Lexeme(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index),
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
         kind: kind, flags: flags))
     flags = []
   }
 
+  /// Adds the token from `start` to the current byte.
+  mutating func emit(_ kind: TokenKind, from start: Int) {
+    emit(kind, from: start, to: index)
+  }
+
   /// Adds a token of `length` bytes at the current byte, and steps over it.
-  @inline(__always)
   mutating func emit(_ kind: TokenKind, length: Int) {
     let start = index
     index += length
@@ -79,116 +84,152 @@ struct Lexer {
 
 extension Lexer {
   /// Lexes until the end of the file.
+  ///
+  /// What most bytes belong to, white space, names and brackets, is lexed here, with the place in a
+  /// local variable; the rest is left to functions that work on ``index``.
   private mutating func run() {
-    while index < count {
-      let first = bytes[index]
+    let bytes = bytes
+    let classes = classes
+    var place = index
+    while place < bytes.count {
+      let first = bytes[place]
       switch first {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
-        index += 1
-        while index < count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+      case UInt8(ascii: " "):
+        place = bytes.endOfSpaces(place + 1)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if isWithinLine { abandonString() }
-        index += 1
+        if isWithinLine { abandonString(at: place) }
+        place = bytes.endOfSpaces(place + 1)
         flags.insert(.startsLine)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"):
-        lexName(first)
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        lexNumber()
+        let start = place
+        var word = UInt64(first)
+        place = bytes.endOfName(place + 1, classes, &word)
+        if place < bytes.count, bytes[place] >= 0x80 {
+          place = lexWideName(from: start, at: place)
+        } else {
+          let kind = keywords.kind(word: word, length: place - start, bytes: bytes, end: place)
+          emit(kind, from: start, to: place)
+        }
       case UInt8(ascii: "("):
         if !strings.isEmpty { strings[strings.count - 1].parens += 1 }
         file.brackets.opened(file.lexemes.count, .rightParen)
-        emit(.leftParen, length: 1)
+        emit(.leftParen, from: place, to: place + 1)
+        place += 1
       case UInt8(ascii: ")"):
         file.brackets.closed(file.lexemes.count, .rightParen)
-        emit(.rightParen, length: 1)
-        if !strings.isEmpty { closeParen() }
+        emit(.rightParen, from: place, to: place + 1)
+        place += 1
+        if !strings.isEmpty {
+          index = place
+          closeParen()
+          place = index
+        }
       case UInt8(ascii: "{"):
         file.brackets.opened(file.lexemes.count, .rightBrace)
-        emit(.leftBrace, length: 1)
+        emit(.leftBrace, from: place, to: place + 1)
+        place += 1
       case UInt8(ascii: "}"):
         file.brackets.closed(file.lexemes.count, .rightBrace)
-        emit(.rightBrace, length: 1)
-      case UInt8(ascii: "["):
-        file.brackets.opened(file.lexemes.count, .rightSquare)
-        emit(.leftSquare, length: 1)
-      case UInt8(ascii: "]"):
-        file.brackets.closed(file.lexemes.count, .rightSquare)
-        emit(.rightSquare, length: 1)
+        emit(.rightBrace, from: place, to: place + 1)
+        place += 1
       case UInt8(ascii: ","):
-        emit(.comma, length: 1)
-      case UInt8(ascii: ":"):
-        if byte(index + 1) == UInt8(ascii: ":") {
-          emit(.colonColon, length: 2)
-        } else {
-          emit(.colon, length: 1)
-        }
-      case UInt8(ascii: ";"):
-        emit(.semicolon, length: 1)
-      case UInt8(ascii: "@"):
-        emit(.atSign, length: 1)
-      case UInt8(ascii: "\\"):
-        emit(.backslash, length: 1)
+        emit(.comma, from: place, to: place + 1)
+        place += 1
       case UInt8(ascii: "."):
-        if isClass(index + 1, [.operation, .wide]) {
+        if isClass(place + 1, [.operation, .wide]) {
+          index = place
           lexOperator()
+          place = index
         } else {
-          emit(.period, length: 1)
+          emit(.period, from: place, to: place + 1)
+          place += 1
         }
-      case UInt8(ascii: "/"):
-        lexSlash()
-      case UInt8(ascii: "?"), UInt8(ascii: "!"):
-        if isLeftBound(index) {
-          emit(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, length: 1)
-        } else {
-          lexOperator()
-        }
-      case UInt8(ascii: "<"), UInt8(ascii: ">"):
-        if !skipConflict(), !lexPlaceholder() { lexOperator() }
-      case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
-        UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-        UInt8(ascii: "~"):
-        lexOperator()
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        lexString(pounds: 0)
-      case UInt8(ascii: "#"):
-        lexPound()
-      case UInt8(ascii: "$"):
-        let start = index
-        index += 1
-        skipName()
-        emit(.dollarIdentifier, from: start)
-      case UInt8(ascii: "`"):
-        lexEscapedName()
+      case UInt8(ascii: "/") where byte(place + 1) == UInt8(ascii: "/"):
+        place = bytes.endOfLine(place + 2)
       default:
-        lexOther()
+        index = place
+        lexRest(first)
+        place = index
       }
     }
-    while !strings.isEmpty { abandonString() }
-    emit(.endOfFile, from: count)
+    index = place
+    while !strings.isEmpty { abandonString(at: count) }
+    emit(.endOfFile, from: count, to: count)
   }
 
-  @inline(__always)
-  private mutating func lexName(_ first: UInt8) {
-    let start = index
-    var end = start + 1
-    var word = UInt64(first)
-    while end < count {
-      let byte = bytes[end]
-      guard classes[Int(byte)] & CharacterClass.name.rawValue != 0 else { break }
-      word = word << 8 | UInt64(byte)
-      end += 1
-    }
-    index = end
-    if end < count, bytes[end] >= 0x80 {
-      skipName()
-      if index > end {
-        emit(.identifier, from: start)
-        return
+  private mutating func lexRest(_ first: UInt8) {
+    switch first {
+    case UInt8(ascii: "\t"), 0x0B, 0x0C:
+      index += 1
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      lexNumber()
+    case UInt8(ascii: "["):
+      file.brackets.opened(file.lexemes.count, .rightSquare)
+      emit(.leftSquare, length: 1)
+    case UInt8(ascii: "]"):
+      file.brackets.closed(file.lexemes.count, .rightSquare)
+      emit(.rightSquare, length: 1)
+    case UInt8(ascii: ":"):
+      if byte(index + 1) == UInt8(ascii: ":") {
+        emit(.colonColon, length: 2)
+      } else {
+        emit(.colon, length: 1)
       }
+    case UInt8(ascii: ";"):
+      emit(.semicolon, length: 1)
+    case UInt8(ascii: "@"):
+      emit(.atSign, length: 1)
+    case UInt8(ascii: "\\"):
+      emit(.backslash, length: 1)
+    case UInt8(ascii: "/"):
+      lexSlash()
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      if isLeftBound(index) {
+        emit(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, length: 1)
+      } else {
+        lexOperator()
+      }
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      if !skipConflict(), !lexPlaceholder() { lexOperator() }
+    case UInt8(ascii: "="):
+      lexEqual()
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+      UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+      lexOperator()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      lexString(pounds: 0)
+    case UInt8(ascii: "#"):
+      lexPound()
+    case UInt8(ascii: "$"):
+      let start = index
+      index += 1
+      skipName()
+      emit(.dollarIdentifier, from: start)
+    case UInt8(ascii: "`"):
+      lexEscapedName()
+    default:
+      lexOther()
     }
-    emit(
-      keywords.kind(word: word, length: end - start, bytes: bytes, end: end), from: start)
+  }
+
+  /// Lexes the rest of a name that is not ASCII all over; returns its end.
+  private mutating func lexWideName(from start: Int, at end: Int) -> Int {
+    index = end
+    skipName()
+    var word: UInt64 = 0
+    for byte in bytes[start..<index] { word = word << 8 | UInt64(byte) }
+    emit(keywords.kind(word: word, length: index - start, bytes: bytes, end: index), from: start)
+    return index
+  }
+
+  /// Lexes an equals sign, most of which have a space on both sides.
+  private mutating func lexEqual() {
+    if byte(index + 1) == UInt8(ascii: " "), index > 0, bytes[index - 1] == UInt8(ascii: " ") {
+      emit(.equal, length: 1)
+    } else {
+      lexOperator()
+    }
   }
 
   /// Steps over what may stand within a name.
@@ -290,5 +331,38 @@ struct PoundWords {
   func kind(word: UInt64, length: Int) -> TokenKind {
     for candidate in words where candidate.0 == word && candidate.1 == length { return candidate.2 }
     return .pound
+  }
+}
+
+extension [UInt8] {
+  /// Returns where the spaces at `start` end.
+  @inline(__always)
+  fileprivate func endOfSpaces(_ start: Int) -> Int {
+    var end = start
+    while end < count, self[end] == UInt8(ascii: " ") { end &+= 1 }
+    return end
+  }
+
+  /// Returns where the line that holds `start` ends.
+  @inline(__always)
+  func endOfLine(_ start: Int) -> Int {
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "\n"), self[end] != UInt8(ascii: "\r") {
+      end &+= 1
+    }
+    return end
+  }
+
+  /// Returns where the ASCII part of a name that goes on at `start` ends, and adds it to `word`.
+  @inline(__always)
+  fileprivate func endOfName(_ start: Int, _ classes: [UInt8], _ word: inout UInt64) -> Int {
+    var end = start
+    while end < count {
+      let byte = self[end]
+      guard classes[Int(byte)] & CharacterClass.name.rawValue != 0 else { break }
+      word = word << 8 | UInt64(byte)
+      end &+= 1
+    }
+    return end
   }
 }

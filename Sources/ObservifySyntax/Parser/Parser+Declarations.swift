@@ -144,7 +144,8 @@ extension Parser {
       default:
         break
       }
-    } while end < last && !(startsLine(end) && atDeclaration(position: end, .members))
+    } while end < last && !kind(at: end).startsDeclaration
+      && !(startsLine(end) && atDeclaration(position: end, .members))
     unexpected(upTo: end)
   }
 

@@ -115,7 +115,7 @@ extension Parser {
       default:
         break
       }
-    } while end < last && !startsLine(end)
+    } while end < last && !startsLine(end) && !kind(at: end).startsDeclaration
     unexpected(upTo: end)
   }
 
@@ -175,10 +175,6 @@ extension Parser {
       finish(mark, .fallthroughStatement)
     case .yieldKeyword where introducesExpression(acceptsClosure: false, .basic):
       yieldStatement(mark)
-    case .yieldKeyword
-    where peek() == .leftParen && !startsLine(position + 1)
-      && !isAdjacent(position + 1) && isYieldedList:
-      yieldStatement(mark)
     case .discardKeyword where introducesExpression(acceptsClosure: false, .basic):
       advance()
       expression(.basic)
@@ -196,8 +192,6 @@ extension Parser {
     }
     return true
   }
-
-  private var isYieldedList: Bool { false }
 
   private mutating func yieldStatement(_ mark: Mark) {
     advance()

@@ -45,7 +45,7 @@ struct Parser: ~Copyable {
     errors = file.errors
     last = lexemes.count - 1
     kind = lexemes[0].kind
-    nodes.reserveCapacity(lexemes.count * 5 / 4 + 16)
+    nodes.reserveCapacity(lexemes.count * 7 / 8 + 16)
   }
 
   /// The place in the tree where a node begins.

@@ -6,13 +6,16 @@ struct KeywordTable: Sendable {
   /// The table, built once.
   static let shared = KeywordTable()
 
-  private var slots = [UInt8](repeating: 0, count: 1024)
-  private var words = [UInt64](repeating: 0, count: 256)
-  private var lengths = [Int](repeating: 0, count: 256)
-  private var spellings = [[UInt8]](repeating: [], count: 256)
+  private struct Entry {
+    var word: UInt64
+    var length: Int
+    var kind: TokenKind
+  }
 
-  /// The length of the longest keyword.
-  private(set) var longest = 0
+  /// For each hash the number of an entry, or zero.
+  private var slots = [UInt8](repeating: 0, count: 1024)
+  private var entries = [Entry(word: 0, length: 0, kind: .identifier)]
+  private var spellings: [[UInt8]] = [[]]
 
   private init() {
     for (kind, spelling) in TokenKind.keywordSpellings + [(.underscore, "_")] {
@@ -20,11 +23,9 @@ struct KeywordTable: Sendable {
       let word = Self.pack(spelling)
       var slot = Self.slot(of: word)
       while slots[slot] != 0 { slot = (slot + 1) & 1023 }
-      slots[slot] = kind.rawValue
-      words[Int(kind.rawValue)] = word
-      lengths[Int(kind.rawValue)] = bytes.count
-      spellings[Int(kind.rawValue)] = bytes
-      longest = max(longest, bytes.count)
+      slots[slot] = UInt8(entries.count)
+      entries.append(Entry(word: word, length: bytes.count, kind: kind))
+      spellings.append(bytes)
     }
   }
 
@@ -45,9 +46,9 @@ struct KeywordTable: Sendable {
     while true {
       let candidate = Int(slots[slot])
       if candidate == 0 { return .identifier }
-      if words[candidate] == word, lengths[candidate] == length {
-        guard length <= 8 || matches(candidate, bytes: bytes, end: end) else { return .identifier }
-        return TokenKind(rawValue: UInt8(truncatingIfNeeded: candidate)) ?? .identifier
+      let entry = entries[candidate]
+      if entry.word == word, entry.length == length {
+        return length <= 8 || matches(candidate, bytes: bytes, end: end) ? entry.kind : .identifier
       }
       slot = (slot + 1) & 1023
     }

@@ -77,11 +77,26 @@ extension SourceText {
       let isDocumentation =
         isDocumentation(start, end, UInt8(ascii: "*")) && commentEnd > start + 4
       return (isDocumentation ? .docBlockComment : .blockComment, commentEnd)
-    case UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+    case UInt8(ascii: "#"):
       return (.other, lineEnd(start, end))
+    case UInt8(ascii: "<"):
+      return (.other, conflictEnd(start, end, UInt8(ascii: ">")))
+    case UInt8(ascii: ">"):
+      return (.other, conflictEnd(start, end, UInt8(ascii: "<")))
     default:
       return (.other, start + 1)
     }
+  }
+
+  /// Returns the end of the first line that begins with four times `mark`.
+  private func conflictEnd(_ start: Int, _ end: Int, _ mark: UInt8) -> Int {
+    var line = lineEnd(start, end)
+    while line < end {
+      let next = line + 1
+      line = lineEnd(next, end)
+      if next + 4 <= end, bytes[next..<next + 4].allSatisfy({ $0 == mark }) { return line }
+    }
+    return end
   }
 
   private func lineEnd(_ start: Int, _ end: Int) -> Int {

@@ -27,8 +27,9 @@ public struct Node: Sendable {
   public var range: ByteRange {
     let tokens = tokenIndices
     let start = tree.tokens.starts[tokens.lowerBound]
-    return ByteOffset(start)..<ByteOffset(
-      tokens.isEmpty ? start : tree.tokens.ends[tokens.upperBound - 1])
+    return ByteOffset(
+      start)..<ByteOffset(
+        tokens.isEmpty ? start : tree.tokens.ends[tokens.upperBound - 1])
   }
 
   /// The node's text from its first token to its last.
@@ -127,6 +128,7 @@ public struct Node: Sendable {
       self.end = end
     }
 
+    /// Returns the next child.
     @inlinable
     public mutating func next() -> Node? {
       guard position < end else { return nil }
@@ -148,10 +150,12 @@ public struct Node: Sendable {
 }
 
 extension Node: Hashable {
+  /// Whether both are the same place of the same tree.
   public static func == (left: Self, right: Self) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
+  /// Hashes the place and the tree's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(index)
     hasher.combine(ObjectIdentifier(tree))

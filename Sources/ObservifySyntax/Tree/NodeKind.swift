@@ -28,7 +28,8 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
 
   /// `@` type argumentList? | `@` type attributeArguments?
   case attribute
-  /// `(` … `)`: arguments of an attribute that are not expressions, as in `@available(iOS 17, *)`.
+  /// `(` … `)`: arguments of an attribute that are not expressions, as in `@available(iOS 17, *)`:
+  /// tokens, and for a few attributes types, references, strings or a declaration between them.
   case attributeArguments
   /// a modifier keyword, and its detail: `(set)`, `(unsafe)`
   case modifier
@@ -255,7 +256,8 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
   case tupleExpression
   /// `_`
   case discardExpression
-  /// A type where an expression stands: `[Int]?.self`, `any P`, `(Int) -> Void`.
+  /// A type that cannot be read as an expression: `any P`, `Any`, `@Sendable () -> Void`,
+  /// `[3 of Int]`. What can, such as `[Int]?.self` and `(Int) -> Void`, is an expression.
   case typeExpression
   /// `\` type? then keyPathComponents: `.` name | `?` | `!` | argumentList in square brackets
   case keyPathExpression
@@ -311,7 +313,7 @@ public enum NodeKind: UInt8, CaseIterable, Sendable {
   case functionType
   /// type (`&` type)+
   case compositionType
-  /// specifier* attribute* type
+  /// specifier* attribute* type; also genericParameterClause type, as in `-> <T: P> T`
   case attributedType
   /// `some` type | `any` type
   case constrainedType

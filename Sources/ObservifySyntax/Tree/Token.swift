@@ -46,10 +46,12 @@ public struct Token: Sendable {
 }
 
 extension Token: Hashable {
+  /// Whether both are the same place of the same tree.
   public static func == (left: Self, right: Self) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
+  /// Hashes the place and the tree's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(index)
     hasher.combine(ObjectIdentifier(tree))

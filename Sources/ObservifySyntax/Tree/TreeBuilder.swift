@@ -14,39 +14,41 @@ extension NodeTable {
   init(postorder nodes: [FinishedNode]) {
     self.init()
     let count = nodes.count
-    kinds = [NodeKind](repeating: .unexpected, count: count)
-    firstTokens = [UInt32](repeating: 0, count: count)
-    endTokens = [UInt32](repeating: 0, count: count)
-    subtreeEnds = [UInt32](repeating: 0, count: count)
-    parents = [UInt32](repeating: 0, count: count)
+    var kinds = [NodeKind](repeating: .unexpected, count: count)
+    var firstTokens = [UInt32](repeating: 0, count: count)
+    var endTokens = [UInt32](repeating: 0, count: count)
+    var subtreeEnds = [UInt32](repeating: 0, count: count)
+    var parents = [UInt32](repeating: 0, count: count)
 
     // Walking backwards, a node comes before its children, the last child first. `parent` is the
     // innermost node with children to come, `end` the place behind the next of them.
     var parent = 0
     var end = count
     var index = count - 1
-    var ends = [Int]()
     while index >= 0 {
       let node = nodes[index]
-      let size = Int(node.size)
-      let place = end - size
+      let place = end - Int(node.size)
       kinds[place] = node.kind
       firstTokens[place] = node.firstToken
       endTokens[place] = node.endToken
       subtreeEnds[place] = UInt32(truncatingIfNeeded: end)
       parents[place] = UInt32(truncatingIfNeeded: parent)
-      if size > 1 {
-        ends.append(place)
+      if node.size > 1 {
         parent = place
       } else {
         end = place
-        while end == parent + 1, let full = ends.popLast() {
-          end = full
-          parent = Int(parents[full])
+        while end == parent + 1 {
+          end = parent
+          parent = Int(parents[parent])
         }
       }
       index -= 1
     }
+    self.kinds = kinds
+    self.firstTokens = firstTokens
+    self.endTokens = endTokens
+    self.subtreeEnds = subtreeEnds
+    self.parents = parents
   }
 }
 
@@ -69,8 +71,17 @@ extension SyntaxTree {
 extension TokenTable {
   /// Creates the table of a file's tokens.
   init(_ lexemes: [Lexeme]) {
-    kinds = lexemes.map(\.kind)
-    starts = lexemes.map(\.start)
-    ends = lexemes.map(\.end)
+    var kinds = [TokenKind](repeating: .endOfFile, count: lexemes.count)
+    var starts = [UInt32](repeating: 0, count: lexemes.count)
+    var ends = [UInt32](repeating: 0, count: lexemes.count)
+    for index in 0..<lexemes.count {
+      let lexeme = lexemes[index]
+      kinds[index] = lexeme.kind
+      starts[index] = lexeme.start
+      ends[index] = lexeme.end
+    }
+    self.kinds = kinds
+    self.starts = starts
+    self.ends = ends
   }
 }

@@ -1,7 +1,9 @@
 /// An argument of a call, or an element of a tuple.
 public struct Argument: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind == .argument else { return nil }
     self.node = node

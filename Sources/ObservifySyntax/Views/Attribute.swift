@@ -2,8 +2,10 @@ public import ObservifyText
 
 /// An attribute: `@Published`, `@SwiftUI.State`, `@Environment(\.dismiss)`.
 public struct Attribute: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind == .attribute else { return nil }
     self.node = node

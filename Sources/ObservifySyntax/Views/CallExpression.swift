@@ -1,7 +1,9 @@
 /// A call: a callee, arguments in parentheses, trailing closures.
 public struct CallExpression: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind == .callExpression else { return nil }
     self.node = node

@@ -1,7 +1,9 @@
 /// A function, initialiser or subscript.
 public struct FunctionDeclaration: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard [.functionDecl, .initDecl, .subscriptDecl].contains(node.kind) else { return nil }
     self.node = node
@@ -38,8 +40,10 @@ public struct FunctionDeclaration: SyntaxView {
 
 /// A parameter of a function, closure or enum case.
 public struct Parameter: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind == .parameter else { return nil }
     self.node = node

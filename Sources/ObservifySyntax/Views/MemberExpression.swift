@@ -1,7 +1,9 @@
 /// A member of an expression: `base.name`, or `.name` without a base.
 public struct MemberExpression: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind == .memberExpression else { return nil }
     self.node = node

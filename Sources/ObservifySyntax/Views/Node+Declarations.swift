@@ -49,7 +49,9 @@ extension Node {
 
 extension NodeKind {
   /// Whether the node is a type: what may follow a colon.
-  public var isType: Bool { rawValue >= Self.namedType.rawValue && rawValue <= Self.literalType.rawValue }
+  public var isType: Bool {
+    rawValue >= Self.namedType.rawValue && rawValue <= Self.literalType.rawValue
+  }
 
   /// Whether the node is a pattern.
   public var isPattern: Bool {

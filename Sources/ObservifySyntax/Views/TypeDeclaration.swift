@@ -1,7 +1,9 @@
 /// A class, struct, enum, actor, protocol or extension.
 public struct TypeDeclaration: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind.isTypeDeclaration else { return nil }
     self.node = node

@@ -1,7 +1,9 @@
 /// A `let` or `var` declaration, of one or several patterns.
 public struct VariableDeclaration: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind == .variableDecl else { return nil }
     self.node = node
@@ -14,13 +16,17 @@ public struct VariableDeclaration: SyntaxView {
   public var isLet: Bool { keyword?.kind == .letKeyword }
 
   /// What is declared.
-  public var bindings: [PatternBinding] { node.children(.patternBinding).compactMap(PatternBinding.init) }
+  public var bindings: [PatternBinding] {
+    node.children(.patternBinding).compactMap(PatternBinding.init)
+  }
 }
 
 /// One pattern of a variable declaration with its type, initial value and accessors.
 public struct PatternBinding: SyntaxView {
+  /// The node itself.
   public let node: Node
 
+  /// Returns the view, or nil when the node is something else.
   public init?(_ node: Node) {
     guard node.kind == .patternBinding else { return nil }
     self.node = node
@@ -59,7 +65,8 @@ public struct PatternBinding: SyntaxView {
     let accessors = block.children(.accessorDecl)
     return !accessors.isEmpty
       && accessors.allSatisfy {
-        $0.directTokens.first.map { $0.kind == .willSetKeyword || $0.kind == .didSetKeyword } ?? false
+        $0.directTokens.first.map { $0.kind == .willSetKeyword || $0.kind == .didSetKeyword }
+          ?? false
       }
   }
 }

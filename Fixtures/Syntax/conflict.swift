@@ -1,0 +1,7 @@
+let before = 0
+<<<<<<< HEAD
+let ours = "1
+=======
+let theirs = 2 }
+>>>>>>> branch
+let after = 3
