@@ -330,7 +330,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase(
       "list.first(where: { _ in true })", "Model?", issue: "'first(where:)' is not known"),
     ExpressionCase("list.sorted { $0.name < $1.name }[0]", "Model"),
-    ExpressionCase("list.enumerated()", "unknown"),
+    ExpressionCase("list.enumerated()", "[(offset: <Int>, element: Model)]"),
     ExpressionCase("optional.map { $0.item }", "unknown"),
     ExpressionCase("{ model }", "() -> Model"),
     ExpressionCase("{ model }()", "Model"),
