@@ -47,6 +47,7 @@ package struct ProjectIndex: Sendable {
       for entry in found.functions { addFunction(entry, in: file) }
       for entry in found.enumCases { addCases(entry) }
     }
+    for type in types where type.kind == .external { outsideMemberNames.formUnion(type.members.keys) }
     let scopes = ScopeLookup(self)
     for place in properties.indices {
       guard let attribute = properties[place].attribute("Published") else { continue }
@@ -62,6 +63,9 @@ package struct ProjectIndex: Sendable {
   package subscript(_ id: PropertyID) -> PropertySymbol { properties[id.index] }
   package subscript(_ id: FunctionID) -> FunctionSymbol { functions[id.index] }
   package subscript(_ id: FileID) -> SourceFile { files[id.index] }
+
+  /// The names of the members that the project's extensions add to types from outside.
+  package private(set) var outsideMemberNames: Set<String> = []
 
   /// Returns the project's types that a type names as supertypes.
   package func supertypes(of type: TypeID) -> [TypeID] {

@@ -191,6 +191,15 @@ package struct ScopeLookup: Sendable {
       result = types.isEmpty ? .undeclared : .declared(types)
       return nested(rest.dropFirst(), in: result)
     }
+    if result == .undeclared {
+      // A type nested in the project's extension of one from outside: `Foo.Bar`.
+      for length in stride(from: path.count - 1, to: 0, by: -1) {
+        guard let outside = index.externalTypes[path[..<length].joined(separator: ".")] else {
+          continue
+        }
+        return nested(path[length...], in: .declared([outside]))
+      }
+    }
     return nested(path.dropFirst(), in: result)
   }
 

@@ -125,7 +125,9 @@ extension TypeResolver {
         if binding.nameToken == nil { return tupleElement(local, of: type(of: value), in: binding) }
         return type(of: value)
       case .parameter(let parameter):
-        return parameter.type.map(declaredType) ?? .unknown
+        let type = parameter.type.map(declaredType) ?? .unknown
+        let isVariadic = parameter.node.directTokens.contains { $0.text == "..." }
+        return isVariadic ? .array(type) : type
       case .closureParameter(let closure, let position):
         return closureParameter(of: closure, position: position)
       case .optionalBinding: return optionalBinding(local)
@@ -408,6 +410,9 @@ extension TypeResolver {
       if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
         return member(name, of: id, arguments: [], onType: false)
       }
+      // The type is known by its spelling alone, so an extension of any type from outside may be
+      // what declares the member.
+      if index.outsideMemberNames.contains(name) { return .unknown }
       // A property of a type from outside has a type from outside, unless generics bring one in.
       return arguments.isEmpty ? .external("\(outside).\(name)") : .unknown
     case .dictionary, .function, .metatype, .unknown: return .unknown
@@ -475,12 +480,12 @@ extension TypeResolver {
   private func substituted(
     _ type: StaticType, _ owner: TypeID, _ arguments: [StaticType]
   ) -> StaticType {
-    guard !arguments.isEmpty, let parameters = index[owner].declaration?.genericParameters,
-      parameters.count == arguments.count
-    else { return type }
-    let names = parameters.compactMap(\.genericParameterName)
+    let names = (index[owner].declaration?.genericParameters ?? [])
+      .compactMap(\.genericParameterName)
+    guard !names.isEmpty else { return type }
+    // Arguments that nobody spelled are settled by inference, which this is not.
     return type.replacing { name in
-      names.firstIndex(of: name).map { arguments[$0] }
+      names.firstIndex(of: name).map { arguments.indices.contains($0) ? arguments[$0] : .unknown }
     }
   }
 
@@ -531,6 +536,11 @@ extension TypeResolver {
 
   private func call(_ node: Node) -> StaticType {
     guard let call = CallExpression(node), let callee = call.callee else { return .unknown }
+    if let member = MemberExpression(callee), let base = member.base,
+      ["first", "last"].contains(member.name), case .array(let element) = type(of: base)
+    {
+      return .optional(element)
+    }
     if callee.kind == .memberExpression, let member = MemberExpression(callee),
       let base = member.base,
       ["map", "compactMap"].contains(member.name)
@@ -615,7 +625,9 @@ extension TypeResolver {
     switch type(of: base) {
     case .array(let element):
       let argument = node.child(.argumentList)?.children(.argument).first
-      if let value = argument?.children.first, value.kind == .sequenceExpression {
+      if let value = argument?.children.first, 
+        [.sequenceExpression, .postfixExpression, .prefixExpression].contains(value.kind)
+      {
         return .unknown
       }
       return element

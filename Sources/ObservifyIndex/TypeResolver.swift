@@ -145,7 +145,7 @@ package final class TypeResolver {
   /// Returns the type of `self` at a place.
   package func selfType(at place: Node) -> StaticType {
     guard let owner = index.enclosingType(of: place) else { return .unknown }
-    return .nominal([owner])
+    return .nominal([owner], (index[owner].declaration?.genericParameters ?? []).map(generic))
   }
 
   // MARK: Declarations
@@ -168,6 +168,11 @@ package final class TypeResolver {
     }
     if let annotation = binding.type { return declaredType(annotation) }
     if let value = binding.initialValue { return type(of: value) }
+    if let adaptor = property.attributes.first(where: { $0.name.hasSuffix("DelegateAdaptor") }),
+      let value = adaptor.arguments.first?.value, case .metatype(let delegate) = type(of: value)
+    {
+      return delegate
+    }
     for attribute in property.attributes {
       let found = keyPathValue(attribute)
       if found != .unknown { return found }
@@ -238,7 +243,9 @@ package final class TypeResolver {
       return symbol.owner.map { .nominal([$0]) } ?? .unknown
     }
     guard let result = symbol.declaration.resultType else { return .external("Void") }
-    return declaredType(result)
+    // The function's own generic parameters are settled by each call.
+    let names = symbol.declaration.genericParameters.compactMap(\.genericParameterName)
+    return declaredType(result).replacing { names.contains($0) ? .unknown : nil }
   }
 }
 

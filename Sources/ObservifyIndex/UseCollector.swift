@@ -301,6 +301,8 @@ package struct UseCollector {
       } else if member.name.first?.isUppercase == true {
         uses.constructorCalls[member.name, default: []].append(
           ConstructorCall(call: call, file: file.id))
+      } else if member.name == "init", member.base == nil {
+        uses.constructorCalls[".init", default: []].append(ConstructorCall(call: call, file: file.id))
       } else if member.name == "init", let base = member.base {
         let name = MemberExpression(base)?.name ?? base.text
         uses.constructorCalls[name, default: []].append(ConstructorCall(call: call, file: file.id))

@@ -36,7 +36,7 @@ struct ReportBuilder {
   private func diagnostics() -> [Diagnostic] {
     var result: [Diagnostic] = []
     for blocker in run.plan.blockers {
-      let name = index[blocker.model].name
+      let name = index[blocker.model].qualifiedName
       result.append(
         diagnostic(
           blocker.place, .warning, "'\(name)' is kept: \(blocker.reason)", blocker.code,

@@ -120,8 +120,27 @@ struct ManifestReading {
       if let manifest = doubts[home] {
         let place = ManifestPlace(path: manifest, offset: 0)
         target.deployment = [DeploymentStatement(meaning: .unreadable, place: place)]
+      } else if homes.isEmpty {
+        // Settings without a project that refers to them are all that is known of the app.
+        target.deployment = looseSettings
       }
       targets.append(target)
+    }
+  }
+
+  /// The minimums that the project's settings files state.
+  private var looseSettings: [DeploymentStatement] {
+    let files = sources.values.filter { $0.path.hasSuffix(".xcconfig") }
+    let configurations = ConfigurationFiles(Array(files))
+    return files.map(\.path).sorted().flatMap { path -> [DeploymentStatement] in
+      guard let contents = configurations[path] else { return [] }
+      return Platform.allCases.filter { $0 != .macCatalyst }.flatMap { platform in
+        (contents.level.settings[platform.deploymentSetting] ?? []).compactMap { setting in
+          PlatformVersion(setting.value).map {
+            DeploymentStatement(meaning: .atLeast(platform, $0), place: setting.place)
+          }
+        }
+      }
     }
   }
 

@@ -67,18 +67,34 @@ struct EditBuilder {
     guard let place = elements.firstIndex(of: element) else { return }
     if elements.count == 1 {
       delete(skippingSpace(before: list.range.lowerBound)..<end(of: list.range.lowerBound, 1))
-      deleteWithSpaceBefore(element.range)
+      if isSpace(end(of: list.range.lowerBound, 1)..<element.range.lowerBound) {
+        deleteWithSpaceBefore(element.range)
+      } else {
+        deleteWithBlanksBehind(element.range)
+      }
     } else if place == elements.count - 1, let comma = elements[place - 1].lastCommaToken {
       if isSpace(comma.range.upperBound..<element.range.lowerBound) {
         delete(comma.range.lowerBound..<element.range.upperBound)
       } else {
+        // A comment stands between: what follows it must not come onto its line.
         delete(comma.range)
-        deleteWithSpaceBefore(element.range)
+        deleteWithBlanksBehind(element.range)
       }
     } else {
       let end = element.range.upperBound
-      delete(element.range.lowerBound..<skippingSpace(from: end))
+      if let type = element.children.first, let comma = element.lastCommaToken,
+        !isSpace(type.range.upperBound..<comma.range.lowerBound)
+      {
+        deleteWithBlanksBehind(type.range)
+        deleteWithBlanksBehind(comma.range)
+      } else {
+        delete(element.range.lowerBound..<skippingSpace(from: end))
+      }
     }
+  }
+
+  private mutating func deleteWithBlanksBehind(_ range: ByteRange) {
+    delete(range.lowerBound..<ByteOffset(skippingBlanks(from: range.upperBound.index)))
   }
 
   private func end(of start: ByteOffset, _ length: Int) -> ByteOffset {
@@ -106,6 +122,10 @@ struct EditBuilder {
     var end = node.range.upperBound.index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isBlank(bytes[end]) || bytes[end] == 0x3B { end += 1 }
+    if node.next?.kind == .semicolon, end < bytes.count, !isLineBreak(bytes[end]) {
+      delete(ByteRange(node.range.lowerBound.index, end))
+      return
+    }
     let startsLine = start == 0 || isLineBreak(bytes[start - 1]) || isByteOrderMark(before: start)
     let endsLine = end == bytes.count || isLineBreak(bytes[end])
     if startsLine, endsLine, end < bytes.count {
@@ -289,4 +309,9 @@ extension Node {
   fileprivate var lastCommaToken: Token? {
     lastToken.kind == .comma ? lastToken : nil
   }
+}
+
+extension Node {
+  /// The token behind the node.
+  fileprivate var next: Token? { lastToken.next }
 }

@@ -54,7 +54,9 @@ enum ChildForm: Equatable {
   private static func isPassed(
     _ name: String, to holder: TypeSymbol, _ plan: MigrationPlan
   ) -> Bool {
-    (plan.uses.constructorCalls[holder.name] ?? []).contains { site in
+    let sites = (plan.uses.constructorCalls[holder.name] ?? [])
+      + (plan.uses.constructorCalls[".init"] ?? [])
+    return sites.contains { site in
       site.call.arguments.contains { $0.label == name }
     }
   }

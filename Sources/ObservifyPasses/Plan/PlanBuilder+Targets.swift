@@ -19,15 +19,17 @@ extension PlanBuilder {
       }
       block([model], .deploymentTarget, at: node, in: index[model].file, reason)
     }
+    // One place is enough for a person: that of the class, else the first use.
+    var named = Set(blockers.filter { $0.code == .deploymentTarget }.map(\.model))
     for wrapper in uses.wrappers {
       guard let reason = reason(wrapper.file) else { continue }
       block(
-        wrapper.models, .deploymentTarget, at: wrapper.attribute.node, in: wrapper.file, reason)
+        wrapper.models.filter { named.insert($0).inserted }, .deploymentTarget, at: wrapper.attribute.node, in: wrapper.file, reason)
     }
     for injection in uses.injections {
       guard let reason = reason(injection.file) else { continue }
       block(
-        injection.models, .deploymentTarget, at: injection.argument, in: injection.file, reason)
+        injection.models.filter { named.insert($0).inserted }, .deploymentTarget, at: injection.argument, in: injection.file, reason)
     }
   }
 }

@@ -47,6 +47,7 @@ package struct MigrationRun: Sendable {
   private static func forbidden(_ fixes: [Fix], _ plan: MigrationPlan) -> [Blocker] {
     let settings = plan.settings
     let skipped = Set(settings.skip.filter { $0.hasPrefix("OBS") })
+    let chosen = Set(settings.only.filter { $0.hasPrefix("OBS") })
     return fixes.compactMap { fix in
       guard !fix.edits.isEmpty else { return nil }
       let path = plan.index[fix.place.file].path
@@ -55,10 +56,10 @@ package struct MigrationRun: Sendable {
           code: .outsidePaths, model: fix.model, place: fix.place,
           reason: "it is used in '\(path)', which may not be edited")
       }
-      if skipped.contains(fix.code.code) {
+      if skipped.contains(fix.code.code) || !chosen.isEmpty && !chosen.contains(fix.code.code) {
         return Blocker(
           code: .deselected, model: fix.model, place: fix.place,
-          reason: "its migration needs \(fix.code.code), which is skipped")
+          reason: "its migration needs \(fix.code.code), which was not chosen")
       }
       return nil
     }

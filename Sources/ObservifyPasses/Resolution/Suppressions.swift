@@ -25,18 +25,23 @@ struct Suppressions {
     let isGenerated = head.contains("@generated") || head.contains("DO NOT EDIT")
     guard isMarked || isGenerated else { return nil }
     if isGenerated { coversFile = Self.isInComment(head) }
-    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      guard
-        let comment = line.split(separator: "//", maxSplits: 1).dropFirst().first
-          ?? (line.hasPrefix("//") ? line : nil)
-      else { continue }
-      let words = comment.trimmingPrefix { $0 == " " || $0 == "/" }
-      if words.hasPrefix("observify:ignore-file") {
-        coversFile = true
-      } else if words.hasPrefix("observify:ignore") {
-        lines.insert(number + 2)
+    guard isMarked else { return }
+    let tree = file.tree
+    for position in tree.tokens.kinds.indices {
+      let gap = Token(tree: tree, index: position).leadingGap
+      guard gap.length > 18 else { continue }
+      var offset = gap.lowerBound.index
+      for line in tree.source.string(in: gap)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      {
+        defer { offset += line.utf8.count + 1 }
+        let comment = line.drop { $0 == " " || $0 == "\t" }
+        guard comment.hasPrefix("//") else { continue }
+        let word = comment.drop { $0 == "/" || $0 == " " }.prefix { !$0.isWhitespace }
+        if word == "observify:ignore-file" { coversFile = true }
+        if word == "observify:ignore" {
+          lines.insert(map.position(of: ByteOffset(offset)).line + 1)
+        }
       }
     }
   }
