@@ -7,7 +7,6 @@ enum KnownIssues {
     "class/typealias-of-a-composition": "a typealias of a composition keeps the class",
     "combine/bridge-keeps-the-publisher": "there is no '--combine bridge' yet",
     "injection/generic-helper": "a generic constraint keeps the class",
-    "keep/deployment-target-of-a-settings-file": "deployment targets are not read yet",
     "keep/opaque-property": "the property is ignored, which would also be right",
     "keep/underscored-twin": "the property is ignored, which would also be right",
     "names/own-published-wrapper": "a '@Published' of the project counts as Combine's",

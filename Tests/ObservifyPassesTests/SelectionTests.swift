@@ -155,28 +155,26 @@ struct SelectionTests {
 
   @Test("'--only' with codes keeps the units that need another")
   func onlyCodes() async {
-    await withKnownIssue("'--only' does not look at codes") {
-      await expectMigration(
-        of: """
-          import SwiftUI
+    await expectMigration(
+      of: """
+        import SwiftUI
 
-          class A: ObservableObject {}
-          class B: ObservableObject {
-            1️⃣@Published var b = 1
-          }
+        class A: ObservableObject {}
+        class B: ObservableObject {
+          1️⃣@Published var b = 1
+        }
 
-          """,
-        becomes: """
-          import SwiftUI
+        """,
+      becomes: """
+        import SwiftUI
 
-          @Observable
-          class A {}
-          class B: ObservableObject {
-            @Published var b = 1
-          }
+        @Observable
+        class A {}
+        class B: ObservableObject {
+          @Published var b = 1
+        }
 
-          """, findings: ["1️⃣ OBS825"], options: ["--only", "OBS101"])
-    }
+        """, findings: ["1️⃣ OBS825"], options: ["--only", "OBS101"])
   }
 
   @Test("A comment keeps the whole unit")
