@@ -33,25 +33,41 @@ let package = Package(
       name: "ObservifyMain", dependencies: ["ObservifyCLI", "ObservifyHost"],
       swiftSettings: strict),
     .target(
-      name: "ObservifyTestSupport", dependencies: ["ObservifyCLI"],
+      name: "ObservifyTestSupport",
+      dependencies: [
+        "ObservifyCLI", "ObservifyHost", "ObservifyIndex", "ObservifyKit", "ObservifySyntax",
+        "ObservifyText",
+      ],
       path: "Tests/ObservifyTestSupport", swiftSettings: strict),
     .testTarget(
       name: "ObservifyTextTests", dependencies: ["ObservifyText", "ObservifyTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ObservifySyntaxTests", dependencies: ["ObservifySyntax", "ObservifyTestSupport"],
+      name: "ObservifySyntaxTests",
+      dependencies: ["ObservifySyntax", "ObservifyTestSupport", "ObservifyText"],
       swiftSettings: strict),
     .testTarget(
-      name: "ObservifyIndexTests", dependencies: ["ObservifyIndex", "ObservifyTestSupport"],
+      name: "ObservifyIndexTests",
+      dependencies: [
+        "ObservifyIndex", "ObservifySyntax", "ObservifyTestSupport", "ObservifyText",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "ObservifyPassesTests", dependencies: ["ObservifyPasses", "ObservifyTestSupport"],
+      name: "ObservifyPassesTests",
+      dependencies: [
+        "ObservifyIndex", "ObservifyKit", "ObservifyPasses", "ObservifySyntax",
+        "ObservifyTestSupport", "ObservifyText",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "ObservifyHostTests", dependencies: ["ObservifyHost", "ObservifyTestSupport"],
+      name: "ObservifyHostTests",
+      dependencies: ["ObservifyHost", "ObservifyTestSupport", "ObservifyText"],
       swiftSettings: strict),
     .testTarget(
-      name: "ObservifyCLITests", dependencies: ["ObservifyCLI", "ObservifyTestSupport"],
+      name: "ObservifyCLITests",
+      dependencies: [
+        "ObservifyCLI", "ObservifyHost", "ObservifyKit", "ObservifyTestSupport", "ObservifyText",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -329,7 +329,6 @@ struct TypeCase: Sendable, CustomTestStringConvertible {
     TypeCase("a member of a type from outside", "Foo.Bar", "undeclared", "let x: 2️⃣Foo.Bar"),
     TypeCase(
       "a nested type in the project's extension of one from outside", "Foo.Bar", "Foo.Bar",
-      "extension Foo { struct Bar {} }\nlet x: 2️⃣Foo.Bar",
-      issue: "types in extensions of types from outside are not found"),
+      "extension Foo { struct Bar {} }\nlet x: 2️⃣Foo.Bar"),
   ]
 }

@@ -142,7 +142,7 @@ struct ChildCase: Sendable, CustomTestStringConvertible {
       "let c = Child(m: Model())"),
     ChildCase(
       "passed by '.init'", .plain(isLet: false), "@ObservedObject var m = Model()",
-      "let c: Child = .init(m: Model())", issue: "a call by '.init' alone is not seen"),
+      "let c: Child = .init(m: Model())"),
     ChildCase(
       "another view is given one of that name", .owned, "@ObservedObject var m = Model()",
       "let c = Other(m: Model())"),

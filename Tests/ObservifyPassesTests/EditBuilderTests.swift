@@ -221,12 +221,12 @@ struct EditCase: Sendable, CustomTestStringConvertible {
     EditCase("class C: P, /* a */ 1️⃣O {}", "class C: P /* a */ {}"),
     EditCase("class C: P, 1️⃣O /* a */ {}", "class C: P /* a */ {}"),
     EditCase("class C: 1️⃣O /* a */, P {}", "class C: /* a */ P {}", issue: "the comment goes"),
-    EditCase("class C: P, // p\n  1️⃣O\n{}", "class C: P // p\n{}"),
     EditCase(
-      "class C: P, // p\n  1️⃣O {}", "class C: P // p\n  {}",
-      issue: "the brace comes behind the comment"),
+      "class C: P, // p\n  1️⃣O\n{}", "class C: P // p\n{}", issue: "a line of blanks stays"),
     EditCase(
-      "class C: // o\n  1️⃣O {}", "class C // o\n  {}", issue: "the brace comes behind the comment"),
+      "class C: P, // p\n  1️⃣O {}", "class C: P // p\n  {}"),
+    EditCase(
+      "class C: // o\n  1️⃣O {}", "class C // o\n  {}"),
     EditCase("class C:\n  1️⃣O, // o\n  P {}", "class C:\n  // o\n  P {}"),
     EditCase("class C: 1️⃣Combine.O, P {}", "class C: P {}"),
     EditCase("class C: B<Int>, 1️⃣O {}", "class C: B<Int> {}"),
@@ -249,7 +249,7 @@ struct EditCase: Sendable, CustomTestStringConvertible {
     EditCase("func f() {\n  1️⃣a.b(\n    c\n  )\n  b()\n}", "func f() {\n  b()\n}"),
     EditCase("func f() {\n  1️⃣a();\n  b()\n}", "func f() {\n  b()\n}"),
     EditCase("func f() {\n  1️⃣a(); b()\n}", "func f() {\n  b()\n}"),
-    EditCase("func f() { 1️⃣a(); b() }", "func f() { b() }", issue: "the space before it goes"),
+    EditCase("func f() { 1️⃣a(); b() }", "func f() { b() }"),
     EditCase("func f() { b(); 1️⃣a() }", "func f() { b(); }"),
     EditCase("func f() { 1️⃣a() }", "func f() { }"),
     EditCase("func f() {\n  b(); 1️⃣a()\n}", "func f() {\n  b();\n}"),
