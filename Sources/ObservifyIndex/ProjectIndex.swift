@@ -47,7 +47,9 @@ package struct ProjectIndex: Sendable {
       for entry in found.functions { addFunction(entry, in: file) }
       for entry in found.enumCases { addCases(entry) }
     }
-    for type in types where type.kind == .external { outsideMemberNames.formUnion(type.members.keys) }
+    for type in types where type.kind == .external {
+      outsideMemberNames.formUnion(type.members.keys)
+    }
     let scopes = ScopeLookup(self)
     for place in properties.indices {
       guard let attribute = properties[place].attribute("Published") else { continue }

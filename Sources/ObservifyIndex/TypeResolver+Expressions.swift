@@ -566,8 +566,10 @@ extension TypeResolver {
         argument.value.map { type(of: $0).mentionsProject } ?? true
       }
       return settles || !call.trailingClosures.isEmpty ? .unknown : .external(name)
-    case .external(let name, let arguments) where arguments.isEmpty:
-      // A function from outside gives back a type of the project only when it is handed one.
+    case .external(let name, let arguments)
+    where arguments.isEmpty && callee.kind == .memberExpression:
+      // A method from outside gives back a type of the project only when it is handed one. A bare
+      // name that nothing declares may stand in a file that was not read.
       let isHanded = call.arguments.contains { argument in
         argument.value.map { type(of: $0).mentionsProject } ?? true
       }
@@ -632,7 +634,7 @@ extension TypeResolver {
     switch type(of: base) {
     case .array(let element):
       let argument = node.child(.argumentList)?.children(.argument).first
-      if let value = argument?.children.first, 
+      if let value = argument?.children.first,
         [.sequenceExpression, .postfixExpression, .prefixExpression].contains(value.kind)
       {
         return .unknown

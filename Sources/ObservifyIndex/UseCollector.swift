@@ -254,7 +254,11 @@ package struct UseCollector {
     _ name: String, _ node: Node, _ base: Node, _ file: SourceFile
   ) {
     guard let models = publishedNames[name] else { return }
-    guard resolver.type(of: base) == .unknown else { return }
+    let type = resolver.type(of: base)
+    let isDynamic = type.declaredTypes.contains {
+      index[$0].declaration?.node.attribute("dynamicMemberLookup") != nil
+    }
+    guard type == .unknown || isDynamic else { return }
     uses.publishers.append(
       PublisherUse(
         models: models, name: name, node: node, file: file.id, isInside: false, isCertain: false))
@@ -345,7 +349,8 @@ package struct UseCollector {
         uses.constructorCalls[member.name, default: []].append(
           ConstructorCall(call: call, file: file.id))
       } else if member.name == "init", member.base == nil {
-        uses.constructorCalls[".init", default: []].append(ConstructorCall(call: call, file: file.id))
+        uses.constructorCalls[".init", default: []].append(
+          ConstructorCall(call: call, file: file.id))
       } else if member.name == "init", let base = member.base {
         let name = MemberExpression(base)?.name ?? base.text
         uses.constructorCalls[name, default: []].append(ConstructorCall(call: call, file: file.id))

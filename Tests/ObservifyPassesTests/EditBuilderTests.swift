@@ -222,7 +222,7 @@ struct EditCase: Sendable, CustomTestStringConvertible {
     EditCase("class C: P, 1️⃣O /* a */ {}", "class C: P /* a */ {}"),
     EditCase("class C: 1️⃣O /* a */, P {}", "class C: /* a */ P {}", issue: "the comment goes"),
     EditCase(
-      "class C: P, // p\n  1️⃣O\n{}", "class C: P // p\n{}", issue: "a line of blanks stays"),
+      "class C: P, // p\n  1️⃣O\n{}", "class C: P // p\n{}"),
     EditCase(
       "class C: P, // p\n  1️⃣O {}", "class C: P // p\n  {}"),
     EditCase(

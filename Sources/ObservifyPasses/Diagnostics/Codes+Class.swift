@@ -119,11 +119,18 @@ extension DiagnosticCode {
       An equal value is not announced. Change the value in place, or call 'withMutation(keyPath:)'.
       """)
 
+  static let ignoredButRead = DiagnosticCode(
+    "OBS124", "a property that is not tracked is read through the object",
+    explanation: """
+      It cannot be tracked, or had better not be. What reads it was refreshed by riding on another
+      property's change, and is no longer. Move the value to a property that can be tracked.
+      """)
+
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport,
-    wrapperInModel, equalAssignment, outsideValue, selfAssignment,
+    wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
   ]
 }

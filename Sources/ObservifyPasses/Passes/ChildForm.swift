@@ -58,11 +58,13 @@ enum ChildForm: Equatable {
     if plan.uses.initializerReferences[holder.name]?.contains(name) == true { return true }
     let aliases = plan.index.topLevelAliases.filter { _, nodes in
       nodes.contains { alias in
-        alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last } == holder.name
+        alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last }
+          == holder.name
       }
     }.keys
     let named = aliases.sorted().flatMap { plan.uses.constructorCalls[$0] ?? [] }
-    let sites = named + (plan.uses.constructorCalls[holder.name] ?? [])
+    let sites =
+      named + (plan.uses.constructorCalls[holder.name] ?? [])
       + (plan.uses.constructorCalls[".init"] ?? [])
     return sites.contains { site in
       site.call.arguments.contains { $0.label == name }

@@ -52,7 +52,8 @@ struct ChildWrapperPass: MigrationPass {
       }
     case .plain(let isLet):
       findings.fix(
-        isLet && use.binding.initialValue != nil ? .privateLet : .observedObject, at: node, in: file, of: model,
+        isLet && use.binding.initialValue != nil ? .privateLet : .observedObject, at: node,
+        in: file, of: model,
         "'@ObservedObject' goes from '\(use.name)'"
       ) { edit in
         edit.removeAttribute(use.attribute)

@@ -25,6 +25,7 @@ struct ModelPropertyPass: MigrationPass {
         }
       }
     }
+    IgnoredReads.warn(plan, into: &findings)
     for model in plan.migrating {
       OutsideValues.warn(of: model, plan, into: &findings)
       warnOfSelfAssignments(model, plan, into: &findings)
@@ -75,7 +76,9 @@ struct ModelPropertyPass: MigrationPass {
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
     case .ignored(let code):
-      guard property.attribute("ObservationIgnored") == nil, plan.givesMacro(to: model) else { return }
+      guard property.attribute("ObservationIgnored") == nil, plan.givesMacro(to: model) else {
+        return
+      }
       if code == .ignoredWrapper, becomesPlain(property, plan) { return }
       findings.fix(
         code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
@@ -116,7 +119,7 @@ struct ModelPropertyPass: MigrationPass {
     ) { edit in
       let lead =
         (declaration.node.attributes.filter { $0 != property.published }.map(\.node.text)
-          + declaration.node.modifierNames + [keyword.text]).joined(separator: " ") + " "
+        + declaration.node.modifierNames + [keyword.text]).joined(separator: " ") + " "
       if case .published(let attribute) = treatment { edit.removeAttribute(attribute) }
       let lineBreak = edit.lineBreak(near: start) + edit.lineIndentation(at: start)
       for (place, binding) in bindings.enumerated() {

@@ -13,8 +13,12 @@ struct ObservationImportPass: MigrationPass {
     for model in plan.migrating {
       let symbol = plan.index[model]
       let file = plan.index[symbol.file]
-      let namesIt = symbol.kind == .protocol ? plan.graph.conformances[model] != nil : plan.givesMacro(to: model)
-      guard namesIt, let declaration = symbol.declaration, !importsObservation(file) else { continue }
+      let namesIt =
+        symbol.kind == .protocol
+        ? plan.graph.conformances[model] != nil : plan.givesMacro(to: model)
+      guard namesIt, let declaration = symbol.declaration, !importsObservation(file) else {
+        continue
+      }
       findings.fix(
         .addedImport, at: declaration.node, in: file, of: model,
         "'import Observation' comes, for the file has no SwiftUI"
@@ -45,7 +49,8 @@ extension EditBuilder {
     }
     let names = imports.map { ($0.importedModule ?? "").lowercased() }
     let isSorted = zip(names, names.dropFirst()).allSatisfy { $0 <= $1 }
-    if isSorted, let next = imports.first(where: {
+    if isSorted,
+      let next = imports.first(where: {
         ($0.importedModule ?? "").lowercased() > module.lowercased()
       }),
       indentation(at: next.range.lowerBound) != nil

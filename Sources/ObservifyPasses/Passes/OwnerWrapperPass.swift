@@ -72,7 +72,9 @@ struct OwnerWrapperPass: MigrationPass {
         $0.node.wrapperAssignment(.stateObject)?.argument.value
       }
     // A shared object is made once whatever holds it, and a local of `init` was made eagerly before.
-    guard values.contains(where: \.makesObject), let model = use.models.first, let work = InitializerWork(of: model, plan) else {
+    guard values.contains(where: \.makesObject), let model = use.models.first,
+      let work = InitializerWork(of: model, plan)
+    else {
       return
     }
     findings.warn(

@@ -182,7 +182,7 @@ extension PlanBuilder {
     if wrapper.binding.initialValue != nil,
       !isAssignedByEveryInit(wrapper)
         || wrapper.binding.initialValue != nil && wrapper.binding.type == nil
-        && wrapper.spelledType(index) == nil
+          && wrapper.spelledType(index) == nil
     {
       block(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,

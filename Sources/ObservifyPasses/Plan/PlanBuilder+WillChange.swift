@@ -56,7 +56,8 @@ extension PlanBuilder {
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
       index[property].owner == model
     else { return nil }
-    let isAlone = Array(body.children).count == 1
+    let hasComment = block.text.contains("//") || block.text.contains("/*")
+    let isAlone = Array(body.children).count == 1 && !hasComment
     let node = !isAlone ? sending : block.children(.accessorDecl).count == 1 ? block : accessor
     return (
       property, SendRemoval(model: model, file: file, node: node, code: .removedSend)

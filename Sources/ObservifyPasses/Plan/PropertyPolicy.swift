@@ -112,7 +112,8 @@ struct PropertyPolicy {
       let complete = completion(of: initializer)
       return mentions.mentions(of: property.name, in: initializer).contains { mention in
         !mention.isWrite && mention.node.range.lowerBound.index < complete && mention.node.isOnSelf
-          && !mention.node.isInClosure(within: initializer) && refersToMember(mention.node, property)
+          && !mention.node.isInClosure(within: initializer)
+          && refersToMember(mention.node, property)
       }
     }
   }
@@ -244,6 +245,8 @@ extension Node {
   fileprivate var isCallable: Bool {
     switch kind {
     case .functionDecl, .subscriptDecl: true
+    // A type inside the class reads through the object, and whoever has it reads along.
+    case .structDecl, .classDecl, .enumDecl, .actorDecl: true
     case .variableDecl:
       VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
         || hasModifier("lazy")

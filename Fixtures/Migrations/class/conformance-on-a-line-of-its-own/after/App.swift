@@ -12,7 +12,6 @@ final class Middle:
 final class Last:
   NSObject,
   Identifiable  // for lists
-  
 {
   var count = 0
 }
