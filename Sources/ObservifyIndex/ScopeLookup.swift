@@ -225,7 +225,8 @@ package struct ScopeLookup: Sendable {
       var ids: [TypeID] = []
       for member in index[type].members[name] ?? [] {
         if case .type(let id) = member { ids.append(id) }
-        if case .typealias(let node) = member, node.kind == .typealiasDecl { return .alias(node) }
+        // An associated type is what each conformer says: an alias that cannot be followed.
+        if case .typealias(let node) = member { return .alias(node) }
       }
       if !ids.isEmpty { return .declared(ids) }
     }

@@ -308,7 +308,8 @@ extension TypeResolver {
       guard let type = match?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
         inputs.indices.contains(position)
       else { return .unknown }
-      return inputs[position]
+      // Generic parameters of what is called are settled by inference, which this is not.
+      return inputs[position].replacing { _ in .unknown }
     }
     return agreed(types)
   }

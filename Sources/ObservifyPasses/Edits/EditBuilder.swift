@@ -91,7 +91,7 @@ struct EditBuilder {
         !isSpace(type.range.upperBound..<comma.range.lowerBound)
       {
         deleteWithBlanksBehind(type.range)
-        deleteWithBlanksBehind(comma.range)
+        delete(comma.range)
       } else {
         delete(element.range.lowerBound..<skippingSpace(from: end))
       }

@@ -25,6 +25,12 @@ extension PlanBuilder {
         [model], .privateNested, at: node, in: symbol.file,
         "it is 'private' inside another type, where the macro's extension cannot reach it")
     }
+    let lineage = Set(resolver.scopes.lineage(of: model).dropFirst())
+    if let outer = index.enclosingType(of: node), lineage.contains(outer) {
+      block(
+        [model], .nestedInBase, at: node, in: symbol.file,
+        "it is declared inside its base class '\(index[outer].name)'")
+    }
     if let base = unknownBase(of: model) {
       block(
         [model], .externalBase, at: node, in: symbol.file,
