@@ -4,7 +4,7 @@ package import ObservifySyntax
 extension TypeResolver {
   /// Returns the type of an expression.
   package func type(of expression: Node) -> StaticType {
-    guarded { inferred(expression) }
+    kept(expression) { inferred(expression) }
   }
 
   private func inferred(_ node: Node) -> StaticType {
