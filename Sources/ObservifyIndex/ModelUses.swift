@@ -108,6 +108,9 @@ package struct ModelUses: Sendable {
   /// Calls by the last name of what is called, for names that begin with a capital letter.
   package internal(set) var constructorCalls: [String: [ConstructorCall]] = [:]
 
+  /// The labels of initialisers that are used as functions, by the type's name: `Row.init(model:)`.
+  package internal(set) var initializerReferences: [String: Set<String>] = [:]
+
   /// Uses of `environmentObject` other than a call with one argument.
   package internal(set) var oddInjections: [TypeMention] = []
 

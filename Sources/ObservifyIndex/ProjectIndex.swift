@@ -47,7 +47,9 @@ package struct ProjectIndex: Sendable {
       for entry in found.functions { addFunction(entry, in: file) }
       for entry in found.enumCases { addCases(entry) }
     }
-    for type in types where type.kind == .external { outsideMemberNames.formUnion(type.members.keys) }
+    for type in types where type.kind == .external {
+      outsideMemberNames.formUnion(type.members.keys)
+    }
     let scopes = ScopeLookup(self)
     for place in properties.indices {
       guard let attribute = properties[place].attribute("Published") else { continue }
@@ -183,7 +185,9 @@ package struct ProjectIndex: Sendable {
   /// those that its targets and imports lead to, else all that are not private to another file.
   package func preferred(_ candidates: [TypeID], from file: SourceFile) -> [TypeID] {
     let visible = candidates.filter { id in
-      types[id.index].file == file.id || !isFilePrivate(types[id.index])
+      types[id.index].file == file.id
+        || !isFilePrivate(types[id.index])
+          && canSee(from: file, to: files[types[id.index].file.index])
     }
     let places = visible.map { files[types[$0.index].file.index] }
     let shared = visible.map { id in

@@ -178,6 +178,9 @@ package struct ScopeLookup: Sendable {
   /// Returns what a type's name, written with dots, means at `place`.
   package func typeLookup(_ path: [String], at place: Node) -> TypeLookup {
     guard let first = path.first else { return .undeclared }
+    if first == "Self", path.count > 1, let owner = index.enclosingType(of: place) {
+      return nested(path.dropFirst(), in: .declared([owner]))
+    }
     var result = firstType(first, at: place)
     if result == .undeclared, path.count > 1,
       !index.modules.modules(named: first).isEmpty
@@ -222,7 +225,8 @@ package struct ScopeLookup: Sendable {
       var ids: [TypeID] = []
       for member in index[type].members[name] ?? [] {
         if case .type(let id) = member { ids.append(id) }
-        if case .typealias(let node) = member, node.kind == .typealiasDecl { return .alias(node) }
+        // An associated type is what each conformer says: an alias that cannot be followed.
+        if case .typealias(let node) = member { return .alias(node) }
       }
       if !ids.isEmpty { return .declared(ids) }
     }

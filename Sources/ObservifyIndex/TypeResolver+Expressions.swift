@@ -308,7 +308,8 @@ extension TypeResolver {
       guard let type = match?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
         inputs.indices.contains(position)
       else { return .unknown }
-      return inputs[position]
+      // Generic parameters of what is called are settled by inference, which this is not.
+      return inputs[position].replacing { _ in .unknown }
     }
     return agreed(types)
   }
@@ -566,6 +567,15 @@ extension TypeResolver {
         argument.value.map { type(of: $0).mentionsProject } ?? true
       }
       return settles || !call.trailingClosures.isEmpty ? .unknown : .external(name)
+    case .external(let name, let arguments)
+    where arguments.isEmpty && callee.kind == .memberExpression:
+      // A method from outside gives back a type of the project only when it is handed one. A bare
+      // name that nothing declares may stand in a file that was not read.
+      let isHanded = call.arguments.contains { argument in
+        argument.value.map { type(of: $0).mentionsProject } ?? true
+      }
+      return isHanded || !call.trailingClosures.isEmpty || callee.kind == .genericSpecialization
+        ? .unknown : .external("\(name)()")
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
@@ -625,7 +635,7 @@ extension TypeResolver {
     switch type(of: base) {
     case .array(let element):
       let argument = node.child(.argumentList)?.children(.argument).first
-      if let value = argument?.children.first, 
+      if let value = argument?.children.first,
         [.sequenceExpression, .postfixExpression, .prefixExpression].contains(value.kind)
       {
         return .unknown

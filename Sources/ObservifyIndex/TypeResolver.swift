@@ -91,6 +91,10 @@ package final class TypeResolver {
         argument.children.first { $0.kind.isType }.map(declaredType) ?? .unknown
       } ?? []
     if path == ["Self"] || path == ["self"] {
+      // In a protocol it is whatever conforms.
+      if let owner = index.enclosingType(of: node), index[owner].kind == .protocol {
+        return .unknown
+      }
       return selfType(at: node)
     }
     switch scopes.typeLookup(path, at: node) {

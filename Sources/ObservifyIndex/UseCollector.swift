@@ -109,10 +109,22 @@ package struct UseCollector {
       case .memberExpression: member(Node(tree: tree, index: position), file)
       case .callExpression: call(Node(tree: tree, index: position), file)
       case .namedType, .memberType: typeName(Node(tree: tree, index: position), file)
+      case .nameArguments: initializerReference(Node(tree: tree, index: position))
       case .keyPathComponent: keyPath(Node(tree: tree, index: position), file)
       default: continue
       }
     }
+  }
+
+  private mutating func initializerReference(_ node: Node) {
+    guard let owner = node.parent else { return }
+    var name = owner.firstToken.name
+    if let member = MemberExpression(owner) {
+      guard member.name == "init" else { return }
+      name = member.base.map { MemberExpression($0)?.name ?? $0.firstToken.name } ?? ".init"
+    }
+    let labels = node.directTokens.filter { $0.kind != .colon }.map(\.name)
+    uses.initializerReferences[name, default: []].formUnion(labels)
   }
 
   private mutating func reference(_ node: Node, _ file: SourceFile) {
@@ -120,6 +132,8 @@ package struct UseCollector {
     if token.kind == .dollarIdentifier {
       let name = String(token.text.dropFirst())
       guard name.first?.isNumber == false else { return }
+      let target = resolver.scopes.target(of: name, at: node, projection: true)
+      if case .undeclared = target { constrainedProjection(name, node, file) }
       projection(name, node, resolver.scopes.target(of: name, at: node, projection: true), file)
       return
     }
@@ -148,6 +162,7 @@ package struct UseCollector {
       guard let base = member.base else { return }
       let name = String(token.text.dropFirst())
       guard let target = memberTarget(name, of: base, projection: true) else {
+        if base.text == "self" { constrainedProjection(name, node, file) }
         unknownProjection(name, node, base, file)
         return
       }
@@ -213,6 +228,17 @@ package struct UseCollector {
     }
   }
 
+  /// `$name` in an extension of a protocol or of a type from outside: any wrapper of that name may be
+  /// what a constrained `Self` has.
+  private mutating func constrainedProjection(_ name: String, _ node: Node, _ file: SourceFile) {
+    guard let owner = index.enclosingType(of: node), wrappedNames.contains(name),
+      [.protocol, .external].contains(index[owner].kind)
+    else { return }
+    for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
+      uses.projections.append(WrappedReference(wrapper: place, node: node, file: file.id))
+    }
+  }
+
   private func isInside(_ node: Node, _ model: TypeID) -> Bool {
     var enclosing = index.enclosingType(of: node)
     while let type = enclosing {
@@ -228,7 +254,11 @@ package struct UseCollector {
     _ name: String, _ node: Node, _ base: Node, _ file: SourceFile
   ) {
     guard let models = publishedNames[name] else { return }
-    guard resolver.type(of: base) == .unknown else { return }
+    let type = resolver.type(of: base)
+    let isDynamic = type.declaredTypes.contains {
+      index[$0].declaration?.node.attribute("dynamicMemberLookup") != nil
+    }
+    guard type == .unknown || isDynamic else { return }
     uses.publishers.append(
       PublisherUse(
         models: models, name: name, node: node, file: file.id, isInside: false, isCertain: false))
@@ -240,6 +270,23 @@ package struct UseCollector {
     }
     let name = String(token.text.dropFirst())
     guard let models = publishedNames[name] else { return }
+    if let root = node.parent?.children.first, root.kind.isType {
+      // The root is spelled: `\Model.$name`.
+      let owners = resolver.declaredType(root).declaredTypes
+      for owner in owners where node.parent?.children(.keyPathComponent).first == node {
+        if let found = resolver.scopes.member(name, of: owner, projection: true) {
+          projection(name, node, found, file)
+        }
+      }
+      return
+    }
+    // Within a type that has a `$name` of its own, `\.$name` is most likely about it.
+    if let owner = index.enclosingType(of: node),
+      let found = resolver.scopes.member(name, of: owner, projection: true)
+    {
+      projection(name, node, found, file)
+      return
+    }
     uses.publishers.append(
       PublisherUse(
         models: models, name: name, node: node, file: file.id, isInside: false, isCertain: false))
@@ -302,7 +349,8 @@ package struct UseCollector {
         uses.constructorCalls[member.name, default: []].append(
           ConstructorCall(call: call, file: file.id))
       } else if member.name == "init", member.base == nil {
-        uses.constructorCalls[".init", default: []].append(ConstructorCall(call: call, file: file.id))
+        uses.constructorCalls[".init", default: []].append(
+          ConstructorCall(call: call, file: file.id))
       } else if member.name == "init", let base = member.base {
         let name = MemberExpression(base)?.name ?? base.text
         uses.constructorCalls[name, default: []].append(ConstructorCall(call: call, file: file.id))

@@ -19,28 +19,24 @@ struct SelectionTests {
 
   @Test("A class in a file that was not chosen stays, and its view with it")
   func unchosenClass() async {
-    await withKnownIssue("one reason is told several times") {
-      await expectMigration(
-        of: [
-          "A.swift": "import SwiftUI\n\n1️⃣class Model: 2️⃣ObservableObject {}\n",
-          "B.swift": "import SwiftUI\n\nstruct V: View {\n  @StateObject var m = Model()\n}\n",
-        ],
-        becomes: [:], findings: ["1️⃣ OBS818"], options: ["B.swift"])
-    }
+    await expectMigration(
+      of: [
+        "A.swift": "import SwiftUI\n\n1️⃣class Model: 2️⃣ObservableObject {}\n",
+        "B.swift": "import SwiftUI\n\nstruct V: View {\n  @StateObject var m = Model()\n}\n",
+      ],
+      becomes: [:], findings: ["1️⃣ OBS818"], options: ["B.swift"])
   }
 
   @Test("What moves together with a class that was not chosen stays")
   func unchosenSubclass() async {
-    await withKnownIssue("one reason is told several times") {
-      await expectMigration(
-        of: [
-          "Base.swift": "import SwiftUI\n\nclass 1️⃣Base: ObservableObject {}\n",
-          "Other.swift": "import SwiftUI\n\nclass Other: ObservableObject {}\n",
-          "Sub.swift": "import SwiftUI\n\n2️⃣class Sub: Base {\n  @Published var a = 1\n}\n",
-        ],
-        becomes: ["Other.swift": "import SwiftUI\n\n@Observable\nclass Other {}\n"],
-        findings: ["1️⃣ OBS817", "2️⃣ OBS818"], options: ["Base.swift", "Other.swift"])
-    }
+    await expectMigration(
+      of: [
+        "Base.swift": "import SwiftUI\n\nclass 1️⃣Base: ObservableObject {}\n",
+        "Other.swift": "import SwiftUI\n\nclass Other: ObservableObject {}\n",
+        "Sub.swift": "import SwiftUI\n\n2️⃣class Sub: Base {\n  @Published var a = 1\n}\n",
+      ],
+      becomes: ["Other.swift": "import SwiftUI\n\n@Observable\nclass Other {}\n"],
+      findings: ["1️⃣ OBS817", "2️⃣ OBS818"], options: ["Base.swift", "Other.swift"])
   }
 
   @Test("An excluded file counts as not chosen")

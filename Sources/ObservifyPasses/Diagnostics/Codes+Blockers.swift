@@ -182,6 +182,12 @@ extension DiagnosticCode {
       The macro adds an extension at the level of the file, from where a 'private' nested type is not
       accessible (a compiler check). Make the class 'fileprivate'.
       """)
+  static let nestedInBase = DiagnosticCode(
+    "OBS827", "the class is declared inside its own base class",
+    explanation: """
+      The expansions of the two macros then find each other's members, which does not compile (a
+      compiler check). Move the class out of its base class.
+      """)
   static let internalError = DiagnosticCode(
     "OBS990", "the migrated text would not parse",
     explanation: """
@@ -199,6 +205,6 @@ extension DiagnosticCode {
     unfitProperty, indirectConformance, genericUse, unknownWrapperType, unknownInjection,
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
-    secondWrapper, deselected, privateNested,
+    secondWrapper, deselected, privateNested, nestedInBase,
   ]
 }

@@ -106,11 +106,31 @@ extension DiagnosticCode {
       only a different value, so a type whose '==' compares only an identifier hides new content.
       """)
 
+  static let outsideValue = DiagnosticCode(
+    "OBS122", "a computed property shows a value from outside the model",
+    explanation: """
+      '@Published' refreshed all that a view showed of an object; the macro refreshes only what reads
+      the changed property. Make the value a stored property, or call 'access(keyPath:)' in the getter
+      and 'withMutation(keyPath:)' around the change.
+      """)
+  static let selfAssignment = DiagnosticCode(
+    "OBS123", "assigning a property to itself no longer makes views update",
+    explanation: """
+      An equal value is not announced. Change the value in place, or call 'withMutation(keyPath:)'.
+      """)
+
+  static let ignoredButRead = DiagnosticCode(
+    "OBS124", "a property that is not tracked is read through the object",
+    explanation: """
+      It cannot be tracked, or had better not be. What reads it was refreshed by riding on another
+      property's change, and is no longer. Move the value to a property that can be tracked.
+      """)
+
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport,
-    wrapperInModel, equalAssignment,
+    wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
   ]
 }

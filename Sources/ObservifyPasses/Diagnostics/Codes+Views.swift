@@ -52,6 +52,12 @@ extension DiagnosticCode {
       From Xcode 27 '@State' is a macro, and its property may be assigned only when all other stored
       properties are set (TN3211).
       """)
+  static let inlineObject = DiagnosticCode(
+    "OBS212", "the caller makes the object of a child in place",
+    explanation: """
+      The object is made anew whenever the caller's body runs, as before, and what the old one held is
+      lost. If the child is to keep it, make it '@State' of the caller or of the child.
+      """)
   static let removedDefault = DiagnosticCode(
     "OBS213", "a default value beside an assignment in 'init' goes",
     explanation: """
@@ -87,7 +93,7 @@ extension DiagnosticCode {
 
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
-    observedObjectStorage, privateLet, eagerInitialValue, movedState, removedDefault,
+    observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault,
     environmentObject,
     unreadEnvironment, injection, localBindable, inlineBindable,
   ]

@@ -78,7 +78,12 @@ struct EditBuilder {
       } else {
         // A comment stands between: what follows it must not come onto its line.
         delete(comma.range)
-        deleteWithBlanksBehind(element.range)
+        let end = skippingBlanks(from: element.range.upperBound.index)
+        if indentation(at: element.range.lowerBound) != nil, behindLineBreak(end) > end {
+          removeStatement(element)
+        } else {
+          deleteWithBlanksBehind(element.range)
+        }
       }
     } else {
       let end = element.range.upperBound
@@ -86,7 +91,7 @@ struct EditBuilder {
         !isSpace(type.range.upperBound..<comma.range.lowerBound)
       {
         deleteWithBlanksBehind(type.range)
-        deleteWithBlanksBehind(comma.range)
+        delete(comma.range)
       } else {
         delete(element.range.lowerBound..<skippingSpace(from: end))
       }
@@ -103,6 +108,20 @@ struct EditBuilder {
 
   private mutating func deleteWithSpaceBefore(_ range: ByteRange) {
     delete(skippingSpace(before: range.lowerBound)..<range.upperBound)
+  }
+
+  /// Ends a list's element where its comma stands, and begins the next one with `lead` on a line of its
+  /// own; a comment between the two stays behind the first.
+  mutating func breakList(before next: Node, after element: Node, lineBreak: String, lead: String) {
+    guard let comma = element.lastCommaToken else { return }
+    let gap = comma.range.upperBound..<next.range.lowerBound
+    if isSpace(gap) {
+      replace(comma.range.lowerBound..<next.range.lowerBound, with: lineBreak + lead)
+    } else {
+      delete(comma.range)
+      let start = next.range.lowerBound
+      insert(indentation(at: start) == nil ? lineBreak + lead : lead, at: start)
+    }
   }
 
   /// Removes one type of a composition, with one `&` beside it.
@@ -158,6 +177,30 @@ struct EditBuilder {
       start = behindLineBreak(before)
     }
     delete(ByteRange(start, end))
+  }
+
+  /// Returns the end of a statement, with the line comment behind it on its line.
+  func endWithComment(_ node: Node) -> ByteOffset {
+    let end = node.range.upperBound
+    let line = endOfLine(end)
+    let rest = file.tree.source.string(in: end..<line)
+    let text = rest.drop { $0 == " " || $0 == "\t" }
+    guard text.hasPrefix("//") else { return end }
+    return ByteOffset(end.index + rest.utf8.count)
+  }
+
+  /// Removes a statement with its line and the line comment behind it, and returns that comment with
+  /// the blanks before it.
+  mutating func removeStatementAndComment(_ node: Node) -> String {
+    let end = endWithComment(node)
+    guard end > node.range.upperBound, let next = behindLineBreak(at: end),
+      let indentation = indentation(at: node.range.lowerBound)
+    else {
+      removeStatement(node)
+      return ""
+    }
+    delete(ByteRange(node.range.lowerBound.index - indentation.utf8.count, next.index))
+    return file.tree.source.string(in: node.range.upperBound..<end)
   }
 
   /// Returns the end of the line that a byte stands on, its line break left out.

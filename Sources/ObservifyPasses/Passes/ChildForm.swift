@@ -54,7 +54,17 @@ enum ChildForm: Equatable {
   private static func isPassed(
     _ name: String, to holder: TypeSymbol, _ plan: MigrationPlan
   ) -> Bool {
-    let sites = (plan.uses.constructorCalls[holder.name] ?? [])
+    // The initialiser may be passed on as a function: `Row.init(model:)`.
+    if plan.uses.initializerReferences[holder.name]?.contains(name) == true { return true }
+    let aliases = plan.index.topLevelAliases.filter { _, nodes in
+      nodes.contains { alias in
+        alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last }
+          == holder.name
+      }
+    }.keys
+    let named = aliases.sorted().flatMap { plan.uses.constructorCalls[$0] ?? [] }
+    let sites =
+      named + (plan.uses.constructorCalls[holder.name] ?? [])
       + (plan.uses.constructorCalls[".init"] ?? [])
     return sites.contains { site in
       site.call.arguments.contains { $0.label == name }
@@ -72,6 +82,17 @@ extension TypeSymbol {
           .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl,
         ])?.kind != .extensionDecl
     }
+  }
+}
+
+extension WrapperUse {
+  /// How the declaration's type can be written, where it is a plain type of the project.
+  func spelledType(_ index: ProjectIndex) -> String? {
+    if let made = binding.initialValue?.constructedType { return made }
+    guard models.count == 1, case .nominal(let ids, let arguments) = type, ids == models,
+      arguments.isEmpty, index[models[0]].declaration?.genericParameters.isEmpty == true
+    else { return nil }
+    return index[models[0]].qualifiedName
   }
 }
 

@@ -17,10 +17,29 @@ struct ChildWrapperPass: MigrationPass {
     where use.wrapper == .observedObject && plan.migrates(use.models) {
       let form = ChildForm(of: place, plan)
       rewrite(use, as: form, plan, into: &findings)
+      if form != .owned { warnOfInlineObjects(use, plan, into: &findings) }
       for storage in plan.uses.storages where storage.wrapper == place {
         guard let assignment = storage.node.wrapperAssignment(.observedObject) else { continue }
         rewrite(assignment, of: use, as: form, in: plan.index[storage.file], plan, into: &findings)
       }
+    }
+  }
+
+  /// `Child(model: Model(id))` in a view: what is made there lives no longer than the child's value.
+  private func warnOfInlineObjects(
+    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard let holder = use.holder, plan.index[holder].kind == .struct else { return }
+    for site in plan.uses.constructorCalls[plan.index[holder].name] ?? [] {
+      guard let caller = plan.index.enclosingType(of: site.call.node),
+        plan.index[caller].kind == .struct, caller != holder,
+        site.call.node.ancestor([.accessorBlock]) != nil, !site.call.node.isInPreview,
+        let argument = site.call.arguments.first(where: { $0.label == use.name }),
+        argument.value?.makesObject == true
+      else { continue }
+      findings.warn(
+        .inlineObject, at: argument.node, in: plan.index[site.file], of: use.models[0],
+        "the object of '\(use.name)' is made anew whenever this body runs")
     }
   }
 
@@ -52,7 +71,8 @@ struct ChildWrapperPass: MigrationPass {
       }
     case .plain(let isLet):
       findings.fix(
-        isLet && use.binding.initialValue != nil ? .privateLet : .observedObject, at: node, in: file, of: model,
+        isLet && use.binding.initialValue != nil ? .privateLet : .observedObject, at: node,
+        in: file, of: model,
         "'@ObservedObject' goes from '\(use.name)'"
       ) { edit in
         edit.removeAttribute(use.attribute)
@@ -86,6 +106,18 @@ struct ChildWrapperPass: MigrationPass {
       if assignment.argument.label == "initialValue" {
         edit.delete(assignment.argument.node.range.lowerBound..<value.range.lowerBound)
       }
+    }
+  }
+}
+
+extension Node {
+  /// Whether the code only shows a preview.
+  fileprivate var isInPreview: Bool {
+    ancestors.contains { ancestor in
+      guard let declaration = TypeDeclaration(ancestor) else {
+        return ancestor.kind == .macroExpansion
+      }
+      return declaration.inheritedTypes.contains { $0.text.hasPrefix("PreviewProvider") }
     }
   }
 }

@@ -17,6 +17,7 @@ enum IdentityEquality {
     switch type {
     case .optional(let inner), .array(let inner): types(in: inner)
     case .dictionary(_, let value): types(in: value)
+    case .external("Set", let arguments): arguments.flatMap(types)
     case .nominal(let ids, _): ids
     default: []
     }

@@ -10,10 +10,15 @@ struct InitializerWork {
   init?(of model: TypeID, _ plan: MigrationPlan) {
     let index = plan.index
     let removed = Set(plan.sendRemovals.map(\.node))
-    for function in index[model].functions.map({ index[$0] })
-    where function.name == "init" && !function.modifiers.contains("convenience") {
+    let lineage = ScopeLookup(index).lineage(of: model).filter { index[$0].kind == .class }
+    let makers = lineage.lazy.map { type in
+      index[type].functions.map { index[$0] }.filter {
+        $0.name == "init" && !$0.modifiers.contains("convenience")
+      }
+    }.first { !$0.isEmpty }
+    for function in makers ?? [] {
       guard let body = function.declaration.body else { continue }
-      for statement in body.children where !removed.contains(statement) {
+      for statement in body.itemsInAllBranches where !removed.contains(statement) {
         guard let call = Self.call(statement), let callee = call.callee else { continue }
         let name = callee.mentionedName?.name ?? callee.text.firstLine
         if callee.text.hasPrefix("super.init") { continue }
@@ -26,6 +31,15 @@ struct InitializerWork {
 
   private static func call(_ statement: Node) -> CallExpression? {
     if let call = CallExpression(statement) { return call }
+    if statement.kind == .sequenceExpression {
+      // An assignment that hands out a closure, such as that of an observer, is more than storing.
+      let parts = Array(statement.children)
+      guard parts.count == 3, parts[1].kind == .assignment, let call = call(parts[2]),
+        !parts[2].makesObject || call.callee?.text == "Task",
+        parts[2].descendants.contains(where: { $0.kind == .closureExpression })
+      else { return nil }
+      return call
+    }
     if [.tryExpression, .awaitExpression].contains(statement.kind) {
       return statement.children.first.flatMap(call)
     }

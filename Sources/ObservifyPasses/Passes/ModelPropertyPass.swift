@@ -25,9 +25,32 @@ struct ModelPropertyPass: MigrationPass {
         }
       }
     }
+    IgnoredReads.warn(plan, into: &findings)
+    for model in plan.migrating {
+      OutsideValues.warn(of: model, plan, into: &findings)
+      warnOfSelfAssignments(model, plan, into: &findings)
+    }
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
+    }
+  }
+
+  /// `items = items` was a way to make views update.
+  private func warnOfSelfAssignments(
+    _ model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let mentions = ClassMentions(plan.index[model])
+    for id in plan.index[model].properties where plan.index[id].published != nil {
+      for mention in mentions.byName[plan.index[id].name] ?? []
+      where mention.isWrite && mention.node.isOnSelf {
+        guard let sequence = mention.node.ancestor([.sequenceExpression]) else { continue }
+        let parts = Array(sequence.children)
+        guard parts.count == 3, parts[0].text == parts[2].text else { continue }
+        findings.warn(
+          .selfAssignment, at: sequence, in: plan.index.file(of: sequence), of: model,
+          "'\(plan.index[id].name)' is assigned to itself, which no longer makes views update")
+      }
     }
   }
 
@@ -53,13 +76,15 @@ struct ModelPropertyPass: MigrationPass {
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
     case .ignored(let code):
-      guard property.attribute("ObservationIgnored") == nil else { return }
+      guard property.attribute("ObservationIgnored") == nil, plan.givesMacro(to: model) else {
+        return
+      }
       if code == .ignoredWrapper, becomesPlain(property, plan) { return }
       findings.fix(
         code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
       ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
       for attribute in property.attributes
-      where Vocabulary.storageWrappers.contains(attribute.name) {
+      where Vocabulary.storageWrappers.contains(attribute.name) && !property.isPrivate {
         findings.warn(
           .wrapperInModel, at: attribute.node, in: file, of: model,
           "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it"
@@ -77,42 +102,49 @@ struct ModelPropertyPass: MigrationPass {
   }
 
   /// Writes `var a = 1, b = 2` as two declarations.
+  ///
+  /// Each comma gives way to what the declaration begins with; comments stay where they are.
   private func split(
     _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
     _ plan: MigrationPlan, into findings: inout Findings
   ) {
     let file = plan.index[property.file]
     let declaration = property.declaration
-    let source = file.tree.source
     guard let keyword = declaration.keyword else { return }
     let start = declaration.node.range.lowerBound
-    var lead = source.string(in: start..<keyword.range.upperBound)
-    if case .published(let attribute) = treatment {
-      lead =
-        lead.replacing(attribute.node.text, with: "", maxReplacements: 1)
-        .trimmingPrefix { $0.isWhitespace }.description
-    }
     let bindings = declaration.bindings
     findings.fix(
       .splitVariables, at: declaration.node, in: file, of: model,
       "the declaration of '\(property.name)' is split"
     ) { edit in
-      let lineBreak = edit.lineBreak(near: start)
-      let indentation = edit.lineIndentation(at: start)
-      let texts = bindings.enumerated().map { place, binding in
-        var text = binding.node.text.trimmingComma
-        if binding.type == nil, binding.initialValue == nil,
+      let lead =
+        (declaration.node.attributes.filter { $0 != property.published }.map(\.node.text)
+        + declaration.node.modifierNames + [keyword.text]).joined(separator: " ") + " "
+      if case .published(let attribute) = treatment { edit.removeAttribute(attribute) }
+      let lineBreak = edit.lineBreak(near: start) + edit.lineIndentation(at: start)
+      for (place, binding) in bindings.enumerated() {
+        let isIgnored: Bool
+        if case .ignored = plan.index.properties(of: declaration.node)
+          .first(where: { plan.index[$0].binding == binding }).flatMap({ plan.treatments[$0] })
+        {
+          isIgnored = true
+        } else {
+          isIgnored = false
+        }
+        let mark = isIgnored ? "@ObservationIgnored " : ""
+        if place == 0 {
+          if isIgnored { edit.insert(mark, at: start) }
+        } else {
+          edit.breakList(
+            before: binding.node, after: bindings[place - 1].node, lineBreak: lineBreak,
+            lead: mark + lead)
+        }
+        if binding.type == nil, binding.initialValue == nil, let name = binding.nameToken,
           let shared = bindings[place...].lazy.compactMap(\.typeAnnotation).first
         {
-          text += shared.text
+          edit.insert(shared.text, at: name.range.upperBound)
         }
-        let treatment = plan.index.properties(of: declaration.node)
-          .first { plan.index[$0].binding == binding }.flatMap { plan.treatments[$0] }
-        if case .ignored = treatment { return "@ObservationIgnored \(lead) \(text)" }
-        return "\(lead) \(text)"
       }
-      edit.replace(
-        declaration.node.range, with: texts.joined(separator: lineBreak + indentation))
     }
   }
 

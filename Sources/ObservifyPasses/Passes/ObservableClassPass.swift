@@ -15,7 +15,7 @@ struct ObservableClassPass: MigrationPass {
       for conformance in plan.graph.conformances[model] ?? [] {
         removeConformance(conformance, of: symbol, plan, into: &findings)
       }
-      guard symbol.kind == .class, needsMacro(symbol, plan), let declaration = symbol.declaration
+      guard symbol.kind == .class, plan.givesMacro(to: model), let declaration = symbol.declaration
       else { continue }
       let file = plan.index[symbol.file]
       findings.fix(
@@ -24,20 +24,6 @@ struct ObservableClassPass: MigrationPass {
       ) { edit in
         edit.insertAttributeLine(
           "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
-      }
-    }
-  }
-
-  /// A subclass without tracked variables of its own needs no macro: its base class has it.
-  private func needsMacro(_ symbol: TypeSymbol, _ plan: MigrationPlan) -> Bool {
-    let inherits = (plan.graph.supertypes[symbol.id] ?? []).contains {
-      plan.graph.isModel($0) && plan.index[$0].kind == .class
-    }
-    guard inherits else { return true }
-    return symbol.properties.contains { property in
-      switch plan.treatments[property] {
-      case .published, .tracked: true
-      case .ignored, nil: false
       }
     }
   }

@@ -13,10 +13,15 @@ struct ObservationImportPass: MigrationPass {
     for model in plan.migrating {
       let symbol = plan.index[model]
       let file = plan.index[symbol.file]
-      guard let declaration = symbol.declaration, !importsObservation(file) else { continue }
+      let namesIt =
+        symbol.kind == .protocol
+        ? plan.graph.conformances[model] != nil : plan.givesMacro(to: model)
+      guard namesIt, let declaration = symbol.declaration, !importsObservation(file) else {
+        continue
+      }
       findings.fix(
         .addedImport, at: declaration.node, in: file, of: model,
-        "the file has no module that declares '@Observable'"
+        "'import Observation' comes, for the file has no SwiftUI"
       ) { edit in edit.addImport("Observation") }
     }
   }
@@ -42,9 +47,12 @@ extension EditBuilder {
       addFirstImport(line)
       return
     }
-    let names = imports.map { $0.importedModule ?? "" }
+    let names = imports.map { ($0.importedModule ?? "").lowercased() }
     let isSorted = zip(names, names.dropFirst()).allSatisfy { $0 <= $1 }
-    if isSorted, let next = imports.first(where: { ($0.importedModule ?? "") > module }),
+    if isSorted,
+      let next = imports.first(where: {
+        ($0.importedModule ?? "").lowercased() > module.lowercased()
+      }),
       indentation(at: next.range.lowerBound) != nil
     {
       let start = next.range.lowerBound
@@ -68,21 +76,21 @@ extension EditBuilder {
   /// The place behind the comment that a file begins with, when a blank line sets it apart from the
   /// first declaration; else the place of the first declaration, with the comment that belongs to it.
   private var headerEnd: ByteOffset {
-    let bytes = file.tree.source.bytes
-    let first = file.tree.root.firstToken.range.lowerBound.index
-    var start = first
-    var lineStart = first
-    // Go up over the comment lines that touch the declaration.
-    while lineStart > 0 {
-      var previous = lineStart - 1
-      while previous > 0, bytes[previous - 1] != 0x0A { previous -= 1 }
-      let text = String(decoding: bytes[previous..<lineStart], as: UTF8.self)
-        .trimmingPrefix { $0.isWhitespace }
-      guard text.hasPrefix("//") || text.hasPrefix("*") || text.hasPrefix("/*") else { break }
-      start = previous
-      lineStart = previous
+    let first = file.tree.root.firstToken
+    var place = first.range.lowerBound
+    var breaks = 0
+    for piece in file.tree.source.trivia(in: first.leadingGap).reversed() {
+      switch piece.kind {
+      case .space: continue
+      case .lineBreak: breaks += 1
+      case .other: return place
+      case .lineComment, .docLineComment, .blockComment, .docBlockComment:
+        guard breaks < 2 else { return place }
+        breaks = 0
+        place = piece.range.lowerBound
+      }
+      if breaks > 1 { return place }
     }
-    if start < 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
-    return ByteOffset(start)
+    return place
   }
 }

@@ -53,7 +53,7 @@ struct OwnerWrapperPass: MigrationPass {
       .removedDefault, at: value, in: plan.index[use.file], of: use.models[0],
       "the default value of '\(use.name)' goes: every 'init' assigns it"
     ) { edit in
-      if use.binding.type == nil, let type = use.binding.initialValue?.constructedType {
+      if use.binding.type == nil, let type = use.spelledType(plan.index) {
         edit.replace(name.range.upperBound..<value.range.upperBound, with: ": \(type)")
       } else {
         edit.removeTrailing(value)
@@ -65,7 +65,16 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfWork(
     _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
   ) {
-    guard let model = use.models.first, let work = InitializerWork(of: model, plan) else {
+    let place = plan.uses.wrapperOfBinding[use.binding.node]
+    let values =
+      [use.binding.initialValue].compactMap(\.self)
+      + plan.uses.storages.filter { $0.wrapper == place }.compactMap {
+        $0.node.wrapperAssignment(.stateObject)?.argument.value
+      }
+    // A shared object is made once whatever holds it, and a local of `init` was made eagerly before.
+    guard values.contains(where: \.makesObject), let model = use.models.first,
+      let work = InitializerWork(of: model, plan)
+    else {
       return
     }
     findings.warn(
@@ -91,8 +100,9 @@ struct OwnerWrapperPass: MigrationPass {
         if assignment.isSpelled {
           text = text.replacing(spelled.text, with: name, maxReplacements: 1)
         }
-        edit.removeStatement(assignment.statement)
-        let end = last.range.upperBound
+        // The comment behind the statement goes along, the one behind the last assignment stays.
+        text += edit.removeStatementAndComment(assignment.statement)
+        let end = edit.endWithComment(last)
         // Several that move behind the same assignment keep their order.
         edit.insert(
           edit.lineBreak(near: end) + edit.lineIndentation(at: last.range.lowerBound) + text,

@@ -84,6 +84,22 @@ package struct MigrationPlan: Sendable {
     !models.isEmpty && models.allSatisfy { migrates($0) }
   }
 
+  /// Whether a class that migrates gets the macro.
+  ///
+  /// A subclass without tracked variables of its own needs none: its base class has it.
+  package func givesMacro(to model: TypeID) -> Bool {
+    let inherits = (graph.supertypes[model] ?? []).contains {
+      graph.isModel($0) && index[$0].kind == .class
+    }
+    guard inherits, !computations.contains(where: { $0.model == model }) else { return true }
+    return index[model].properties.contains { property in
+      switch treatments[property] {
+      case .published, .tracked: true
+      case .ignored, nil: false
+      }
+    }
+  }
+
   /// The models that migrate, in order of declaration.
   package var migrating: [TypeID] { graph.models.filter { migrates($0) } }
 }

@@ -25,6 +25,12 @@ extension PlanBuilder {
         [model], .privateNested, at: node, in: symbol.file,
         "it is 'private' inside another type, where the macro's extension cannot reach it")
     }
+    let lineage = Set(resolver.scopes.lineage(of: model).dropFirst())
+    if let outer = index.enclosingType(of: node), lineage.contains(outer) {
+      block(
+        [model], .nestedInBase, at: node, in: symbol.file,
+        "it is declared inside its base class '\(index[outer].name)'")
+    }
     if let base = unknownBase(of: model) {
       block(
         [model], .externalBase, at: node, in: symbol.file,
@@ -45,10 +51,15 @@ extension PlanBuilder {
     where Vocabulary.frameworkObservableObjects.contains(name) {
       block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
     }
-    if resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
+    let hidesObservation = resolver.scopes.lineage(of: model).contains {
+      // What the expansion spells, found inside the class first.
+      let members = index[$0].members
+      return ["Observation", "KeyPath", "Bool"].contains { members[$0] != nil }
+    }
+    if hidesObservation || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
       block(
         [model], .shadowedObservation, at: node, in: symbol.file,
-        "a type called 'Observation' is in scope")
+        "a type called 'Observation', 'KeyPath' or 'Bool' is in scope")
     }
     if case .declared(let ids) = resolver.scopes.typeLookup(["Observable"], at: node),
       ids.contains(where: { index[$0].declaration?.node.attribute("propertyWrapper") != nil })
@@ -113,6 +124,16 @@ extension PlanBuilder {
   /// A wrapper of the project that works only inside an `ObservableObject`.
   private mutating func blockEnclosingWrapper(_ property: PropertySymbol, of model: TypeID) {
     for attribute in property.attributes {
+      if let type = attribute.typeNode,
+        case .alias(let alias) = resolver.scopes.typeLookup(
+          ProjectIndex.path(of: type), at: attribute.node),
+        alias.children.filter(\.kind.isType).last.map({ ProjectIndex.path(of: $0).last })
+          == "Published"
+      {
+        block(
+          [model], .unfitProperty, at: attribute.node, in: property.file,
+          "its property '\(property.name)' is published by a typealias, '@\(attribute.name)'")
+      }
       guard let type = attribute.typeNode,
         case .declared(let ids) = resolver.scopes.typeLookup(
           ProjectIndex.path(of: type), at: attribute.node)
@@ -166,15 +187,24 @@ extension PlanBuilder {
       }
     }
     // In Swift 5 mode a default value of the storage is no isolated one.
+    // With an initialiser of its own the class needs no implicit one, which is what could not be both.
+    let hasDefault =
+      property.binding.initialValue != nil
+      || [.optionalType, .unwrappedOptionalType].contains(property.binding.type?.kind)
     let isLenient =
-      index.modules.languageMode(of: index[property.file].path) == 5
-      && (property.binding.initialValue != nil || property.binding.type?.kind == .optionalType)
+      index[model].hasOwnInitializer(index) && !isSetInInit(property, of: model)
+      || index.modules.languageMode(of: index[property.file].path) == 5 && hasDefault
     if !isIsolated, !isLenient,
       let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") })
     {
       refuse(
         .isolation, "its property '\(property.name)' is '@\(actor.name)', and the class is not")
     }
+  }
+
+  private func isSetInInit(_ property: PropertySymbol, of model: TypeID) -> Bool {
+    let mentions = ClassMentions(index[model]).byName[property.name] ?? []
+    return mentions.contains { $0.member.kind == .initDecl }
   }
 
   /// Whether a class runs on a global actor: by its own attribute, or by inheriting one.

@@ -24,12 +24,14 @@ extension PlanBuilder {
     for wrapper in uses.wrappers {
       guard let reason = reason(wrapper.file) else { continue }
       block(
-        wrapper.models.filter { named.insert($0).inserted }, .deploymentTarget, at: wrapper.attribute.node, in: wrapper.file, reason)
+        wrapper.models.filter { named.insert($0).inserted }, .deploymentTarget,
+        at: wrapper.attribute.node, in: wrapper.file, reason)
     }
     for injection in uses.injections {
       guard let reason = reason(injection.file) else { continue }
       block(
-        injection.models.filter { named.insert($0).inserted }, .deploymentTarget, at: injection.argument, in: injection.file, reason)
+        injection.models.filter { named.insert($0).inserted }, .deploymentTarget,
+        at: injection.argument, in: injection.file, reason)
     }
   }
 }

@@ -75,7 +75,7 @@ extension PlanBuilder {
   /// SE-0401), and whose code needs it.
   private mutating func blockIsolation(_ wrapper: WrapperUse) {
     guard let holder = wrapper.holder, [.struct, .class].contains(index[holder].kind),
-      !isIsolated(holder), !isOnMainActor(holder)
+      !isIsolated(holder), !declaresMainActorProtocol(holder)
     else { return }
     let makesIsolated =
       wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
@@ -91,7 +91,13 @@ extension PlanBuilder {
   /// Whether code of a type mentions a function or a type that runs on the main actor.
   private func callsIsolated(_ type: TypeID) -> Bool {
     let mentions = ClassMentions(index[type])
-    let isolatedMembers = Set(mentions.members.filter { isIsolated($0) })
+    // An extension that adds a main-actor protocol isolates what is in it, and nothing else.
+    let isolatedMembers = Set(
+      mentions.members.filter { member in
+        isIsolated(member)
+          || member.ancestor([.extensionDecl]).flatMap { TypeDeclaration($0) }
+            .map(listsMainActorProtocol) == true
+      })
     return mentions.byName.contains { name, all in
       let found = all.filter { !isolatedMembers.contains($0.member) }
       if found.isEmpty { return false }
@@ -119,20 +125,40 @@ extension PlanBuilder {
     declaration.attributes.contains { $0.name.hasSuffix("Actor") }
   }
 
-  /// Whether SwiftUI's protocols put a type on the main actor.
+  /// Whether SwiftUI's protocols put a type on the main actor: its own list names one, or a type or
+  /// protocol of the project that does.
+  private func declaresMainActorProtocol(_ type: TypeID) -> Bool {
+    index[type].declaration.map(listsMainActorProtocol) == true
+  }
+
+  private func listsMainActorProtocol(_ declaration: TypeDeclaration) -> Bool {
+    declaration.inheritedTypes.contains { element in
+      element.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes).contains { type in
+        let path = ProjectIndex.path(of: type)
+        if case .declared(let ids) = resolver.scopes.typeLookup(path, at: element) {
+          return ids.contains(where: isOnMainActor)
+        }
+        return path.last.map(Self.isMainActorProtocol) == true
+      }
+    }
+  }
+
   private func isOnMainActor(_ type: TypeID) -> Bool {
     resolver.scopes.lineage(of: type).contains { ancestor in
       (graph.externalSupertypes[ancestor] ?? []).contains { name in
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        return [
-          "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
-          "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
-          "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
-          "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "TableRowContent",
-          "DynamicViewContent", "InsettableShape", "Gesture",
-        ].contains(last) || last.hasSuffix("Style") || last.hasSuffix("View")
+        Self.isMainActorProtocol(name.split(separator: ".").last.map(String.init) ?? name)
       }
     }
+  }
+
+  private static func isMainActorProtocol(_ last: String) -> Bool {
+    [
+      "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
+      "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
+      "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+      "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "TableRowContent",
+      "DynamicViewContent", "InsettableShape", "Gesture",
+    ].contains(last) || last.hasSuffix("Style") || last.hasSuffix("View")
   }
 
   mutating func blockStorages() {
@@ -155,7 +181,8 @@ extension PlanBuilder {
   private mutating func blockStateOrder(_ storage: WrappedReference, _ wrapper: WrapperUse) {
     if wrapper.binding.initialValue != nil,
       !isAssignedByEveryInit(wrapper)
-        || wrapper.binding.type == nil && wrapper.binding.initialValue?.constructedType == nil
+        || wrapper.binding.initialValue != nil && wrapper.binding.type == nil
+          && wrapper.spelledType(index) == nil
     {
       block(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,

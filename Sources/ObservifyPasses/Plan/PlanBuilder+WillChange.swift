@@ -56,7 +56,8 @@ extension PlanBuilder {
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
       index[property].owner == model
     else { return nil }
-    let isAlone = Array(body.children).count == 1
+    let hasComment = block.text.contains("//") || block.text.contains("/*")
+    let isAlone = Array(body.children).count == 1 && !hasComment
     let node = !isAlone ? sending : block.children(.accessorDecl).count == 1 ? block : accessor
     return (
       property, SendRemoval(model: model, file: file, node: node, code: .removedSend)
@@ -97,7 +98,11 @@ extension PlanBuilder {
     guard let scope = sending.parent,
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
-    for statement in scope.children where statement != sending {
+    let beside = scope.children.filter { $0 != sending }
+    if beside.contains(where: { $0.text.contains("UserDefaults") }), readsUserDefaults(model) {
+      return nil
+    }
+    for statement in beside.flatMap({ [$0] + $0.descendants }) {
       guard let target = statement.changedExpression else { continue }
       let name: String
       let node: Node
@@ -116,10 +121,20 @@ extension PlanBuilder {
       if case .property(let property)? = found, index[property].isStored, !index[property].isLet,
         index[property].owner.map({ graph.isModel($0) }) == true
       {
+        // A new value that is equal to the old one would not be announced.
+        if IdentityEquality.type(of: property, index) != nil { return nil }
         return property
       }
     }
     return nil
+  }
+
+  /// Whether a computed property of the class shows what stands in `UserDefaults`.
+  private func readsUserDefaults(_ model: TypeID) -> Bool {
+    index[model].properties.contains { property in
+      !index[property].isStored
+        && index[property].binding.accessorBlock?.text.contains("UserDefaults") == true
+    }
   }
 
   /// A sink on a child's `objectWillChange` that does nothing but send the model's own.

@@ -85,7 +85,7 @@ package struct PlanBuilder {
       blockers.append(
         Blocker(
           code: .tiedModel, model: model, place: place,
-          reason: "it moves together with '\(index[reason.model].name)', which is kept"))
+          reason: "it moves together with '\(index[reason.model].qualifiedName)', which is kept"))
     }
   }
 

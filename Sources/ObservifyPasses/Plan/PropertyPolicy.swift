@@ -112,6 +112,7 @@ struct PropertyPolicy {
       let complete = completion(of: initializer)
       return mentions.mentions(of: property.name, in: initializer).contains { mention in
         !mention.isWrite && mention.node.range.lowerBound.index < complete && mention.node.isOnSelf
+          && !mention.node.isInClosure(within: initializer)
           && refersToMember(mention.node, property)
       }
     }
@@ -140,7 +141,9 @@ struct PropertyPolicy {
         property.isLet || property.binding.type?.kind.isOptionalType != true
       else { continue }
       for mention in mentions.mentions(of: property.name, in: initializer)
-      where mention.isWrite && mention.node.isOnSelf {
+      where mention.isWrite && mention.node.isOnSelf
+        && !mention.node.isInClosure(within: initializer)
+      {
         let statement = mention.node.ancestor([.sequenceExpression]) ?? mention.node
         last = max(last, statement.range.upperBound.index)
       }
@@ -150,7 +153,9 @@ struct PropertyPolicy {
 
   /// A plain variable's observers do not run in `init`; a tracked one's do.
   private func isObservedAndAssignedInInit(_ property: PropertySymbol) -> Bool {
-    guard !property.binding.accessors.isEmpty else { return false }
+    guard !property.binding.accessors.isEmpty,
+      property.binding.initialValue != nil || property.binding.type?.kind.isOptionalType == true
+    else { return false }
     return mentions.members.contains { member in
       member.kind == .initDecl
         && mentions.mentions(of: property.name, in: member).contains {
@@ -162,6 +167,11 @@ struct PropertyPolicy {
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
     if Self.isPlumbing(resolver.type(of: property.id)) { return .ignoredPlumbing }
+    if property.binding.type == nil, let made = property.binding.initialValue?.constructedType,
+      Self.plumbing.contains(made)
+    {
+      return .ignoredPlumbing
+    }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
     return nil
   }
@@ -235,11 +245,19 @@ extension Node {
   fileprivate var isCallable: Bool {
     switch kind {
     case .functionDecl, .subscriptDecl: true
+    // A type inside the class reads through the object, and whoever has it reads along.
+    case .structDecl, .classDecl, .enumDecl, .actorDecl: true
     case .variableDecl:
       VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
         || hasModifier("lazy")
     default: false
     }
+  }
+
+  /// Whether a closure stands between a node and a declaration around it: its code runs when the
+  /// object is complete, for `self` cannot be captured before.
+  fileprivate func isInClosure(within declaration: Node) -> Bool {
+    ancestors.prefix { $0 != declaration }.contains { $0.kind == .closureExpression }
   }
 
   fileprivate var isPrivateMember: Bool {

@@ -34,7 +34,7 @@ extension Node {
   }
 
   /// Whether the expression is `_c` or `self._c`.
-  private var isStorageName: Bool {
+  fileprivate var isStorageName: Bool {
     kind == .reference && firstToken.text.hasPrefix("_")
       || kind == .memberExpression && isOnSelf
         && MemberExpression(self)?.name.hasPrefix("_") == true
@@ -129,12 +129,16 @@ struct StateOrder {
     let later = body.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
     let assignments = later.filter(\.assignsPlainMember)
     last = assignments.last
-    guard let last else {
-      isBlocked = false
+    guard scope == body else {
+      // In a branch: nothing may follow, neither in the branch nor behind it.
+      let inner = sequence.ancestors.prefix { $0 != body }.flatMap { block in
+        block.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
+      }
+      isBlocked = last != nil || inner.contains(where: \.assignsPlainMember)
       return
     }
-    guard scope == body else {
-      isBlocked = true
+    guard let last else {
+      isBlocked = false
       return
     }
     let between = later.filter { $0.index <= last.index }
@@ -160,11 +164,22 @@ extension Node {
       let parts = Array(node.children.prefix(2))
       guard parts.count == 2, parts[1].kind == .assignment else { return false }
       if parts[0].kind == .memberExpression, parts[0].isOnSelf {
-        return MemberExpression(parts[0])?.name.hasPrefix("_") == false
+        return MemberExpression(parts[0])?.name.hasPrefix("_") == false || node.assignsOtherStorage
       }
+      if parts[0].isStorageName { return node.assignsOtherStorage }
+      if parts[0].kind == .tupleExpression { return true }
       // `x = y` assigns a member unless the body declares an `x` of its own.
       return parts[0].kind == .reference && !parts[0].text.hasPrefix("_")
         && parts[0].firstToken.kind == .identifier && !parts[0].isDeclaredByBody
+    }
+  }
+
+  /// Whether an assignment to a wrapper's storage makes something else than a `State`.
+  private var assignsOtherStorage: Bool {
+    let value = children.filter { $0.kind != .assignment }.last
+    let callee = value.flatMap { CallExpression($0) }?.callee?.text ?? ""
+    return !["State", "SwiftUI.State", "StateObject", "SwiftUI.StateObject", ".init"].contains {
+      callee == $0 || callee.hasPrefix($0 + "<")
     }
   }
 

@@ -48,15 +48,19 @@ package struct MigrationRun: Sendable {
     let settings = plan.settings
     let skipped = Set(settings.skip.filter { $0.hasPrefix("OBS") })
     let chosen = Set(settings.only.filter { $0.hasPrefix("OBS") })
-    return fixes.compactMap { fix in
-      guard !fix.edits.isEmpty else { return nil }
+    // The first place of each model is enough for a person.
+    var named: Set<TypeID> = []
+    return fixes.sorted { $0.place < $1.place }.compactMap { fix in
+      guard !fix.edits.isEmpty, !named.contains(fix.model) else { return nil }
       let path = plan.index[fix.place.file].path
       if !settings.editable.isEmpty, !settings.editable.contains(path) {
+        named.insert(fix.model)
         return Blocker(
           code: .outsidePaths, model: fix.model, place: fix.place,
           reason: "it is used in '\(path)', which may not be edited")
       }
       if skipped.contains(fix.code.code) || !chosen.isEmpty && !chosen.contains(fix.code.code) {
+        named.insert(fix.model)
         return Blocker(
           code: .deselected, model: fix.model, place: fix.place,
           reason: "its migration needs \(fix.code.code), which was not chosen")

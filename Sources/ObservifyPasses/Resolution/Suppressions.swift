@@ -30,17 +30,13 @@ struct Suppressions {
     for position in tree.tokens.kinds.indices {
       let gap = Token(tree: tree, index: position).leadingGap
       guard gap.length > 18 else { continue }
-      var offset = gap.lowerBound.index
-      for line in tree.source.string(in: gap)
-        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      {
-        defer { offset += line.utf8.count + 1 }
-        let comment = line.drop { $0 == " " || $0 == "\t" }
+      for piece in tree.source.trivia(in: gap) where piece.isComment {
+        let comment = tree.source.string(in: piece.range)
         guard comment.hasPrefix("//") else { continue }
         let word = comment.drop { $0 == "/" || $0 == " " }.prefix { !$0.isWhitespace }
         if word == "observify:ignore-file" { coversFile = true }
         if word == "observify:ignore" {
-          lines.insert(map.position(of: ByteOffset(offset)).line + 1)
+          lines.insert(map.position(of: piece.range.lowerBound).line + 1)
         }
       }
     }

@@ -1,0 +1,26 @@
+import SwiftUI
+
+@Observable
+final class Detail {
+  var name = ""
+}
+
+struct DetailView: View {
+  var detail: Detail
+
+  var body: some View {
+    Text(detail.name)
+  }
+}
+
+struct ListView: View {
+  var body: some View {
+    DetailView(detail: Detail())
+  }
+}
+
+struct DetailView_Previews: PreviewProvider {
+  static var previews: some View {
+    DetailView(detail: Detail())
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+final class Settings: ObservableObject {
+  @Published var changes = 0
+  var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
+
+  func toggle() {
+    UserDefaults.standard.set(!isLoud, forKey: "loud")
+    changes += 1
+  }
+}
+
+struct SettingsView: View {
+  @ObservedObject var settings: Settings
+
+  var body: some View {
+    Button(settings.isLoud ? "Loud" : "Quiet", action: settings.toggle)
+  }
+}

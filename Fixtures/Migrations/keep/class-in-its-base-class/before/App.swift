@@ -1,0 +1,11 @@
+import SwiftUI
+
+class Page: ObservableObject {
+  @Published var title = ""
+}
+
+extension Page {
+  final class Cover: Page {
+    @Published var image = ""
+  }
+}

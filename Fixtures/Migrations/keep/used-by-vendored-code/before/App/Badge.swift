@@ -1,5 +1,0 @@
-import Combine
-
-final class Badge: ObservableObject {
-  @Published var count = 0
-}

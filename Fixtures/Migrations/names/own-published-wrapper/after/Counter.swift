@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Counter {
+  @ObservationIgnored @Published var count = 0
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct Note: Equatable {
+  let id: Int
+  var text: String
+
+  static func == (left: Note, right: Note) -> Bool { left.id == right.id }
+}
+
+struct Tag: Equatable {
+  let id: Int
+  var name: String
+}
+
+@Observable
+final class Notebook {
+  var current: Note?
+  var tags: [Tag] = []
+}
+
+struct NotebookView: View {
+  var notebook: Notebook
+
+  var body: some View {
+    Text(notebook.current?.text ?? notebook.tags.map(\.name).joined())
+  }
+}

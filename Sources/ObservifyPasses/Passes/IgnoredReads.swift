@@ -1,0 +1,56 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Warns of properties that are not tracked and that structs, which views are, read all the same.
+enum IgnoredReads {
+  /// Adds a warning at each such property, once.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project, and the cost of resolving what has one of the
+  ///   names.
+  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+    let index = plan.index
+    var wanted: [String: [PropertyID]] = [:]
+    for (id, treatment) in plan.treatments {
+      guard case .ignored(let code) = treatment, code != .ignoredByOption, !index[id].isPrivate,
+        let owner = index[id].owner, plan.migrates(owner), plan.givesMacro(to: owner),
+        !index[id].attributes.contains(where: { Vocabulary.storageWrappers.contains($0.name) }),
+        !losesWrapper(id, plan)
+      else { continue }
+      wanted[index[id].name, default: []].append(id)
+    }
+    guard !wanted.isEmpty else { return }
+    let resolver = TypeResolver(index)
+    var readers: [PropertyID: Node] = [:]
+    for file in index.files {
+      for node in file.tree.nodes(of: .memberExpression) {
+        guard let member = MemberExpression(node), let found = wanted[member.name],
+          let base = member.base, let reader = index.enclosingType(of: node),
+          index[reader].kind == .struct
+        else { continue }
+        let types = resolver.type(of: base).declaredTypes
+        for id in found where readers[id] == nil {
+          if types.contains(where: { type in
+            resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
+          }) {
+            readers[id] = node
+          }
+        }
+      }
+    }
+    for (id, reader) in readers.sorted(by: { $0.key < $1.key }) {
+      guard let owner = index[id].owner else { continue }
+      let file = index.file(of: reader)
+      let line = file.lines.position(of: reader.range.lowerBound).line
+      findings.warn(
+        .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
+        "'\(index[id].name)' is not tracked, and is read at \(file.path):\(line)")
+    }
+  }
+
+  /// Whether the property's wrapper goes, and the macro tracks what is left.
+  private static func losesWrapper(_ property: PropertyID, _ plan: MigrationPlan) -> Bool {
+    let place = plan.uses.wrapperOfBinding[plan.index[property].binding.node]
+    return place.map { plan.migrates(plan.uses.wrappers[$0].models) } ?? false
+  }
+}

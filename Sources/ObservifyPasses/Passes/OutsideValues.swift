@@ -1,0 +1,42 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Warns of what views used to see by riding on another property's change.
+///
+/// `@Published` refreshed everything that a view showed of an object. A tracked property refreshes
+/// only those that read it, so a computed property over something else no longer follows.
+enum OutsideValues {
+  /// Adds a warning for each computed property of a model that shows a value from elsewhere.
+  static func warn(of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings) {
+    let index = plan.index
+    let resolver = TypeResolver(index)
+    for id in index[model].properties {
+      let property = index[id]
+      guard !property.isStored, !property.isStatic, !property.isPrivate,
+        let block = property.binding.accessorBlock,
+        !plan.computations.contains(where: { $0.model == model && $0.name == property.name }),
+        let source = source(in: block, plan, resolver)
+      else { continue }
+      findings.warn(
+        .outsideValue, at: property.declaration.node, in: index[property.file], of: model,
+        "'\(property.name)' shows a value of \(source), and views no longer follow it")
+    }
+  }
+
+  /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.
+  private static func source(
+    in block: Node, _ plan: MigrationPlan, _ resolver: TypeResolver
+  ) -> String? {
+    for node in block.descendants {
+      if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
+      guard node.kind == .memberExpression, let base = MemberExpression(node)?.base else {
+        continue
+      }
+      for type in resolver.type(of: base).declaredTypes
+      where plan.graph.isModel(type) && !plan.migrates(type) {
+        return "'\(plan.index[type].qualifiedName)', which is kept"
+      }
+    }
+    return nil
+  }
+}
