@@ -7,7 +7,12 @@ import Testing
 struct PropertyPolicyTests {
   @Test("A stored variable is treated by rule R1", arguments: PropertyCase.all)
   func auto(_ example: PropertyCase) {
-    #expect(PlannedProject(example.source).treatments == example.treatments)
+    let treatments = PlannedProject(example.source).treatments
+    guard let issue = example.issue else {
+      #expect(treatments == example.treatments)
+      return
+    }
+    withKnownIssue(Comment(rawValue: issue)) { #expect(treatments == example.treatments) }
   }
 
   @Test("'track' ignores only what would not compile", arguments: PropertyCase.tracking)
@@ -51,13 +56,15 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
   let title: String
   let source: String
   let treatments: [String]
+  let issue: String?
 
   var testDescription: String { title }
 
   private init(
     _ title: String, _ members: String, _ treatments: String..., before: String = "",
-    after: String = ""
+    after: String = "", issue: String? = nil
   ) {
+    self.issue = issue
     self.title = title
     source = "\(before)class Model: ObservableObject {\n\(members)\n}\n\(after)"
     self.treatments = treatments
@@ -164,6 +171,16 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
       "set only", "var a: Int; var b: Int; init() { a = 1; b = 2 }", "a tracked", "b tracked"),
     PropertyCase(
       "observed and set in init", "var a = 1 { didSet { print(a) } }; init() { a = 2 }", "a OBS105"),
+    PropertyCase(
+      "observed, without a default, and set once in init",
+      "var a: Int { didSet { print(a) } }; init() { a = 2 }", "a tracked",
+      issue: "an assignment that initialises counts as one that observers see"),
+    PropertyCase(
+      "observed, without a default, and set twice in init",
+      "var a: Int { didSet { print(a) } }; init() { a = 2; a = 3 }", "a OBS105"),
+    PropertyCase(
+      "observed, 'nil' by default, and set in init",
+      "var a: Int? { didSet { print(0) } }; init() { a = 2 }", "a OBS105"),
     PropertyCase(
       "observed and not set in init", "var a = 1 { didSet { print(a) } }; init() {}", "a tracked"),
     PropertyCase(

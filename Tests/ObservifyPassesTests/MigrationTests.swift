@@ -1,0 +1,267 @@
+import ObservifyTestSupport
+import Testing
+
+/// Small programs that once came out wrong, or nearly did.
+@Suite("Migration of a few lines")
+struct MigrationTests {
+  @Test("An object that a generic function makes keeps what it may be")
+  func genericFunction() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        final class Model: ObservableObject {
+          @Published var a = 1
+        }
+        struct Resolver {
+          func resolve<T>(_ type: T.Type) -> T { fatalError() }
+        }
+        struct V: View {
+          1️⃣@StateObject var m = Resolver().resolve(Model.self)
+          var body: some View { Text("\\(m.a)") }
+        }
+
+        """,
+      becomes: nil, findings: ["1️⃣ OBS809"])
+  }
+
+  @Test("An injection of what a generic function returns keeps what it may be")
+  func genericInjection() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        final class Model: ObservableObject {}
+        func make<T>(_ make: () -> T) -> T { make() }
+        struct V: View {
+          var body: some View { Text("").environmentObject(1️⃣make { Model() }) }
+        }
+
+        """,
+      becomes: nil, findings: ["1️⃣ OBS810"])
+  }
+
+  @Test("An announcement before another statement on its line goes with its semicolon")
+  func announcementOnALine() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        final class Model: ObservableObject {
+          var a = 1 { willSet { objectWillChange.send(); print(newValue) } }
+        }
+
+        """,
+      becomes: """
+        import SwiftUI
+
+        @Observable
+        final class Model {
+          var a = 1 { willSet { print(newValue) } }
+        }
+
+        """)
+  }
+
+  @Test("A key path reads the property of the environment that it names")
+  func keyPathRead() async {
+    await withKnownIssue("a key path is no read") {
+      await expectMigration(
+        of: """
+          import SwiftUI
+
+          final class Model: ObservableObject {
+            @Published var a = 1
+          }
+          struct V: View {
+            @EnvironmentObject var m: Model
+            var body: some View { Text("\\(self[keyPath: \\.m.a])") }
+          }
+
+          """,
+        becomes: """
+          import SwiftUI
+
+          @Observable
+          final class Model {
+            var a = 1
+          }
+          struct V: View {
+            @Environment(Model.self) var m
+            var body: some View { Text("\\(self[keyPath: \\.m.a])") }
+          }
+
+          """)
+    }
+  }
+
+  @Test("A capture list reads the property of the environment that it names")
+  func captureRead() async {
+    await withKnownIssue("a capture is no read") {
+      await expectMigration(
+        of: """
+          import SwiftUI
+
+          final class Model: ObservableObject {
+            func act() {}
+          }
+          struct V: View {
+            @EnvironmentObject var m: Model
+            var body: some View { Button("") { [m] in m.act() } }
+          }
+
+          """,
+        becomes: """
+          import SwiftUI
+
+          @Observable
+          final class Model {
+            func act() {}
+          }
+          struct V: View {
+            @Environment(Model.self) var m
+            var body: some View { Button("") { [m] in m.act() } }
+          }
+
+          """)
+    }
+  }
+
+  @Test("A list of supertypes with a comma before each name loses the line of the conformance")
+  func leadingCommas() async {
+    await withKnownIssue("a line of blanks stays") {
+      await expectMigration(
+        of: """
+          import SwiftUI
+
+          final class Model
+            : NSObject
+            , ObservableObject
+          {}
+
+          """,
+        becomes: """
+          import SwiftUI
+
+          @Observable
+          final class Model
+            : NSObject
+          {}
+
+          """)
+    }
+  }
+
+  @Test("Bindings in a helper, a builder and a body each get what their place allows")
+  func bindings() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        final class Model: ObservableObject {
+          @Published var name = ""
+        }
+
+        struct V: View {
+          @EnvironmentObject private var m: Model
+          @State private var isShown = false
+          var body: some View {
+            content
+              .sheet(isPresented: $isShown) { Field(name: $m.name) }
+          }
+          private var content: some View { Field(name: $m.name) }
+          private func helper() -> some View {
+            return Field(name: self.$m.name)
+          }
+          private func action() -> () -> Void {
+            { let name = $m.name; name.wrappedValue = "" }
+          }
+        }
+
+        struct Field: View {
+          @Binding var name: String
+          var body: some View { TextField("", text: $name) }
+        }
+
+        """,
+      becomes: """
+        import SwiftUI
+
+        @Observable
+        final class Model {
+          var name = ""
+        }
+
+        struct V: View {
+          @Environment(Model.self) private var m
+          @State private var isShown = false
+          var body: some View {
+            @Bindable var m = m
+            content
+              .sheet(isPresented: $isShown) { Field(name: $m.name) }
+          }
+          private var content: some View { Field(name: Bindable(m).name) }
+          private func helper() -> some View {
+            return Field(name: Bindable(self.m).name)
+          }
+          private func action() -> () -> Void {
+            { let name = Bindable(m).name; name.wrappedValue = "" }
+          }
+        }
+
+        struct Field: View {
+          @Binding var name: String
+          var body: some View { TextField("", text: $name) }
+        }
+
+        """)
+  }
+
+  @Test("A protocol with an associated type moves with its conformers and their generic views")
+  func associatedType() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        protocol Loading: ObservableObject {
+          associatedtype Item
+          var items: [Item] { get set }
+        }
+        final class Numbers: Loading {
+          @Published var items: [Int] = []
+        }
+        struct ListView<Model: Loading>: View where Model.Item: Hashable {
+          @StateObject private var model: Model
+          let title: String
+          init(model: @autoclosure @escaping () -> Model, title: String) {
+            _model = StateObject(wrappedValue: model())
+            self.title = title
+          }
+          var body: some View { Text("\\(model.items.count)") }
+        }
+
+        """,
+      becomes: """
+        import SwiftUI
+
+        protocol Loading: AnyObject, Observable {
+          associatedtype Item
+          var items: [Item] { get set }
+        }
+        @Observable
+        final class Numbers: Loading {
+          var items: [Int] = []
+        }
+        struct ListView<Model: Loading>: View where Model.Item: Hashable {
+          @State private var model: Model
+          let title: String
+          init(model: @autoclosure @escaping () -> Model, title: String) {
+            self.title = title
+            _model = State(wrappedValue: model())
+          }
+          var body: some View { Text("\\(model.items.count)") }
+        }
+
+        """)
+  }
+}
