@@ -64,16 +64,13 @@ package struct UseCollector {
     let property = index.properties(of: declaration.node).first {
       index[$0].binding == binding
     }
-    var type: StaticType
+    let type: StaticType
     if let property {
       type = resolver.type(of: property)
     } else {
       type =
         binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
         ?? .unknown
-    }
-    if type == .unknown, let property, let holder = index[property].owner {
-      type = assignedType(of: index[property].name, in: holder)
     }
     let place = uses.wrappers.count
     uses.wrappers.append(
@@ -85,9 +82,6 @@ package struct UseCollector {
     if let property { wrapperOfProperty[property] = place }
     if let name = binding.nameToken?.name { wrappedNames.insert(name) }
   }
-
-  /// A wrapped property without annotation and value takes its type from nowhere else.
-  private func assignedType(of name: String, in holder: TypeID) -> StaticType { .unknown }
 
   /// Returns the models that a type names, an optional and generic constraints looked through.
   private func models(of type: StaticType) -> [TypeID] {
