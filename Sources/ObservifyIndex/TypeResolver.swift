@@ -10,7 +10,11 @@ package final class TypeResolver {
   package let index: ProjectIndex
   package let scopes: ScopeLookup
   private var propertyTypes: [PropertyID: StaticType] = [:]
+  private var expressionTypes: [Node: StaticType] = [:]
   private var depth = 0
+
+  /// How often the limit of nesting cut an answer short.
+  private var cuts = 0
 
   package init(_ index: ProjectIndex) {
     self.index = index
@@ -19,10 +23,25 @@ package final class TypeResolver {
 
   /// Returns `work`'s answer, or unknown when answers have come to depend on each other.
   func guarded(_ work: () -> StaticType) -> StaticType {
-    guard depth < 48 else { return .unknown }
+    guard depth < 64 else {
+      cuts += 1
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
     return work()
+  }
+
+  /// Returns what `work` says of an expression, and keeps it: the parts of a chain are asked for again
+  /// and again.
+  ///
+  /// An answer that the limit of nesting cut short is not kept.
+  func kept(_ expression: Node, _ work: () -> StaticType) -> StaticType {
+    if let known = expressionTypes[expression] { return known }
+    let before = cuts
+    let type = guarded(work)
+    if cuts == before { expressionTypes[expression] = type }
+    return type
   }
 
   // MARK: Declared types

@@ -109,11 +109,20 @@ package struct UseCollector {
       case .memberExpression: member(Node(tree: tree, index: position), file)
       case .callExpression: call(Node(tree: tree, index: position), file)
       case .namedType, .memberType: typeName(Node(tree: tree, index: position), file)
+      case .capture: capture(Node(tree: tree, index: position), file)
       case .nameArguments: initializerReference(Node(tree: tree, index: position))
       case .keyPathComponent: keyPath(Node(tree: tree, index: position), file)
       default: continue
       }
     }
+  }
+
+  /// `[model] in`: the closure's `model` is the property, read when the closure is made.
+  private mutating func capture(_ node: Node, _ file: SourceFile) {
+    guard node.child(.initializerClause) == nil, let name = node.captureName?.name,
+      wrappedNames.contains(name), let closure = node.ancestor([.closureExpression])
+    else { return }
+    value(node, resolver.scopes.target(of: name, at: closure), file)
   }
 
   private mutating func initializerReference(_ node: Node) {
@@ -265,6 +274,17 @@ package struct UseCollector {
   }
 
   private mutating func keyPath(_ node: Node, _ file: SourceFile) {
+    if let name = node.directTokens.first(where: { $0.kind.isName })?.name,
+      wrappedNames.contains(name)
+    {
+      // The root is what is spelled, or may be any type around: a read of its property.
+      let root = node.parent?.children.first { $0.kind.isType }
+      let owners = root.map { resolver.declaredType($0).declaredTypes }
+      for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
+        guard let holder = wrapper.holder, owners?.contains(holder) ?? true else { continue }
+        uses.values.append(WrappedReference(wrapper: place, node: node, file: file.id))
+      }
+    }
     guard let token = node.directTokens.first(where: { $0.kind == .dollarIdentifier }) else {
       return
     }

@@ -206,7 +206,7 @@ struct EditCase: Sendable, CustomTestStringConvertible {
     EditCase("class C: 1️⃣O,P {}", "class C: P {}"),
     EditCase("class C:\n  1️⃣O,\n  P\n{}", "class C:\n  P\n{}"),
     EditCase("class C: P, 1️⃣O {}", "class C: P {}"),
-    EditCase("class C: P ,1️⃣O {}", "class C: P  {}"),
+    EditCase("class C: P ,1️⃣O {}", "class C: P {}"),
     EditCase("class C: P,\n  1️⃣O {}", "class C: P {}"),
     EditCase("class C:\n  P,\n  1️⃣O\n{}", "class C:\n  P\n{}"),
     EditCase("class C: P, 1️⃣O, Q {}", "class C: P, Q {}"),

@@ -65,91 +65,85 @@ struct MigrationTests {
 
   @Test("A key path reads the property of the environment that it names")
   func keyPathRead() async {
-    await withKnownIssue("a key path is no read") {
-      await expectMigration(
-        of: """
-          import SwiftUI
+    await expectMigration(
+      of: """
+        import SwiftUI
 
-          final class Model: ObservableObject {
-            @Published var a = 1
-          }
-          struct V: View {
-            @EnvironmentObject var m: Model
-            var body: some View { Text("\\(self[keyPath: \\.m.a])") }
-          }
+        final class Model: ObservableObject {
+          @Published var a = 1
+        }
+        struct V: View {
+          @EnvironmentObject var m: Model
+          var body: some View { Text("\\(self[keyPath: \\.m.a])") }
+        }
 
-          """,
-        becomes: """
-          import SwiftUI
+        """,
+      becomes: """
+        import SwiftUI
 
-          @Observable
-          final class Model {
-            var a = 1
-          }
-          struct V: View {
-            @Environment(Model.self) var m
-            var body: some View { Text("\\(self[keyPath: \\.m.a])") }
-          }
+        @Observable
+        final class Model {
+          var a = 1
+        }
+        struct V: View {
+          @Environment(Model.self) var m
+          var body: some View { Text("\\(self[keyPath: \\.m.a])") }
+        }
 
-          """)
-    }
+        """)
   }
 
   @Test("A capture list reads the property of the environment that it names")
   func captureRead() async {
-    await withKnownIssue("a capture is no read") {
-      await expectMigration(
-        of: """
-          import SwiftUI
+    await expectMigration(
+      of: """
+        import SwiftUI
 
-          final class Model: ObservableObject {
-            func act() {}
-          }
-          struct V: View {
-            @EnvironmentObject var m: Model
-            var body: some View { Button("") { [m] in m.act() } }
-          }
+        final class Model: ObservableObject {
+          func act() {}
+        }
+        struct V: View {
+          @EnvironmentObject var m: Model
+          var body: some View { Button("") { [m] in m.act() } }
+        }
 
-          """,
-        becomes: """
-          import SwiftUI
+        """,
+      becomes: """
+        import SwiftUI
 
-          @Observable
-          final class Model {
-            func act() {}
-          }
-          struct V: View {
-            @Environment(Model.self) var m
-            var body: some View { Button("") { [m] in m.act() } }
-          }
+        @Observable
+        final class Model {
+          func act() {}
+        }
+        struct V: View {
+          @Environment(Model.self) var m
+          var body: some View { Button("") { [m] in m.act() } }
+        }
 
-          """)
-    }
+        """)
   }
 
   @Test("A list of supertypes with a comma before each name loses the line of the conformance")
   func leadingCommas() async {
-    await withKnownIssue("a line of blanks stays") {
-      await expectMigration(
-        of: """
-          import SwiftUI
+    await expectMigration(
+      of: """
+        import SwiftUI
 
-          final class Model
-            : NSObject
-            , ObservableObject
-          {}
+        final class Model
+          : NSObject
+          , ObservableObject
+        {}
 
-          """,
-        becomes: """
-          import SwiftUI
+        """,
+      becomes: """
+        import SwiftUI
 
-          @Observable
-          final class Model
-            : NSObject
-          {}
+        @Observable
+        final class Model
+          : NSObject
+        {}
 
-          """)
-    }
+        """)
   }
 
   @Test("Bindings in a helper, a builder and a body each get what their place allows")

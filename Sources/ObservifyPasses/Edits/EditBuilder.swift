@@ -74,7 +74,11 @@ struct EditBuilder {
       }
     } else if place == elements.count - 1, let comma = elements[place - 1].lastCommaToken {
       if isSpace(comma.range.upperBound..<element.range.lowerBound) {
-        delete(comma.range.lowerBound..<element.range.upperBound)
+        // A comma that begins its line goes with the line break before it.
+        let type = elements[place - 1].children.first { $0.kind.isType }
+        let start = type.map(\.range.upperBound) ?? comma.range.lowerBound
+        let from = isSpace(start..<comma.range.lowerBound) ? start : comma.range.lowerBound
+        delete(from..<element.range.upperBound)
       } else {
         // A comment stands between: what follows it must not come onto its line.
         delete(comma.range)

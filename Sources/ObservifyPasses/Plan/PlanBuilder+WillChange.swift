@@ -163,6 +163,13 @@ extension PlanBuilder {
       }
       statement = parent
     }
+    // The only expression of a body may be what it returns.
+    if let body = statement.parent,
+      Array(body.children.filter { $0.kind != .closureSignature }).count == 1
+    {
+      let returns = body.kind == .closureExpression || body.parent?.child(.returnClause) != nil
+      if returns { return nil }
+    }
     return (statement, source, use.models)
   }
 }

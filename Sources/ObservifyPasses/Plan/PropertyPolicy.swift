@@ -153,14 +153,17 @@ struct PropertyPolicy {
 
   /// A plain variable's observers do not run in `init`; a tracked one's do.
   private func isObservedAndAssignedInInit(_ property: PropertySymbol) -> Bool {
-    guard !property.binding.accessors.isEmpty,
+    guard !property.binding.accessors.isEmpty else { return false }
+    let hasDefault =
       property.binding.initialValue != nil || property.binding.type?.kind.isOptionalType == true
-    else { return false }
+    // Without a default the first assignment initialises, and no observer sees it.
+    let unseen = hasDefault ? 0 : 1
     return mentions.members.contains { member in
       member.kind == .initDecl
-        && mentions.mentions(of: property.name, in: member).contains {
-          $0.node.isOnSelf && refersToMember($0.node, property)
-        }
+        && mentions.mentions(of: property.name, in: member).filter {
+          $0.node.isOnSelf && !$0.node.isInClosure(within: member)
+            && refersToMember($0.node, property)
+        }.count > unseen
     }
   }
 

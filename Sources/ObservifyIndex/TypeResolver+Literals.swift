@@ -1,0 +1,108 @@
+import ObservifySyntax
+
+/// The types of subscripts, literals, branches and operators.
+extension TypeResolver {
+  func subscripted(_ node: Node) -> StaticType {
+    guard let base = node.children.first else { return .unknown }
+    switch type(of: base) {
+    case .array(let element):
+      let argument = node.child(.argumentList)?.children(.argument).first
+      if let value = argument?.children.first,
+        [.sequenceExpression, .postfixExpression, .prefixExpression].contains(value.kind)
+      {
+        return .unknown
+      }
+      return element
+    case .dictionary(_, let value): return .optional(value)
+    case .optional(.dictionary(_, let value)): return .optional(value)
+    case .optional(.array(let element)): return element
+    case .nominal(let ids, _):
+      return agreed(
+        ids.map { id in
+          guard case .functions(let functions)? = scopes.member("subscript", of: id) else {
+            return .unknown
+          }
+          return commonResult(functions)
+        })
+    default: return .unknown
+    }
+  }
+
+  func specialized(_ node: Node) -> StaticType {
+    guard let base = node.children.first else { return .unknown }
+    let arguments =
+      node.child(.genericArgumentClause)?.children(.genericArgument).map { argument in
+        argument.children.first { $0.kind.isType }.map(declaredType) ?? .unknown
+      } ?? []
+    switch type(of: base) {
+    case .metatype(.nominal(let ids, _)): return .metatype(.nominal(ids, arguments))
+    case .metatype(.external("Array", _)): return .metatype(.array(arguments.first ?? .unknown))
+    case .metatype(.external("Optional", _)):
+      return .metatype(.optional(arguments.first ?? .unknown))
+    case .metatype(.external(let name, _)): return .metatype(.external(name, arguments))
+    case let other: return other
+    }
+  }
+
+  func arrayLiteral(_ node: Node) -> StaticType {
+    let elements = node.children(.arrayElement).compactMap { $0.children.first }
+    guard let first = elements.first.map(type(of:)) else { return .array(.unknown) }
+    // `[Model]()`: a literal of one type is the type of arrays of it.
+    if elements.count == 1, case .metatype(let element) = first,
+      node.parent?.kind == .callExpression
+    {
+      return .metatype(.array(element))
+    }
+    return .array(agreed(elements.map(type(of:))))
+  }
+
+  func dictionaryLiteral(_ node: Node) -> StaticType {
+    let parts = node.children(.dictionaryElement).first.map { Array($0.children) } ?? []
+    guard parts.count == 2 else { return .dictionary(.unknown, .unknown) }
+    let key = type(of: parts[0])
+    let value = type(of: parts[1])
+    if case .metatype(let keys) = key, case .metatype(let values) = value {
+      return .metatype(.dictionary(keys, values))
+    }
+    return .dictionary(key, value)
+  }
+
+  /// The value of an `if` or `switch` whose branches agree.
+  func branches(_ node: Node) -> StaticType {
+    let blocks = node.children.filter {
+      [.codeBlock, .switchCase, .ifExpression].contains($0.kind)
+    }
+    return agreed(
+      blocks.map { block in
+        if block.kind == .ifExpression { return type(of: block) }
+        let items = block.children.filter { $0.kind != .caseItem }
+        return items.count == 1 ? type(of: items[0]) : .unknown
+      })
+  }
+
+  func sequence(_ node: Node) -> StaticType {
+    let parts = Array(node.children)
+    if let ternary = parts.firstIndex(where: { $0.kind == .ternary }) {
+      let first = parts[ternary].children.first
+      let second = ternary + 2 == parts.count ? parts[ternary + 1] : nil
+      guard let first, let second else { return .unknown }
+      return agreed([type(of: first), type(of: second)])
+    }
+    if let cast = parts.last, cast.kind == .castOperator {
+      guard let target = cast.children.first(where: { $0.kind.isType }) else { return .unknown }
+      if cast.firstToken.text == "is" { return .external("Bool") }
+      let type = declaredType(target)
+      return cast.directTokens.contains { $0.kind == .postfixQuestion || $0.kind == .infixQuestion }
+        ? .optional(type) : type
+    }
+    if parts.contains(where: { $0.kind == .assignment }) { return .external("Void") }
+    let operators = parts.filter { $0.kind == .operatorReference }.map(\.text)
+    if operators.allSatisfy({ $0 == "??" }), let last = parts.last {
+      let first = type(of: parts[0]).unwrapped
+      return first == .unknown ? type(of: last) : first
+    }
+    let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
+    if operators.contains(where: comparisons.contains) { return .external("Bool") }
+    return .unknown
+  }
+}

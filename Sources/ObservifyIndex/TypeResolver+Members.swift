@@ -1,0 +1,273 @@
+package import ObservifySyntax
+
+/// The types of members and of what calls give back.
+extension TypeResolver {
+  func memberExpression(_ node: Node) -> StaticType {
+    guard let member = MemberExpression(node) else { return .unknown }
+    guard let base = member.base else { return implicitMember(node) }
+    let baseType = type(of: base)
+    if member.name == "self" {
+      return baseType
+    }
+    return memberType(member.name, of: baseType, at: node)
+  }
+
+  /// Returns the type of a member; for a method, the type of the function.
+  package func memberType(_ name: String, of base: StaticType, at node: Node) -> StaticType {
+    switch base {
+    case .nominal(let ids, let arguments):
+      return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: false) })
+    case .metatype(.nominal(let ids, let arguments)):
+      if name == "init" { return .function(result: .nominal(ids, arguments)) }
+      return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: true) })
+    case .metatype(.external(let outside, let arguments)):
+      if name == "init" { return .function(result: .external(outside, arguments)) }
+      if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
+        return member(name, of: id, arguments: [], onType: true)
+      }
+      if let id = nestedExternal(outside, name) { return .metatype(.nominal([id])) }
+      return name.first?.isUppercase == true
+        ? .metatype(.external("\(outside).\(name)")) : .external("\(outside).\(name)")
+    case .metatype(.generic(_, let bounds)), .metatype(.constrained(let bounds)):
+      if name == "init" {
+        if case .metatype(let instance) = base { return .function(result: instance) }
+      }
+      return boundMember(name, of: bounds, onType: true)
+    case .generic(_, let bounds), .constrained(let bounds):
+      return boundMember(name, of: bounds, onType: false)
+    case .tuple(let elements):
+      if let place = Int(name), elements.indices.contains(place) { return elements[place].type }
+      return elements.first { $0.label == name }?.type ?? .unknown
+    case .optional(let wrapped):
+      // `a?.b` has the type of `b` here: whether it is optional matters to nobody who asks.
+      return memberType(name, of: wrapped, at: node)
+    case .array(let element):
+      if ["first", "last"].contains(name) { return .optional(element) }
+      if ["count", "startIndex", "endIndex"].contains(name) { return .external("Int") }
+      if name == "isEmpty" { return .external("Bool") }
+      return arrayMember(name, element: element)
+    case .external("Binding", let arguments) where name == "wrappedValue":
+      return arguments.first ?? .unknown
+    case .external(let outside, let arguments):
+      if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
+        return member(name, of: id, arguments: [], onType: false)
+      }
+      // The type is known by its spelling alone, so an extension of any type from outside may be
+      // what declares the member.
+      if index.outsideMemberNames.contains(name) { return .unknown }
+      // A property of a type from outside has a type from outside, unless generics bring one in.
+      return arguments.isEmpty ? .external("\(outside).\(name)") : .unknown
+    case .dictionary, .function, .metatype, .unknown: return .unknown
+    }
+  }
+
+  func nestedExternal(_ outside: String, _ name: String) -> TypeID? {
+    guard let id = index.externalTypes[outside] else { return nil }
+    return index[id].members[name]?.lazy.compactMap { member in
+      if case .type(let nested) = member { nested } else { nil }
+    }.first
+  }
+
+  func arrayMember(_ name: String, element: StaticType) -> StaticType {
+    switch name {
+    case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled":
+      .function(result: .array(element))
+    case "enumerated":
+      .function(
+        result: .array(
+          .tuple([
+            .init(label: "offset", type: .external("Int")), .init(label: "element", type: element),
+          ])
+        ))
+    case "first", "last", "randomElement", "popLast", "min", "max":
+      .function(result: .optional(element))
+    case "removeFirst", "removeLast", "remove": .function(result: element)
+    default: .unknown
+    }
+  }
+
+  func boundMember(_ name: String, of bounds: [StaticType], onType: Bool) -> StaticType {
+    for bound in bounds {
+      for id in bound.declaredTypes {
+        let found = member(name, of: id, arguments: [], onType: onType)
+        if found != .unknown { return found }
+      }
+    }
+    return .unknown
+  }
+
+  func member(
+    _ name: String, of type: TypeID, arguments: [StaticType], onType: Bool
+  ) -> StaticType {
+    guard let target = scopes.member(name, of: type) else {
+      let symbol = index[type]
+      // An enum, struct or class of the project has no members but those that are read here and
+      // those that it inherits from outside.
+      return symbol.kind == .external ? .external("\(symbol.name).\(name)") : .unknown
+    }
+    switch target {
+    case .property(let property): return substituted(self.type(of: property), type, arguments)
+    case .functions(let functions):
+      return .function(result: substituted(commonResult(functions), type, arguments))
+    case .type(.declared(let ids)): return .metatype(.nominal(ids))
+    case .type(.alias(let alias)):
+      guard let aliased = alias.children.filter(\.kind.isType).last else { return .unknown }
+      return .metatype(self.declaredType(aliased))
+    case .enumCase(let owner): return .nominal([owner])
+    case .local, .type, .undeclared, .ambiguous: return .unknown
+    }
+  }
+
+  /// Puts a generic type's arguments in the place of its parameters.
+  func substituted(
+    _ type: StaticType, _ owner: TypeID, _ arguments: [StaticType]
+  ) -> StaticType {
+    let names = (index[owner].declaration?.genericParameters ?? [])
+      .compactMap(\.genericParameterName)
+    guard !names.isEmpty else { return type }
+    // Arguments that nobody spelled are settled by inference, which this is not.
+    return type.replacing { name in
+      names.firstIndex(of: name).map { arguments.indices.contains($0) ? arguments[$0] : .unknown }
+    }
+  }
+
+  /// What several candidates agree on.
+  func agreed(_ types: [StaticType]) -> StaticType {
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .unknown }
+    return first
+  }
+
+  func commonResult(_ functions: [FunctionID]) -> StaticType {
+    agreed(functions.map(resultType(of:)))
+  }
+
+  /// `.shared`, `.init()`: the type comes from where the expression stands.
+  func implicitMember(_ node: Node) -> StaticType {
+    guard let expected = expectedType(of: node), let member = MemberExpression(node) else {
+      return .unknown
+    }
+    return memberType(member.name, of: .metatype(expected.unwrapped), at: node)
+  }
+
+  /// The type that the place of an expression asks for, where a declaration says it.
+  package func expectedType(of expression: Node) -> StaticType? {
+    var node = expression
+    while let parent = node.parent,
+      [.callExpression, .memberExpression].contains(parent.kind),
+      parent.children.first == node
+    {
+      node = parent
+    }
+    guard let clause = node.parent else { return nil }
+    switch clause.kind {
+    case .initializerClause:
+      guard let owner = clause.parent else { return nil }
+      if let binding = PatternBinding(owner) { return binding.type.map(declaredType) }
+      if let parameter = Parameter(owner) { return parameter.type.map(declaredType) }
+      return nil
+    case .sequenceExpression:
+      let parts = Array(clause.children)
+      guard parts.count == 3, parts[1].kind == .assignment, parts[2] == node else { return nil }
+      return type(of: parts[0])
+    case .returnStatement, .accessorBlock:
+      return clause.ancestor([.patternBinding]).flatMap { PatternBinding($0)?.type }.map(
+        declaredType)
+    default: return nil
+    }
+  }
+
+  func call(_ node: Node) -> StaticType {
+    guard let call = CallExpression(node), let callee = call.callee else { return .unknown }
+    if let member = MemberExpression(callee), let base = member.base,
+      ["first", "last"].contains(member.name), case .array(let element) = type(of: base)
+    {
+      return .optional(element)
+    }
+    if callee.kind == .memberExpression, let member = MemberExpression(callee),
+      let base = member.base,
+      ["map", "compactMap"].contains(member.name)
+    {
+      let sequence = type(of: base)
+      guard case .array = sequence,
+        let closure = call.trailingClosures.first ?? call.arguments.first?.value,
+        case .function(_, let result) = type(of: closure)
+      else { return .unknown }
+      return .array(member.name == "compactMap" ? result.unwrapped : result)
+    }
+    // `Array(sequence)` and `Set(sequence)` keep the element.
+    if callee.kind == .reference, ["Array", "Set"].contains(callee.text), call.arguments.count == 1,
+      call.arguments[0].label == nil, let value = call.arguments[0].value
+    {
+      let element = type(of: value).element
+      return element == .unknown ? .unknown : .array(element)
+    }
+    switch overloaded(callee, call) ?? type(of: callee) {
+    case .metatype(.external(let name, let arguments)) where arguments.isEmpty:
+      // The arguments of the call can settle generic arguments that nobody spelled.
+      let settles = call.arguments.contains { argument in
+        argument.value.map { type(of: $0).mentionsProject } ?? true
+      }
+      return settles || !call.trailingClosures.isEmpty ? .unknown : .external(name)
+    case .external(let name, let arguments)
+    where arguments.isEmpty && callee.kind == .memberExpression:
+      // A method from outside gives back a type of the project only when it is handed one. A bare
+      // name that nothing declares may stand in a file that was not read.
+      let isHanded = call.arguments.contains { argument in
+        argument.value.map { type(of: $0).mentionsProject } ?? true
+      }
+      return isHanded || !call.trailingClosures.isEmpty || callee.kind == .genericSpecialization
+        ? .unknown : .external("\(name)()")
+    case .metatype(let instance): return instance
+    case .function(_, let result): return result
+    case .optional(.function(_, let result)): return result
+    case .nominal(let ids, let arguments):  // an enum case with values, or `callAsFunction`
+      if ids.allSatisfy({ index[$0].kind == .enum }) { return .nominal(ids, arguments) }
+      return agreed(
+        ids.map { id in
+          guard case .functions(let functions)? = scopes.member("callAsFunction", of: id) else {
+            return .unknown
+          }
+          return commonResult(functions)
+        })
+    default: return .unknown
+    }
+  }
+
+  /// Chooses among overloads by the labels of the call.
+  func overloaded(_ callee: Node, _ call: CallExpression) -> StaticType? {
+    let candidates: [FunctionID]
+    switch callee.kind {
+    case .reference:
+      guard callee.firstToken.kind.isName,
+        case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
+      else { return nil }
+      candidates = found
+    case .memberExpression:
+      guard let member = MemberExpression(callee), let base = member.base else { return nil }
+      let owner: [TypeID]
+      switch type(of: base) {
+      case .nominal(let ids, _), .metatype(.nominal(let ids, _)),
+        .optional(.nominal(let ids, _)):
+        owner = ids
+      default: return nil
+      }
+      guard owner.count == 1, member.name != "init" else { return nil }
+      candidates = scopes.functions(named: member.name, of: owner[0])
+      // A property of the same name may be there, too; what is called is the function.
+      if candidates.count == 1,
+        case .property? = scopes.member(member.name, of: owner[0])
+      {
+        return .function(result: commonResult(candidates))
+      }
+    default: return nil
+    }
+    guard candidates.count > 1 else { return nil }
+    let labels = call.arguments.map { $0.label ?? "_" }
+    let matching = candidates.filter { id in
+      let parameters = index[id].declaration.parameters
+      return parameters.count >= labels.count
+        && parameters.prefix(labels.count).map { $0.label ?? "_" } == labels
+    }
+    return .function(result: commonResult(matching.isEmpty ? candidates : matching))
+  }
+}

@@ -1,0 +1,72 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// What whole files, comments and options ask for.
+extension PlanBuilder {
+  /// A file that does not parse may do anything with a model that it names.
+  mutating func blockBrokenFiles() {
+    for file in index.files where !file.tree.errors.isEmpty {
+      let names = file.tree.mentionedNames
+      let broken = file.tree.root
+      for model in graph.models where names.contains(index[model].name) {
+        block(
+          [model], .brokenFile, at: broken, in: file.id, "a file that does not parse names it")
+      }
+    }
+  }
+
+  mutating func blockByComments() {
+    for file in index.files {
+      guard let suppressions = Suppressions(file), !suppressions.isEmpty else { continue }
+      for model in graph.models where index[model].file == file.id {
+        guard let node = index[model].declaration?.node else { continue }
+        if suppressions.covers(node) {
+          block([model], .ignored, at: node, in: file.id, "a comment asks to leave it")
+        }
+      }
+      for wrapper in uses.wrappers where wrapper.file == file.id {
+        if suppressions.covers(wrapper.declaration.node) {
+          block(
+            wrapper.models, .ignored, at: wrapper.declaration.node, in: file.id,
+            "a comment asks to leave '\(wrapper.name)'")
+        }
+      }
+      for injection in uses.injections
+      where injection.file == file.id && suppressions.covers(injection.call.node) {
+        block(
+          injection.models, .ignored, at: injection.call.node, in: file.id,
+          "a comment asks to leave an injection")
+      }
+    }
+  }
+
+  mutating func blockBySelection() {
+    let names = settings.only.filter { !$0.hasPrefix("OBS") }
+    let skipped = Set(settings.skip.filter { !$0.hasPrefix("OBS") })
+    for model in graph.models {
+      let symbol = index[model]
+      let chosen =
+        names.isEmpty || names.contains(symbol.name) || names.contains(symbol.qualifiedName)
+      let left = skipped.contains(symbol.name) || skipped.contains(symbol.qualifiedName)
+      guard !chosen || left, let node = symbol.declaration?.node else { continue }
+      block([model], .deselected, at: node, in: symbol.file, "it was not chosen")
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The names that the file mentions anywhere.
+  fileprivate var mentionedNames: Set<String> {
+    var names: Set<String> = []
+    for position in tokens.kinds.indices where tokens.kinds[position] == .identifier {
+      names.insert(Token(tree: self, index: position).name)
+    }
+    return names
+  }
+}
+
+extension String {
+  /// The text up to the first line break.
+  var firstLine: String { String(prefix { !$0.isNewline }) }
+}

@@ -1,0 +1,209 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// `ObservableObject`, `Published` and the wrappers named as types.
+extension PlanBuilder {
+  mutating func blockMentions() {
+    for mention in uses.mentions {
+      switch mention.name {
+      case "ObservableObject": blockProtocolMention(mention)
+      case "Published":
+        guard !mention.node.isPublishedInitializer, let owner = enclosingModel(mention.node) else {
+          continue
+        }
+        block(
+          [owner], .publishedType, at: mention.node, in: mention.file,
+          "it uses 'Published' as a type")
+      case "ObservableObjectPublisher":
+        guard let owner = enclosingModel(mention.node) else { continue }
+        block(
+          [owner], .ownWillChange, at: mention.node, in: mention.file,
+          "it uses 'ObservableObjectPublisher'")
+      default: blockWrapperMention(mention)
+      }
+    }
+  }
+
+  private func enclosingModel(_ node: Node) -> TypeID? {
+    var enclosing = index.enclosingType(of: node)
+    while let type = enclosing {
+      if graph.isModel(type) { return type }
+      enclosing = index[type].parent
+    }
+    return nil
+  }
+
+  /// `StateObject<C>` and its like as types, or their initialisers away from `_c = …`.
+  private mutating func blockWrapperMention(_ mention: TypeMention) {
+    let node = mention.node
+    if node.kind == .reference || node.kind == .memberExpression {
+      if node.isInWrapperAssignment { return }
+      guard let call = node.parent.flatMap({ CallExpression($0) }) else { return }
+      if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
+      let models =
+        call.arguments.first?.value.map {
+          resolver.type(of: $0).declaredTypes.filter(graph.isModel)
+        }
+        ?? []
+      block(
+        models, .storageUse, at: node, in: mention.file,
+        "'\(mention.name)' is made outside an initialiser of its owner")
+      return
+    }
+    if node.isInWrapperAssignment { return }
+    let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
+    let type = argument.map { $0.kind.isType ? resolver.declaredType($0) : .unknown } ?? .unknown
+    if mention.name == "StateObject", node.kind == .namedType, !type.declaredTypes.isEmpty,
+      node.parent?.kind != .memberType
+    {
+      return
+    }
+    let models = type.declaredTypes.filter(graph.isModel)
+    block(
+      type == .unknown ? classes : models, .wholeProjection, at: node, in: mention.file,
+      "'\(node.text)' is used as a type")
+  }
+
+  /// `ObservableObject` as a constraint, a type or a cast.
+  private mutating func blockProtocolMention(_ mention: TypeMention) {
+    let node = mention.node
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .inheritedType:
+        let owner = ancestor.parent?.parent
+        if owner?.kind == .associatedTypeDecl { break }
+        return
+      case .typealiasDecl: return
+      case .genericParameter, .requirement:
+        blockConstrained(ancestor, mention)
+        return
+      case .parameter:
+        if let function = ancestor.parent?.parent {
+          blockCallers(of: function, mention, parameter: ancestor)
+        }
+        return
+      case .extensionDecl:
+        if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
+          || TypeDeclaration(ancestor)?.extendedType == node
+        {
+          blockExtensionUsers(ancestor, mention)
+          return
+        }
+      case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
+        .genericArgumentClause, .optionalType, .arrayType, .attributedType, .memberType:
+        continue
+      default: break
+      }
+      break
+    }
+    if node.ancestor([.importDecl]) != nil { return }
+    block(
+      classes, .genericUse, at: node, in: mention.file,
+      "'ObservableObject' is used as a type, and may stand for it")
+  }
+
+  /// `<T: ObservableObject>` of a function or a type: the classes that are passed stay.
+  private mutating func blockConstrained(_ constraint: Node, _ mention: TypeMention) {
+    guard
+      let owner = constraint.ancestor([
+        .functionDecl, .initDecl, .subscriptDecl, .classDecl, .structDecl, .enumDecl, .actorDecl,
+        .protocolDecl, .extensionDecl, .typealiasDecl, .associatedTypeDecl,
+      ])
+    else { return }
+    if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
+      let id = index.type(of: owner), index[id].kind == .protocol
+    {
+      let conformers = graph.models.filter { resolver.scopes.lineage(of: $0).contains(id) }
+      block(
+        conformers, .genericUse, at: mention.node, in: mention.file,
+        "'\(index[id].name)' asks its conformers to be an 'ObservableObject'")
+    } else if owner.kind.isTypeDeclaration {
+      let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
+      block(
+        modelsNamed(asArgumentsOf: name, in: mention), .genericUse, at: mention.node,
+        in: mention.file, "'\(name)' takes it as an 'ObservableObject'")
+    } else {
+      blockCallers(of: owner, mention, parameter: nil)
+    }
+  }
+
+  /// The models that stand between the angle brackets or in the calls of a generic type.
+  private func modelsNamed(asArgumentsOf name: String, in mention: TypeMention) -> [TypeID] {
+    var result: Set<TypeID> = []
+    for file in index.files {
+      for node in file.tree.nodes(of: .namedType) where ProjectIndex.path(of: node) == [name] {
+        for argument in node.child(.genericArgumentClause)?.children(.genericArgument) ?? [] {
+          guard let type = argument.children.first, type.kind.isType else { continue }
+          result.formUnion(resolver.declaredType(type).declaredTypes)
+        }
+      }
+    }
+    for call in uses.constructorCalls[name] ?? [] {
+      result.formUnion(argumentModels(of: call.call))
+      if let callee = call.call.callee, callee.kind == .genericSpecialization {
+        for node in callee.descendants where node.kind == .namedType {
+          result.formUnion(resolver.declaredType(node).declaredTypes)
+        }
+      }
+    }
+    return result.filter(graph.isModel).sorted()
+  }
+
+  private func argumentModels(of call: CallExpression) -> [TypeID] {
+    call.arguments.flatMap { argument -> [TypeID] in
+      guard let value = argument.value else { return [] }
+      let type = resolver.type(of: value)
+      return type.unwrapped == .unknown && value.kind != .closureExpression
+        ? [] : type.declaredTypes
+    }
+  }
+
+  /// The classes whose objects are passed to a function that takes an `ObservableObject`.
+  private mutating func blockCallers(of function: Node, _ mention: TypeMention, parameter: Node?) {
+    guard let declaration = FunctionDeclaration(function) else { return }
+    var name = declaration.name
+    if name == "init", let owner = index.enclosingType(of: function) { name = index[owner].name }
+    var models: Set<TypeID> = []
+    for file in index.files {
+      for node in file.tree.nodes(of: .callExpression) {
+        guard let call = CallExpression(node), let callee = call.callee else { continue }
+        let called =
+          callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+        guard called.mentionedName?.name == name else { continue }
+        models.formUnion(argumentModels(of: call))
+      }
+    }
+    block(
+      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+      "'\(name)' takes it as an 'ObservableObject'")
+  }
+
+  /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
+  private mutating func blockExtensionUsers(_ node: Node, _ mention: TypeMention) {
+    guard let declaration = TypeDeclaration(node) else { return }
+    let names = Set(
+      declaration.members.compactMap { member in
+        FunctionDeclaration(member)?.name
+          ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
+      })
+    var models: Set<TypeID> = []
+    for file in index.files {
+      for position in file.tree.nodes.kinds.indices {
+        let kind = file.tree.nodes.kinds[position]
+        guard kind == .reference || kind == .memberExpression else { continue }
+        let use = Node(tree: file.tree, index: position)
+        guard let name = use.mentionedName?.name, names.contains(name) else { continue }
+        if let base = MemberExpression(use)?.base {
+          let type = resolver.type(of: base)
+          models.formUnion(type.unwrapped == .unknown ? classes : type.declaredTypes)
+        } else if let owner = enclosingModel(use) {
+          models.insert(owner)
+        }
+      }
+    }
+    block(
+      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+      "it uses a member of an extension of 'ObservableObject'")
+  }
+}
