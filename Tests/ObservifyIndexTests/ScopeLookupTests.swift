@@ -29,11 +29,7 @@ struct ScopeLookupTests {
     case .genericParameter(let node): found = "generic " + project.name(of: node)
     case .undeclared: found = "undeclared"
     }
-    guard let issue = example.issue else {
-      #expect(found == example.expected)
-      return
-    }
-    withKnownIssue(Comment(rawValue: issue)) { #expect(found == example.expected) }
+    #expect(found == example.expected)
   }
 
   @Test("A type's lineage is its supertypes in the project, nearest first, each once")
@@ -274,13 +270,7 @@ struct TypeCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  /// What is known to be wrong with the answer.
-  let issue: String?
-
-  private init(
-    _ title: String, _ path: String, _ expected: String, _ files: String..., issue: String? = nil
-  ) {
-    self.issue = issue
+  private init(_ title: String, _ path: String, _ expected: String, _ files: String...) {
     self.title = title
     self.path = path.split(separator: ".").map { String($0) }
     self.files = files

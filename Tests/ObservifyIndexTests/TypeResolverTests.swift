@@ -13,11 +13,7 @@ struct TypeResolverTests {
     let call = try #require(mark.parent.flatMap { CallExpression($0) })
     let value = try #require(call.arguments.first?.value)
     let found = project.spelled(project.resolver.type(of: value))
-    guard let issue = example.issue else {
-      #expect(found == example.type)
-      return
-    }
-    withKnownIssue(Comment(rawValue: issue)) { #expect(found == example.type) }
+    #expect(found == example.type)
   }
 
   @Test("A written type means what is declared", arguments: WrittenCase.all)
@@ -68,18 +64,12 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
   /// Statements before the expression.
   let before: String
 
-  /// What is known to be wrong with the answer.
-  let issue: String?
-
   var testDescription: String { before.isEmpty ? code : "\(before); \(code)" }
 
-  private init(
-    _ code: String, _ type: String, after before: String = "", issue: String? = nil
-  ) {
+  private init(_ code: String, _ type: String, after before: String = "") {
     self.code = code
     self.type = type
     self.before = before
-    self.issue = issue
   }
 
   static let world = """

@@ -43,11 +43,7 @@ struct UseCollectorTests {
       }
     }
     let found = lines("$", uses.publishers) + lines("_", uses.publishedStorages)
-    guard let issue = example.issue else {
-      #expect(found == example.expected)
-      return
-    }
-    withKnownIssue(Comment(rawValue: issue)) { #expect(found == example.expected) }
+    #expect(found == example.expected)
   }
 
   @Test("An announcement is that of the model it may belong to", arguments: UseCase.willChanges)
@@ -96,14 +92,12 @@ struct UseCollectorTests {
 struct UseCase: Sendable, CustomTestStringConvertible {
   let source: String
   let expected: [String]
-  let issue: String?
 
   var testDescription: String { source.debugDescription }
 
-  private init(_ source: String, _ expected: String..., issue: String? = nil) {
+  private init(_ source: String, _ expected: String...) {
     self.source = source
     self.expected = expected
-    self.issue = issue
   }
 
   private static let models = """

@@ -8,11 +8,7 @@ struct ChildFormTests {
   @Test("An '@ObservedObject' becomes what its uses ask for", arguments: ChildCase.all)
   func form(_ example: ChildCase) throws {
     let form = try form(of: example, MigrationSettings())
-    guard let issue = example.issue else {
-      #expect(form == example.form)
-      return
-    }
-    withKnownIssue(Comment(rawValue: issue)) { #expect(form == example.form) }
+    #expect(form == example.form)
   }
 
   @Test("'--prefer-let' writes 'let' where nothing assigns", arguments: ChildCase.preferringLet)
@@ -37,22 +33,16 @@ struct ChildCase: Sendable, CustomTestStringConvertible {
   let title: String
   let form: ChildForm
   let files: [String]
-  let issue: String?
 
   var testDescription: String { title }
 
-  private init(
-    _ title: String, _ form: ChildForm, _ members: String, _ others: String...,
-    issue: String? = nil
-  ) {
-    self.issue = issue
+  private init(_ title: String, _ form: ChildForm, _ members: String, _ others: String...) {
     self.title = title
     self.form = form
     files = ["struct Child: View { \(members) }"] + others
   }
 
   private init(_ title: String, _ form: ChildForm, inClass members: String) {
-    issue = nil
     self.title = title
     self.form = form
     files = ["class Holder { \(members) }"]

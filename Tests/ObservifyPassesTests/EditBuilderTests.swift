@@ -101,17 +101,14 @@ struct EditBuilderTests {
 struct EditCase: Sendable, CustomTestStringConvertible {
   let before: String
   let after: String
-  let issue: String?
-
   /// Whether the text has no line break that says which one to take.
   let isOneLine: Bool
 
   var testDescription: String { before.debugDescription }
 
-  private init(_ before: String, _ after: String, issue: String? = nil) {
+  private init(_ before: String, _ after: String) {
     self.before = before
     self.after = after
-    self.issue = issue
     isOneLine = !before.contains("\n")
   }
 
@@ -119,12 +116,8 @@ struct EditCase: Sendable, CustomTestStringConvertible {
   func check(_ kind: NodeKind, _ verb: (inout EditBuilder, Node) -> Void) throws {
     let found = try edited(before, kind, verb)
     let ends = try edited(before.withCarriageReturns, kind, verb)
-    guard let issue else {
-      #expect(found == after)
-      #expect(ends == (isOneLine ? after : after.withCarriageReturns))
-      return
-    }
-    withKnownIssue(Comment(rawValue: issue)) { #expect(found == after) }
+    #expect(found == after)
+    #expect(ends == (isOneLine ? after : after.withCarriageReturns))
   }
 
   private func edited(

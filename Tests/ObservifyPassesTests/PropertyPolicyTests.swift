@@ -8,11 +8,7 @@ struct PropertyPolicyTests {
   @Test("A stored variable is treated by rule R1", arguments: PropertyCase.all)
   func auto(_ example: PropertyCase) {
     let treatments = PlannedProject(example.source).treatments
-    guard let issue = example.issue else {
-      #expect(treatments == example.treatments)
-      return
-    }
-    withKnownIssue(Comment(rawValue: issue)) { #expect(treatments == example.treatments) }
+    #expect(treatments == example.treatments)
   }
 
   @Test("'track' ignores only what would not compile", arguments: PropertyCase.tracking)
@@ -56,15 +52,13 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
   let title: String
   let source: String
   let treatments: [String]
-  let issue: String?
 
   var testDescription: String { title }
 
   private init(
     _ title: String, _ members: String, _ treatments: String..., before: String = "",
-    after: String = "", issue: String? = nil
+    after: String = ""
   ) {
-    self.issue = issue
     self.title = title
     source = "\(before)class Model: ObservableObject {\n\(members)\n}\n\(after)"
     self.treatments = treatments

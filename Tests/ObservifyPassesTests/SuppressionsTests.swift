@@ -12,11 +12,7 @@ struct SuppressionsTests {
     let project = IndexedProject(example.source)
     let start = try #require(project.node(at: "1️⃣"))
     let isCovered = Suppressions(project.index.files[0])?.covers(start) ?? false
-    guard let issue = example.issue else {
-      #expect(isCovered == example.isCovered)
-      return
-    }
-    withKnownIssue(Comment(rawValue: issue)) { #expect(isCovered == example.isCovered) }
+    #expect(isCovered == example.isCovered)
   }
 
   @Test("A file without a word of it has no suppressions")
@@ -29,14 +25,12 @@ struct SuppressionsTests {
 struct SuppressionCase: Sendable, CustomTestStringConvertible {
   let source: String
   let isCovered: Bool
-  let issue: String?
 
   var testDescription: String { source.debugDescription }
 
-  private init(_ source: String, _ isCovered: Bool, issue: String? = nil) {
+  private init(_ source: String, _ isCovered: Bool) {
     self.source = source
     self.isCovered = isCovered
-    self.issue = issue
   }
 
   static let all: [SuppressionCase] = [
