@@ -95,7 +95,12 @@ extension TypeResolver {
 
   func inheritsFromOutside(at node: Node) -> Bool {
     guard let owner = index.enclosingType(of: node) else { return false }
-    return index[owner].kind == .class && !index[owner].inheritedTypes.isEmpty
+    // `ObservableObject` brings no such members, and is gone when the tool runs again.
+    return index[owner].kind == .class
+      && index[owner].inheritedTypes.contains { element in
+        let type = element.children.first { $0.kind.isType }
+        return type.map { ProjectIndex.path(of: $0).last } != "ObservableObject"
+      }
   }
 
   func superclass(at node: Node) -> StaticType {

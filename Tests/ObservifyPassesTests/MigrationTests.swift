@@ -258,4 +258,33 @@ struct MigrationTests {
 
         """)
   }
+
+  @Test("A name that nothing declares means the same before and after its class moves")
+  func undeclaredName() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        final class Logger: ObservableObject {
+          init() { session.$user.sink {} }
+        }
+        final class Session: ObservableObject {
+          @Published var user = ""
+        }
+
+        """,
+      becomes: """
+        import SwiftUI
+
+        @Observable
+        final class Logger {
+          init() { session.$user.sink {} }
+        }
+        @Observable
+        final class Session {
+          var user = ""
+        }
+
+        """)
+  }
 }
