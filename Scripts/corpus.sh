@@ -9,7 +9,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tool=
 if [[ "${1:-}" == --tool ]]; then
-  tool=$2
+  tool=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
   shift 2
 fi
 if [[ $# -eq 0 ]]; then
