@@ -8,8 +8,9 @@ import ObservifySyntax
 enum IdentityEquality {
   /// Returns the name of such a type among those that a property's type is made of: itself, what an
   /// optional wraps, the elements of an array; nil when there is none.
-  static func type(of property: PropertyID, _ index: ProjectIndex) -> String? {
-    let type = TypeResolver(index).type(of: property)
+  static func type(of property: PropertyID, _ resolver: TypeResolver) -> String? {
+    let index = resolver.index
+    let type = resolver.type(of: property)
     return types(in: type).lazy.map { index[$0] }.first { comparesOneOfMany($0, index) }?.name
   }
 

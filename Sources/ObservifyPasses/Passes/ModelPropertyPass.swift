@@ -12,6 +12,8 @@ import ObservifyText
 /// ```
 struct ModelPropertyPass: MigrationPass {
   func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    // One for the whole pass: it keeps what it has found out.
+    let resolver = TypeResolver(plan.index)
     for model in plan.migrating {
       var seen: Set<Node> = []
       for id in plan.index[model].properties {
@@ -21,13 +23,13 @@ struct ModelPropertyPass: MigrationPass {
         if property.declaration.bindings.count > 1 {
           split(property, treatment, of: model, plan, into: &findings)
         } else {
-          treat(property, treatment, of: model, plan, into: &findings)
+          treat(property, treatment, of: model, plan, resolver, into: &findings)
         }
       }
     }
     IgnoredReads.warn(plan, into: &findings)
     for model in plan.migrating {
-      OutsideValues.warn(of: model, plan, into: &findings)
+      OutsideValues.warn(of: model, plan, resolver, into: &findings)
       warnOfSelfAssignments(model, plan, into: &findings)
     }
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
@@ -56,7 +58,7 @@ struct ModelPropertyPass: MigrationPass {
 
   private func treat(
     _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
-    _ plan: MigrationPlan, into findings: inout Findings
+    _ plan: MigrationPlan, _ resolver: TypeResolver, into findings: inout Findings
   ) {
     let file = plan.index[property.file]
     let node = property.declaration.node
@@ -66,7 +68,7 @@ struct ModelPropertyPass: MigrationPass {
         .publishedProperty, at: attribute.node, in: file, of: model,
         "'@Published' goes from '\(property.name)'"
       ) { edit in edit.removeAttribute(attribute) }
-      if let name = IdentityEquality.type(of: property.id, plan.index) {
+      if let name = IdentityEquality.type(of: property.id, resolver) {
         findings.warn(
           .equalAssignment, at: node, in: file, of: model,
           "'==' of '\(name)' compares an identifier alone: a new '\(property.name)' with the same one is not announced"

@@ -7,9 +7,11 @@ import ObservifySyntax
 /// only those that read it, so a computed property over something else no longer follows.
 enum OutsideValues {
   /// Adds a warning for each computed property of a model that shows a value from elsewhere.
-  static func warn(of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings) {
+  static func warn(
+    of model: TypeID, _ plan: MigrationPlan, _ resolver: TypeResolver,
+    into findings: inout Findings
+  ) {
     let index = plan.index
-    let resolver = TypeResolver(index)
     for id in index[model].properties {
       let property = index[id]
       guard !property.isStored, !property.isStatic, !property.isPrivate,

@@ -122,7 +122,7 @@ extension PlanBuilder {
         index[property].owner.map({ graph.isModel($0) }) == true
       {
         // A new value that is equal to the old one would not be announced.
-        if IdentityEquality.type(of: property, index) != nil { return nil }
+        if IdentityEquality.type(of: property, resolver) != nil { return nil }
         return property
       }
     }
