@@ -405,7 +405,7 @@ package struct UseCollector {
   }
 
   private mutating func typeName(_ node: Node, _ file: SourceFile) {
-    guard let name = ProjectIndex.path(of: node).last,
+    guard let name = node.directTokens.last(where: { $0.kind.isName })?.name,
       [
         "StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
         "ObservableObjectPublisher",

@@ -37,6 +37,7 @@ public struct SourceMutator: Sendable {
   ///   - bytes: The code.
   ///   - other: Code that pieces are taken from, too.
   ///   - limit: The greatest length of the result, in bytes.
+  /// - Returns: The damaged code.
   public mutating func mutated(
     _ bytes: [UInt8], with other: [UInt8]? = nil, limit: Int = .max
   ) -> [UInt8] {

@@ -21,7 +21,7 @@ package struct MigrationSettings: Sendable {
   package var skip: [String] = []
 
   /// The paths of the files that may be edited.
-  package var editable: Set<String> = []
+  package var editable: Set<String>?
 
   package init() {}
 }

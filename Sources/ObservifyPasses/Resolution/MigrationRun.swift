@@ -53,7 +53,7 @@ package struct MigrationRun: Sendable {
     return fixes.sorted { $0.place < $1.place }.compactMap { fix in
       guard !fix.edits.isEmpty, !named.contains(fix.model) else { return nil }
       let path = plan.index[fix.place.file].path
-      if !settings.editable.isEmpty, !settings.editable.contains(path) {
+      if let editable = settings.editable, !editable.contains(path) {
         named.insert(fix.model)
         return Blocker(
           code: .outsidePaths, model: fix.model, place: fix.place,

@@ -164,8 +164,12 @@ extension Parser {
 
   /// Returns the first token at or behind `index` that belongs to no attribute.
   mutating func skipAttributes(_ index: Int, level: Int = 0) -> Int {
+    if attributeRun.starts.contains(sorted: index) { return attributeRun.end }
     var index = index
+    var starts: [Int] = []
+    var count = 0
     while true {
+      let start = index
       if kind(at: index) == .atSign {
         index = skipAttribute(index)
       } else if kind(at: index) == .poundIf,
@@ -173,9 +177,14 @@ extension Parser {
       {
         index = end
       } else {
-        return index
+        break
       }
+      count += 1
+      // A run of many attributes is walked over once.
+      if count > 8, level == 0 { starts.append(start) }
     }
+    if !starts.isEmpty { attributeRun = (starts, index) }
+    return index
   }
 
   private mutating func skipAttribute(_ index: Int) -> Int {
@@ -346,5 +355,19 @@ struct AttributeWords: Sendable {
   /// Returns the form of the attribute whose name is packed as ``KeywordTable`` does.
   func form(of word: UInt64, length: Int) -> Form {
     words[word &* 64 &+ UInt64(length)] ?? .expressions
+  }
+}
+
+extension [Int] {
+  /// Whether the array, which is sorted, has `value`.
+  fileprivate func contains(sorted value: Int) -> Bool {
+    guard let first, let last, first <= value, value <= last else { return false }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return self[low] == value
   }
 }
