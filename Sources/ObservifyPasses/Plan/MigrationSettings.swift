@@ -20,7 +20,7 @@ package struct MigrationSettings: Sendable {
   /// Type names or codes that are left out.
   package var skip: [String] = []
 
-  /// The paths of the files that may be edited.
+  /// The paths of the files that may be edited; nil for all.
   package var editable: Set<String>?
 
   package init() {}

@@ -31,6 +31,30 @@ struct BracketTable {
   private struct Open {
     var pair: UInt32
     var closing: TokenKind
+    /// The closing brackets that neither this bracket nor one around it, as far as a curly one,
+    /// waits for.
+    var missing = Closings()
+  }
+
+  /// A set of closing brackets.
+  private struct Closings {
+    private var bits: UInt8 = 0
+
+    mutating func insert(_ kind: TokenKind) {
+      bits |= bit(kind)
+    }
+
+    func contains(_ kind: TokenKind) -> Bool {
+      bits & bit(kind) != 0
+    }
+
+    private func bit(_ kind: TokenKind) -> UInt8 {
+      switch kind {
+      case .rightParen: 1
+      case .rightSquare: 2
+      default: 4
+      }
+    }
   }
 
   private var pairs: [Pair] = []
@@ -71,8 +95,13 @@ struct BracketTable {
         open.removeLast(open.count - depth + 1)
         return
       }
-      if candidate.closing == .rightBrace { return }
+      if candidate.closing == .rightBrace || candidate.missing.contains(closing) { break }
       depth -= 1
+    }
+    // What was not found is noted in each bracket on the way, so that none is passed twice in vain.
+    while depth < open.count {
+      open[depth].missing.insert(closing)
+      depth += 1
     }
   }
 

@@ -19,6 +19,8 @@ struct Lexer {
   var isWithinLine = false
   /// The end of the last run of `#`.
   var endOfPounds = 0
+  /// The fewest `#` that close no regex of several lines any more.
+  var poundsWithoutRegexEnd = Int.max
   /// Whether the search for the end of a conflict has failed before.
   var lacksConflictEnd = false
 
@@ -279,6 +281,7 @@ extension Lexer {
         emitRegex(from: start)
         return
       }
+      poundsWithoutRegexEnd = min(poundsWithoutRegexEnd, end - start)
     default:
       break
     }

@@ -164,11 +164,11 @@ extension Parser {
 
   /// Returns the first token at or behind `index` that belongs to no attribute.
   mutating func skipAttributes(_ index: Int, level: Int = 0) -> Int {
-    if attributeRun.starts.contains(sorted: index) { return attributeRun.end }
     var index = index
     var starts: [Int] = []
     var count = 0
     while true {
+      if attributeRun.starts.contains(sorted: index) { return attributeRun.end }
       let start = index
       if kind(at: index) == .atSign {
         index = skipAttribute(index)
