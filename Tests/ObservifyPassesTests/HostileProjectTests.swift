@@ -48,6 +48,14 @@ struct HostileProjectTests {
     #expect(run.report?.migrated == ["M"])
   }
 
+  @Test("A project whose only file is not UTF-8 is read and not edited")
+  func badText() async {
+    let bytes = Array("import SwiftUI\n// ".utf8) + [0xFF, 0x0A] + Array(Self.model.utf8)
+    let run = await ToolRun(["A.swift": bytes], options: ["--ignore-deployment-target"])
+    #expect(run.report?.changes.map(\.path) == [])
+    #expect(run.messages.contains("not UTF-8 from here on, so the file is not edited"))
+  }
+
   private static let view =
     "import SwiftUI\nstruct V: View { @StateObject var m = M(); var body: some View { "
   private static let model = "class M: ObservableObject { @Published var x = \"\" }\n"
