@@ -42,7 +42,7 @@ struct FuzzInputTests {
   @Test("Equal seeds damage alike, other seeds differently")
   func seeds() {
     let code = Array("class A { var b = 1; func c() { b += 1 } }".utf8)
-    let results = (0..<50).map { seed in
+    let results = (0..<50).map { (seed: UInt64) in
       var mutator = SourceMutator(seed: seed)
       return mutator.mutated(code)
     }

@@ -1,3 +1,4 @@
+import ObservifyKit
 import ObservifyTestSupport
 import ObservifyText
 import Testing
