@@ -30,11 +30,6 @@ enum Corners {
     exit(failures == 0 ? 0 : 1)
   }
 
-  /// Prints a line at once, as a run may take minutes.
-  private static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
-  }
-
   /// What a byte of a text costs.
   private struct Cost {
     var size: Int

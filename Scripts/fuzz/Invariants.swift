@@ -17,12 +17,12 @@ enum Invariants {
       FileManager.default.contents(atPath: path).map { SourceText(path: path, bytes: Array($0)) }
     }
     guard !files.isEmpty else {
-      print("no Swift file in: \(folders.joined(separator: " "))")
+      say("no Swift file in: \(folders.joined(separator: " "))")
       exit(2)
     }
     for file in files { check(file.bytes, file.path) }
     let size = files.reduce(0) { $0 + $1.bytes.count }
-    print("files: \(files.count), \(size) bytes")
+    say("files: \(files.count), \(size) bytes")
 
     // Every so many files, so that they come from all folders.
     let small = files.filter { (1...prefixedSize).contains($0.bytes.count) }
@@ -33,7 +33,7 @@ enum Invariants {
       for end in 0...file.bytes.count { check(Array(file.bytes[..<end]), "\(file.path), \(end)") }
       prefixes += file.bytes.count + 1
     }
-    print("prefixes: \(prefixes), of \(chosen.count) files")
+    say("prefixes: \(prefixes), of \(chosen.count) files")
 
     var random = SeededGenerator(seed: 1)
     for number in 0..<mutations {
@@ -42,14 +42,14 @@ enum Invariants {
       var mutator = SourceMutator(seed: UInt64(number))
       check(mutator.mutated(file.bytes, with: other.bytes), "\(file.path), mutation \(number)")
     }
-    print("mutations: \(mutations)")
+    say("mutations: \(mutations)")
     exit(0)
   }
 
   private static func check(_ bytes: [UInt8], _ name: String) {
     guard let violation = violation(in: SyntaxTree(parsing: SourceText(path: name, bytes: bytes)))
     else { return }
-    print("\(name): \(violation)")
+    say("\(name): \(violation)")
     exit(1)
   }
 
