@@ -8,7 +8,9 @@ struct HostileInputTests {
     "A hundred thousand levels are no trouble",
     arguments: [
       "(", "[", "{", "let x: a<", "#if A\n", "\"\\(", "-(", "try ", "f { x in ",
-      "@a(", "@a (", "#/\n", "(]{)[}",
+      "@a(", "@a (", "#/\n", "(]{)[}", "if ", "switch ", "do ", "@abi(", "@a<", "let x: @a<",
+      "while if ",
+      "case .a(let ", "guard switch ", "let x = repeat ", "is ", "if case is ", "f { @a(",
     ])
   func deepNesting(_ text: String) {
     let repeated = String(repeating: text, count: 100_000)

@@ -94,7 +94,9 @@ extension Parser {
     let mark = start()
     let opening = position
     advance()
-    content(&self)
+    // The declaration in `@abi(…)` may have such an attribute itself.
+    if enter() { content(&self) }
+    leave()
     if let partner = brackets.partner(of: opening) {
       if partner >= position { advance(to: partner + 1) }
     } else {
@@ -171,7 +173,7 @@ extension Parser {
       if attributeRun.starts.contains(sorted: index) { return attributeRun.end }
       let start = index
       if kind(at: index) == .atSign {
-        index = skipAttribute(index)
+        index = skipAttribute(index, level: level)
       } else if kind(at: index) == .poundIf,
         let end = endOfConditionalAttributes(index, level: level)
       {
@@ -187,7 +189,7 @@ extension Parser {
     return index
   }
 
-  private mutating func skipAttribute(_ index: Int) -> Int {
+  private mutating func skipAttribute(_ index: Int, level: Int) -> Int {
     var index = index + 1
     guard kind(at: index).isLabel else { return index }
     let form = attributeForm(index)
@@ -195,7 +197,8 @@ extension Parser {
     while true {
       if kind(at: index) == .period || kind(at: index) == .colonColon, kind(at: index + 1).isLabel {
         index += 2
-      } else if kind(at: index) == .leftAngle, let end = endOfGenericArguments(index, level: 0) {
+      } else if kind(at: index) == .leftAngle, let end = endOfGenericArguments(index, level: level)
+      {
         index = end
       } else {
         break
