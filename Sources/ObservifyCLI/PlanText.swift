@@ -16,7 +16,7 @@ struct PlanText {
 
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
-    let sections = [summary, steps, causes, staying, leftOut].filter { !$0.isEmpty }
+    let sections = [summary, steps, changes, causes, staying, leftOut].filter { !$0.isEmpty }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
 
@@ -108,6 +108,18 @@ struct PlanText {
     return types + files + held + unit.warnings.flatMap { place($0, indentation: 5) }
   }
 
+  /// The codes of warnings, the most frequent first, each with what can be done.
+  private var changes: [String] {
+    let warnings = units(.migrate).flatMap(\.warnings)
+    guard !warnings.isEmpty else { return [] }
+    let counts = Dictionary(grouping: warnings, by: \.code).mapValues(\.count)
+    let hint = isVerbose ? ":" : " ('--verbose' shows the places):"
+    return ["Where the app may come to behave differently\(hint)"]
+      + Self.frequent(counts).flatMap { code, count in
+        ["", "\(code)  \(Self.count(count, "place"))"] + about(code)
+      }
+  }
+
   /// The codes that keep units, the most frequent first, each with what can be done.
   private var causes: [String] {
     let staying = units(.keep)
@@ -121,16 +133,19 @@ struct PlanText {
         if codes.count == 1 { alone[code, default: 0] += 1 }
       }
     }
-    let codes = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return ["Why units stay, and what to do about it:"]
-      + codes.flatMap { code, count in
+      + Self.frequent(counts).flatMap { code, count in
         let only = alone[code] ?? 0
         let share = only == count ? "" : only == 0 ? ", never alone" : ", \(only) for nothing else"
         return ["", "\(code)  \(Self.count(count, "unit"))\(share)"]
-          + Self.wrapped(CodeDescription.title(of: code), indentation: 4)
-          + commonMessages(code, staying).flatMap { Self.wrapped($0, indentation: 4) }
-          + Self.wrapped(CodeDescription.remedy(of: code) ?? "", indentation: 4)
+          + about(code, commonMessages(code, staying))
       }
+  }
+
+  /// What a code says, then texts of its own, then what can be done.
+  private func about(_ code: String, _ texts: [String] = []) -> [String] {
+    ([CodeDescription.title(of: code)] + texts + [CodeDescription.remedy(of: code) ?? ""])
+      .flatMap { Self.wrapped($0, indentation: 4) }
   }
 
   /// The codes that are about a whole target: what they say is the same for every unit of it.
@@ -195,6 +210,10 @@ struct PlanText {
 
   private func types(_ units: [MigrationUnit]) -> String {
     Self.count(units.reduce(0) { $0 + $1.types.count }, "type")
+  }
+
+  private static func frequent(_ counts: [String: Int]) -> [(key: String, value: Int)] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
 
   private static func count(_ number: Int, _ name: String) -> String {

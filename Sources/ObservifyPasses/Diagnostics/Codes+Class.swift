@@ -94,9 +94,12 @@ extension DiagnosticCode {
   static let wrapperInModel = DiagnosticCode(
     "OBS120", "a wrapper in the model no longer makes views update",
     explanation: """
-      '@AppStorage' and wrappers like it published through the object. Marked '@ObservationIgnored'
-      they keep working, but a view that reads them through the model does not follow them. Read
-      the value in the view, or write a computed property that calls 'access(keyPath:)' and
+      '@AppStorage' and wrappers like it published through the object. Marked
+      '@ObservationIgnored' they keep working, but a view that reads them through the model does
+      not follow them.
+      """,
+    remedy: """
+      Read the value in the view, or write a computed property that calls 'access(keyPath:)' and
       'withMutation(keyPath:)'.
       """)
   static let equalAssignment = DiagnosticCode(
@@ -104,26 +107,38 @@ extension DiagnosticCode {
     explanation: """
       '@Published' announced every assignment. A tracked property of an 'Equatable' type announces
       only a different value, so a type whose '==' compares only an identifier hides new content.
+      """,
+    remedy: """
+      Compare all that a view shows in '==', or drop 'Equatable' from the type.
       """)
 
   static let outsideValue = DiagnosticCode(
     "OBS122", "a computed property shows a value from outside the model",
     explanation: """
-      '@Published' refreshed all that a view showed of an object; the macro refreshes only what reads
-      the changed property. Make the value a stored property, or call 'access(keyPath:)' in the getter
-      and 'withMutation(keyPath:)' around the change.
+      '@Published' refreshed all that a view showed of an object; the macro refreshes only what
+      reads the changed property.
+      """,
+    remedy: """
+      Make the value a stored property, or call 'access(keyPath:)' in the getter and
+      'withMutation(keyPath:)' around the change.
       """)
   static let selfAssignment = DiagnosticCode(
     "OBS123", "assigning a property to itself no longer makes views update",
     explanation: """
-      An equal value is not announced. Change the value in place, or call 'withMutation(keyPath:)'.
+      An equal value is not announced.
+      """,
+    remedy: """
+      Change the value in place, or call 'withMutation(keyPath:)'.
       """)
 
   static let ignoredButRead = DiagnosticCode(
     "OBS124", "a property that is not tracked is read through the object",
     explanation: """
       It cannot be tracked, or had better not be. What reads it was refreshed by riding on another
-      property's change, and is no longer. Move the value to a property that can be tracked.
+      property's change, and is no longer.
+      """,
+    remedy: """
+      Move the value to a property that can be tracked.
       """)
 
   static let classCodes: [DiagnosticCode] = [

@@ -24,9 +24,12 @@ extension DiagnosticCode {
   static let mendedOwnership = DiagnosticCode(
     "OBS205", "'@ObservedObject' with a fresh object becomes '@State'",
     explanation: """
-      An '@ObservedObject' that makes its own object makes a new one whenever the view is made, and
-      loses what the old one held. Nothing passes one in, so the view is the owner. The object now
-      lives as long as the view: look whether anything relied on its renewal.
+      An '@ObservedObject' that makes its own object makes a new one whenever the view is made,
+      and loses what the old one held. Nothing passes one in, so the view is the owner. The object
+      now lives as long as the view.
+      """,
+    remedy: """
+      Look whether anything relied on its renewal.
       """)
   static let observedObjectStorage = DiagnosticCode(
     "OBS206", "'_c = ObservedObject(wrappedValue: c)' becomes an assignment",
@@ -43,8 +46,10 @@ extension DiagnosticCode {
     "OBS210", "the model's initialiser does work, and '@State' may run it more than once",
     explanation: """
       '@StateObject' made the object once. '@State' makes its initial value each time the view is
-      made (before Xcode 27) and drops it. Move the work out of 'init', into a 'task' modifier for
-      example.
+      made (before Xcode 27) and drops it.
+      """,
+    remedy: """
+      Move the work out of 'init', into a 'task' modifier for example.
       """)
   static let movedState = DiagnosticCode(
     "OBS211", "an assignment to '@State' moves behind the other assignments of 'init'",
@@ -55,8 +60,11 @@ extension DiagnosticCode {
   static let inlineObject = DiagnosticCode(
     "OBS212", "the caller makes the object of a child in place",
     explanation: """
-      The object is made anew whenever the caller's body runs, as before, and what the old one held is
-      lost. If the child is to keep it, make it '@State' of the caller or of the child.
+      The object is made anew whenever the caller's body runs, as before, and what the old one
+      held is lost.
+      """,
+    remedy: """
+      If the child is to keep it, make it '@State' of the caller or of the child.
       """)
   static let removedDefault = DiagnosticCode(
     "OBS213", "a default value beside an assignment in 'init' goes",
@@ -72,7 +80,10 @@ extension DiagnosticCode {
     "OBS302", "an '@EnvironmentObject' that nothing reads becomes optional",
     explanation: """
       '@EnvironmentObject' only trapped when it was read; '@Environment(C.self)' traps when the
-      object is missing even if nothing reads it. The declaration can go altogether.
+      object is missing even if nothing reads it.
+      """,
+    remedy: """
+      Remove the declaration altogether.
       """)
   static let injection = DiagnosticCode(
     "OBS303", "'.environmentObject(c)' becomes '.environment(c)'",
