@@ -75,7 +75,7 @@ struct PlanText {
     lines += ["", "Step Types Sites Lines Warn  \(isShort ? "Unit" : "Command")"]
     for (place, unit) in units.enumerated() {
       lines.append("\(figures[place])  \(isShort ? choices[place] : "\(head) \(choices[place])")")
-      lines += holds(unit, places)
+      lines += companions(of: unit, indentation: 29) + holds(unit, places)
       if isVerbose { lines += details(of: unit) }
     }
     return lines
@@ -84,6 +84,21 @@ struct PlanText {
   private func figures(of unit: MigrationUnit) -> String {
     Self.right(unit.step ?? 0, 4) + Self.right(unit.types.count, 6) + Self.right(unit.sites, 6)
       + Self.right(unit.changedLines, 6) + Self.right(unit.warnings.count, 5)
+  }
+
+  /// The other types of a unit: all of them, or the first few.
+  private func companions(of unit: MigrationUnit, indentation: Int) -> [String] {
+    guard unit.types.count > 1, !isVerbose else { return [] }
+    let last = unit.name.split(separator: ".").last.map { String($0) }
+    let others = unit.types.map(\.name).filter {
+      $0 != unit.name && $0.split(separator: ".").last.map { String($0) } != last
+    }
+    guard !others.isEmpty else { return [] }
+    let shown = others.prefix(4)
+    let hidden = others.count - shown.count
+    return Self.wrapped(
+      "with " + Self.list(shown + (hidden > 0 ? ["\(hidden) more"] : [])),
+      indentation: indentation)
   }
 
   /// What a step comes after, and what it holds that stays.
@@ -96,16 +111,21 @@ struct PlanText {
     return Self.wrapped("after \(Self.list(steps))\(note)", indentation: 29)
   }
 
+  private func types(of unit: MigrationUnit, indentation: Int) -> [String] {
+    unit.types.map {
+      String(repeating: " ", count: indentation)
+        + "\($0.path):\($0.line):\($0.column): \($0.kind) '\($0.name)' of '\($0.module)'"
+    }
+  }
+
   /// The files, the held objects and the warnings of a step.
   private func details(of unit: MigrationUnit) -> [String] {
-    let types = unit.types.map {
-      "     \($0.path):\($0.line):\($0.column): \($0.kind) '\($0.name)' of '\($0.module)'"
-    }
     let files = unit.files.map { file in
       "     " + file.path + (file.isChanged ? " +\(file.added) -\(file.removed)" : "")
     }
     let held = unit.holds.flatMap(\.places).flatMap { place($0, indentation: 5) }
-    return types + files + held + unit.warnings.flatMap { place($0, indentation: 5) }
+    return types(of: unit, indentation: 5) + files + held
+      + unit.warnings.flatMap { place($0, indentation: 5) }
   }
 
   /// The codes of warnings, the most frequent first, each with what can be done.
@@ -168,7 +188,9 @@ struct PlanText {
     var lines = ["Units that stay:"]
     for unit in staying where !names.contains(unit.name) {
       let size = "\(Self.count(unit.types.count, "type")), \(Self.count(unit.sites, "site"))"
-      lines += ["", "\(unit.name)  (\(size))"] + reasons(of: unit)
+      lines += ["", "\(unit.name)  (\(size))"] + companions(of: unit, indentation: 2)
+      lines += isVerbose ? types(of: unit, indentation: 2) : []
+      lines += reasons(of: unit)
     }
     if !plain.isEmpty {
       let list = plain.map(\.name).joined(separator: ", ")
