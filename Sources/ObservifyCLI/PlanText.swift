@@ -60,8 +60,8 @@ struct PlanText {
     let units = units(.migrate)
     guard !units.isEmpty else { return [] }
     let intro = """
-      Each step is one command and leaves a project that compiles. What a model holds comes before \
-      it, then what has fewer warnings and smaller changes.
+      Each step is one command and leaves a project that compiles; commit before the next. What a \
+      model holds comes before it, then what has fewer warnings and smaller changes.
       """
     let places = Dictionary(units.map { ($0.name, $0.step ?? 0) }, uniquingKeysWith: min)
     let figures = units.map(figures)
