@@ -168,7 +168,6 @@ extension Lexer {
       }
     }
     index = place
-    openToEnd = strings.first { $0.isMultiline }?.start ?? openToEnd
     while !strings.isEmpty { abandonString(at: count) }
     emit(.endOfFile, from: count, to: count)
   }

@@ -91,6 +91,7 @@ extension Parser {
       if partner >= position { advance(to: partner + 1) }
     } else {
       report(.expectedRightParen)
+      skipLine()
     }
     finish(mark, .attributeArguments)
   }
@@ -189,7 +190,10 @@ extension Parser {
 
   private mutating func skipAttribute(_ index: Int) -> Int {
     var index = index + 1
-    guard kind(at: index).isLabel || kind(at: index) == .dollarIdentifier else { return index }
+    guard
+      kind(at: index).isLabel && !kind(at: index).startsDeclaration
+        || kind(at: index) == .dollarIdentifier
+    else { return index }
     let form = attributeForm(index)
     index += 1
     while true {
