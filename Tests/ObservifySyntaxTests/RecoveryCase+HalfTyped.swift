@@ -14,12 +14,16 @@ extension RecoveryCase {
       }
       """,
       outline: "class A { func; func f; func g; func h; func i; func j; let x }",
-      errors: []),
+      errors: [
+        "3:3 expected name", "4:3 expected '('", "5:3 expected ')'", "5:13 expected type",
+        "6:15 expected ':'", "7:15 expected type",
+      ]),
     RecoveryCase(
       "A property has no name, no type or no value",
       """
       class A {
         var
+        func f() {}
         var a:
         var b =
         var c: Int =
@@ -29,8 +33,11 @@ extension RecoveryCase {
         let e = 1
       }
       """,
-      outline: "",
-      errors: []),
+      outline: "class A { var; func f; var a; var b; var c; let d; var; let e }",
+      errors: [
+        "3:3 expected pattern", "5:3 expected type", "6:3 expected expression",
+        "7:3 expected expression", "7:10 expected type", "9:3 expected pattern",
+      ]),
     RecoveryCase(
       "A type has no name, or no body",
       """
@@ -48,8 +55,12 @@ extension RecoveryCase {
       protocol E { func g( }
       struct F {}
       """,
-      outline: "",
-      errors: []),
+      outline:
+        "struct A {} enum B { case one } class C { let x } extension { func f } protocol E { func g } struct F {}",
+      errors: [
+        "3:1 expected '{'", "3:9 expected type", "6:13 expected type", "9:11 expected type",
+        "12:22 expected ':'",
+      ]),
     RecoveryCase(
       "Words stand where none belong",
       """
@@ -63,8 +74,11 @@ extension RecoveryCase {
         let w = 1
       }
       """,
-      outline: "",
-      errors: []),
+      outline: "class A { let x; func f; var y; var z; let w }",
+      errors: [
+        "1:9 unexpected code", "2:11 unexpected code", "3:12 unexpected code",
+        "6:20 unexpected code", "7:21 invalid character",
+      ]),
     RecoveryCase(
       "Attributes are unfinished",
       """
@@ -80,8 +94,10 @@ extension RecoveryCase {
       @main
       struct B {}
       """,
-      outline: "",
-      errors: []),
+      outline: "class A { let x; func f; var y; let z } struct B {}",
+      errors: [
+        "3:3 expected type", "4:14 expected ')'", "7:3 expected expression", "8:5 expected type",
+      ]),
     RecoveryCase(
       "An enumeration has half a case",
       """
@@ -93,8 +109,10 @@ extension RecoveryCase {
         func f() {}
       }
       """,
-      outline: "",
-      errors: []),
+      outline: "enum A { case; case one; case two; case three; func f }",
+      errors: [
+        "3:3 expected name", "4:3 expected ')'", "5:3 expected expression", "6:3 expected name",
+      ]),
     RecoveryCase(
       "A property's accessors are unfinished",
       """
@@ -108,8 +126,8 @@ extension RecoveryCase {
         let w = 1
       }
       """,
-      outline: "",
-      errors: []),
+      outline: "class A { var x; var y; var z; let w }",
+      errors: ["3:3 expected '}'", "6:3 expected '}'", "8:3 expected '}'"]),
     RecoveryCase(
       "Statements stand among members",
       """
@@ -122,8 +140,8 @@ extension RecoveryCase {
         func f() {}
       }
       """,
-      outline: "",
-      errors: []),
+      outline: "class A { let x; func f }",
+      errors: ["3:3 unexpected code"]),
   ]
 
   static let statements = [
@@ -143,8 +161,11 @@ extension RecoveryCase {
       }
       struct A {}
       """,
-      outline: "",
-      errors: []),
+      outline: "func f struct A {}",
+      errors: [
+        "3:6 expected condition", "5:3 expected '{'", "6:3 expected 'else'", "7:3 expected '{'",
+        "7:9 expected condition", "9:3 expected 'in'", "9:7 expected pattern",
+      ]),
     RecoveryCase(
       "A switch is unfinished",
       """
@@ -160,8 +181,11 @@ extension RecoveryCase {
       }
       func h() {}
       """,
-      outline: "",
-      errors: []),
+      outline: "func f func h",
+      errors: [
+        "4:3 expected expression", "5:5 expected ':'", "8:3 expected ':'",
+        "10:1 expected expression",
+      ]),
     RecoveryCase(
       "A member is not yet typed",
       """
@@ -173,8 +197,8 @@ extension RecoveryCase {
       }
       func g() {}
       """,
-      outline: "",
-      errors: []),
+      outline: "func f func g",
+      errors: ["3:3 expected name", "4:3 expected name", "5:3 expected name", "6:1 expected name"]),
     RecoveryCase(
       "Expressions end with an operator",
       """
@@ -187,8 +211,11 @@ extension RecoveryCase {
       }
       func j() {}
       """,
-      outline: "",
-      errors: []),
+      outline: "func f func j",
+      errors: [
+        "3:3 expected expression", "4:3 expected ':'", "5:3 expected expression",
+        "5:11 expected expression", "7:1 expected type",
+      ]),
     RecoveryCase(
       "A closure is unfinished",
       """
@@ -198,8 +225,8 @@ extension RecoveryCase {
       }
       func i() {}
       """,
-      outline: "",
-      errors: []),
+      outline: "func f func i",
+      errors: ["4:1 expected '}'"]),
     RecoveryCase(
       "A keyword stands alone",
       """
@@ -213,8 +240,11 @@ extension RecoveryCase {
       }
       func g() {}
       """,
-      outline: "",
-      errors: []),
+      outline: "func f func g",
+      errors: [
+        "2:3 unexpected code", "3:3 unexpected code", "4:3 unexpected code", "5:3 unexpected code",
+        "6:3 unexpected code", "7:3 unexpected code",
+      ]),
   ]
 
   static let directives = [
@@ -228,7 +258,7 @@ extension RecoveryCase {
       class C {}
       """,
       outline: "struct B { func f } class C {}",
-      errors: []),
+      errors: ["5:11 expected '#endif'"]),
     RecoveryCase(
       "An #endif closes nothing",
       """
@@ -241,7 +271,7 @@ extension RecoveryCase {
       struct B {}
       """,
       outline: "class A { let x; let y } struct B {}",
-      errors: []),
+      errors: ["3:3 unexpected code", "6:1 unexpected code"]),
     RecoveryCase(
       "An #if has no condition, or half of one",
       """
@@ -256,7 +286,7 @@ extension RecoveryCase {
       struct E {}
       """,
       outline: "struct A {} struct C {} struct D {} struct E {}",
-      errors: []),
+      errors: ["2:1 expected expression", "4:1 expected expression", "7:1 expected expression"]),
     RecoveryCase(
       "A branch of an #if lacks a brace",
       """
@@ -272,6 +302,6 @@ extension RecoveryCase {
       struct C {}
       """,
       outline: "class A { func f; func h; let x } struct C {}",
-      errors: []),
+      errors: ["5:3 expected '}'"]),
   ]
 }

@@ -193,7 +193,10 @@ extension Parser {
     guard
       kind(at: index).isLabel && !kind(at: index).startsDeclaration
         || kind(at: index) == .dollarIdentifier
-    else { return index }
+    else {
+      // `@(Name)`: a type in parentheses.
+      return kind(at: index) == .leftParen ? skipBracket(index) : index
+    }
     let form = attributeForm(index)
     index += 1
     while true {

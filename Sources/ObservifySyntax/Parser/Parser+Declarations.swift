@@ -674,7 +674,8 @@ extension Parser {
 extension Parser {
   private mutating func variable(_ mark: Mark, _ place: DeclarationPlace) {
     advance()
-    guard !(atLineStart && kind.startsDeclaration) else {
+    guard !atLineStart || kind == .letKeyword || kind == .varKeyword || !kind.startsDeclaration
+    else {
       report(.expectedPattern)
       finish(mark, .variableDecl)
       return
