@@ -9,3 +9,5 @@ f { [$capture = 0] $value in $capture }
 _ = Swift::$x + Swift::Int.Swift::max
 @attached(extension, names: Swift::deinit, Swift::subscript) macro m()
 f(\ .?.status, \.?.status, \A.b.!.c, \[Int].?[0])
+value .
+  member()

@@ -339,8 +339,9 @@ extension Parser {
 
   /// Parses `.` name, and generic arguments.
   mutating func memberSuffix(_ mark: Mark) {
+    let dot = position
     advance()
-    if endsWithDot {
+    if isLastOfExpression(dot) {
       report(.expectedName)
       finish(mark, .memberExpression)
       return
@@ -353,9 +354,15 @@ extension Parser {
     }
   }
 
-  /// Whether a dot was left without a name, which has to stand on the same line.
-  private var endsWithDot: Bool {
-    atLineStart || kind == .rightBrace || kind == .endOfFile
+  /// Whether the dot at token number `dot` was left without a name.
+  ///
+  /// A name on the next line belongs to a dot with space before it only.
+  private func isLastOfExpression(_ dot: Int) -> Bool {
+    if atLineStart {
+      return isAdjacent(dot) || kind == .rightBrace || kind == .endOfFile
+        || kind.isReservedWord && kind != .selfKeyword && kind != .initKeyword
+    }
+    return kind == .rightBrace || kind == .endOfFile
   }
 
   private mutating func memberName() {
