@@ -31,14 +31,16 @@ extension Lexer {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       lexAngles(upTo: end)
       return
-    case UInt8(ascii: ".") where end > start + 1 && isKeyPathRun(start, end):
-      emit(.period, length: 1)
-      return
+    case UInt8(ascii: ".") where end > start + 1:
+      if isKeyPathRun(start, end) && isWithinKeyPath || isMemberOfDerivation(end) {
+        emit(.period, length: 1)
+        return
+      }
     default:
       break
     }
     // `func ==<T>(…)`: the list of generic parameters begins with the last character.
-    if end - start > 1, bytes[end - 1] == UInt8(ascii: "<"), previousKind == .funcKeyword,
+    if end - start > 1, bytes[end - 1] == UInt8(ascii: "<"), isFunctionName(start),
       isClass(end, [.nameStart, .wide])
     {
       end -= 1
@@ -78,6 +80,50 @@ extension Lexer {
       end += 1
     }
     return end
+  }
+
+  /// Whether the operator at `start` is the name of a function, or the rest of it behind angles.
+  private func isFunctionName(_ start: Int) -> Bool {
+    let lexemes = file.lexemes
+    var index = lexemes.count - 1
+    var start = start
+    while index >= 0, lexemes[index].kind == .leftAngle || lexemes[index].kind == .rightAngle,
+      Int(lexemes[index].end) == start
+    {
+      start -= 1
+      index -= 1
+    }
+    return index >= 0 && lexemes[index].kind == .funcKeyword
+  }
+
+  /// Whether a key path begins before, on the same line and not far away.
+  private var isWithinKeyPath: Bool {
+    guard previousKind == .backslash || isLeftBound(index) else { return false }
+    var steps = 0
+    for lexeme in file.lexemes.reversed() {
+      steps += 1
+      if lexeme.kind == .backslash { return true }
+      if lexeme.flags.contains(.startsLine) || steps == 256 { break }
+    }
+    return false
+  }
+
+  /// Whether the operator that ends at `end` is a dot and the name of an operator, as in
+  /// `@derivative(of: Float.+)`.
+  private func isMemberOfDerivation(_ end: Int) -> Bool {
+    guard byte(end) == UInt8(ascii: ",") || byte(end) == UInt8(ascii: ")") else { return false }
+    let lexemes = file.lexemes
+    var index = lexemes.count - 1
+    while index >= 0, lexemes[index].kind.isName || lexemes[index].kind == .period,
+      lexemes.count - index < 32
+    {
+      index -= 1
+    }
+    guard index >= 4, lexemes[index].kind == .colon, lexemes[index - 1].kind == .ofKeyword,
+      lexemes[index - 2].kind == .leftParen, lexemes[index - 3].kind == .identifier,
+      lexemes[index - 4].kind == .atSign
+    else { return false }
+    return index < lexemes.count - 1
   }
 
   /// Whether the operator characters are single dots, `?` and `!` as in the key path `\.?.name`.

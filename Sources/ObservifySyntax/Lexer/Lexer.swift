@@ -17,6 +17,10 @@ struct Lexer {
   var strings: [OpenString] = []
   /// Whether the innermost open string must end on its line.
   var isWithinLine = false
+  /// Where the first comment or string begins that takes all the rest of the file.
+  var openToEnd: Int?
+  /// The comments and strings that end with their line, as nothing closes them.
+  var cut: [Int] = []
   /// The end of the last run of `#`.
   var endOfPounds = 0
   /// Whether the search for the end of a conflict has failed before.
@@ -37,6 +41,16 @@ struct Lexer {
     var lexer = Lexer(bytes)
     lexer.skipStart()
     lexer.run()
+    // What is never closed would hide the rest of the file: it ends with its line instead.
+    var cut: [Int] = []
+    while let start = lexer.openToEnd, cut.count < 3 {
+      cut.append(start)
+      lexer = Lexer(bytes)
+      lexer.cut = cut
+      lexer.skipStart()
+      lexer.run()
+    }
+    if !lexer.file.brackets.pairsBraces { BraceRepair.apply(to: &lexer.file, bytes: bytes) }
     return lexer.file
   }
 

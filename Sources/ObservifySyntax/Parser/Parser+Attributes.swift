@@ -59,15 +59,7 @@ extension Parser {
           if parser.eatLabel() { parser.qualifiedDeclarationName() }
         }
       case .specialization:
-        attributeArguments { parser in
-          while parser.kind.isLabel, parser.peek() == .colon {
-            let isTarget = parser.word(at: parser.position) == KeywordTable.pack("target")
-            _ = parser.eatLabel()
-            if isTarget { parser.declarationName() } else { parser.advance() }
-            if !parser.eat(.comma) { break }
-          }
-          if parser.kind == .whereKeyword { parser.whereClause() }
-        }
+        attributeArguments { parser in parser.specializationArguments() }
       }
     }
     finish(mark, .attribute)
@@ -99,8 +91,26 @@ extension Parser {
       if partner >= position { advance(to: partner + 1) }
     } else {
       report(.expectedRightParen)
+      skipLine()
     }
     finish(mark, .attributeArguments)
+  }
+
+  /// Labels and their values, and a `where` clause.
+  private mutating func specializationArguments() {
+    while kind.isLabel, peek() == .colon {
+      let isTarget = word(at: position) == KeywordTable.pack("target")
+      _ = eatLabel()
+      if isTarget { declarationName() }
+      // The platforms behind `availability:` have commas between them, and end with a semicolon.
+      while kind != .semicolon, kind != .whereKeyword, kind != .rightParen, kind != .endOfFile,
+        !(kind == .comma && peek(2) == .colon)
+      {
+        advance()
+      }
+      if !eat(.comma), !eat(.semicolon) { break }
+    }
+    if kind == .whereKeyword { whereClause() }
   }
 
   /// Steps over a label and its colon.
@@ -180,7 +190,13 @@ extension Parser {
 
   private mutating func skipAttribute(_ index: Int) -> Int {
     var index = index + 1
-    guard kind(at: index).isLabel else { return index }
+    guard
+      kind(at: index).isLabel && !kind(at: index).startsDeclaration
+        || kind(at: index) == .dollarIdentifier
+    else {
+      // `@(Name)`: a type in parentheses.
+      return kind(at: index) == .leftParen ? skipBracket(index) : index
+    }
     let form = attributeForm(index)
     index += 1
     while true {

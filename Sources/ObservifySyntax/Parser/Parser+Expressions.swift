@@ -339,8 +339,9 @@ extension Parser {
 
   /// Parses `.` name, and generic arguments.
   mutating func memberSuffix(_ mark: Mark) {
+    let dot = position
     advance()
-    if endsWithDot {
+    if isLastOfExpression(dot) {
       report(.expectedName)
       finish(mark, .memberExpression)
       return
@@ -353,10 +354,15 @@ extension Parser {
     }
   }
 
-  /// Whether a dot was left without a name: what follows begins a new line with a keyword.
-  private var endsWithDot: Bool {
-    kind.isReservedWord && atLineStart && kind != .selfKeyword && kind != .initKeyword
-      || kind == .rightBrace || kind == .endOfFile
+  /// Whether the dot at token number `dot` was left without a name.
+  ///
+  /// A name on the next line belongs to a dot with space before it only.
+  private func isLastOfExpression(_ dot: Int) -> Bool {
+    if atLineStart {
+      return isAdjacent(dot) || kind == .rightBrace || kind == .endOfFile
+        || kind.isReservedWord && kind != .selfKeyword && kind != .initKeyword
+    }
+    return kind == .rightBrace || kind == .endOfFile
   }
 
   private mutating func memberName() {
@@ -596,7 +602,7 @@ extension Parser {
     advance()
     if kind == .colonColon {
       advance()
-      if kind.isLabel, !atLineStart { advance() }
+      if kind.isLabel || kind == .dollarIdentifier, !atLineStart { advance() }
     }
     switch kind {
     case .leftParen:
@@ -759,7 +765,7 @@ extension Parser {
   /// Parses `#` name generic arguments, arguments and closures.
   mutating func macroExpansion(_ mark: Mark, _ context: ExpressionContext) {
     advance()
-    if !atLineStart, kind.isLabel {
+    if !atLineStart, kind.isLabel || kind == .dollarIdentifier {
       advance()
       if kind == .colonColon {
         advance()
@@ -839,8 +845,7 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     switch kind {
     case .atSign, .leftParen, .leftSquare, .underscore:
       if isClosureSignature(position) { closureSignature() }
@@ -850,7 +855,7 @@ extension Parser {
       }
     }
     items(until: .rightBrace)
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .closureExpression)
     leave()
   }
