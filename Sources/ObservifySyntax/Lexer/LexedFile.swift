@@ -1,5 +1,5 @@
 /// A token as the lexer leaves it for the parser.
-struct Lexeme {
+struct Lexeme: BitwiseCopyable {
   var start: UInt32
   var end: UInt32
   var kind: TokenKind
@@ -7,7 +7,7 @@ struct Lexeme {
 }
 
 /// What the parser must know about a token beside its kind.
-struct LexemeFlags: OptionSet {
+struct LexemeFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
   /// A line break lies between this token and the one before it, or it is the first.
@@ -21,24 +21,26 @@ struct LexemeFlags: OptionSet {
 }
 
 /// The partners of a file's brackets.
-struct BracketTable {
-  private struct Pair {
+struct BracketTable: ~Copyable {
+  /// An opening bracket and its partner.
+  struct Pair: BitwiseCopyable {
     var opening: UInt32
     /// Zero while there is none.
     var closing: UInt32
   }
 
-  private struct Open {
+  /// A bracket that has no partner yet.
+  struct Open: BitwiseCopyable {
     var pair: UInt32
     var closing: TokenKind
   }
 
-  private var pairs: [Pair] = []
-  private var open: [Open] = []
+  private var pairs: GrowingBuffer<Pair>
+  private var open = GrowingBuffer<Open>(capacity: 64)
 
   /// Creates a table with room for the brackets of a file.
-  init(capacity: Int = 0) {
-    pairs.reserveCapacity(capacity)
+  init(capacity: Int) {
+    pairs = GrowingBuffer(capacity: capacity)
   }
 
   /// Notes the opening bracket that is token number `token`.
@@ -92,8 +94,14 @@ struct BracketTable {
 }
 
 /// What the lexer makes of a file.
-struct LexedFile {
-  var lexemes: [Lexeme] = []
-  var brackets = BracketTable()
+struct LexedFile: ~Copyable {
+  var lexemes: GrowingBuffer<Lexeme>
+  var brackets: BracketTable
   var errors: [SyntaxError] = []
+
+  /// Creates an empty file with room for what is in a number of bytes of usual code.
+  init(byteCount: Int) {
+    lexemes = GrowingBuffer(capacity: byteCount / 4)
+    brackets = BracketTable(capacity: byteCount / 32)
+  }
 }

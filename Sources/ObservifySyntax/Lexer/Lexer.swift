@@ -2,7 +2,7 @@
 ///
 /// The lexer never fails: what begins no token becomes an ``TokenKind/unknown`` token and an error.
 /// White space and comments are not kept; they are the gaps between tokens.
-struct Lexer {
+struct Lexer: ~Copyable {
   let bytes: [UInt8]
   let count: Int
   let classes: [UInt8]
@@ -11,7 +11,7 @@ struct Lexer {
   /// The next byte to look at.
   var index = 0
   var flags: LexemeFlags = .startsLine
-  var file = LexedFile()
+  var file: LexedFile
 
   /// The strings that are open, the innermost last.
   var strings: [OpenString] = []
@@ -28,8 +28,7 @@ struct Lexer {
     count = bytes.count
     classes = CharacterClass.table
     keywords = KeywordTable.shared
-    file.lexemes.reserveCapacity(bytes.count / 6 + 16)
-    file.brackets = BracketTable(capacity: bytes.count / 32)
+    file = LexedFile(byteCount: bytes.count)
   }
 
   /// Returns the tokens of a file.
@@ -90,12 +89,16 @@ extension Lexer {
   private mutating func run() {
     let bytes = bytes
     let classes = classes
+    let goesOn = CharacterClass([.name, .wide]).rawValue
     var place = index
     while place < bytes.count {
       let first = bytes[place]
       switch first {
       case UInt8(ascii: " "):
-        place = bytes.endOfSpaces(place + 1)
+        place += 1
+        if place < bytes.count, bytes[place] == UInt8(ascii: " ") {
+          place = bytes.endOfSpaces(place)
+        }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if isWithinLine { abandonString(at: place) }
         place = bytes.endOfSpaces(place + 1)
@@ -103,14 +106,27 @@ extension Lexer {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"):
         let start = place
-        var word = UInt64(first)
-        place = bytes.endOfName(place + 1, classes, &word)
-        if place < bytes.count, bytes[place] >= 0x80 {
-          place = lexWideName(from: start, at: place)
+        let block = bytes.block(at: start)
+        let length = block.nameBytes
+        let end: Int
+        let word: UInt64
+        if length < ByteBlock.size {
+          end = start &+ length
+          word = block.prefix(length)
         } else {
-          let kind = keywords.kind(word: word, length: place - start, bytes: bytes, end: place)
-          emit(kind, from: start, to: place)
+          end = bytes.endOfName(start &+ ByteBlock.size)
+          word = block.bits
         }
+        place = end
+        if end < bytes.count, classes[Int(bytes[end])] & goesOn != 0 {
+          place = endOfOtherName(end)
+        }
+        let kind =
+          place == end
+          ? keywords.kind(
+            of: PackedWord(bits: word, length: end &- start), in: bytes, at: start)
+          : .identifier
+        emit(kind, from: start, to: place)
       case UInt8(ascii: "("):
         if !strings.isEmpty { strings[strings.count - 1].parens += 1 }
         file.brackets.opened(file.lexemes.count, .rightParen)
@@ -213,13 +229,10 @@ extension Lexer {
     }
   }
 
-  /// Lexes the rest of a name that is not ASCII all over; returns its end.
-  private mutating func lexWideName(from start: Int, at end: Int) -> Int {
-    index = end
+  /// Returns where a name ends that goes on at `start` with `$` or a character beyond ASCII.
+  private mutating func endOfOtherName(_ start: Int) -> Int {
+    index = start
     skipName()
-    var word: UInt64 = 0
-    for byte in bytes[start..<index] { word = word << 8 | UInt64(byte) }
-    emit(keywords.kind(word: word, length: index - start, bytes: bytes, end: index), from: start)
     return index
   }
 
@@ -283,12 +296,8 @@ extension Lexer {
       break
     }
     end = start + 1
-    var word: UInt64 = 0
-    while isClass(end, .nameStart) {
-      word = word << 8 | UInt64(bytes[end])
-      end += 1
-    }
-    let kind = PoundWords.shared.kind(word: word, length: end - start - 1)
+    while isClass(end, .nameStart) { end += 1 }
+    let kind = PoundWords.shared.kind(of: PackedWord(bytes, start + 1..<end))
     emit(kind, length: kind == .pound ? 1 : end - start)
   }
 
@@ -321,48 +330,15 @@ extension Lexer {
 struct PoundWords {
   static let shared = PoundWords()
 
-  private let words: [(UInt64, Int, TokenKind)] = [
+  private let words: [(PackedWord, TokenKind)] = [
     ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
     ("available", .poundAvailable), ("unavailable", .poundUnavailable),
     ("sourceLocation", .poundSourceLocation),
-  ].map { (KeywordTable.pack($0), $0.utf8.count, $1) }
+  ].map { (PackedWord($0), $1) }
 
-  /// Returns the kind of `#` and a word of `length` bytes.
-  func kind(word: UInt64, length: Int) -> TokenKind {
-    for candidate in words where candidate.0 == word && candidate.1 == length { return candidate.2 }
+  /// Returns the kind of `#` and a word.
+  func kind(of word: PackedWord) -> TokenKind {
+    for candidate in words where candidate.0 == word { return candidate.1 }
     return .pound
-  }
-}
-
-extension [UInt8] {
-  /// Returns where the spaces at `start` end.
-  @inline(__always)
-  fileprivate func endOfSpaces(_ start: Int) -> Int {
-    var end = start
-    while end < count, self[end] == UInt8(ascii: " ") { end &+= 1 }
-    return end
-  }
-
-  /// Returns where the line that holds `start` ends.
-  @inline(__always)
-  func endOfLine(_ start: Int) -> Int {
-    var end = start
-    while end < count, self[end] != UInt8(ascii: "\n"), self[end] != UInt8(ascii: "\r") {
-      end &+= 1
-    }
-    return end
-  }
-
-  /// Returns where the ASCII part of a name that goes on at `start` ends, and adds it to `word`.
-  @inline(__always)
-  fileprivate func endOfName(_ start: Int, _ classes: [UInt8], _ word: inout UInt64) -> Int {
-    var end = start
-    while end < count {
-      let byte = self[end]
-      guard classes[Int(byte)] & CharacterClass.name.rawValue != 0 else { break }
-      word = word << 8 | UInt64(byte)
-      end &+= 1
-    }
-    return end
   }
 }

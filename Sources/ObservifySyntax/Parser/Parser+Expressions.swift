@@ -488,11 +488,11 @@ extension Parser {
 
   /// Whether token number `index` is an operator that stands alone as an argument.
   @inline(__always)
-  private func isOperatorArgument(_ index: Int) -> Bool {
+  private mutating func isOperatorArgument(_ index: Int) -> Bool {
     isOperator(kind(at: index)) && isLoneOperator(index)
   }
 
-  private func isLoneOperator(_ index: Int) -> Bool {
+  private mutating func isLoneOperator(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .binaryOperator:
       let next = kind(at: index + 1)
