@@ -61,7 +61,9 @@ private func violationOfNodes(_ tree: SyntaxTree) -> String? {
       nextToken = child.tokenIndices.upperBound
       nextNode = Int(nodes.places[child.index].subtreeEnd)
     }
-    guard nextNode == Int(nodes.places[index].subtreeEnd) else { return "\(index) has a wrong size" }
+    guard nextNode == Int(nodes.places[index].subtreeEnd) else {
+      return "\(index) has a wrong size"
+    }
     guard nextToken <= node.tokenIndices.upperBound else { return "\(index) is too short" }
   }
   return nil

@@ -48,7 +48,9 @@ public struct Node: Sendable {
   /// Every node below this one, in preorder, itself left out.
   public var descendants: some Sequence<Node> {
     let tree = tree
-    return (index + 1..<Int(tree.nodes.places[index].subtreeEnd)).lazy.map { Node(tree: tree, index: $0) }
+    return (index + 1..<Int(tree.nodes.places[index].subtreeEnd)).lazy.map {
+      Node(tree: tree, index: $0)
+    }
   }
 
   /// The nodes around this one, from its parent to the root.
