@@ -37,6 +37,14 @@ struct BracketTable: ~Copyable {
 
   private var pairs: GrowingBuffer<Pair>
   private var open = GrowingBuffer<Open>(capacity: 64)
+  private var hasStrayBrace = false
+
+  /// Where a block ends whose opening brace, the key, has no partner; see ``BraceRepair``.
+  private var missingClosings: [Int: Int] = [:]
+  /// The closing braces of the blocks that begin with the key, without an opening brace.
+  private var missingOpenings: [Int: Int] = [:]
+  /// Whether the braces did not pair, and ``BraceRepair`` has looked at them.
+  private(set) var isRepaired = false
 
   /// Creates a table with room for the brackets of a file.
   init(capacity: Int) {
@@ -76,6 +84,14 @@ struct BracketTable: ~Copyable {
       if candidate.closing == .rightBrace { return }
       depth -= 1
     }
+    if closing == .rightBrace { hasStrayBrace = true }
+  }
+
+  /// Whether each brace has a partner.
+  var pairsBraces: Bool {
+    guard !hasStrayBrace else { return false }
+    for index in 0..<open.count where open[index].closing == .rightBrace { return false }
+    return true
   }
 
   /// Returns the token that closes the bracket at token number `token`, or nil if nothing does.
@@ -91,6 +107,54 @@ struct BracketTable: ~Copyable {
     }
     return Int(pairs[low].closing)
   }
+}
+
+extension BracketTable {
+  /// Creates the table of a file that lacks braces.
+  ///
+  /// Each block in `unclosed` ends before a token, in the order of the tokens; each closing brace in
+  /// `unopened` belongs to a block that begins with a token.
+  init(
+    _ lexemes: [Lexeme], unclosed: [(end: Int, opening: Int)],
+    unopened: [(start: Int, closing: Int)]
+  ) {
+    self.init(capacity: lexemes.count / 8)
+    isRepaired = true
+    missingClosings = Dictionary(unclosed.map { ($0.opening, $0.end) }) { first, _ in first }
+    missingOpenings = Dictionary(unopened.map { ($0.start, $0.closing) }) { first, _ in first }
+    let closings = Set(unopened.map(\.closing))
+    var ends = unclosed[...]
+    for (index, lexeme) in lexemes.enumerated() {
+      while let end = ends.first, end.end == index {
+        ends.removeFirst()
+        giveUpBrace()
+      }
+      switch lexeme.kind {
+      case .leftParen, .interpolationStart: opened(index, .rightParen)
+      case .leftSquare: opened(index, .rightSquare)
+      case .leftBrace: opened(index, .rightBrace)
+      case .rightBrace where closings.contains(index): break
+      case .rightParen, .rightSquare, .rightBrace: closed(index, lexeme.kind)
+      default: break
+      }
+    }
+  }
+
+  /// Gives up the innermost brace, and all brackets within.
+  private mutating func giveUpBrace() {
+    while let last = open.last {
+      open.removeLast()
+      if last.closing == .rightBrace { return }
+    }
+  }
+
+  /// Returns the token before which the block ends that the brace at token number `token` opens,
+  /// if its closing brace is missing.
+  func missingClosing(of token: Int) -> Int? { missingClosings[token] }
+
+  /// Returns the closing brace of the block that begins with token number `token`, without an
+  /// opening brace.
+  func missingOpening(at token: Int) -> Int? { missingOpenings[token] }
 }
 
 /// What the lexer makes of a file.

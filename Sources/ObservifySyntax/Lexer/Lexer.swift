@@ -17,6 +17,10 @@ struct Lexer: ~Copyable {
   var strings: [OpenString] = []
   /// Whether the innermost open string must end on its line.
   var isWithinLine = false
+  /// Where the first comment or string begins that takes all the rest of the file.
+  var openToEnd: Int?
+  /// The comments and strings that end with their line, as nothing closes them.
+  var cut: [Int] = []
   /// The end of the last run of `#`.
   var endOfPounds = 0
   /// Whether the search for the end of a conflict has failed before.
@@ -36,6 +40,16 @@ struct Lexer: ~Copyable {
     var lexer = Lexer(bytes)
     lexer.skipStart()
     lexer.run()
+    // What is never closed would hide the rest of the file: it ends with its line instead.
+    var cut: [Int] = []
+    while let start = lexer.openToEnd, cut.count < 3 {
+      cut.append(start)
+      lexer = Lexer(bytes)
+      lexer.cut = cut
+      lexer.skipStart()
+      lexer.run()
+    }
+    if !lexer.file.brackets.pairsBraces { BraceRepair.apply(to: &lexer.file, bytes: bytes) }
     return lexer.file
   }
 
@@ -79,6 +93,9 @@ struct Lexer: ~Copyable {
 
   /// The kind of the last token, or nil at the start.
   var previousKind: TokenKind? { file.lexemes.last?.kind }
+
+  /// The kind of token number `index`.
+  func kind(at index: Int) -> TokenKind { file.lexemes[index].kind }
 }
 
 extension Lexer {
@@ -170,6 +187,7 @@ extension Lexer {
       }
     }
     index = place
+    openToEnd = strings.first { $0.isMultiline }?.start ?? openToEnd
     while !strings.isEmpty { abandonString(at: count) }
     emit(.endOfFile, from: count, to: count)
   }

@@ -59,15 +59,7 @@ extension Parser {
           if parser.eatLabel() { parser.qualifiedDeclarationName() }
         }
       case .specialization:
-        attributeArguments { parser in
-          while parser.kind.isLabel, parser.peek() == .colon {
-            let isTarget = parser.word(at: parser.position) == PackedWord("target")
-            _ = parser.eatLabel()
-            if isTarget { parser.declarationName() } else { parser.advance() }
-            if !parser.eat(.comma) { break }
-          }
-          if parser.kind == .whereKeyword { parser.whereClause() }
-        }
+        attributeArguments { parser in parser.specializationArguments() }
       }
     }
     finish(mark, .attribute)
@@ -100,6 +92,23 @@ extension Parser {
       report(.expectedRightParen)
     }
     finish(mark, .attributeArguments)
+  }
+
+  /// Labels and their values, and a `where` clause.
+  private mutating func specializationArguments() {
+    while kind.isLabel, peek() == .colon {
+      let isTarget = word(at: position) == PackedWord("target")
+      _ = eatLabel()
+      if isTarget { declarationName() }
+      // The platforms behind `availability:` have commas between them, and end with a semicolon.
+      while kind != .semicolon, kind != .whereKeyword, kind != .rightParen, kind != .endOfFile,
+        !(kind == .comma && peek(2) == .colon)
+      {
+        advance()
+      }
+      if !eat(.comma), !eat(.semicolon) { break }
+    }
+    if kind == .whereKeyword { whereClause() }
   }
 
   /// Steps over a label and its colon.
@@ -179,7 +188,7 @@ extension Parser {
 
   private mutating func skipAttribute(_ index: Int) -> Int {
     var index = index + 1
-    guard kind(at: index).isLabel else { return index }
+    guard kind(at: index).isLabel || kind(at: index) == .dollarIdentifier else { return index }
     let form = attributeForm(index)
     index += 1
     while true {

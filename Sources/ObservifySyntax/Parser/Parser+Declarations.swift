@@ -91,7 +91,7 @@ extension Parser {
 extension Parser {
   /// Parses `{` declaration* `}`.
   mutating func memberBlock() {
-    guard kind == .leftBrace else {
+    guard atBlock() else {
       report(.expectedLeftBrace)
       return
     }
@@ -101,17 +101,16 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     members(until: .rightBrace)
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .memberBlock)
     leave()
   }
 
   mutating func members(until end: ListEnd) {
     var previous = -1
-    while kind != .endOfFile, position != previous {
+    while kind != .endOfFile, position != previous, position < limit {
       if kind == .rightBrace && end == .rightBrace { return }
       if atBranchEnd {
         if end == .branchEnd || end == .rightBrace { return }
@@ -126,6 +125,8 @@ extension Parser {
       } else if atDeclaration(.members) {
         declaration(.members)
         checkSeparator()
+      } else if lacksBrace {
+        codeBlock()
       } else {
         unexpectedMembers()
       }
@@ -432,7 +433,7 @@ extension Parser {
     if kind == .leftAngle { genericParameterClause() }
     functionSignature()
     if kind == .whereKeyword { whereClause() }
-    if kind == .leftBrace { codeBlock() }
+    if atBlock() { codeBlock() }
     finish(mark, .functionDecl)
   }
 
@@ -498,7 +499,7 @@ extension Parser {
     if kind == .leftAngle { genericParameterClause() }
     functionSignature()
     if kind == .whereKeyword { whereClause() }
-    if kind == .leftBrace { codeBlock(allowsInit: false) }
+    if atBlock() { codeBlock(allowsInit: false) }
     finish(mark, .initDecl)
   }
 
@@ -508,7 +509,7 @@ extension Parser {
       unexpected(upTo: skipBracket(position))
     }
     effects()
-    if kind == .leftBrace { codeBlock() }
+    if atBlock() { codeBlock() }
     finish(mark, .deinitDecl)
   }
 
@@ -526,7 +527,7 @@ extension Parser {
       report(.expectedArrow)
     }
     if kind == .whereKeyword { whereClause() }
-    if kind == .leftBrace { accessorBlock() }
+    if atBlock() { accessorBlock() }
     finish(mark, .subscriptDecl)
   }
 
@@ -650,6 +651,8 @@ extension Parser {
       }
       if kind == .leftBrace, !hasValue || !atLineStart || isObserverBlock(position) {
         accessorBlock()
+      } else if !hasValue, lacksBrace {
+        accessorBlock()
       }
       let hasComma = eat(.comma)
       if position > before { finish(binding, .patternBinding) }
@@ -701,14 +704,13 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     if atAccessor {
-      while kind != .rightBrace, kind != .endOfFile, atAccessor { accessor() }
+      while kind != .rightBrace, kind != .endOfFile, position < limit, atAccessor { accessor() }
     } else {
       items(until: .rightBrace)
     }
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .accessorBlock)
     leave()
   }
@@ -745,7 +747,7 @@ extension Parser {
       expectClosing(.rightParen, of: opening, .expectedRightParen)
     }
     effects()
-    if kind == .leftBrace { codeBlock() }
+    if atBlock() { codeBlock() }
     finish(mark, .accessorDecl)
   }
 }

@@ -596,7 +596,7 @@ extension Parser {
     advance()
     if kind == .colonColon {
       advance()
-      if kind.isLabel, !atLineStart { advance() }
+      if kind.isLabel || kind == .dollarIdentifier, !atLineStart { advance() }
     }
     switch kind {
     case .leftParen:
@@ -759,7 +759,7 @@ extension Parser {
   /// Parses `#` name generic arguments, arguments and closures.
   mutating func macroExpansion(_ mark: Mark, _ context: ExpressionContext) {
     advance()
-    if !atLineStart, kind.isLabel {
+    if !atLineStart, kind.isLabel || kind == .dollarIdentifier {
       advance()
       if kind == .colonColon {
         advance()
@@ -839,8 +839,7 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     switch kind {
     case .atSign, .leftParen, .leftSquare, .underscore:
       if isClosureSignature(position) { closureSignature() }
@@ -850,7 +849,7 @@ extension Parser {
       }
     }
     items(until: .rightBrace)
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .closureExpression)
     leave()
   }

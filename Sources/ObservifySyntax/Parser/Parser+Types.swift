@@ -179,7 +179,7 @@ extension Parser {
       if kind == .leftAngle { genericArgumentClause() }
       finish(mark, .namedType)
     default:
-      guard kind.isName else {
+      guard kind.isName || place == .attributeName && kind == .dollarIdentifier else {
         report(.expectedType)
         if kind.isReservedWord, !atLineStart, peek() == .comma || peek() == .rightParen {
           unexpected(upTo: position + 1, .expectedType)

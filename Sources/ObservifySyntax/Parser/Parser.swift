@@ -26,6 +26,10 @@ struct Parser: ~Copyable {
   var nodes: GrowingBuffer<FinishedNode>
   var errors: [SyntaxError]
   var depth = 0
+  /// The token before which the innermost of the blocks ends that lack their closing brace.
+  var limit = Int.max
+  /// The first token of the last block that was opened without a brace.
+  var openedWithoutBrace = -1
   /// The last long run of modifiers that was looked at.
   var modifierRun = 0..<0
   /// The marks of `if` expressions that go on behind `else`.
@@ -229,6 +233,86 @@ extension Parser {
     }
     unexpected(upTo: partner)
     advance()
+  }
+
+  /// A block that is being parsed.
+  struct Block {
+    fileprivate var opening: Int
+    fileprivate var outerLimit: Int
+  }
+
+  /// Steps over the brace that opens a block, or reports that it is missing.
+  @inline(__always)
+  mutating func openBlock() -> Block {
+    let block = Block(opening: position, outerLimit: limit)
+    if kind == .leftBrace {
+      if brackets.isRepaired, let end = brackets.missingClosing(of: position) {
+        limit = min(limit, end)
+      }
+      advance()
+    } else {
+      report(.expectedLeftBrace)
+      openedWithoutBrace = position
+    }
+    return block
+  }
+
+  /// Steps over the brace that closes a block, or reports that it is missing.
+  @inline(__always)
+  mutating func closeBlock(_ block: Block) {
+    if brackets.isRepaired {
+      closeRepaired(block)
+    } else {
+      expectClosing(.rightBrace, of: block.opening, .expectedRightBrace)
+    }
+  }
+
+  private mutating func closeRepaired(_ block: Block) {
+    limit = block.outerLimit
+    if let end = brackets.missingClosing(of: block.opening) {
+      unexpected(upTo: end)
+      report(.expectedRightBrace)
+    } else if let closing = brackets.missingOpening(at: block.opening) {
+      unexpected(upTo: closing)
+      eat(.rightBrace)
+    } else {
+      expectClosing(.rightBrace, of: block.opening, .expectedRightBrace)
+    }
+  }
+
+  /// Whether a block begins at the current token, though its brace is missing.
+  @inline(__always)
+  var lacksBrace: Bool { brackets.isRepaired && lacksBrace(position) }
+
+  /// Whether a block begins at token number `index`, though its brace is missing.
+  private func lacksBrace(_ index: Int) -> Bool {
+    brackets.missingOpening(at: index) != nil && openedWithoutBrace != index
+  }
+
+  /// Whether a block begins at the current token, or behind something unexpected on its line, which
+  /// is stepped over.
+  @inline(__always)
+  mutating func atBlock() -> Bool {
+    kind == .leftBrace || (!atLineStart || brackets.isRepaired) && reachesBlock()
+  }
+
+  private mutating func reachesBlock() -> Bool {
+    var end = position
+    while end < last, !startsLine(end) {
+      switch kind(at: end) {
+      case .leftBrace:
+        unexpected(upTo: end)
+        return true
+      case .semicolon, .rightBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
+        return false
+      default:
+        guard !kind(at: end).startsDeclaration else { return false }
+        end = skipSingle(end)
+      }
+    }
+    guard brackets.isRepaired, lacksBrace(end) else { return false }
+    unexpected(upTo: end)
+    return true
   }
 
   /// Makes an `unexpected` node of the tokens before token number `end`.

@@ -9,7 +9,7 @@ struct SyntaxError {
   enum Code: UInt8 {
     case invalidCharacter, unterminatedComment, unterminatedString, unterminatedRegex
     case conflictMarker, invalidNumber, unexpectedCommentEnd, editorPlaceholder
-    case unevenEqual, invalidEscape, stringBeginsOnLine
+    case unevenEqual, invalidEscape, stringBeginsOnLine, strayBrace
     case unexpectedCode, nestedTooDeep, missingSeparator
     case expectedExpression, expectedType, expectedPattern, expectedName, expectedDeclaration
     case expectedStatement, expectedCondition
@@ -39,6 +39,7 @@ extension SyntaxError.Code {
     case .editorPlaceholder: "editor placeholder"
     case .invalidEscape: "invalid escape sequence"
     case .stringBeginsOnLine: "the text of a multi-line string begins on a line of its own"
+    case .strayBrace: "'}' closes nothing"
     case .unevenEqual: "'=' needs the same space on both sides"
     case .unexpectedCode: "unexpected code"
     case .nestedTooDeep: "nested too deep"

@@ -136,7 +136,7 @@ extension SyntaxTree {
       let tokens = node.directTokens
       guard let name = tokens.last else { return }
       if name.kind.isReference
-        || tokens.count == 3 && tokens[1].kind == .colonColon && name.kind != .initKeyword
+        || tokens.count == 3 && tokens[1].kind == .colonColon && !name.kind.isMemberKeyword
       {
         add("reference", name)
       }
@@ -156,6 +156,11 @@ extension TokenKind {
     isReference
       || isReservedWord && self != .selfKeyword && self != .initKeyword
         && self != .capitalSelfKeyword
+  }
+
+  /// Whether the word, as a name behind `::`, stays a keyword.
+  fileprivate var isMemberKeyword: Bool {
+    self == .initKeyword || self == .deinitKeyword || self == .subscriptKeyword
   }
 
   fileprivate var isOperatorPart: Bool {
