@@ -98,6 +98,12 @@ extension Option {
       invocation.printsFacts = true
     },
     Option(
+      "time", takes: .required("step", choices: names(of: ParsingTrial.Step.self)),
+      help: "Measure a step over folders: read, lex, parse, project", of: [.syntax]
+    ) {
+      $0.timedStep = ParsingTrial.Step(rawValue: $1)
+    },
+    Option(
       "color", takes: .required("when", choices: names(of: Invocation.Coloring.self)),
       help: "Color the output: auto, always, never", of: Invocation.Command.allCases
     ) {

@@ -74,6 +74,14 @@ extension SyntaxTree {
 }
 
 extension TokenTable {
+  /// Cuts a file into tokens, without parsing it.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(lexing source: SourceText) {
+    let file = Lexer.lex(source.bytes)
+    self.init(file.lexemes)
+  }
+
   /// Creates the table of a file's tokens.
   init(_ lexemes: borrowing GrowingBuffer<Lexeme>) {
     kinds = lexemes.map { $0.kind }
