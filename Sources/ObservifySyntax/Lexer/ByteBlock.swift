@@ -59,6 +59,16 @@ struct ByteBlock {
 }
 
 extension [UInt8] {
+  /// Returns the byte at `offset`, or zero where there is none.
+  ///
+  /// An array checks both ends, and reads its count anew each time; one comparison does.
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8 {
+    unsafe withUnsafeBufferPointer { bytes in
+      UInt(bitPattern: offset) < UInt(bitPattern: bytes.count) ? unsafe bytes[offset] : 0
+    }
+  }
+
   /// Returns the eight bytes at `offset`, with zeros for what lies behind the end.
   ///
   /// The load is unsafe, as the compiler makes eight loads of eight safe ones, each with a check,

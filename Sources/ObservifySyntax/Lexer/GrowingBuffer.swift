@@ -28,13 +28,25 @@
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      precondition(index >= 0 && index < count, "index is out of range")
+      precondition(contains(index), "index is out of range")
       return unsafe storage[index]
     }
     @inline(__always) _modify {
-      precondition(index >= 0 && index < count, "index is out of range")
+      precondition(contains(index), "index is out of range")
       yield unsafe &storage[index]
     }
+  }
+
+  /// Returns the value at `index`, or nil where there is none.
+  @inline(__always)
+  func value(at index: Int) -> Element? {
+    contains(index) ? unsafe storage[index] : nil
+  }
+
+  /// Whether there is a value at `index`, asked with one comparison.
+  @inline(__always)
+  private func contains(_ index: Int) -> Bool {
+    UInt(bitPattern: index) < UInt(bitPattern: count)
   }
 
   /// Adds a value at the end.

@@ -56,13 +56,13 @@ struct Lexer: ~Copyable {
   /// Returns the byte at `offset`, or zero behind the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 {
-    offset < count ? bytes[offset] : 0
+    bytes.byte(at: offset)
   }
 
   /// Whether the byte at `offset` is in one of some classes.
   @inline(__always)
   func isClass(_ offset: Int, _ mask: CharacterClass) -> Bool {
-    offset < count && classes[Int(bytes[offset])] & mask.rawValue != 0
+    offset < count && classes[Int(bytes.byte(at: offset))] & mask.rawValue != 0
   }
 
   /// Adds the token from `start` to `end`.
@@ -105,20 +105,16 @@ extension Lexer {
   /// local variable; the rest is left to functions that work on ``index``.
   private mutating func run() {
     let bytes = bytes
-    let classes = classes
-    let goesOn = CharacterClass([.name, .wide]).rawValue
     var place = index
-    while place < bytes.count {
-      let first = bytes[place]
+    while true {
+      let first = bytes.byte(at: place)
       switch first {
       case UInt8(ascii: " "):
-        place += 1
-        if place < bytes.count, bytes[place] == UInt8(ascii: " ") {
-          place = bytes.endOfSpaces(place)
-        }
+        place &+= 1
+        if bytes.byte(at: place) == UInt8(ascii: " ") { place = bytes.endOfSpaces(place) }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if isWithinLine { abandonString(at: place) }
-        place = bytes.endOfSpaces(place + 1)
+        place = bytes.endOfSpaces(place &+ 1)
         flags.insert(.startsLine)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"):
@@ -135,9 +131,8 @@ extension Lexer {
           word = block.bits
         }
         place = end
-        if end < bytes.count, classes[Int(bytes[end])] & goesOn != 0 {
-          place = endOfOtherName(end)
-        }
+        let next = bytes.byte(at: end)
+        if next >= 0x80 || next == UInt8(ascii: "$") { place = endOfOtherName(end) }
         let kind =
           place == end
           ? keywords.kind(
@@ -178,15 +173,21 @@ extension Lexer {
           emit(.period, from: place, to: place + 1)
           place += 1
         }
-      case UInt8(ascii: "/") where byte(place + 1) == UInt8(ascii: "/"):
-        place = bytes.endOfLine(place + 2)
+      case UInt8(ascii: "/") where bytes.byte(at: place &+ 1) == UInt8(ascii: "/"):
+        place = bytes.endOfLine(place &+ 2)
+      case 0 where place >= bytes.count:
+        endFile()
+        return
       default:
         index = place
         lexRest(first)
         place = index
       }
     }
-    index = place
+  }
+
+  /// Gives up what is still open, and adds the last token.
+  private mutating func endFile() {
     openToEnd = strings.first { $0.isMultiline }?.start ?? openToEnd
     while !strings.isEmpty { abandonString(at: count) }
     emit(.endOfFile, from: count, to: count)

@@ -82,13 +82,13 @@ extension Parser {
   /// The kind of the token `offset` tokens ahead.
   @inline(__always)
   func peek(_ offset: Int = 1) -> TokenKind {
-    kind(at: position + offset)
+    kind(at: position &+ offset)
   }
 
   /// The kind of token number `index`, which may lie behind the end.
   @inline(__always)
   func kind(at index: Int) -> TokenKind {
-    index < last ? lexemes[index].kind : .endOfFile
+    lexemes.value(at: index)?.kind ?? .endOfFile
   }
 
   /// Whether token number `index` is the first on its line.
@@ -115,6 +115,7 @@ extension Parser {
   }
 
   /// Whether the token is an operator spelled `&`.
+  @inline(__always)
   var atAmpersand: Bool { isAmpersand(position) }
 
   /// Whether token number `index` is an operator spelled `&`.
@@ -126,6 +127,7 @@ extension Parser {
   }
 
   /// Whether the token is an operator spelled `...`.
+  @inline(__always)
   var atEllipsis: Bool { isEllipsis(position) }
 
   /// Whether token number `index` is an operator spelled `...`.
@@ -177,7 +179,7 @@ extension Parser {
   @inline(__always)
   mutating func advance() {
     guard position < last else { return }
-    position += 1
+    position &+= 1
     kind = lexemes[position].kind
   }
 
