@@ -114,7 +114,10 @@ extension Lexer {
         if bytes.byte(at: place) == UInt8(ascii: " ") { place = bytes.endOfSpaces(place) }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if isWithinLine { abandonString(at: place) }
-        place = bytes.endOfSpaces(place &+ 1)
+        place &+= 1
+        let spaces = bytes.block(at: place).spaces
+        place &+= spaces
+        if spaces == ByteBlock.size { place = bytes.endOfSpaces(place) }
         flags.insert(.startsLine)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"):
@@ -142,12 +145,12 @@ extension Lexer {
       case UInt8(ascii: "("):
         if !strings.isEmpty { strings[strings.count - 1].parens += 1 }
         file.brackets.opened(file.lexemes.count, .rightParen)
-        emit(.leftParen, from: place, to: place + 1)
-        place += 1
+        emit(.leftParen, from: place, to: place &+ 1)
+        place &+= 1
       case UInt8(ascii: ")"):
         file.brackets.closed(file.lexemes.count, .rightParen)
-        emit(.rightParen, from: place, to: place + 1)
-        place += 1
+        emit(.rightParen, from: place, to: place &+ 1)
+        place &+= 1
         if !strings.isEmpty {
           index = place
           closeParen()
@@ -155,23 +158,27 @@ extension Lexer {
         }
       case UInt8(ascii: "{"):
         file.brackets.opened(file.lexemes.count, .rightBrace)
-        emit(.leftBrace, from: place, to: place + 1)
-        place += 1
+        emit(.leftBrace, from: place, to: place &+ 1)
+        place &+= 1
       case UInt8(ascii: "}"):
         file.brackets.closed(file.lexemes.count, .rightBrace)
-        emit(.rightBrace, from: place, to: place + 1)
-        place += 1
+        emit(.rightBrace, from: place, to: place &+ 1)
+        place &+= 1
       case UInt8(ascii: ","):
-        emit(.comma, from: place, to: place + 1)
-        place += 1
+        emit(.comma, from: place, to: place &+ 1)
+        place &+= 1
+      case UInt8(ascii: ":"):
+        let length = bytes.byte(at: place &+ 1) == UInt8(ascii: ":") ? 2 : 1
+        emit(length == 1 ? .colon : .colonColon, from: place, to: place &+ length)
+        place &+= length
       case UInt8(ascii: "."):
         if isClass(place + 1, [.operation, .wide]) {
           index = place
           lexOperator()
           place = index
         } else {
-          emit(.period, from: place, to: place + 1)
-          place += 1
+          emit(.period, from: place, to: place &+ 1)
+          place &+= 1
         }
       case UInt8(ascii: "/") where bytes.byte(at: place &+ 1) == UInt8(ascii: "/"):
         place = bytes.endOfLine(place &+ 2)
@@ -205,12 +212,6 @@ extension Lexer {
     case UInt8(ascii: "]"):
       file.brackets.closed(file.lexemes.count, .rightSquare)
       emit(.rightSquare, length: 1)
-    case UInt8(ascii: ":"):
-      if byte(index + 1) == UInt8(ascii: ":") {
-        emit(.colonColon, length: 2)
-      } else {
-        emit(.colon, length: 1)
-      }
     case UInt8(ascii: ";"):
       emit(.semicolon, length: 1)
     case UInt8(ascii: "@"):

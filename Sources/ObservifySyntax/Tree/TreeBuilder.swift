@@ -38,7 +38,8 @@ extension NodeTable {
     while index >= 0 {
       let node = nodes[index]
       let place = end &- Int(node.size)
-      precondition(place >= parent && place < nodes.count, "a node is larger than its parent")
+      precondition(
+        UInt(bitPattern: place) < UInt(bitPattern: nodes.count), "a node is larger than its parent")
       unsafe kinds[place] = node.kind
       unsafe places[place] = NodePlace(
         firstToken: node.firstToken, endToken: node.endToken,
