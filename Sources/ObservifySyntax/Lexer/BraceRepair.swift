@@ -117,14 +117,21 @@ extension BraceRepair {
     }
     line = index
     indent = column
-    guard missingClosings > 0, kind.startsDeclaration || kind.isModifier || kind == .atSign else {
-      return
-    }
+    guard missingClosings > 0, startsDeclaration(index) else { return }
     while missingClosings > 0, let last = opens.last, column <= last.leftmost, isTrusted(last),
       opens.count > floor
     {
       endUnclosed(before: index)
     }
+  }
+
+  /// Whether a declaration begins at token number `index`, rather than `@unknown default:`.
+  private func startsDeclaration(_ index: Int) -> Bool {
+    let kind = lexemes[index].kind
+    guard kind == .atSign, index + 2 < lexemes.count else {
+      return kind.startsDeclaration || kind.isModifier
+    }
+    return lexemes[index + 2].kind != .defaultKeyword && lexemes[index + 2].kind != .caseKeyword
   }
 
   /// The number of braces that what follows cannot close, as they are outside of an `#if`.

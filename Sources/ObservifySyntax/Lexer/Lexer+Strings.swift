@@ -147,7 +147,7 @@ extension Lexer {
   /// Gives up the innermost string, which does not end where it must.
   mutating func abandonString(at offset: Int) {
     report(.unterminatedString, at: offset)
-    strings.removeLast()
+    if let string = strings.popLast(), string.isMultiline { openToEnd = string.start }
     isWithinLine = strings.last.map { !$0.isMultiline } ?? false
   }
 }

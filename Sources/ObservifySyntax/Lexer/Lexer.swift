@@ -195,7 +195,6 @@ extension Lexer {
 
   /// Gives up what is still open, and adds the last token.
   private mutating func endFile() {
-    openToEnd = strings.first { $0.isMultiline }?.start ?? openToEnd
     while !strings.isEmpty { abandonString(at: count) }
     emit(.endOfFile, from: count, to: count)
   }

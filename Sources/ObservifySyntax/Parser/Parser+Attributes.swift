@@ -90,6 +90,7 @@ extension Parser {
       if partner >= position { advance(to: partner + 1) }
     } else {
       report(.expectedRightParen)
+      skipLine()
     }
     finish(mark, .attributeArguments)
   }
@@ -188,7 +189,13 @@ extension Parser {
 
   private mutating func skipAttribute(_ index: Int) -> Int {
     var index = index + 1
-    guard kind(at: index).isLabel || kind(at: index) == .dollarIdentifier else { return index }
+    guard
+      kind(at: index).isLabel && !kind(at: index).startsDeclaration
+        || kind(at: index) == .dollarIdentifier
+    else {
+      // `@(Name)`: a type in parentheses.
+      return kind(at: index) == .leftParen ? skipBracket(index) : index
+    }
     let form = attributeForm(index)
     index += 1
     while true {

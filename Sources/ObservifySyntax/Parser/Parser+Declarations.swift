@@ -112,9 +112,7 @@ extension Parser {
     var previous = -1
     while kind != .endOfFile, position != previous, position < limit {
       if kind == .rightBrace && end == .rightBrace { return }
-      if atBranchEnd {
-        if end == .branchEnd || end == .rightBrace { return }
-      }
+      if endsBranch { return }
       previous = position
       if kind == .semicolon {
         advance()
@@ -145,9 +143,14 @@ extension Parser {
       default:
         break
       }
-    } while end < last && !kind(at: end).startsDeclaration
-      && !(startsLine(end) && atDeclaration(position: end, .members))
+    } while end < last && !kind(at: end).startsDeclaration && !mayStartMember(end)
     unexpected(upTo: end)
+  }
+
+  /// Whether a member begins at token number `index`, behind something unexpected.
+  private mutating func mayStartMember(_ index: Int) -> Bool {
+    (startsLine(index) || kind(at: index) == .atSign || kind(at: index).isModifier)
+      && atDeclaration(position: index, .members)
   }
 
   /// Reports that something follows on the same line.
@@ -170,6 +173,11 @@ extension Parser {
     let mark = start()
     if kind == .atSign || kind == .poundIf { attributeList() }
     modifiers()
+    declaration(mark, place)
+  }
+
+  /// Parses the declaration that began at `mark` with its attributes and modifiers.
+  private mutating func declaration(_ mark: Mark, _ place: DeclarationPlace) {
     switch kind {
     case .letKeyword, .varKeyword, .inoutKeyword, .underscoredBorrowingKeyword:
       variable(mark, place)
@@ -192,9 +200,28 @@ extension Parser {
     case .macroKeyword: macroDeclaration(mark)
     case .pound: macroExpansion(mark, .basic)
     default:
-      report(.expectedDeclaration)
-      finish(mark, .missingDecl)
+      if let keyword = declarationOnLine {
+        unexpected(upTo: keyword)
+        declaration(mark, place)
+      } else {
+        report(.expectedDeclaration)
+        finish(mark, .missingDecl)
+      }
     }
+  }
+
+  /// The keyword of a declaration that stands further on the same line, behind something that
+  /// belongs neither to its attributes nor to its modifiers.
+  private var declarationOnLine: Int? {
+    var index = position
+    while index < last, index == position || !startsLine(index), index < position + 16 {
+      switch kind(at: index) {
+      case .semicolon, .leftBrace, .rightBrace: return nil
+      default: if index > position, kind(at: index).startsDeclaration { return index }
+      }
+      index = skipSingle(index)
+    }
+    return nil
   }
 }
 
@@ -261,6 +288,7 @@ extension Parser {
       return
     }
     advance()
+    if kind == .rightAngle { report(.expectedName) }
     while kind != .rightAngle, kind != .endOfFile, kind != .whereKeyword {
       let parameter = start()
       attributeList()
@@ -566,6 +594,12 @@ extension Parser {
     let opening = position
     advance()
     while kind != .rightParen, kind != .endOfFile {
+      if atLineStart, kind.startsDeclaration || kind == .caseKeyword,
+        brackets.partner(of: opening) == nil
+      {
+        // Not a label: the clause was left open.
+        break
+      }
       let before = position
       let hasComma = parameter(owner)
       if !hasComma || position == before { break }
@@ -588,6 +622,7 @@ extension Parser {
     }
     switch owner {
     case .function:
+      if kind == .colon { report(.expectedName) }
       parameterNames()
       if expect(.colon, .expectedColon) { type() }
     case .enumCase:
@@ -639,6 +674,12 @@ extension Parser {
 extension Parser {
   private mutating func variable(_ mark: Mark, _ place: DeclarationPlace) {
     advance()
+    guard !atLineStart || kind == .letKeyword || kind == .varKeyword || !kind.startsDeclaration
+    else {
+      report(.expectedPattern)
+      finish(mark, .variableDecl)
+      return
+    }
     repeat {
       let binding = start()
       let before = position
@@ -651,7 +692,7 @@ extension Parser {
       }
       if kind == .leftBrace, !hasValue || !atLineStart || isObserverBlock(position) {
         accessorBlock()
-      } else if !hasValue, lacksBrace {
+      } else if !hasValue, kind != .comma, atBlock() {
         accessorBlock()
       }
       let hasComma = eat(.comma)

@@ -372,10 +372,9 @@ extension Parser {
     }
   }
 
-  /// Whether a dot was left without a name: what follows begins a new line with a keyword.
+  /// Whether a dot was left without a name, which has to stand on the same line.
   private var endsWithDot: Bool {
-    kind.isReservedWord && atLineStart && kind != .selfKeyword && kind != .initKeyword
-      || kind == .rightBrace || kind == .endOfFile
+    atLineStart || kind == .rightBrace || kind == .endOfFile
   }
 
   private mutating func memberName() {

@@ -36,7 +36,7 @@ extension Parser {
       case .rightBrace:
         if end != .fileEnd { return }
       case .poundElse, .poundElseif, .poundEndif:
-        if end != .fileEnd { return }
+        if conditionals > 0 { return }
       case .caseKeyword, .defaultKeyword:
         if end == .switchCase { return }
       case .atSign:
@@ -465,7 +465,7 @@ extension Parser {
 
   mutating func switchCases() {
     var previous = -1
-    while kind != .rightBrace, kind != .endOfFile, !atBranchEnd, position != previous,
+    while kind != .rightBrace, kind != .endOfFile, !endsBranch, position != previous,
       position < limit
     {
       previous = position

@@ -28,6 +28,8 @@ struct Parser: ~Copyable {
   var depth = 0
   /// The token before which the innermost of the blocks ends that lack their closing brace.
   var limit = Int.max
+  /// How many `#if` are open: without any, `#endif` ends nothing.
+  var conditionals = 0
   /// The first token of the last block that was opened without a brace.
   var openedWithoutBrace = -1
   /// The last long run of modifiers that was looked at.
@@ -324,6 +326,13 @@ extension Parser {
     let mark = start()
     advance(to: end)
     finish(mark, .unexpected)
+  }
+
+  /// Makes an `unexpected` node of what is left of the line.
+  mutating func skipLine() {
+    var end = position
+    while end < last, !startsLine(end) { end += 1 }
+    unexpected(upTo: end)
   }
 
   /// Steps over a name, or reports that it is missing.

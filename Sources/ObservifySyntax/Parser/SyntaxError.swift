@@ -19,6 +19,18 @@ struct SyntaxError {
     case expectedOperator, expectedRequirement, expectedClosure
   }
 
+  /// Returns errors in the order of the file, of those in one place the first: the others follow
+  /// from it.
+  static func inOrder(_ errors: [SyntaxError]) -> [SyntaxError] {
+    guard !errors.isEmpty else { return [] }
+    var result: [SyntaxError] = []
+    let order = errors.indices.sorted { (errors[$0].offset, $0) < (errors[$1].offset, $1) }
+    for index in order where result.last?.offset != errors[index].offset {
+      result.append(errors[index])
+    }
+    return result
+  }
+
   /// The error as the tree's users see it.
   var parseError: ParseError {
     ParseError(offset: ByteOffset(offset), message: code.message)

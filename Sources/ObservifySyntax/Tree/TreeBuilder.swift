@@ -67,7 +67,7 @@ extension SyntaxTree {
   public convenience init(parsing source: SourceText) {
     var parser = Parser(Lexer.lex(source.bytes), bytes: source.bytes)
     parser.sourceFile()
-    let errors = parser.errors.sorted { $0.offset < $1.offset }.map(\.parseError)
+    let errors = SyntaxError.inOrder(parser.errors).map(\.parseError)
     let nodes = NodeTable(postorder: parser.nodes)
     self.init(
       source: source, tokens: TokenTable(parser.lexemes), nodes: nodes, errors: errors)
