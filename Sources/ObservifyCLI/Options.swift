@@ -121,7 +121,7 @@ extension Option {
     },
     Option(
       "time", takes: .required("step", choices: names(of: ParsingTrial.Step.self)),
-      help: "Measure a step over folders: read, lex, parse, project", of: [.syntax]
+      help: "Time a step: read, lex, parse, project", of: [.syntax]
     ) {
       $0.timedStep = ParsingTrial.Step(rawValue: $1)
     },
