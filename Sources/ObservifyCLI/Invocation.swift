@@ -55,4 +55,7 @@ struct Invocation: Sendable {
 
   /// Whether `syntax` prints facts in place of the tree.
   var printsFacts = false
+
+  /// The step that `syntax` measures in place of printing.
+  var timedStep: ParsingTrial.Step?
 }

@@ -120,6 +120,12 @@ extension Option {
       invocation.printsFacts = true
     },
     Option(
+      "time", takes: .required("step", choices: names(of: ParsingTrial.Step.self)),
+      help: "Time a step: read, lex, parse, project", of: [.syntax]
+    ) {
+      $0.timedStep = ParsingTrial.Step(rawValue: $1)
+    },
+    Option(
       "color", takes: .required("when", choices: names(of: Invocation.Coloring.self)),
       help: "Color the output: auto, always, never", of: Invocation.Command.allCases
     ) {

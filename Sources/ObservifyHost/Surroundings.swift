@@ -32,6 +32,14 @@ package protocol Surroundings: Sendable {
   func write(_ bytes: [UInt8], toFile path: String) async throws(HostError)
 }
 
+extension Surroundings {
+  /// The processor time that this process has used, on all cores.
+  package var processorTime: Duration {
+    // POSIX counts a million clocks a second.
+    .microseconds(Int64(clock()))
+  }
+}
+
 /// One of the two streams that a program prints to.
 package enum StandardStream: Int32, Sendable {
   case output = 1

@@ -51,7 +51,7 @@ public struct Migrator: Sendable {
   }
 
   /// Parses in chunks of about equal size, each in a task of its own.
-  private static func parse(
+  static func parse(
     _ sources: [SourceText], _ progress: @escaping @Sendable (Progress) -> Void
   ) async -> [SyntaxTree] {
     let chunks = chunks(of: sources)

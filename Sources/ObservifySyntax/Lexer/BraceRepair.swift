@@ -55,14 +55,14 @@ struct BraceRepair {
 
   /// Pairs the braces of a file anew.
   static func apply(to file: inout LexedFile, bytes: [UInt8]) {
-    var repair = Self(file.lexemes, bytes: bytes)
-    for index in file.lexemes.indices { repair.visit(index) }
+    var repair = Self(file.lexemes.map { $0 }, bytes: bytes)
+    for index in repair.lexemes.indices { repair.visit(index) }
     for index in repair.stray {
       file.lexemes[index].kind = .unknown
       file.errors.append(SyntaxError(offset: file.lexemes[index].start, code: .strayBrace))
     }
     file.brackets = BracketTable(
-      file.lexemes, unclosed: repair.unclosed, unopened: repair.unopened)
+      file.lexemes.map { $0 }, unclosed: repair.unclosed, unopened: repair.unopened)
   }
 
   private init(_ lexemes: [Lexeme], bytes: [UInt8]) {

@@ -84,26 +84,24 @@ extension Lexer {
 
   /// Whether the operator at `start` is the name of a function, or the rest of it behind angles.
   private func isFunctionName(_ start: Int) -> Bool {
-    let lexemes = file.lexemes
-    var index = lexemes.count - 1
+    var index = file.lexemes.count - 1
     var start = start
-    while index >= 0, lexemes[index].kind == .leftAngle || lexemes[index].kind == .rightAngle,
-      Int(lexemes[index].end) == start
+    while index >= 0, kind(at: index) == .leftAngle || kind(at: index) == .rightAngle,
+      Int(file.lexemes[index].end) == start
     {
       start -= 1
       index -= 1
     }
-    return index >= 0 && lexemes[index].kind == .funcKeyword
+    return index >= 0 && kind(at: index) == .funcKeyword
   }
 
   /// Whether a key path begins before, on the same line and not far away.
   private var isWithinKeyPath: Bool {
     guard previousKind == .backslash || isLeftBound(index) else { return false }
-    var steps = 0
-    for lexeme in file.lexemes.reversed() {
-      steps += 1
-      if lexeme.kind == .backslash { return true }
-      if lexeme.flags.contains(.startsLine) || steps == 256 { break }
+    let count = file.lexemes.count
+    for index in (max(0, count - 256)..<count).reversed() {
+      if kind(at: index) == .backslash { return true }
+      if file.lexemes[index].flags.contains(.startsLine) { break }
     }
     return false
   }
@@ -112,18 +110,16 @@ extension Lexer {
   /// `@derivative(of: Float.+)`.
   private func isMemberOfDerivation(_ end: Int) -> Bool {
     guard byte(end) == UInt8(ascii: ",") || byte(end) == UInt8(ascii: ")") else { return false }
-    let lexemes = file.lexemes
-    var index = lexemes.count - 1
-    while index >= 0, lexemes[index].kind.isName || lexemes[index].kind == .period,
-      lexemes.count - index < 32
-    {
+    let count = file.lexemes.count
+    var index = count - 1
+    while index >= 0, kind(at: index).isName || kind(at: index) == .period, count - index < 32 {
       index -= 1
     }
-    guard index >= 4, lexemes[index].kind == .colon, lexemes[index - 1].kind == .ofKeyword,
-      lexemes[index - 2].kind == .leftParen, lexemes[index - 3].kind == .identifier,
-      lexemes[index - 4].kind == .atSign
+    guard index >= 4, kind(at: index) == .colon, kind(at: index - 1) == .ofKeyword,
+      kind(at: index - 2) == .leftParen, kind(at: index - 3) == .identifier,
+      kind(at: index - 4) == .atSign
     else { return false }
-    return index < lexemes.count - 1
+    return index < count - 1
   }
 
   /// Whether the operator characters are single dots, `?` and `!` as in the key path `\.?.name`.

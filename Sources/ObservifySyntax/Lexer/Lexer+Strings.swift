@@ -73,11 +73,9 @@ extension Lexer {
     guard let string = strings.last else { return }
     let start = index
     while index < count {
+      index = bytes.endOfPlainText(index)
+      guard index < count else { break }
       let byte = bytes[index]
-      guard classes[Int(byte)] & CharacterClass.stringStop.rawValue != 0 else {
-        index += 1
-        continue
-      }
       if byte == string.quote {
         let quotes = string.isMultiline ? 3 : 1
         if !string.isMultiline || isTripleQuote(index), hasPounds(string.pounds, at: index + quotes)

@@ -66,8 +66,7 @@ extension Parser {
   }
 
   func attributeForm(_ index: Int) -> AttributeWords.Form {
-    let lexeme = lexemes[min(index, last)]
-    return attributes.form(of: word(at: min(index, last)), length: Int(lexeme.end - lexeme.start))
+    attributes.form(of: word(at: min(index, last)))
   }
 
   private mutating func hasAttributeArguments(_ form: AttributeWords.Form, inType: Bool) -> Bool {
@@ -99,7 +98,7 @@ extension Parser {
   /// Labels and their values, and a `where` clause.
   private mutating func specializationArguments() {
     while kind.isLabel, peek() == .colon {
-      let isTarget = word(at: position) == KeywordTable.pack("target")
+      let isTarget = word(at: position) == PackedWord("target")
       _ = eatLabel()
       if isTarget { declarationName() }
       // The platforms behind `availability:` have commas between them, and end with a semicolon.
@@ -325,42 +324,38 @@ struct AttributeWords: Sendable {
     case noArguments
   }
 
-  private let words: [UInt64: Form]
+  private let words: [PackedWord: Form]
 
   private init() {
-    var words: [UInt64: Form] = [:]
+    var words: [PackedWord: Form] = [:]
     for name in [
       "available", "objc", "backDeployed", "_backDeploy", "_effects",
       "_spi_available", "differentiable",
     ] {
-      words[Self.key(of: name)] = .tokens
+      words[PackedWord(name)] = .tokens
     }
     for name in [
       "escaping", "autoclosure", "Sendable", "unchecked", "preconcurrency", "retroactive",
       "noescape", "noDerivative", "_noMetadata", "async",
     ] {
-      words[Self.key(of: name)] = .noArguments
+      words[PackedWord(name)] = .noArguments
     }
     for name in ["_originallyDefinedIn", "_documentation"] {
-      words[Self.key(of: name)] = .strings
+      words[PackedWord(name)] = .strings
     }
-    for name in ["derivative", "transpose"] { words[Self.key(of: name)] = .derivation }
-    for name in ["specialized", "_specialize"] { words[Self.key(of: name)] = .specialization }
-    words[Self.key(of: "attached")] = .role
-    words[Self.key(of: "freestanding")] = .role
-    words[Self.key(of: "_accessorBlock")] = .accessorBlock
-    words[Self.key(of: "abi")] = .declaration
-    words[Self.key(of: "_implements")] = .implementation
-    words[Self.key(of: "_dynamicReplacement")] = .replacement
+    for name in ["derivative", "transpose"] { words[PackedWord(name)] = .derivation }
+    for name in ["specialized", "_specialize"] { words[PackedWord(name)] = .specialization }
+    words[PackedWord("attached")] = .role
+    words[PackedWord("freestanding")] = .role
+    words[PackedWord("_accessorBlock")] = .accessorBlock
+    words[PackedWord("abi")] = .declaration
+    words[PackedWord("_implements")] = .implementation
+    words[PackedWord("_dynamicReplacement")] = .replacement
     self.words = words
   }
 
-  private static func key(of name: String) -> UInt64 {
-    KeywordTable.pack(name) &* 64 &+ UInt64(name.utf8.count)
-  }
-
-  /// Returns the form of the attribute whose name is packed as ``KeywordTable`` does.
-  func form(of word: UInt64, length: Int) -> Form {
-    words[word &* 64 &+ UInt64(length)] ?? .expressions
+  /// Returns the form of the attribute with a name.
+  func form(of name: PackedWord) -> Form {
+    words[name] ?? .expressions
   }
 }

@@ -270,6 +270,20 @@ extension Parser {
 
 // MARK: Suffixes
 
+extension TokenKind {
+  /// Whether something behind an expression may begin with the token.
+  @inline(__always)
+  fileprivate var startsSuffix: Bool {
+    switch self {
+    case .period, .leftParen, .leftSquare, .leftBrace, .postfixQuestion, .exclamation,
+      .postfixOperator, .leftAngle, .rightAngle, .poundIf:
+      true
+    default:
+      false
+    }
+  }
+}
+
 extension Parser {
   @inline(__always)
   private mutating func postfixExpression(_ context: ExpressionContext) -> Bool {
@@ -284,7 +298,12 @@ extension Parser {
   }
 
   /// Members, calls, subscripts and postfix operators behind the expression that began at `mark`.
+  @inline(__always)
   mutating func postfixSuffixes(_ mark: Mark, _ context: ExpressionContext, isLiteral: Bool) {
+    if kind.startsSuffix { someSuffixes(mark, context, isLiteral: isLiteral) }
+  }
+
+  private mutating func someSuffixes(_ mark: Mark, _ context: ExpressionContext, isLiteral: Bool) {
     var isLiteral = isLiteral
     while true {
       if context.contains(.directive), atLineStart { return }
@@ -494,11 +513,11 @@ extension Parser {
 
   /// Whether token number `index` is an operator that stands alone as an argument.
   @inline(__always)
-  private func isOperatorArgument(_ index: Int) -> Bool {
+  private mutating func isOperatorArgument(_ index: Int) -> Bool {
     isOperator(kind(at: index)) && isLoneOperator(index)
   }
 
-  private func isLoneOperator(_ index: Int) -> Bool {
+  private mutating func isLoneOperator(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .binaryOperator:
       let next = kind(at: index + 1)

@@ -131,11 +131,13 @@ extension Parser {
     return kind.isEffect && atFunctionArrowBehindEffects(index)
   }
 
+  @inline(__always)
   private func atFunctionArrowBehindEffects(_ index: Int) -> Bool {
     kind(at: skipEffects(index)) == .arrow
   }
 
   /// Returns the token behind the effects at token number `index`, of which only a few can be.
+  @inline(__always)
   func skipEffects(_ index: Int) -> Int {
     var index = index
     var count = 0

@@ -14,7 +14,7 @@
 struct Parser: ~Copyable {
   let bytes: [UInt8]
   let brackets: BracketTable
-  var lexemes: [Lexeme]
+  var lexemes: GrowingBuffer<Lexeme>
   /// The number of the last token, the end of file.
   let last: Int
 
@@ -23,7 +23,7 @@ struct Parser: ~Copyable {
   /// The kind of that token.
   var kind: TokenKind
 
-  var nodes: [FinishedNode] = []
+  var nodes: GrowingBuffer<FinishedNode>
   var errors: [SyntaxError]
   var depth = 0
   /// The token before which the innermost of the blocks ends that lack their closing brace.
@@ -46,12 +46,12 @@ struct Parser: ~Copyable {
 
   init(_ file: consuming LexedFile, bytes: [UInt8]) {
     self.bytes = bytes
+    errors = file.errors
     brackets = file.brackets
     lexemes = file.lexemes
-    errors = file.errors
     last = lexemes.count - 1
     kind = lexemes[0].kind
-    nodes.reserveCapacity(lexemes.count * 7 / 8 + 16)
+    nodes = GrowingBuffer(capacity: lexemes.count)
   }
 
   /// The place in the tree where a node begins.
@@ -84,13 +84,13 @@ extension Parser {
   /// The kind of the token `offset` tokens ahead.
   @inline(__always)
   func peek(_ offset: Int = 1) -> TokenKind {
-    kind(at: position + offset)
+    kind(at: position &+ offset)
   }
 
   /// The kind of token number `index`, which may lie behind the end.
   @inline(__always)
   func kind(at index: Int) -> TokenKind {
-    index < last ? lexemes[index].kind : .endOfFile
+    lexemes.value(at: index)?.kind ?? .endOfFile
   }
 
   /// Whether token number `index` is the first on its line.
@@ -117,9 +117,11 @@ extension Parser {
   }
 
   /// Whether the token is an operator spelled `&`.
+  @inline(__always)
   var atAmpersand: Bool { isAmpersand(position) }
 
   /// Whether token number `index` is an operator spelled `&`.
+  @inline(__always)
   func isAmpersand(_ index: Int) -> Bool {
     let kind = kind(at: index)
     return (kind == .binaryOperator || kind == .postfixOperator || kind == .prefixOperator)
@@ -127,9 +129,11 @@ extension Parser {
   }
 
   /// Whether the token is an operator spelled `...`.
+  @inline(__always)
   var atEllipsis: Bool { isEllipsis(position) }
 
   /// Whether token number `index` is an operator spelled `...`.
+  @inline(__always)
   func isEllipsis(_ index: Int) -> Bool {
     let lexeme = lexemes[min(index, last)]
     switch lexeme.kind {
@@ -142,12 +146,9 @@ extension Parser {
     }
   }
 
-  /// The last eight bytes of token number `index`, as ``KeywordTable`` packs them.
-  func word(at index: Int) -> UInt64 {
-    var word: UInt64 = 0
-    let lexeme = lexemes[index]
-    for offset in Int(lexeme.start)..<Int(lexeme.end) { word = word << 8 | UInt64(bytes[offset]) }
-    return word
+  /// The text of token number `index`.
+  func word(at index: Int) -> PackedWord {
+    PackedWord(bytes, Int(lexemes[index].start)..<Int(lexemes[index].end))
   }
 
   /// Returns the token behind the bracket at token number `index` and all within it; without a
@@ -180,7 +181,7 @@ extension Parser {
   @inline(__always)
   mutating func advance() {
     guard position < last else { return }
-    position += 1
+    position &+= 1
     kind = lexemes[position].kind
   }
 

@@ -20,7 +20,7 @@ public struct Node: Sendable {
 
   /// The indices of the tokens that the node covers, those of its descendants included.
   @inlinable public var tokenIndices: Range<Int> {
-    Int(tree.nodes.firstTokens[index])..<Int(tree.nodes.endTokens[index])
+    Int(tree.nodes.places[index].firstToken)..<Int(tree.nodes.places[index].endToken)
   }
 
   /// The bytes from the node's first token to its last; trivia around it is outside.
@@ -37,18 +37,20 @@ public struct Node: Sendable {
 
   /// The node around this one, or nil for the root.
   @inlinable public var parent: Node? {
-    index == 0 ? nil : Node(tree: tree, index: Int(tree.nodes.parents[index]))
+    index == 0 ? nil : Node(tree: tree, index: Int(tree.nodes.places[index].parent))
   }
 
   /// The nodes directly below this one, in source order.
   @inlinable public var children: Children {
-    Children(tree: tree, position: index + 1, end: Int(tree.nodes.subtreeEnds[index]))
+    Children(tree: tree, position: index + 1, end: Int(tree.nodes.places[index].subtreeEnd))
   }
 
   /// Every node below this one, in preorder, itself left out.
   public var descendants: some Sequence<Node> {
     let tree = tree
-    return (index + 1..<Int(tree.nodes.subtreeEnds[index])).lazy.map { Node(tree: tree, index: $0) }
+    return (index + 1..<Int(tree.nodes.places[index].subtreeEnd)).lazy.map {
+      Node(tree: tree, index: $0)
+    }
   }
 
   /// The nodes around this one, from its parent to the root.
@@ -82,7 +84,7 @@ public struct Node: Sendable {
 
   /// Whether `other` is this node or lies below it.
   public func contains(_ other: Node) -> Bool {
-    tree === other.tree && index <= other.index && other.index < tree.nodes.subtreeEnds[index]
+    tree === other.tree && index <= other.index && other.index < tree.nodes.places[index].subtreeEnd
   }
 
   /// The tokens of this node that belong to none of its children, in source order.
@@ -132,7 +134,7 @@ public struct Node: Sendable {
     @inlinable
     public mutating func next() -> Node? {
       guard position < end else { return nil }
-      defer { position = Int(tree.nodes.subtreeEnds[position]) }
+      defer { position = Int(tree.nodes.places[position].subtreeEnd) }
       return Node(tree: tree, index: position)
     }
 
