@@ -18,7 +18,10 @@ package struct SourceFile: Sendable {
   /// Those of the imports that are `@testable`, and so open to what is internal.
   package let testableImports: Set<String>
 
-  package let lines: LineMap
+  /// The lines of the file.
+  ///
+  /// - Complexity: O(*n*) in the length of the file, each time.
+  package var lines: LineMap { LineMap(tree.source.bytes) }
 
   package var path: String { tree.source.path }
 
@@ -28,7 +31,6 @@ package struct SourceFile: Sendable {
     self.id = id
     self.tree = tree
     self.targets = targets
-    lines = LineMap(tree.source.bytes)
     let declarations = tree.nodes(of: .importDecl)
     imports = Set(declarations.compactMap(\.importedModule))
     testableImports = Set(

@@ -31,7 +31,8 @@ public struct Migrator: Sendable {
     progress(Progress(phase: .planning, completed: 0, total: 1))
     let index = ProjectIndex(trees: trees, manifests: input.manifests)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
-    return ReportBuilder(run).report()
+    var builder = ReportBuilder(run)
+    return builder.report()
   }
 
   private func settings(for input: ProjectInput) -> MigrationSettings {

@@ -6,13 +6,14 @@ import ObservifyText
 /// Puts the outcome of a run into the words and places that people read.
 struct ReportBuilder {
   private let run: MigrationRun
+  private var lines: [FileID: LineMap] = [:]
   private var index: ProjectIndex { run.plan.index }
 
   init(_ run: MigrationRun) {
     self.run = run
   }
 
-  func report() -> MigrationReport {
+  mutating func report() -> MigrationReport {
     let changes = run.outputs.sorted { $0.key < $1.key }.map { id, bytes in
       FileChange(path: index[id].path, before: index[id].tree.source.bytes, after: bytes)
     }
@@ -33,7 +34,7 @@ struct ReportBuilder {
       .sorted { $0.name < $1.name }
   }
 
-  private func diagnostics() -> [Diagnostic] {
+  private mutating func diagnostics() -> [Diagnostic] {
     var result: [Diagnostic] = []
     for blocker in run.plan.blockers {
       let name = index[blocker.model].qualifiedName
@@ -68,12 +69,14 @@ struct ReportBuilder {
     }
   }
 
-  private func diagnostic(
+  private mutating func diagnostic(
     _ place: Place, _ severity: Diagnostic.Severity, _ message: String, _ code: DiagnosticCode,
     model: TypeID?
   ) -> Diagnostic {
     let file = index[place.file]
-    let position = file.lines.position(of: place.offset)
+    let map = lines[place.file] ?? file.lines
+    lines[place.file] = map
+    let position = map.position(of: place.offset)
     return Diagnostic(
       path: file.path, line: position.line, column: position.column, severity: severity,
       message: message, code: code.code, model: model.map { index[$0].qualifiedName })

@@ -24,6 +24,28 @@ public struct SourceText: Sendable {
     String(decoding: bytes[range.indices], as: UTF8.self)
   }
 
+  /// Whether `text` occurs anywhere in the file.
+  ///
+  /// - Complexity: O(*n*) in the length of the file, and fast where the first byte of `text` is rare.
+  public func contains(_ text: String) -> Bool {
+    let word = Array(text.utf8)
+    guard let first = word.first else { return true }
+    var start = 0
+    while let place = bytes[start...].firstIndex(of: first) {
+      if bytes[place...].starts(with: word) { return true }
+      start = place + 1
+    }
+    return false
+  }
+
+  /// Whether the bytes in `range` spell `text`.
+  ///
+  /// - Complexity: O(*n*) in the length of the range; nothing is allocated.
+  @inlinable
+  public func spells(_ text: String, in range: ByteRange) -> Bool {
+    range.length == text.utf8.count && text.utf8.elementsEqual(bytes[range.indices])
+  }
+
   /// Whether the bytes in `range` spell `text`.
   public func matches(_ text: StaticString, in range: ByteRange) -> Bool {
     range.length == text.utf8CodeUnitCount && string(in: range) == text.description

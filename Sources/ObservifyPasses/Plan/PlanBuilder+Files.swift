@@ -17,7 +17,9 @@ extension PlanBuilder {
   }
 
   mutating func blockByComments() {
-    for file in index.files {
+    let files = Set(
+      graph.models.map { index[$0].file } + uses.wrappers.map(\.file) + uses.injections.map(\.file))
+    for file in files.sorted().map({ index[$0] }) {
       guard let suppressions = Suppressions(file), !suppressions.isEmpty else { continue }
       for model in graph.models where index[model].file == file.id {
         guard let node = index[model].declaration?.node else { continue }

@@ -22,10 +22,12 @@ package struct MigrationRun: Sendable {
     let resolver = TypeResolver(index)
     let graph = ModelGraph(index)
     let uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
+    let mentions = ClassMentionsStore()
     var withheld: [Blocker] = []
     while true {
       var builder = PlanBuilder(
-        index: index, resolver: resolver, graph: graph, uses: uses, settings: settings)
+        index: index, resolver: resolver, graph: graph, uses: uses, mentions: mentions,
+        settings: settings)
       let plan = builder.plan(withheld: withheld)
       let findings = PassList.findings(for: plan)
       var refused = forbidden(findings.fixes, plan)

@@ -18,13 +18,14 @@ struct Suppressions {
   ///
   /// - Complexity: O(*n*) in the length of the file.
   init?(_ file: SourceFile) {
-    map = file.lines
-    let text = String(decoding: file.tree.source.bytes, as: UTF8.self)
-    let isMarked = text.contains("observify:ignore")
-    let head = text.prefix(2000)
-    let isGenerated = head.contains("@generated") || head.contains("DO NOT EDIT")
+    let source = file.tree.source
+    let isMarked = source.contains("observify:ignore")
+    let isGenerated = source.contains("@generated") || source.contains("DO NOT EDIT")
     guard isMarked || isGenerated else { return nil }
-    if isGenerated { coversFile = Self.isInComment(head) }
+    map = file.lines
+    if isGenerated {
+      coversFile = Self.isInComment(String(decoding: source.bytes, as: UTF8.self).prefix(2000))
+    }
     guard isMarked else { return }
     let tree = file.tree
     for position in tree.tokens.kinds.indices {
