@@ -1,15 +1,15 @@
-import ObservifySyntax
+package import ObservifySyntax
 import ObservifyText
 
 /// A set of names that tokens are looked up in by their bytes, so that no text is made of them.
-struct NameSet: Sendable {
+package struct NameSet: Sendable {
   private var names: [String] = []
 
   /// The place of a name in `names`, and one; 0 for a free slot.
   private var slots: [Int32]
 
   /// Creates a set of some names.
-  init(_ names: some Sequence<String>) {
+  package init(_ names: some Sequence<String>) {
     self.names = Array(Set(names))
     slots = Array(repeating: 0, count: 16)
     while slots.count < 4 * self.names.count { slots += slots }
@@ -23,7 +23,7 @@ struct NameSet: Sendable {
   /// Whether the name of `token` is in the set.
   ///
   /// - Complexity: O(*n*) in the length of the name.
-  func contains(_ token: Token) -> Bool {
+  package func contains(_ token: Token) -> Bool {
     contains(token.nameRange, of: token.tree.source)
   }
 

@@ -19,7 +19,7 @@ package struct ProjectIndex: Sendable {
   private var supertypes: [[TypeID]] = []
   private var typeOfNode: [Node: TypeID] = [:]
   private var fileOfTree: [ObjectIdentifier: FileID] = [:]
-  private var propertiesOfNode: [Node: [PropertyID]] = [:]
+  private var propertiesOfNode: [Node: Range<Int>] = [:]
 
   /// Joins the declarations of all files.
   ///
@@ -35,6 +35,11 @@ package struct ProjectIndex: Sendable {
     self.files = files
     modules = map
     let declarations = files.map { FileDeclarations($0.tree) }
+    types.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count })
+    typeOfNode.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count + $1.extensions.count })
+    properties.reserveCapacity(declarations.reduce(0) { $0 + $1.variables.count })
+    propertiesOfNode.reserveCapacity(declarations.reduce(0) { $0 + $1.variables.count })
+    functions.reserveCapacity(declarations.reduce(0) { $0 + $1.functions.count })
     for (file, found) in zip(files, declarations) {
       for entry in found.types { addType(entry, in: file) }
     }
@@ -84,7 +89,7 @@ package struct ProjectIndex: Sendable {
 
   /// Returns the properties that a `variableDecl` declares.
   package func properties(of declaration: Node) -> [PropertyID] {
-    propertiesOfNode[declaration] ?? []
+    propertiesOfNode[declaration]?.map { PropertyID(index: $0) } ?? []
   }
 
   /// Returns the type whose declaration or extension stands nearest around `node`.
@@ -216,6 +221,8 @@ package struct ProjectIndex: Sendable {
     guard let declaration = VariableDeclaration(entry.node) else { return }
     let owner = entry.container.flatMap { typeOfNode[$0] }
     let attributes = entry.node.attributes
+    let first = properties.count
+    defer { propertiesOfNode[entry.node] = first..<properties.count }
     for binding in declaration.bindings {
       let names = binding.pattern.map(\.declaredNames) ?? []
       for name in names {
@@ -226,7 +233,6 @@ package struct ProjectIndex: Sendable {
             binding: binding, attributes: attributes,
             isInExtension: entry.container?.kind == .extensionDecl,
             isInProtocol: entry.container?.kind == .protocolDecl))
-        propertiesOfNode[entry.node, default: []].append(id)
         if let owner {
           types[owner.index].members.append(.property(id), named: name.name)
           types[owner.index].properties.append(id)

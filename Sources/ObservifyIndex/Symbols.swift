@@ -88,32 +88,51 @@ package enum Member: Hashable, Sendable {
 }
 
 /// What the names of a type's members mean, each name's in order of declaration.
+///
+/// Most types have few members, which are compared one by one; only those of larger types are
+/// hashed.
 package struct MemberTable: Sendable {
   private var members: [Member] = []
 
-  /// The first and the last member of each name.
+  /// The name of each member.
+  package private(set) var names: [String] = []
+
+  /// The first and the last member of each name, once there are many.
   private var ends: [String: (first: Int32, last: Int32)] = [:]
 
-  /// The next member of the same name; 0 for none.
+  /// The next member of the same name, once there are many; 0 for none.
   private var next: [Int32] = []
 
+  private static let few = 12
+
   mutating func append(_ member: Member, named name: String) {
-    let place = Int32(members.count)
     members.append(member)
+    names.append(name)
+    guard members.count > Self.few else { return }
+    for place in next.count..<members.count { chain(place) }
+  }
+
+  private mutating func chain(_ place: Int) {
     next.append(0)
-    if let known = ends[name] {
-      next[Int(known.last)] = place
-      ends[name] = (known.first, place)
+    if let known = ends[names[place]] {
+      next[Int(known.last)] = Int32(place)
+      ends[names[place]] = (known.first, Int32(place))
     } else {
-      ends[name] = (place, place)
+      ends[names[place]] = (Int32(place), Int32(place))
     }
   }
 
-  /// The names of the members.
-  package var names: some Collection<String> { ends.keys }
-
   /// The members of a name; nil for none.
   package subscript(_ name: String) -> [Member]? {
+    guard members.count > Self.few else {
+      guard var place = names.firstIndex(of: name) else { return nil }
+      var result: [Member] = []
+      while place < names.count {
+        if names[place] == name { result.append(members[place]) }
+        place += 1
+      }
+      return result
+    }
     guard let ends = ends[name] else { return nil }
     var result: [Member] = []
     var place = Int(ends.first)

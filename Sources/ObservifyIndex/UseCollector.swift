@@ -175,7 +175,9 @@ package struct UseCollector {
       storage(bare, node, resolver.scopes.target(of: bare, at: node, projection: true), file)
     } else if wrappedNames.contains(name) {
       value(node, resolver.scopes.target(of: name, at: node), file)
-    } else if Self.typeNames.contains(name), case .undeclared = resolver.scopes.target(of: name, at: node) {
+    } else if Self.typeNames.contains(name),
+      case .undeclared = resolver.scopes.target(of: name, at: node)
+    {
       uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
     }
   }
@@ -425,7 +427,8 @@ package struct UseCollector {
   }
 
   private mutating func typeName(_ node: Node, _ file: SourceFile) {
-    let last = node.kind == .namedType ? node.firstDirectToken() : node.lastDirectToken { $0.kind.isName }
+    let last =
+      node.kind == .namedType ? node.firstDirectToken() : node.lastDirectToken { $0.kind.isName }
     guard let last, Self.typeNameSet.contains(last), let name = ProjectIndex.path(of: node).last,
       Self.typeNames.contains(name), let parent = node.parent, parent.kind != .attribute
     else { return }

@@ -26,14 +26,20 @@ public struct SourceText: Sendable {
 
   /// Whether `text` occurs anywhere in the file.
   ///
-  /// - Complexity: O(*n*) in the length of the file, and fast where the first byte of `text` is rare.
+  /// The search is Horspool's: it looks at the last byte of each place where the text may stand, and
+  /// goes on by as much as that byte tells.
+  ///
+  /// - Complexity: O(*n* / *m*) as a rule, for *n* bytes and a text of *m*.
   public func contains(_ text: String) -> Bool {
     let word = Array(text.utf8)
-    guard let first = word.first else { return true }
-    var start = 0
-    while let place = bytes[start...].firstIndex(of: first) {
-      if bytes[place...].starts(with: word) { return true }
-      start = place + 1
+    guard let last = word.last else { return true }
+    var steps = [Int](repeating: word.count, count: 256)
+    for (place, byte) in word.dropLast().enumerated() { steps[Int(byte)] = word.count - 1 - place }
+    var end = word.count - 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == last, bytes[...end].suffix(word.count).elementsEqual(word) { return true }
+      end += steps[Int(byte)]
     }
     return false
   }
