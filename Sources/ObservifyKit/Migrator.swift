@@ -29,7 +29,7 @@ public struct Migrator: Sendable {
     let sources = input.sources.sorted { $0.path < $1.path }
     let trees = await Self.parse(sources, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
-    let index = ProjectIndex(trees: Self.concerned(trees), manifests: input.manifests)
+    let index = ProjectIndex(trees: concerned(trees), manifests: input.manifests)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
     return ReportBuilder(run).report(listingUnits: configuration.listsUnits)
   }
@@ -38,8 +38,10 @@ public struct Migrator: Sendable {
   ///
   /// Where no file spells a word of the vocabulary nothing is an observable object, holds one or is
   /// given one: what is left to say is where a file does not parse and what a comment to this tool
-  /// asks for.
-  private static func concerned(_ trees: [SyntaxTree]) -> [SyntaxTree] {
+  /// asks for. Who names types, or has units listed, may be told of any other type as well.
+  private func concerned(_ trees: [SyntaxTree]) -> [SyntaxTree] {
+    let names = configuration.only + configuration.skip
+    guard names.isEmpty, !configuration.listsUnits else { return trees }
     let isConcerned = trees.contains { tree in
       Vocabulary.marks.contains { tree.source.contains($0) }
     }
