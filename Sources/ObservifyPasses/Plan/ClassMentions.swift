@@ -43,7 +43,7 @@ struct ClassMentions {
     members = declarations.flatMap(\.members)
     var namesOfMembers: [Node: Set<String>] = [:]
     for member in members {
-      for node in member.descendants where node.kind.canMention {
+      for node in member.descendants {
         guard let token = node.mentionedName else { continue }
         let name = token.name
         byName[name, default: []].append(
@@ -111,13 +111,6 @@ extension Node {
     guard kind == .memberExpression else { return kind == .reference }
     guard let base = MemberExpression(self)?.base else { return false }
     return ["self", "self?", "self!"].contains(base.text)
-  }
-}
-
-extension NodeKind {
-  /// Whether ``Node/mentionedName`` can be there.
-  fileprivate var canMention: Bool {
-    self == .reference || self == .memberExpression || self == .keyPathComponent
   }
 }
 
