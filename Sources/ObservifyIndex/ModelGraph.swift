@@ -38,6 +38,15 @@ package struct ModelGraph: Sendable {
 
   private var representatives: [TypeID: TypeID] = [:]
 
+  /// Everything that was tied, in order: a type with a supertype of its own, or two others.
+  private var ties: [Tie] = []
+
+  private struct Tie: Sendable {
+    let first: TypeID
+    let second: TypeID
+    let isInheritance: Bool
+  }
+
   /// Finds the models of a project.
   ///
   /// - Complexity: O(types × depth of inheritance).
@@ -69,7 +78,9 @@ package struct ModelGraph: Sendable {
     modelSet = Set(models)
     let members = modelSet
     for model in models {
-      for parent in supertypes[model] ?? [] where members.contains(parent) { tie(model, parent) }
+      for parent in supertypes[model] ?? [] where members.contains(parent) {
+        tie(model, parent, isInheritance: true)
+      }
     }
     tieAlternatives(index)
   }
@@ -144,6 +155,24 @@ package struct ModelGraph: Sendable {
 
   /// Makes two models move together.
   package mutating func tie(_ first: TypeID, _ second: TypeID) {
+    tie(first, second, isInheritance: false)
+  }
+
+  private mutating func tie(_ first: TypeID, _ second: TypeID, isInheritance: Bool) {
+    ties.append(Tie(first: first, second: second, isInheritance: isInheritance))
+    join(first, second)
+  }
+
+  /// Lets types that inherit from one of `bases`, and are none of them, move by themselves.
+  ///
+  /// - Complexity: O(ties).
+  package mutating func release(inheritorsOf bases: Set<TypeID>) {
+    ties.removeAll { $0.isInheritance && bases.contains($0.second) && !bases.contains($0.first) }
+    representatives = [:]
+    for tie in ties { join(tie.first, tie.second) }
+  }
+
+  private mutating func join(_ first: TypeID, _ second: TypeID) {
     let left = group(of: first)
     let right = group(of: second)
     guard left != right else { return }

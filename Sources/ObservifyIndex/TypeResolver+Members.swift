@@ -217,6 +217,9 @@ extension TypeResolver {
       }
       return isHanded || !call.trailingClosures.isEmpty || callee.kind == .genericSpecialization
         ? .unknown : .external("\(name)()")
+    case .metatype(.nominal(let ids, _)) where ids.allSatisfy({ index[$0].kind == .protocol }):
+      // A protocol makes nothing: the name is that of a nearer type, from outside the project.
+      return .external(callee.mentionedLastName)
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
@@ -269,5 +272,12 @@ extension TypeResolver {
         && parameters.prefix(labels.count).map { $0.label ?? "_" } == labels
     }
     return .function(result: commonResult(matching.isEmpty ? candidates : matching))
+  }
+}
+
+extension Node {
+  /// The last name of an expression that names a type: `Model` of `Model` and of `Module.Model`.
+  fileprivate var mentionedLastName: String {
+    MemberExpression(self)?.name ?? firstToken.name
   }
 }

@@ -20,7 +20,9 @@ struct ObservableClassPass: MigrationPass {
       let file = plan.index[symbol.file]
       findings.fix(
         .observableClass, at: declaration.node, in: file, of: model,
-        "'\(symbol.name)' becomes '@Observable'"
+        plan.hybrids.contains(model)
+          ? "'\(symbol.name)' becomes '@Observable', below a base class that stays and publishes nothing"
+          : "'\(symbol.name)' becomes '@Observable'"
       ) { edit in
         edit.insertAttributeLine(
           "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)

@@ -17,6 +17,9 @@ package struct PlanBuilder {
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
 
+  /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
+  var hybrids: Set<TypeID> = []
+
   /// Creates a builder for a project that has been read.
   package init(
     index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph, uses: ModelUses,
@@ -37,6 +40,7 @@ package struct PlanBuilder {
     treatments = [:]
     sendRemovals = []
     computations = []
+    hybrids = []
     tieAmbiguousUses()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
@@ -49,6 +53,7 @@ package struct PlanBuilder {
     blockBrokenFiles()
     blockByComments()
     blockBySelection()
+    releaseInheritors(announced: announced)
     spread()
     return MigrationPlan(
       index: index, graph: graph, uses: uses, settings: settings,
@@ -56,7 +61,7 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
-      attributesShareLine: attributesShareLine)
+      hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 
   /// A use that can mean several models of one name ties them: they move together or not at all.

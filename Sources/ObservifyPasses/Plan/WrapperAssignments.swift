@@ -126,17 +126,26 @@ struct StateOrder {
       let body = initializer.child(.codeBlock)
     else { return nil }
     statement = sequence
-    let later = body.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
-    let assignments = later.filter(\.assignsPlainMember)
-    last = assignments.last
-    guard scope == body else {
-      // In a branch: nothing may follow, neither in the branch nor behind it.
-      let inner = sequence.ancestors.prefix { $0 != body }.flatMap { block in
-        block.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
+    let around = sequence.ancestors.prefix { $0 != body }.filter { $0 != scope }
+    if scope != body {
+      // In a branch the assignment may move within it; behind the branch nothing may follow.
+      let isInBranch = around.allSatisfy {
+        [.ifExpression, .switchExpression, .switchCase, .codeBlock].contains($0.kind)
       }
-      isBlocked = last != nil || inner.contains(where: \.assignsPlainMember)
-      return
+      let blocks = around.filter { [.codeBlock, .switchCase].contains($0.kind) } + [body]
+      let isFollowed = (isInBranch ? blocks : around + [scope, body]).contains { block in
+        block.children.contains {
+          $0.index > sequence.index && !$0.contains(sequence) && $0.assignsPlainMember
+        }
+      }
+      if isFollowed {
+        last = nil
+        isBlocked = true
+        return
+      }
     }
+    let later = scope.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
+    last = later.filter(\.assignsPlainMember).last
     guard let last else {
       isBlocked = false
       return
@@ -146,6 +155,8 @@ struct StateOrder {
     isBlocked = between.contains { item in
       ([item] + item.descendants).contains { node in
         switch node.kind {
+        // Behind a `return` the property would not be set on every path.
+        case .returnStatement: !node.isInFunction(within: item)
         case .reference:
           names.contains(node.firstToken.text) && !node.isShadowedParameter(in: initializer)
         case .memberExpression: node.isOnSelf && names.contains(MemberExpression(node)?.name ?? "")
@@ -191,6 +202,13 @@ extension Node {
     let name = firstToken.name
     return body.descendants.contains {
       $0.kind == .identifierPattern && $0.firstToken.name == name
+    }
+  }
+
+  /// Whether a closure or a function of its own stands between a node and a statement around it.
+  fileprivate func isInFunction(within statement: Node) -> Bool {
+    ancestors.prefix { $0 != statement.parent }.contains {
+      $0.kind == .closureExpression || $0.kind == .functionDecl
     }
   }
 

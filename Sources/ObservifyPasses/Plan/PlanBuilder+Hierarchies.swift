@@ -1,0 +1,78 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Classes that can move although their base class has to stay.
+extension PlanBuilder {
+  /// Lets subclasses go on without a base class, or a protocol, that stays and that nobody observes.
+  ///
+  /// A base class that publishes nothing makes no view update, so a view that held one of its
+  /// subclasses followed what the subclass itself publishes: that is what the macro on the subclass
+  /// tracks. The base class stays an `ObservableObject` for its other subclasses, and so do they. A
+  /// whole hierarchy that can move does; this is for those that cannot.
+  mutating func releaseInheritors(announced: Set<PropertyID>) {
+    let stuck = Set(blockers.map { graph.group(of: $0.model) })
+    let bases = unobservedBases(announced: announced).filter { stuck.contains(graph.group(of: $0)) }
+    guard !bases.isEmpty else { return }
+    graph.release(inheritorsOf: bases)
+    let kept = Set(blockers.map { graph.group(of: $0.model) })
+    for model in graph.models where !bases.contains(model) {
+      let inherited = bases.intersection(resolver.scopes.lineage(of: model))
+      guard !inherited.isEmpty else { continue }
+      guard kept.contains(graph.group(of: model)) else {
+        hybrids.insert(model)
+        continue
+      }
+      for base in inherited.sorted() {
+        guard let place = place(of: base) else { continue }
+        blockers.append(
+          Blocker(
+            code: .tiedModel, model: base, place: place,
+            reason: "'\(index[model].qualifiedName)' inherits from it, and is kept"))
+      }
+    }
+  }
+
+  /// The classes and protocols that publish nothing, and through which no object is observed.
+  private func unobservedBases(announced: Set<PropertyID>) -> Set<TypeID> {
+    var observed: Set<TypeID> = []
+    for wrapper in uses.wrappers { observed.formUnion(wrapper.models) }
+    for injection in uses.injections { observed.formUnion(injection.models) }
+    for use in uses.willChanges { observed.formUnion(use.models) }
+    for use in uses.publishers + uses.publishedStorages { observed.formUnion(use.models) }
+    for blocker in blockers
+    where [.genericUse, .focusedObject, .ownWillChange, .publishedType, .externalBase]
+      .contains(blocker.code)
+    {
+      observed.insert(blocker.model)
+    }
+    let silent = Set(graph.models.filter { !observed.contains($0) && isSilent($0, announced) })
+    return silent.filter { base in
+      resolver.scopes.lineage(of: base).allSatisfy { !graph.isModel($0) || silent.contains($0) }
+    }
+  }
+
+  /// Whether a class or protocol has nothing that makes views update by itself.
+  private func isSilent(_ model: TypeID, _ announced: Set<PropertyID>) -> Bool {
+    let outside = graph.externalSupertypes[model] ?? []
+    guard unknownBase(of: model) == nil,
+      outside.allSatisfy({ !Vocabulary.frameworkObservableObjects.contains($0) })
+    else { return false }
+    return index[model].properties.map { index[$0] }.allSatisfy { property in
+      property.published == nil && !announced.contains(property.id)
+        && property.attributes.allSatisfy { isSilent($0) }
+    }
+  }
+
+  /// Whether an attribute of a property is no wrapper that publishes through the object around it.
+  private func isSilent(_ attribute: Attribute) -> Bool {
+    if Vocabulary.storageWrappers.contains(attribute.name) { return false }
+    guard let type = attribute.typeNode,
+      case .declared(let ids) = resolver.scopes.typeLookup(
+        ProjectIndex.path(of: type), at: attribute.node)
+    else { return true }
+    return !ids.flatMap { index[$0].functions }.map { index[$0] }.contains { function in
+      function.name == "subscript"
+        && function.declaration.parameters.first?.label == "_enclosingInstance"
+    }
+  }
+}
