@@ -93,6 +93,8 @@ package struct ConstructorCall: Sendable {
 
 /// Everything in the project's code that is about observable objects.
 package struct ModelUses: Sendable {
+  init(parameters: ConstrainedParameters) { self.parameters = parameters }
+
   package internal(set) var wrappers: [WrapperUse] = []
   package internal(set) var projections: [WrappedReference] = []
   package internal(set) var storages: [WrappedReference] = []
@@ -113,6 +115,9 @@ package struct ModelUses: Sendable {
 
   /// Uses of `environmentObject` other than a call with one argument.
   package internal(set) var oddInjections: [TypeMention] = []
+
+  /// The generic parameters that ask for an `ObservableObject`.
+  package let parameters: ConstrainedParameters
 
   /// The wrapper of each binding, by the binding's node.
   package internal(set) var wrapperOfBinding: [Node: Int] = [:]

@@ -91,6 +91,12 @@ extension DiagnosticCode {
     explanation: """
       It goes only when no name of Combine is left in the file.
       """)
+  static let observableConstraint = DiagnosticCode(
+    "OBS117", "a constraint to 'ObservableObject' asks for 'AnyObject' and 'Observable'",
+    explanation: """
+      All that is put into the generic parameter migrates. 'ObservableObject' implied 'AnyObject';
+      'Observable' does not, and '@State', '@Bindable' and '@Environment' ask for it.
+      """)
   static let wrapperInModel = DiagnosticCode(
     "OBS120", "a wrapper in the model no longer makes views update",
     explanation: """
@@ -130,7 +136,7 @@ extension DiagnosticCode {
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
-    removedImport,
+    removedImport, observableConstraint,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
   ]
 }

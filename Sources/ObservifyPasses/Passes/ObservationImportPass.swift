@@ -24,6 +24,18 @@ struct ObservationImportPass: MigrationPass {
         "'import Observation' comes, for the file has no SwiftUI"
       ) { edit in edit.addImport("Observation") }
     }
+    var seen: Set<FileID> = []
+    for parameter in plan.uses.parameters.all where plan.migrates(parameter.models) {
+      let file = plan.index[parameter.file]
+      let isAdded = findings.fixes.contains { $0.code == .addedImport && $0.place.file == file.id }
+      guard !parameter.mentions.isEmpty, !isAdded, !importsObservation(file),
+        seen.insert(file.id).inserted
+      else { continue }
+      findings.fix(
+        .addedImport, at: parameter.node, in: file, of: parameter.models[0],
+        "'import Observation' comes, for the file has no SwiftUI"
+      ) { edit in edit.addImport("Observation") }
+    }
   }
 
   /// Whether an import outside of `#if` makes the macro known.

@@ -127,7 +127,8 @@ struct OwnerWrapperPass: MigrationPass {
       let call = node.parent.flatMap({ CallExpression($0) }), call.callee == node,
       let value = call.arguments.first?.value
     else { return }
-    let models = TypeResolver(plan.index).type(of: value).declaredTypes
+    let type = TypeResolver(plan.index).type(of: value)
+    let models = plan.uses.parameters.models(of: type, at: value, plan.index, plan.graph)
     guard plan.migrates(models) else { return }
     findings.fix(
       .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],
@@ -144,7 +145,8 @@ struct OwnerWrapperPass: MigrationPass {
       let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first,
       argument.kind.isType
     else { return }
-    let models = TypeResolver(plan.index).declaredType(argument).declaredTypes
+    let type = TypeResolver(plan.index).declaredType(argument)
+    let models = plan.uses.parameters.models(of: type, at: node, plan.index, plan.graph)
     guard plan.migrates(models) else { return }
     findings.fix(
       .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],

@@ -32,6 +32,12 @@ extension PlanBuilder {
             "a comment asks to leave '\(wrapper.name)'")
         }
       }
+      for parameter in uses.parameters.all
+      where parameter.file == file.id && suppressions.covers(parameter.owner) {
+        block(
+          parameter.models, .ignored, at: parameter.node, in: file.id,
+          "a comment asks to leave what it is put into")
+      }
       for injection in uses.injections
       where injection.file == file.id && suppressions.covers(injection.call.node) {
         block(

@@ -3,12 +3,13 @@ import ObservifySyntax
 
 /// Classes that can move although their base class has to stay.
 extension PlanBuilder {
-  /// Lets subclasses go on without a base class, or a protocol, that stays and that nobody observes.
+  /// Lets subclasses go on without a base class that stays and that nobody observes.
   ///
   /// A base class that publishes nothing makes no view update, so a view that held one of its
   /// subclasses followed what the subclass itself publishes: that is what the macro on the subclass
   /// tracks. The base class stays an `ObservableObject` for its other subclasses, and so do they. A
-  /// whole hierarchy that can move does; this is for those that cannot.
+  /// whole hierarchy that can move does; this is for those that cannot. The conformers of a protocol
+  /// move together all the same.
   mutating func releaseInheritors(announced: Set<PropertyID>) {
     let stuck = Set(blockers.map { graph.group(of: $0.model) })
     let bases = unobservedBases(announced: announced).filter { stuck.contains(graph.group(of: $0)) }
@@ -22,7 +23,7 @@ extension PlanBuilder {
         hybrids.insert(model)
         continue
       }
-      for base in inherited.sorted() {
+      for base in inherited.sorted() where !kept.contains(graph.group(of: base)) {
         guard let place = place(of: base) else { continue }
         blockers.append(
           Blocker(
@@ -32,12 +33,14 @@ extension PlanBuilder {
     }
   }
 
-  /// The classes and protocols that publish nothing, and through which no object is observed.
+  /// The classes that publish nothing, and through which no object is observed; nor is one through
+  /// what they inherit from.
   private func unobservedBases(announced: Set<PropertyID>) -> Set<TypeID> {
     var observed: Set<TypeID> = []
     for wrapper in uses.wrappers { observed.formUnion(wrapper.models) }
     for injection in uses.injections { observed.formUnion(injection.models) }
     for use in uses.willChanges { observed.formUnion(use.models) }
+    for parameter in uses.parameters.all { observed.formUnion(parameter.models) }
     for use in uses.publishers + uses.publishedStorages { observed.formUnion(use.models) }
     for blocker in blockers
     where [.genericUse, .focusedObject, .ownWillChange, .publishedType, .externalBase]
@@ -47,7 +50,10 @@ extension PlanBuilder {
     }
     let silent = Set(graph.models.filter { !observed.contains($0) && isSilent($0, announced) })
     return silent.filter { base in
-      resolver.scopes.lineage(of: base).allSatisfy { !graph.isModel($0) || silent.contains($0) }
+      index[base].kind == .class
+        && resolver.scopes.lineage(of: base).allSatisfy {
+          !graph.isModel($0) || silent.contains($0)
+        }
     }
   }
 

@@ -43,7 +43,7 @@ extension PlanBuilder {
       if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
       let models =
         call.arguments.first?.value.map {
-          resolver.type(of: $0).declaredTypes.filter(graph.isModel)
+          uses.parameters.models(of: resolver.type(of: $0), at: $0, index, graph)
         }
         ?? []
       block(
@@ -54,12 +54,12 @@ extension PlanBuilder {
     if node.isInWrapperAssignment { return }
     let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
     let type = argument.map { $0.kind.isType ? resolver.declaredType($0) : .unknown } ?? .unknown
-    if mention.name == "StateObject", node.kind == .namedType, !type.declaredTypes.isEmpty,
+    let models = uses.parameters.models(of: type, at: node, index, graph)
+    if mention.name == "StateObject", node.kind == .namedType, !models.isEmpty,
       node.parent?.kind != .memberType
     {
       return
     }
-    let models = type.declaredTypes.filter(graph.isModel)
     block(
       type == .unknown ? classes : models, .wholeProjection, at: node, in: mention.file,
       "'\(node.text)' is used as a type")
@@ -76,7 +76,9 @@ extension PlanBuilder {
         return
       case .typealiasDecl: return
       case .genericParameter, .requirement:
-        blockConstrained(ancestor, mention)
+        if uses.parameters.parameter(constrainedBy: node) == nil {
+          blockConstrained(ancestor, mention)
+        }
         return
       case .parameter:
         if let function = ancestor.parent?.parent {
@@ -103,7 +105,29 @@ extension PlanBuilder {
       "'ObservableObject' is used as a type, and may stand for it")
   }
 
-  /// `<T: ObservableObject>` of a function or a type: the classes that are passed stay.
+  /// What stands against the migration of generic parameters that ask for an `ObservableObject`: each
+  /// moves with all that is put into it.
+  mutating func blockParameters() {
+    for parameter in uses.parameters.all {
+      let name = TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
+      let owner = "'\(parameter.name)' of '\(name ?? "")'"
+      if let place = parameter.unknown {
+        block(
+          classes, .genericUse, at: place, in: index.file(of: place).id,
+          "what is put into \(owner) cannot be told, and may be it")
+      } else if let place = parameter.foreign {
+        block(
+          parameter.models, .genericUse, at: place, in: index.file(of: place).id,
+          "\(owner) takes an 'ObservableObject' from outside the project, too")
+      } else if parameter.isAliased {
+        block(
+          parameter.models, .genericUse, at: parameter.node, in: parameter.file,
+          "\(owner) takes it as an 'ObservableObject' by a typealias")
+      }
+    }
+  }
+
+  /// `T: ObservableObject` of an extension or a protocol: the classes that are passed stay.
   private mutating func blockConstrained(_ constraint: Node, _ mention: TypeMention) {
     guard
       let owner = constraint.ancestor([
@@ -196,7 +220,9 @@ extension PlanBuilder {
         guard let name = use.mentionedName?.name, names.contains(name) else { continue }
         if let base = MemberExpression(use)?.base {
           let type = resolver.type(of: base)
-          models.formUnion(type.unwrapped == .unknown ? classes : type.declaredTypes)
+          models.formUnion(
+            type.unwrapped == .unknown
+              ? classes : uses.parameters.models(of: type, at: base, index, graph))
         } else if let owner = enclosingModel(use) {
           models.insert(owner)
         }

@@ -33,6 +33,12 @@ extension PlanBuilder {
         injection.models.filter { named.insert($0).inserted }, .deploymentTarget,
         at: injection.argument, in: injection.file, reason)
     }
+    for parameter in uses.parameters.all {
+      guard let reason = reason(parameter.file) else { continue }
+      block(
+        parameter.models.filter { named.insert($0).inserted }, .deploymentTarget,
+        at: parameter.node, in: parameter.file, reason)
+    }
   }
 }
 

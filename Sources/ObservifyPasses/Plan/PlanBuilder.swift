@@ -49,6 +49,7 @@ package struct PlanBuilder {
     blockStorages()
     blockInjections()
     blockMentions()
+    blockParameters()
     blockDeploymentTargets()
     blockBrokenFiles()
     blockByComments()
@@ -64,13 +65,17 @@ package struct PlanBuilder {
       hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 
-  /// A use that can mean several models of one name ties them: they move together or not at all.
+  /// A use that can mean several models of one name ties them, and so does a generic parameter that
+  /// takes several: they move together or not at all.
   private mutating func tieAmbiguousUses() {
     for wrapper in uses.wrappers {
       for model in wrapper.models.dropFirst() { graph.tie(wrapper.models[0], model) }
     }
     for injection in uses.injections {
       for model in injection.models.dropFirst() { graph.tie(injection.models[0], model) }
+    }
+    for parameter in uses.parameters.all {
+      for model in parameter.models.dropFirst() { graph.tie(parameter.models[0], model) }
     }
   }
 

@@ -1,0 +1,314 @@
+import ObservifySyntax
+
+/// Finds what stands for generic parameters: in type arguments, and in the arguments of calls.
+struct ArgumentSearch {
+  /// One thing that is put into a parameter.
+  struct Finding {
+    let type: StaticType
+    let node: Node
+  }
+
+  private let index: ProjectIndex
+  private let resolver: TypeResolver
+  private let parameters: [ConstrainedParameter]
+
+  /// The places of the parameters by the names that their owners are called by.
+  private var byName: [String: [Int]] = [:]
+
+  /// The functions that have parameters of these, by their declarations.
+  private var functions: [Node: FunctionID] = [:]
+
+  /// What was found for each parameter.
+  private(set) var found: [[Finding]]
+
+  init(_ index: ProjectIndex, _ resolver: TypeResolver, _ parameters: [ConstrainedParameter]) {
+    self.index = index
+    self.resolver = resolver
+    self.parameters = parameters
+    found = Array(repeating: [], count: parameters.count)
+    let owners = Set(parameters.map(\.owner))
+    for function in index.functions where owners.contains(function.declaration.node) {
+      functions[function.declaration.node] = function.id
+    }
+    for (place, parameter) in parameters.enumerated() {
+      for name in names(of: parameter.owner) { byName[name, default: []].append(place) }
+    }
+  }
+
+  /// The names by which a declaration is used, those of typealiases included.
+  private func names(of owner: Node) -> [String] {
+    guard let function = FunctionDeclaration(owner) else {
+      return TypeDeclaration(owner).map { namesOfType($0.name) } ?? []
+    }
+    guard function.name == "init" else { return [function.name] }
+    return index.enclosingType(of: owner).map { namesOfType(index[$0].name) } ?? []
+  }
+
+  private func namesOfType(_ name: String) -> [String] {
+    [name]
+      + index.topLevelAliases.filter { _, nodes in
+        nodes.contains { alias in
+          alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last } == name
+        }
+      }.keys.sorted()
+  }
+
+  mutating func run() {
+    for file in index.files {
+      for position in file.tree.nodes.kinds.indices {
+        switch file.tree.nodes.kinds[position] {
+        case .namedType, .memberType: writtenType(Node(tree: file.tree, index: position))
+        case .genericSpecialization: specialization(Node(tree: file.tree, index: position))
+        case .callExpression: call(Node(tree: file.tree, index: position))
+        case .reference, .memberExpression: reference(Node(tree: file.tree, index: position))
+        default: continue
+        }
+      }
+    }
+  }
+
+  // MARK: Type arguments
+
+  private mutating func writtenType(_ node: Node) {
+    guard let clause = node.child(.genericArgumentClause),
+      let name = ProjectIndex.path(of: node).last
+    else { return }
+    note(clause, of: name)
+  }
+
+  private mutating func specialization(_ node: Node) {
+    guard let clause = node.child(.genericArgumentClause), let base = node.children.first,
+      let name = base.usedName
+    else { return }
+    note(clause, of: name)
+  }
+
+  private mutating func note(_ clause: Node, of name: String) {
+    let arguments = clause.children(.genericArgument)
+    for place in byName[name] ?? [] {
+      let owner = parameters[place].owner
+      guard owner.kind.isTypeDeclaration,
+        let position = owner.child(.genericParameterClause)?.children(.genericParameter)
+          .firstIndex(of: parameters[place].node)
+      else { continue }
+      let isAlias = TypeDeclaration(owner)?.name != name
+      guard !isAlias, arguments.indices.contains(position),
+        let type = arguments[position].children.first, type.kind.isType
+      else {
+        found[place].append(Finding(type: .unknown, node: clause))
+        continue
+      }
+      if type.text == "_" { continue }
+      found[place].append(Finding(type: resolver.declaredType(type), node: type))
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func call(_ node: Node) {
+    guard let call = CallExpression(node), let callee = call.callee else { return }
+    // The arguments in angle brackets were found as such.
+    guard callee.kind != .genericSpecialization else { return }
+    if let member = MemberExpression(callee), member.name == "init" {
+      guard let base = member.base else {
+        implicitInitializer(call, callee)
+        return
+      }
+      guard base.kind != .genericSpecialization, let name = base.usedName else { return }
+      for place in byName[name] ?? [] { infer(place, from: call) }
+      return
+    }
+    guard let name = callee.usedName, let places = byName[name] else { return }
+    for place in places where mayMean(parameters[place].owner, callee) { infer(place, from: call) }
+  }
+
+  /// Whether a callee of the right name can be a declaration: a method is one of its own type.
+  private func mayMean(_ owner: Node, _ callee: Node) -> Bool {
+    guard functions[owner] != nil, owner.kind == .functionDecl,
+      let type = index.enclosingType(of: owner), let base = MemberExpression(callee)?.base
+    else { return true }
+    let types: [TypeID]
+    switch resolver.type(of: base).unwrapped {
+    case .nominal(let ids, _), .metatype(.nominal(let ids, _)): types = ids
+    default: return true
+    }
+    return types.contains { resolver.scopes.lineage(of: $0).contains(type) }
+  }
+
+  /// `.init(model: store)`: of the type that the place asks for, if that can be told.
+  private mutating func implicitInitializer(_ call: CallExpression, _ callee: Node) {
+    let expected = resolver.expectedType(of: call.node)?.unwrapped ?? .unknown
+    for (place, parameter) in parameters.enumerated() {
+      guard let owner = initializedType(parameter.owner) else { continue }
+      switch expected {
+      case .nominal(let ids, _):
+        if ids.contains(owner) { infer(place, from: call) }
+      case .unknown:
+        let labels = call.arguments.map(\.label)
+        guard labels.contains(where: { $0 != nil }) else { continue }
+        if inputs(of: parameter.owner).contains(where: { match(call, $0) != nil }) {
+          infer(place, from: call)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// The type that a call of `.init` would have to make to fill a parameter of `owner`.
+  private func initializedType(_ owner: Node) -> TypeID? {
+    if owner.kind.isTypeDeclaration { return index.type(of: owner) }
+    return owner.kind == .initDecl ? index.enclosingType(of: owner) : nil
+  }
+
+  private mutating func infer(_ place: Int, from call: CallExpression) {
+    let parameter = parameters[place]
+    var isMatched = false
+    for list in inputs(of: parameter.owner) {
+      guard let pairs = match(call, list) else { continue }
+      isMatched = true
+      for (input, value) in pairs {
+        guard let written = input.type, value.firstToken.kind != .nilKeyword else { continue }
+        let type = resolver.declaredType(written)
+        guard type.mentions(parameter.name) else { continue }
+        var given = resolver.type(of: value)
+        if written.text.hasPrefix("@autoclosure") { given = .function(result: given) }
+        for argument in type.arguments(for: parameter.name, in: given) {
+          found[place].append(Finding(type: argument, node: value))
+        }
+      }
+    }
+    if !isMatched, initializedType(parameter.owner) != nil {
+      found[place].append(Finding(type: .unknown, node: call.node))
+    }
+  }
+
+  /// The parameter lists that a call of a declaration may have.
+  private func inputs(of owner: Node) -> [[TypeResolver.Input]] {
+    if let function = FunctionDeclaration(owner) {
+      return [function.parameters.map { .init(label: $0.label, type: $0.type) }]
+    }
+    guard let id = index.type(of: owner) else { return [] }
+    let symbol = index[id]
+    let declared = symbol.functions.map { index[$0].declaration }
+      .filter { $0.node.kind == .initDecl }
+    let lists = declared.map { $0.parameters.map { TypeResolver.Input(label: $0.label, type: $0.type) } }
+    let isReplaced = declared.contains {
+      $0.node.ancestor([.extensionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl])?.kind
+        != .extensionDecl
+    }
+    guard symbol.kind == .struct, !isReplaced else { return lists }
+    let memberwise = symbol.properties.map { index[$0] }
+      .filter { $0.isStored && !$0.isStatic && !$0.isInExtension }
+      .map { TypeResolver.Input(label: $0.name, type: $0.binding.type) }
+    return lists + [memberwise]
+  }
+
+  /// Pairs a call's arguments with parameters; nil when the call cannot be one of that list.
+  private func match(
+    _ call: CallExpression, _ list: [TypeResolver.Input]
+  ) -> [(TypeResolver.Input, Node)]? {
+    var result: [(TypeResolver.Input, Node)] = []
+    var rest = list[...]
+    for argument in call.arguments {
+      guard let place = rest.firstIndex(where: { $0.label == argument.label }),
+        let value = argument.value
+      else { return nil }
+      result.append((rest[place], value))
+      // A variadic parameter takes further arguments, which have no label.
+      rest = rest[(place + 1)...]
+    }
+    for closure in call.trailingClosures {
+      guard let place = rest.firstIndex(where: { $0.type?.isFunctionType ?? true }) else {
+        return nil
+      }
+      result.append((rest[place], closure))
+      rest = rest[(place + 1)...]
+    }
+    return result
+  }
+
+  // MARK: Functions as values
+
+  /// A mention of a generic function or initialiser that is not called there.
+  private mutating func reference(_ node: Node) {
+    guard let parent = node.parent, let name = node.usedName else { return }
+    let isCalled = [.callExpression, .genericSpecialization].contains(parent.kind)
+      && parent.children.first == node
+    guard !isCalled else { return }
+    if let member = MemberExpression(node), member.name == "init", let base = member.base?.usedName {
+      for place in byName[base] ?? [] where initializedType(parameters[place].owner) != nil {
+        found[place].append(Finding(type: .unknown, node: node))
+      }
+      return
+    }
+    for place in byName[name] ?? [] {
+      guard let function = functions[parameters[place].owner] else { continue }
+      let target: NameTarget?
+      if let base = MemberExpression(node)?.base {
+        let types = resolver.type(of: base)
+        guard types.unwrapped != .unknown else {
+          found[place].append(Finding(type: .unknown, node: node))
+          continue
+        }
+        target = types.declaredTypes.compactMap { resolver.scopes.member(name, of: $0) }.first
+      } else {
+        target = resolver.scopes.target(of: name, at: node)
+      }
+      if case .functions(let ids)? = target, ids.contains(function) {
+        found[place].append(Finding(type: .unknown, node: node))
+      }
+    }
+  }
+}
+
+extension Node {
+  /// The last name of an expression that names something: `f` of `f`, `a.f` and `Card` of `a.Card`.
+  fileprivate var usedName: String? {
+    switch kind {
+    case .reference: firstToken.kind.isName ? firstToken.name : nil
+    case .memberExpression: MemberExpression(self)?.name
+    case .genericSpecialization: children.first?.usedName
+    default: nil
+    }
+  }
+}
+
+extension StaticType {
+  /// Whether a generic parameter of this name is part of the type.
+  fileprivate func mentions(_ name: String) -> Bool {
+    switch self {
+    case .generic(let own, _): own == name
+    case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentions(name)
+    case .function(let inputs, let result):
+      result.mentions(name) || inputs.contains { $0.mentions(name) }
+    case .dictionary(let key, let value): key.mentions(name) || value.mentions(name)
+    case .nominal(_, let arguments), .external(_, let arguments):
+      arguments.contains { $0.mentions(name) }
+    case .tuple(let elements): elements.contains { $0.type.mentions(name) }
+    case .constrained, .unknown: false
+    }
+  }
+
+  /// What stands in the place of a generic parameter where `given` is passed as this type.
+  fileprivate func arguments(for name: String, in given: StaticType) -> [StaticType] {
+    switch (self, given) {
+    case (.generic(let own, _), _): return own == name ? [given] : []
+    case (.optional(let inner), .optional(let value)): return inner.arguments(for: name, in: value)
+    case (.optional(let inner), _): return inner.arguments(for: name, in: given)
+    case (.array(let inner), .array(let value)), (.metatype(let inner), .metatype(let value)):
+      return inner.arguments(for: name, in: value)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return key.arguments(for: name, in: otherKey) + value.arguments(for: name, in: otherValue)
+    case (.function(_, let result), .function(_, let other)):
+      // What a closure is given is what the call settles elsewhere.
+      return result.mentions(name) ? result.arguments(for: name, in: other) : []
+    case (.function(_, let result), _) where !result.mentions(name): return []
+    case (.nominal(_, let inner), .nominal(_, let other)) where inner.count == other.count,
+      (.external(_, let inner), .external(_, let other)) where inner.count == other.count:
+      return zip(inner, other).flatMap { $0.arguments(for: name, in: $1) }
+    case (.tuple(let inner), .tuple(let other)) where inner.count == other.count:
+      return zip(inner, other).flatMap { $0.type.arguments(for: name, in: $1.type) }
+    default: return mentions(name) ? [.unknown] : []
+    }
+  }
+}
