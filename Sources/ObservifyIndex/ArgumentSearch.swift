@@ -146,7 +146,7 @@ struct ArgumentSearch {
       case .unknown:
         let labels = call.arguments.map(\.label)
         guard labels.contains(where: { $0 != nil }) else { continue }
-        if inputs(of: parameter.owner).contains(where: { match(call, $0) != nil }) {
+        if inputs(of: parameter.owner).contains(where: { TypeResolver.match(call, $0) != nil }) {
           infer(place, from: call)
         }
       default: continue
@@ -164,7 +164,7 @@ struct ArgumentSearch {
     let parameter = parameters[place]
     var isMatched = false
     for list in inputs(of: parameter.owner) {
-      guard let pairs = match(call, list) else { continue }
+      guard let pairs = TypeResolver.match(call, list) else { continue }
       isMatched = true
       for (input, value) in pairs {
         guard let written = input.type, value.firstToken.kind != .nilKeyword else { continue }
@@ -187,44 +187,7 @@ struct ArgumentSearch {
     if let function = FunctionDeclaration(owner) {
       return [function.parameters.map { .init(label: $0.label, type: $0.type) }]
     }
-    guard let id = index.type(of: owner) else { return [] }
-    let symbol = index[id]
-    let declared = symbol.functions.map { index[$0].declaration }
-      .filter { $0.node.kind == .initDecl }
-    let lists = declared.map { $0.parameters.map { TypeResolver.Input(label: $0.label, type: $0.type) } }
-    let isReplaced = declared.contains {
-      $0.node.ancestor([.extensionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl])?.kind
-        != .extensionDecl
-    }
-    guard symbol.kind == .struct, !isReplaced else { return lists }
-    let memberwise = symbol.properties.map { index[$0] }
-      .filter { $0.isStored && !$0.isStatic && !$0.isInExtension }
-      .map { TypeResolver.Input(label: $0.name, type: $0.binding.type) }
-    return lists + [memberwise]
-  }
-
-  /// Pairs a call's arguments with parameters; nil when the call cannot be one of that list.
-  private func match(
-    _ call: CallExpression, _ list: [TypeResolver.Input]
-  ) -> [(TypeResolver.Input, Node)]? {
-    var result: [(TypeResolver.Input, Node)] = []
-    var rest = list[...]
-    for argument in call.arguments {
-      guard let place = rest.firstIndex(where: { $0.label == argument.label }),
-        let value = argument.value
-      else { return nil }
-      result.append((rest[place], value))
-      // A variadic parameter takes further arguments, which have no label.
-      rest = rest[(place + 1)...]
-    }
-    for closure in call.trailingClosures {
-      guard let place = rest.firstIndex(where: { $0.type?.isFunctionType ?? true }) else {
-        return nil
-      }
-      result.append((rest[place], closure))
-      rest = rest[(place + 1)...]
-    }
-    return result
+    return index.type(of: owner).map(resolver.initializers) ?? []
   }
 
   // MARK: Functions as values
@@ -269,46 +232,6 @@ extension Node {
     case .memberExpression: MemberExpression(self)?.name
     case .genericSpecialization: children.first?.usedName
     default: nil
-    }
-  }
-}
-
-extension StaticType {
-  /// Whether a generic parameter of this name is part of the type.
-  fileprivate func mentions(_ name: String) -> Bool {
-    switch self {
-    case .generic(let own, _): own == name
-    case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentions(name)
-    case .function(let inputs, let result):
-      result.mentions(name) || inputs.contains { $0.mentions(name) }
-    case .dictionary(let key, let value): key.mentions(name) || value.mentions(name)
-    case .nominal(_, let arguments), .external(_, let arguments):
-      arguments.contains { $0.mentions(name) }
-    case .tuple(let elements): elements.contains { $0.type.mentions(name) }
-    case .constrained, .unknown: false
-    }
-  }
-
-  /// What stands in the place of a generic parameter where `given` is passed as this type.
-  fileprivate func arguments(for name: String, in given: StaticType) -> [StaticType] {
-    switch (self, given) {
-    case (.generic(let own, _), _): return own == name ? [given] : []
-    case (.optional(let inner), .optional(let value)): return inner.arguments(for: name, in: value)
-    case (.optional(let inner), _): return inner.arguments(for: name, in: given)
-    case (.array(let inner), .array(let value)), (.metatype(let inner), .metatype(let value)):
-      return inner.arguments(for: name, in: value)
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-      return key.arguments(for: name, in: otherKey) + value.arguments(for: name, in: otherValue)
-    case (.function(_, let result), .function(_, let other)):
-      // What a closure is given is what the call settles elsewhere.
-      return result.mentions(name) ? result.arguments(for: name, in: other) : []
-    case (.function(_, let result), _) where !result.mentions(name): return []
-    case (.nominal(_, let inner), .nominal(_, let other)) where inner.count == other.count,
-      (.external(_, let inner), .external(_, let other)) where inner.count == other.count:
-      return zip(inner, other).flatMap { $0.arguments(for: name, in: $1) }
-    case (.tuple(let inner), .tuple(let other)) where inner.count == other.count:
-      return zip(inner, other).flatMap { $0.type.arguments(for: name, in: $1.type) }
-    default: return mentions(name) ? [.unknown] : []
     }
   }
 }

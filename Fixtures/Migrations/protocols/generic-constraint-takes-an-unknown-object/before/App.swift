@@ -8,10 +8,6 @@ final class Draft: ObservableObject {
   @Published var text = ""
 }
 
-func pick<A, B>(_ first: A, _ second: B) -> B {
-  second
-}
-
 struct Card<Model: ObservableObject>: View {
   @ObservedObject var model: Model
 
@@ -26,6 +22,6 @@ struct StoreView: View {
 
   var body: some View {
     Card(model: store)
-    Card(model: pick(store, draft))
+    Card(model: [draft].reduce(draft) { first, _ in first })
   }
 }
