@@ -46,8 +46,12 @@ extension TypeResolver {
       .patternCondition, .tuplePatternElement, .argument:
       return inner.map { part(of: value, boundTo: name, in: $0) } ?? .unknown
     case .optionalChain:
-      guard case .optional(let wrapped) = value, let inner else { return .unknown }
-      return part(of: wrapped, boundTo: name, in: inner)
+      // Whether a chain such as `a?.b` is optional is not kept track of.
+      guard let inner else { return .unknown }
+      if case .optional(let wrapped) = value {
+        return part(of: wrapped, boundTo: name, in: inner)
+      }
+      return part(of: value, boundTo: name, in: inner)
     case .tuplePattern, .tupleExpression:
       let elements = pattern.children.filter {
         $0.kind == .tuplePatternElement || $0.kind == .argument
