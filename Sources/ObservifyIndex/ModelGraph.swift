@@ -17,6 +17,9 @@ package struct ModelGraph: Sendable {
     /// The name within the element: the whole type, or a part of a composition; nil when a typealias
     /// brings the conformance.
     package let name: Node?
+
+    /// The typealias in the list that brings the conformance.
+    package var alias: Node?
   }
 
   /// Every observable class and protocol, in order of declaration.
@@ -113,7 +116,7 @@ package struct ModelGraph: Sendable {
       }
       switch scopes.typeLookup(path, at: element) {
       case .declared(let ids): supertypes[type, default: []] += ids
-      case .alias(let alias): addAliased(alias, element, of: type, declaration, scopes, depth: 8)
+      case .alias(let alias): addAliased(alias, alias, element, of: type, declaration, scopes, depth: 8)
       case .genericParameter: break
       case .undeclared:
         externalSupertypes[type, default: []].append(path.joined(separator: "."))
@@ -122,7 +125,7 @@ package struct ModelGraph: Sendable {
   }
 
   private mutating func addAliased(
-    _ alias: Node, _ element: Node, of type: TypeID, _ declaration: TypeDeclaration,
+    _ alias: Node, _ root: Node, _ element: Node, of type: TypeID, _ declaration: TypeDeclaration,
     _ scopes: ScopeLookup, depth: Int
   ) {
     guard depth > 0 else { return }
@@ -131,12 +134,12 @@ package struct ModelGraph: Sendable {
       switch scopes.typeLookup(path, at: alias) {
       case .declared(let ids): supertypes[type, default: []] += ids
       case .alias(let next):
-        addAliased(next, element, of: type, declaration, scopes, depth: depth - 1)
+        addAliased(next, root, element, of: type, declaration, scopes, depth: depth - 1)
       case .genericParameter: break
       case .undeclared:
         if path.last == "ObservableObject" {
           conformances[type, default: []].append(
-            Conformance(element: element, declaration: declaration, name: nil))
+            Conformance(element: element, declaration: declaration, name: nil, alias: root))
         } else {
           externalSupertypes[type, default: []].append(path.joined(separator: "."))
         }

@@ -93,7 +93,13 @@ package struct ConstructorCall: Sendable {
 
 /// Everything in the project's code that is about observable objects.
 package struct ModelUses: Sendable {
-  init(parameters: ConstrainedParameters) { self.parameters = parameters }
+  /// The typealiases that stand for `ObservableObject`.
+  package let aliases: ConformanceAliases
+
+  init(parameters: ConstrainedParameters, aliases: ConformanceAliases) {
+    self.parameters = parameters
+    self.aliases = aliases
+  }
 
   package internal(set) var wrappers: [WrapperUse] = []
   package internal(set) var projections: [WrappedReference] = []

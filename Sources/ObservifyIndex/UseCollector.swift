@@ -14,7 +14,10 @@ package struct UseCollector {
     self.index = index
     self.graph = graph
     self.resolver = resolver
-    uses = ModelUses(parameters: ConstrainedParameters(index, graph, resolver))
+    let parameters = ConstrainedParameters(index, graph, resolver)
+    uses = ModelUses(
+      parameters: parameters,
+      aliases: ConformanceAliases(index, graph, resolver.scopes, parameters))
     var names: [String: [TypeID]] = [:]
     for model in graph.models {
       for property in index[model].properties where index[property].published != nil {

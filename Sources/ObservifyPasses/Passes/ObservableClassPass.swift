@@ -36,7 +36,8 @@ struct ObservableClassPass: MigrationPass {
   ) {
     let file = plan.index.file(of: conformance.element)
     let declaration = conformance.declaration
-    guard let list = declaration.inheritanceClause else { return }
+    // What a typealias brings is changed there.
+    guard let list = declaration.inheritanceClause, conformance.alias == nil else { return }
     if symbol.kind == .protocol {
       findings.fix(
         .observableProtocol, at: conformance.element, in: file, of: symbol.id,

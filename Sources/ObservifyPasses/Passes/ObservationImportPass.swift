@@ -24,15 +24,15 @@ struct ObservationImportPass: MigrationPass {
         "'import Observation' comes, for the file has no SwiftUI"
       ) { edit in edit.addImport("Observation") }
     }
-    var seen: Set<FileID> = []
-    for parameter in plan.uses.parameters.all where plan.migrates(parameter.models) {
-      let file = plan.index[parameter.file]
-      let isAdded = findings.fixes.contains { $0.code == .addedImport && $0.place.file == file.id }
-      guard !parameter.mentions.isEmpty, !isAdded, !importsObservation(file),
-        seen.insert(file.id).inserted
-      else { continue }
+    let constraints =
+      plan.uses.parameters.all.filter { !$0.mentions.isEmpty }.map { ($0.node, $0.file, $0.models) }
+      + plan.uses.aliases.all.map { ($0.node, $0.file, $0.models) }
+    for (node, id, models) in constraints where plan.migrates(models) {
+      let file = plan.index[id]
+      let isAdded = findings.fixes.contains { $0.code == .addedImport && $0.place.file == id }
+      guard !isAdded, !importsObservation(file) else { continue }
       findings.fix(
-        .addedImport, at: parameter.node, in: file, of: parameter.models[0],
+        .addedImport, at: node, in: file, of: models[0],
         "'import Observation' comes, for the file has no SwiftUI"
       ) { edit in edit.addImport("Observation") }
     }

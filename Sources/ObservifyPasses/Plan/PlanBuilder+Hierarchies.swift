@@ -11,7 +11,10 @@ extension PlanBuilder {
   /// whole hierarchy that can move does; this is for those that cannot. The conformers of a protocol
   /// move together all the same.
   mutating func releaseInheritors(announced: Set<PropertyID>) {
-    let stuck = Set(blockers.map { graph.group(of: $0.model) })
+    // Who leaves a class out, by an option or a comment, leaves out its unit.
+    let isChosen: Set<DiagnosticCode> = [.deselected, .ignored, .outsidePaths, .deploymentTarget]
+    let left = Set(blockers.filter { isChosen.contains($0.code) }.map { graph.group(of: $0.model) })
+    let stuck = Set(blockers.map { graph.group(of: $0.model) }).subtracting(left)
     let bases = unobservedBases(announced: announced).filter { stuck.contains(graph.group(of: $0)) }
     guard !bases.isEmpty else { return }
     graph.release(inheritorsOf: bases)

@@ -119,11 +119,13 @@ extension PlanBuilder {
         block(
           parameter.models, .genericUse, at: place, in: index.file(of: place).id,
           "\(owner) takes an 'ObservableObject' from outside the project, too")
-      } else if parameter.isAliased {
-        block(
-          parameter.models, .genericUse, at: parameter.node, in: parameter.file,
-          "\(owner) takes it as an 'ObservableObject' by a typealias")
       }
+    }
+    for alias in uses.aliases.all {
+      guard let place = alias.other else { continue }
+      block(
+        alias.models, .indirectConformance, at: place, in: index.file(of: place).id,
+        "the typealias '\(alias.name)' of its 'ObservableObject' has other uses")
     }
   }
 

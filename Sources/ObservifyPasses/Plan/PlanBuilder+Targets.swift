@@ -33,11 +33,13 @@ extension PlanBuilder {
         injection.models.filter { named.insert($0).inserted }, .deploymentTarget,
         at: injection.argument, in: injection.file, reason)
     }
-    for parameter in uses.parameters.all {
-      guard let reason = reason(parameter.file) else { continue }
+    let constraints =
+      uses.parameters.all.map { ($0.node, $0.file, $0.models) }
+      + uses.aliases.all.map { ($0.node, $0.file, $0.models) }
+    for (node, file, models) in constraints {
+      guard let reason = reason(file) else { continue }
       block(
-        parameter.models.filter { named.insert($0).inserted }, .deploymentTarget,
-        at: parameter.node, in: parameter.file, reason)
+        models.filter { named.insert($0).inserted }, .deploymentTarget, at: node, in: file, reason)
     }
   }
 }

@@ -74,6 +74,9 @@ package struct PlanBuilder {
     for injection in uses.injections {
       for model in injection.models.dropFirst() { graph.tie(injection.models[0], model) }
     }
+    for alias in uses.aliases.all {
+      for model in alias.models.dropFirst() { graph.tie(alias.models[0], model) }
+    }
     for parameter in uses.parameters.all {
       for model in parameter.models.dropFirst() { graph.tie(parameter.models[0], model) }
     }
