@@ -158,7 +158,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     let sub = Sub()
     let outcome: Result<Model, any Error> = .success(global)
     let task: Task<Model, Never> = Task { global }
-    let path: KeyPath<Model, Item> = \Model.item
+    let path: KeyPath<Model, Item> = \\Model.item
     func resolve<T>(_ type: T.Type) -> T { fatalError() }
     func each(_ body: (Item) -> Void) {}
     func when(done: (Model) -> Void) {}

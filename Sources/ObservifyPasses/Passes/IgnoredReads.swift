@@ -16,7 +16,7 @@ enum IgnoredReads {
     for (id, treatment) in plan.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredByOption, !index[id].isPrivate,
         let owner = index[id].owner, plan.migrates(owner), plan.givesMacro(to: owner),
-        !index[id].attributes.contains(where: { Vocabulary.storageWrappers.contains($0.name) }),
+        !index[id].attributes.contains(where: ScopeLookup(index).publishesThroughObject),
         !losesWrapper(id, plan)
       else { continue }
       wanted[index[id].name, default: []].append(id)

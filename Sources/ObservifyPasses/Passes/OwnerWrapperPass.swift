@@ -21,6 +21,7 @@ struct OwnerWrapperPass: MigrationPass {
           name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
       }
       warnOfWork(use, plan, into: &findings)
+      warnOfGivenObject(use, plan, into: &findings)
       if let place = plan.uses.wrapperOfBinding[use.binding.node],
         plan.uses.storages.contains(where: {
           $0.wrapper == place && $0.node.wrapperAssignment(.stateObject) != nil
@@ -81,6 +82,27 @@ struct OwnerWrapperPass: MigrationPass {
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
       "'init' of '\(plan.index[model].name)' \(work.description), and '@State' may run it more than once"
     )
+  }
+
+  /// `Child(model: model)` where the child owns what it is given: it keeps the first object.
+  private func warnOfGivenObject(
+    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard let holder = use.holder, use.binding.initialValue == nil,
+      !plan.index[holder].hasOwnInitializer(plan.index)
+    else { return }
+    for site in plan.uses.constructorCalls[plan.index[holder].name] ?? [] {
+      guard let argument = site.call.arguments.first(where: { $0.label == use.name }),
+        let value = argument.value, !value.makesObject,
+        plan.index.enclosingType(of: site.call.node) != nil, !site.call.node.isInPreview
+      else { continue }
+      let file = plan.index[site.file]
+      let line = file.lines.position(of: argument.node.range.lowerBound).line
+      findings.warn(
+        .keptFirstObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+        "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), as before")
+      return
+    }
   }
 
   private func rewrite(

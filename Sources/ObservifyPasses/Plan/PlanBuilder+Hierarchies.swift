@@ -68,20 +68,7 @@ extension PlanBuilder {
     else { return false }
     return index[model].properties.map { index[$0] }.allSatisfy { property in
       property.published == nil && !announced.contains(property.id)
-        && property.attributes.allSatisfy { isSilent($0) }
-    }
-  }
-
-  /// Whether an attribute of a property is no wrapper that publishes through the object around it.
-  private func isSilent(_ attribute: Attribute) -> Bool {
-    if Vocabulary.storageWrappers.contains(attribute.name) { return false }
-    guard let type = attribute.typeNode,
-      case .declared(let ids) = resolver.scopes.typeLookup(
-        ProjectIndex.path(of: type), at: attribute.node)
-    else { return true }
-    return !ids.flatMap { index[$0].functions }.map { index[$0] }.contains { function in
-      function.name == "subscript"
-        && function.declaration.parameters.first?.label == "_enclosingInstance"
+        && !property.attributes.contains(where: resolver.scopes.publishesThroughObject)
     }
   }
 }
