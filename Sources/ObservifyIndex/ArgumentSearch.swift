@@ -195,10 +195,12 @@ struct ArgumentSearch {
   /// A mention of a generic function or initialiser that is not called there.
   private mutating func reference(_ node: Node) {
     guard let parent = node.parent, let name = node.usedName else { return }
-    let isCalled = [.callExpression, .genericSpecialization].contains(parent.kind)
+    let isCalled =
+      [.callExpression, .genericSpecialization].contains(parent.kind)
       && parent.children.first == node
     guard !isCalled else { return }
-    if let member = MemberExpression(node), member.name == "init", let base = member.base?.usedName {
+    if let member = MemberExpression(node), member.name == "init", let base = member.base?.usedName
+    {
       for place in byName[base] ?? [] where initializedType(parameters[place].owner) != nil {
         found[place].append(Finding(type: .unknown, node: node))
       }

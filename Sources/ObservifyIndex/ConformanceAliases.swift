@@ -49,8 +49,9 @@ package struct ConformanceAliases: Sendable {
         guard kind == .namedType || kind == .memberType || kind == .reference else { continue }
         let use = Node(tree: file.tree, index: position)
         guard Self.name(of: use) == name, use.parent?.kind != .memberType else { continue }
-        guard kind != .reference, case .alias(node) = scopes.typeLookup(
-          ProjectIndex.path(of: use), at: use)
+        guard kind != .reference,
+          case .alias(node) = scopes.typeLookup(
+            ProjectIndex.path(of: use), at: use)
         else {
           if kind == .reference, case .type(.alias(node)) = scopes.target(of: name, at: use) {
             other = other ?? use

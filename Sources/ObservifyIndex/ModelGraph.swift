@@ -116,7 +116,8 @@ package struct ModelGraph: Sendable {
       }
       switch scopes.typeLookup(path, at: element) {
       case .declared(let ids): supertypes[type, default: []] += ids
-      case .alias(let alias): addAliased(alias, alias, element, of: type, declaration, scopes, depth: 8)
+      case .alias(let alias):
+        addAliased(alias, alias, element, of: type, declaration, scopes, depth: 8)
       case .genericParameter: break
       case .undeclared:
         externalSupertypes[type, default: []].append(path.joined(separator: "."))

@@ -127,7 +127,9 @@ extension TypeResolver {
     guard case .property(let property) = scopes.target(of: name, at: node, projection: true)
     else { return .unknown }
     let symbol = index[property]
-    let binders = ["Binding", "State", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject"]
+    let binders = [
+      "Binding", "State", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject",
+    ]
     if symbol.attributes.contains(where: { binders.contains($0.name) }) {
       return .external("Binding", [type(of: property)])
     }

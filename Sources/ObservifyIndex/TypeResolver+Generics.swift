@@ -9,7 +9,8 @@ extension TypeResolver {
   func genericResult(_ callee: Node, _ call: CallExpression) -> StaticType? {
     let labels = call.arguments.map(\.label)
     let candidates = functions(called: callee).filter { id in
-      Self.match(call, inputs(of: id)) != nil && index[id].declaration.parameters.count >= labels.count
+      Self.match(call, inputs(of: id)) != nil
+        && index[id].declaration.parameters.count >= labels.count
     }
     guard candidates.count == 1, let function = candidates.first,
       let written = index[function].declaration.resultType
@@ -64,7 +65,8 @@ extension TypeResolver {
     {
       return found
     }
-    guard let member = MemberExpression(callee), let base = member.base, member.name != "init" else {
+    guard let member = MemberExpression(callee), let base = member.base, member.name != "init"
+    else {
       return []
     }
     switch type(of: base).unwrapped {

@@ -42,9 +42,12 @@ extension TypeResolver {
     }
     var current = root
     for component in path.children(.keyPathComponent) {
-      guard let name = component.directTokens.first(where: { $0.kind.isName })?.name,
-        component.child(.argumentList) == nil
-      else { return .unknown }
+      guard component.child(.argumentList) == nil else { return .unknown }
+      guard let name = component.directTokens.first(where: { $0.kind.isName })?.name else {
+        // `?` and `!` alone.
+        current = current.unwrapped
+        continue
+      }
       if name == "self" { continue }
       current = memberType(name, of: current, at: path)
     }

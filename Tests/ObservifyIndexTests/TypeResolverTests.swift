@@ -88,7 +88,8 @@ struct PatternCase: Sendable, CustomTestStringConvertible {
     PatternCase("switch outcome { case .success(let x): use(1️⃣x); default: break }", "Model"),
     PatternCase("if case let x? = models.first { use(1️⃣x) }", "Model"),
     PatternCase("if case .some(let x) = models.first { use(1️⃣x) }", "Model"),
-    PatternCase("switch (kind, models[0]) { case (.loaded, let x): use(1️⃣x); default: break }", "Model"),
+    PatternCase(
+      "switch (kind, models[0]) { case (.loaded, let x): use(1️⃣x); default: break }", "Model"),
     PatternCase("switch (kind, 1) { case (.loaded(let x), _): use(1️⃣x); default: break }", "Model"),
     PatternCase("switch global { case let x as Sub: use(1️⃣x); default: break }", "Sub"),
     PatternCase("for x in models { use(1️⃣x) }", "Model"),
@@ -154,7 +155,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     func generic<T>(_ value: T) -> T { value }
     func both<T>(_ first: T, _ second: T) -> T { second }
     func delayed<T>(_ value: @autoclosure () -> T) -> T { value() }
-    func delayed<T>(_ value: () -> T) -> T { value() }
+    func made<T>(_ value: () -> T) -> T { value() }
     let sub = Sub()
     let outcome: Result<Model, any Error> = .success(global)
     let task: Task<Model, Never> = Task { global }
@@ -301,7 +302,8 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("both(model, sub)", "unknown"),
     ExpressionCase("resolve(Model.self)", "Model"),
     ExpressionCase("delayed(model)", "Model"),
-    ExpressionCase("delayed { model }", "Model"),
+    ExpressionCase("made { model }", "Model"),
+    ExpressionCase("made { unheardOf }", "unknown"),
   ]
 
   private static let generics: [ExpressionCase] = [
@@ -389,6 +391,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("optional.map { $0.item }", "Item?"),
     ExpressionCase("list.map(\\.item)", "[Item]"),
     ExpressionCase("list.map(\\.parent?.item)", "[Item]"),
+    ExpressionCase("list.map(\\.children[0])", "unknown"),
     ExpressionCase("list.compactMap(\\.parent)", "[Model]"),
     ExpressionCase("{ model }", "() -> Model"),
     ExpressionCase("{ model }()", "Model"),

@@ -107,7 +107,8 @@ extension DiagnosticCode {
 
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
-    observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault, keptFirstObject,
+    observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault,
+    keptFirstObject,
     environmentObject,
     unreadEnvironment, injection, localBindable, inlineBindable, lateEnvironment,
   ]

@@ -97,7 +97,8 @@ package struct MigrationPlan: Sendable {
     let inherits = (graph.supertypes[model] ?? []).contains {
       graph.isModel($0) && index[$0].kind == .class
     }
-    guard inherits, !hybrids.contains(model), !computations.contains(where: { $0.model == model }) else { return true }
+    guard inherits, !hybrids.contains(model), !computations.contains(where: { $0.model == model })
+    else { return true }
     return index[model].properties.contains { property in
       switch treatments[property] {
       case .published, .tracked: true

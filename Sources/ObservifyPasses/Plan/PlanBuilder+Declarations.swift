@@ -12,7 +12,8 @@ extension PlanBuilder {
       let isConditional =
         conformance.declaration.whereClause != nil
         && conformance.declaration.node.kind == .extensionDecl
-      let isAliased = conformance.name == nil && conformance.alias.flatMap(uses.aliases.alias) == nil
+      let isAliased =
+        conformance.name == nil && conformance.alias.flatMap(uses.aliases.alias) == nil
       if isAliased || isConditional {
         let file = index.file(of: conformance.element).id
         block(

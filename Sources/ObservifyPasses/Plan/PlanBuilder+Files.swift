@@ -40,7 +40,8 @@ extension PlanBuilder {
       }
       for alias in uses.aliases.all where alias.file == file.id && suppressions.covers(alias.node) {
         block(
-          alias.models, .ignored, at: alias.node, in: file.id, "a comment asks to leave its typealias")
+          alias.models, .ignored, at: alias.node, in: file.id,
+          "a comment asks to leave its typealias")
       }
       for injection in uses.injections
       where injection.file == file.id && suppressions.covers(injection.call.node) {

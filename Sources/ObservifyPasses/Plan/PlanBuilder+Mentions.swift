@@ -109,7 +109,8 @@ extension PlanBuilder {
   /// moves with all that is put into it.
   mutating func blockParameters() {
     for parameter in uses.parameters.all {
-      let name = TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
+      let name =
+        TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
       let owner = "'\(parameter.name)' of '\(name ?? "")'"
       if let place = parameter.unknown {
         block(

@@ -192,7 +192,8 @@ extension PlanBuilder {
     if order.isBlocked {
       block(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
-        "'_\(wrapper.name)' is assigned before other stored properties, and cannot come behind them")
+        "'_\(wrapper.name)' is assigned before other stored properties, and cannot come behind them"
+      )
     }
   }
 
