@@ -54,12 +54,17 @@ struct ArgumentSearch {
   }
 
   mutating func run() {
+    for place in parameters.indices where isFilledUnseen(parameters[place]) {
+      found[place].append(Finding(type: .unknown, node: parameters[place].node))
+    }
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
         switch file.tree.nodes.kinds[position] {
         case .namedType, .memberType: writtenType(Node(tree: file.tree, index: position))
         case .genericSpecialization: specialization(Node(tree: file.tree, index: position))
         case .callExpression: call(Node(tree: file.tree, index: position))
+        case .extensionDecl: sameTypes(Node(tree: file.tree, index: position))
+        case .attribute: wrapper(Node(tree: file.tree, index: position))
         case .reference, .memberExpression: reference(Node(tree: file.tree, index: position))
         default: continue
         }
@@ -67,7 +72,66 @@ struct ArgumentSearch {
     }
   }
 
+  /// Whether a parameter can be filled in a way that is not looked for: by a subscript, or by the
+  /// values of an enum's case.
+  private func isFilledUnseen(_ parameter: ConstrainedParameter) -> Bool {
+    if parameter.owner.kind == .subscriptDecl { return true }
+    guard parameter.owner.kind == .enumDecl, let type = index.type(of: parameter.owner) else {
+      return false
+    }
+    return index[type].members.values.joined().contains { member in
+      guard case .enumCase(let node) = member else { return false }
+      return node.descendants.contains {
+        $0.kind == .namedType && ProjectIndex.path(of: $0) == [parameter.name]
+      }
+    }
+  }
+
   // MARK: Type arguments
+
+  /// `extension Card where Model == Store`.
+  private mutating func sameTypes(_ node: Node) {
+    guard let declaration = TypeDeclaration(node), let clause = declaration.whereClause,
+      let name = declaration.extendedType.flatMap({ ProjectIndex.path(of: $0).last })
+    else { return }
+    for requirement in clause.children(.requirement) {
+      let sides = requirement.children.filter(\.kind.isType)
+      guard sides.count == 2, requirement.directTokens.contains(where: { $0.text == "==" }) else {
+        continue
+      }
+      for place in byName[name] ?? [] where parameters[place].owner.kind.isTypeDeclaration {
+        for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])]
+        where ProjectIndex.path(of: side) == [parameters[place].name] {
+          found[place].append(Finding(type: resolver.declaredType(other), node: other))
+        }
+      }
+    }
+  }
+
+  /// `@Watched var store: Store`, where `Watched` is a generic property wrapper.
+  private mutating func wrapper(_ node: Node) {
+    guard let attribute = Attribute(node), let places = byName[attribute.name] else { return }
+    for place in places where parameters[place].owner.attribute("propertyWrapper") != nil {
+      guard attribute.typeNode?.child(.genericArgumentClause) == nil else { continue }
+      let bindings = node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
+      for binding in bindings {
+        let type =
+          binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
+          ?? .unknown
+        found[place].append(
+          Finding(type: wrapsPlainly(parameters[place]) ? type : .unknown, node: binding.node))
+      }
+      if bindings.isEmpty { found[place].append(Finding(type: .unknown, node: node)) }
+    }
+  }
+
+  /// Whether what a property wrapper wraps is its generic parameter itself.
+  private func wrapsPlainly(_ parameter: ConstrainedParameter) -> Bool {
+    guard let type = index.type(of: parameter.owner) else { return false }
+    return index[type].properties.contains { id in
+      index[id].name == "wrappedValue" && index[id].binding.type?.text == parameter.name
+    }
+  }
 
   private mutating func writtenType(_ node: Node) {
     guard let clause = node.child(.genericArgumentClause),
@@ -109,6 +173,7 @@ struct ArgumentSearch {
     guard let call = CallExpression(node), let callee = call.callee else { return }
     // The arguments in angle brackets were found as such.
     guard callee.kind != .genericSpecialization else { return }
+    staticMember(callee)
     if let member = MemberExpression(callee), member.name == "init" {
       guard let base = member.base else {
         implicitInitializer(call, callee)
@@ -132,7 +197,34 @@ struct ArgumentSearch {
     case .nominal(let ids, _), .metatype(.nominal(let ids, _)): types = ids
     default: return true
     }
-    return types.contains { resolver.scopes.lineage(of: $0).contains(type) }
+    // A requirement means its witnesses, a method those that override it, and the other way round.
+    return types.contains {
+      resolver.scopes.lineage(of: $0).contains(type) || resolver.scopes.lineage(of: type).contains($0)
+    }
+  }
+
+  /// `Card.make(store)` and `.make(store)`: a static function may settle the parameters of its type.
+  private mutating func staticMember(_ callee: Node) {
+    guard let member = MemberExpression(callee), member.name != "init",
+      member.name.first?.isUppercase != true
+    else { return }
+    for (place, parameter) in parameters.enumerated() {
+      guard let owner = initializedType(parameter.owner), parameter.owner.kind.isTypeDeclaration,
+        index.enclosingType(of: callee) != owner
+      else { continue }
+      let isMeant: Bool
+      if let base = member.base {
+        isMeant =
+          base.kind != .genericSpecialization
+          && base.usedName.map { byName[$0]?.contains(place) == true } == true
+          && !base.isDeclaredLocally(resolver)
+      } else if case .nominal(let ids, let arguments)? = resolver.expectedType(of: callee)?.unwrapped {
+        isMeant = ids.contains(owner) && arguments.isEmpty
+      } else {
+        isMeant = false
+      }
+      if isMeant { found[place].append(Finding(type: .unknown, node: callee)) }
+    }
   }
 
   /// `.init(model: store)`: of the type that the place asks for, if that can be told.
@@ -227,6 +319,13 @@ struct ArgumentSearch {
 }
 
 extension Node {
+  /// Whether a name is that of a variable, not of a type.
+  fileprivate func isDeclaredLocally(_ resolver: TypeResolver) -> Bool {
+    guard kind == .reference else { return false }
+    if case .type = resolver.scopes.target(of: firstToken.name, at: self) { return false }
+    return true
+  }
+
   /// The last name of an expression that names something: `f` of `f`, `a.f` and `Card` of `a.Card`.
   fileprivate var usedName: String? {
     switch kind {

@@ -391,7 +391,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("optional.map { $0.item }", "Item?"),
     ExpressionCase("list.map(\\.item)", "[Item]"),
     ExpressionCase("list.map(\\.parent?.item)", "[Item]"),
-    ExpressionCase("list.map(\\.children[0])", "unknown"),
+    ExpressionCase("list.map(\\.children[0])", "[unknown]"),
     ExpressionCase("list.compactMap(\\.parent)", "[Model]"),
     ExpressionCase("{ model }", "() -> Model"),
     ExpressionCase("{ model }()", "Model"),

@@ -138,6 +138,26 @@ extension PlanBuilder {
         .protocolDecl, .extensionDecl, .typealiasDecl, .associatedTypeDecl,
       ])
     else { return }
+    if let outer = outerDeclaration(of: constraint, in: owner) {
+      blockConstrained(by: outer, mention)
+      return
+    }
+    blockConstrained(by: owner, mention)
+  }
+
+  /// The type that a function's `where` clause constrains a parameter of, or the `Self` of.
+  private func outerDeclaration(of constraint: Node, in owner: Node) -> Node? {
+    guard constraint.kind == .requirement, FunctionDeclaration(owner) != nil,
+      let left = constraint.children.first(where: { $0.kind.isType }),
+      let name = ProjectIndex.path(of: left).first,
+      FunctionDeclaration(owner)?.genericParameters.contains(where: {
+        $0.genericParameterName == name
+      }) == false
+    else { return nil }
+    return owner.ancestors.first { $0.kind.isTypeDeclaration }
+  }
+
+  private mutating func blockConstrained(by owner: Node, _ mention: TypeMention) {
     if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
       let id = index.type(of: owner), index[id].kind == .protocol
     {
@@ -145,6 +165,10 @@ extension PlanBuilder {
       block(
         conformers, .genericUse, at: mention.node, in: mention.file,
         "'\(index[id].name)' asks its conformers to be an 'ObservableObject'")
+    } else if owner.kind == .extensionDecl, let id = index.type(of: owner),
+      index[id].kind == .external
+    {
+      blockMembers(of: owner, mention)
     } else if owner.kind.isTypeDeclaration {
       let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
       block(
@@ -206,14 +230,29 @@ extension PlanBuilder {
       "'\(name)' takes it as an 'ObservableObject'")
   }
 
+  /// `extension Array where Element: ObservableObject { func helper() }`: the classes that are part of
+  /// what the helper is used on stay.
+  private mutating func blockMembers(of node: Node, _ mention: TypeMention) {
+    let names = Set(TypeDeclaration(node)?.memberNames ?? [])
+    var models: Set<TypeID> = []
+    for file in index.files {
+      for use in file.tree.nodes(of: .memberExpression) {
+        guard let member = MemberExpression(use), names.contains(member.name),
+          let base = member.base
+        else { continue }
+        let parts = resolver.type(of: base).parts
+        models.formUnion(parts.isUnknown ? classes : parts.types)
+      }
+    }
+    block(
+      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+      "an extension of '\(TypeDeclaration(node)?.name ?? "")' takes it as an 'ObservableObject'")
+  }
+
   /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
   private mutating func blockExtensionUsers(_ node: Node, _ mention: TypeMention) {
     guard let declaration = TypeDeclaration(node) else { return }
-    let names = Set(
-      declaration.members.compactMap { member in
-        FunctionDeclaration(member)?.name
-          ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
-      })
+    let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
@@ -234,5 +273,37 @@ extension PlanBuilder {
     block(
       models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
       "it uses a member of an extension of 'ObservableObject'")
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of the functions and properties that are declared.
+  fileprivate var memberNames: [String] {
+    members.compactMap { member in
+      FunctionDeclaration(member)?.name
+        ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
+    }
+  }
+}
+
+extension StaticType {
+  /// The project's types that a type is made of, and whether a part of it cannot be told.
+  fileprivate var parts: (types: [TypeID], isUnknown: Bool) {
+    switch self {
+    case .unknown: ([], true)
+    case .optional(let inner), .array(let inner), .metatype(let inner): inner.parts
+    case .dictionary(let key, let value): Self.joined([key, value])
+    case .nominal(let ids, let arguments):
+      (ids + Self.joined(arguments).types, Self.joined(arguments).isUnknown)
+    case .external(_, let arguments): Self.joined(arguments)
+    case .tuple(let elements): Self.joined(elements.map(\.type))
+    case .function(let inputs, let result): Self.joined(inputs + [result])
+    case .generic(_, let bounds), .constrained(let bounds): Self.joined(bounds)
+    }
+  }
+
+  private static func joined(_ types: [StaticType]) -> (types: [TypeID], isUnknown: Bool) {
+    let parts = types.map(\.parts)
+    return (parts.flatMap(\.types), parts.contains { $0.isUnknown })
   }
 }
