@@ -80,7 +80,8 @@ func instrument(_ path: String) throws {
 
   func list(_ range: Range<Int>) {
     let words = String(source.text[range]).split(whereSeparator: \.isWhitespace)
-    print("\(number)\t\(path):\(source.line(of: range.lowerBound))\t\(words.joined(separator: " "))")
+    let line = source.line(of: range.lowerBound)
+    print("\(number)\t\(path):\(line)\t\(words.joined(separator: " "))")
     number += 1
   }
 
@@ -95,7 +96,7 @@ func instrument(_ path: String) throws {
       if !binds, !trimmed.isEmpty {
         let value = keyword == "guard" ? "true" : "false"
         insertions.append(Insertion(place: start, text: " (Mutant.isOff(\(number)) ? \(value) : ("))
-        insertions.append(Insertion(place: stop, text: "))" + (keyword == "if" ? " " : " ")))
+        insertions.append(Insertion(place: stop, text: ")) "))
         list(start..<stop)
       }
       start = stop + 1
@@ -104,7 +105,9 @@ func instrument(_ path: String) throws {
 
   for index in source.text.indices {
     if source.starts("guard ", at: index) || source.starts("guard\n", at: index) {
-      guard let end = source.find(from: index, { source.starts("else {", at: $0) }) else { continue }
+      guard let end = source.find(from: index, { source.starts("else {", at: $0) }) else {
+        continue
+      }
       conditions(index + 5..<end, keyword: "guard")
     } else if source.starts("if ", at: index) {
       guard let end = source.find(from: index, { source.text[$0] == "{" }) else { continue }

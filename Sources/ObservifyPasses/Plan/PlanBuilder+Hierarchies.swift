@@ -18,7 +18,9 @@ extension PlanBuilder {
     let bases = unobservedBases(announced: announced).filter { stuck.contains(graph.group(of: $0)) }
     guard !bases.isEmpty else { return }
     graph.release(inheritorsOf: bases)
-    let kept = Set(blockers.map { graph.group(of: $0.model) })
+    // One inheritor that stays is reason enough.
+    var kept = Set(blockers.map { graph.group(of: $0.model) })
+    var reasons: [Blocker] = []
     for model in graph.models where !bases.contains(model) {
       let inherited = bases.intersection(resolver.scopes.lineage(of: model))
       guard !inherited.isEmpty else { continue }
@@ -26,14 +28,15 @@ extension PlanBuilder {
         hybrids.insert(model)
         continue
       }
-      for base in inherited.sorted() where !kept.contains(graph.group(of: base)) {
+      for base in inherited.sorted() where kept.insert(graph.group(of: base)).inserted {
         guard let place = place(of: base) else { continue }
-        blockers.append(
+        reasons.append(
           Blocker(
             code: .tiedModel, model: base, place: place,
             reason: "'\(index[model].qualifiedName)' inherits from it, and is kept"))
       }
     }
+    blockers += reasons
   }
 
   /// The classes that publish nothing, and through which no object is observed; nor is one through
