@@ -199,7 +199,8 @@ struct ArgumentSearch {
     }
     // A requirement means its witnesses, a method those that override it, and the other way round.
     return types.contains {
-      resolver.scopes.lineage(of: $0).contains(type) || resolver.scopes.lineage(of: type).contains($0)
+      resolver.scopes.lineage(of: $0).contains(type)
+        || resolver.scopes.lineage(of: type).contains($0)
     }
   }
 
@@ -218,7 +219,9 @@ struct ArgumentSearch {
           base.kind != .genericSpecialization
           && base.usedName.map { byName[$0]?.contains(place) == true } == true
           && !base.isDeclaredLocally(resolver)
-      } else if case .nominal(let ids, let arguments)? = resolver.expectedType(of: callee)?.unwrapped {
+      } else if case .nominal(let ids, let arguments)? = resolver.expectedType(of: callee)?
+        .unwrapped
+      {
         isMeant = ids.contains(owner) && arguments.isEmpty
       } else {
         isMeant = false

@@ -41,6 +41,7 @@ package struct MigrationPlan: Sendable {
   package let graph: ModelGraph
   package let uses: ModelUses
   package let settings: MigrationSettings
+  package let selection: Selection
 
   /// Why models are kept, by model and place.
   package let blockers: [Blocker]
@@ -62,7 +63,7 @@ package struct MigrationPlan: Sendable {
 
   init(
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
-    blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
+    selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
     sendRemovals: [SendRemoval], computations: [AnnouncedComputation], hybrids: Set<TypeID>,
     attributesShareLine: Bool
   ) {
@@ -70,6 +71,7 @@ package struct MigrationPlan: Sendable {
     self.graph = graph
     self.uses = uses
     self.settings = settings
+    self.selection = selection
     self.blockers = blockers
     self.treatments = treatments
     self.sendRemovals = sendRemovals

@@ -119,6 +119,9 @@ struct StateOrder {
   /// Whether the assignment can be moved nowhere.
   let isBlocked: Bool
 
+  /// Whether it is blocked because it stands in a branch, a loop or a closure of the body.
+  let isInBranch: Bool
+
   /// Reads the order around the assignment that `storage` is the left side of.
   init?(_ storage: Node, _ name: String) {
     guard let sequence = storage.parent, let scope = sequence.parent,
@@ -129,11 +132,11 @@ struct StateOrder {
     let around = sequence.ancestors.prefix { $0 != body }.filter { $0 != scope }
     if scope != body {
       // In a branch the assignment may move within it; behind the branch nothing may follow.
-      let isInBranch = around.allSatisfy {
+      let canMove = around.allSatisfy {
         [.ifExpression, .switchExpression, .switchCase, .codeBlock].contains($0.kind)
       }
       let blocks = around.filter { [.codeBlock, .switchCase].contains($0.kind) } + [body]
-      let isFollowed = (isInBranch ? blocks : around + [scope, body]).contains { block in
+      let isFollowed = (canMove ? blocks : around + [scope, body]).contains { block in
         block.children.contains {
           $0.index > sequence.index && !$0.contains(sequence) && $0.assignsPlainMember
         }
@@ -141,9 +144,11 @@ struct StateOrder {
       if isFollowed {
         last = nil
         isBlocked = true
+        isInBranch = true
         return
       }
     }
+    isInBranch = false
     let later = scope.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
     last = later.filter(\.assignsPlainMember).last
     guard let last else {
