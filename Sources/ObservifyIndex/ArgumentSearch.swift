@@ -75,7 +75,10 @@ struct ArgumentSearch {
   /// Whether a parameter can be filled in a way that is not looked for: by a subscript, or by the
   /// values of an enum's case.
   private func isFilledUnseen(_ parameter: ConstrainedParameter) -> Bool {
-    if parameter.owner.kind == .subscriptDecl { return true }
+    if let function = FunctionDeclaration(parameter.owner), function.name == "subscript" {
+      // That of a property wrapper is filled by the classes that use the wrapper, and by nothing else.
+      return function.parameters.first?.label != "_enclosingInstance"
+    }
     guard parameter.owner.kind == .enumDecl, let type = index.type(of: parameter.owner) else {
       return false
     }
