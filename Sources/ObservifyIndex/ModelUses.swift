@@ -128,6 +128,14 @@ package struct CallTable: Sendable {
 
 /// Everything in the project's code that is about observable objects.
 package struct ModelUses: Sendable {
+  /// The typealiases that stand for `ObservableObject`.
+  package let aliases: ConformanceAliases
+
+  init(parameters: ConstrainedParameters, aliases: ConformanceAliases) {
+    self.parameters = parameters
+    self.aliases = aliases
+  }
+
   package internal(set) var wrappers: [WrapperUse] = []
   package internal(set) var projections: [WrappedReference] = []
   package internal(set) var storages: [WrappedReference] = []
@@ -148,6 +156,9 @@ package struct ModelUses: Sendable {
 
   /// Uses of `environmentObject` other than a call with one argument.
   package internal(set) var oddInjections: [TypeMention] = []
+
+  /// The generic parameters that ask for an `ObservableObject`.
+  package let parameters: ConstrainedParameters
 
   /// The wrapper of each binding, by the binding's node.
   package internal(set) var wrapperOfBinding: [Node: Int] = [:]

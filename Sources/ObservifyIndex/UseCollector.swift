@@ -6,7 +6,7 @@ package struct UseCollector {
   private let index: ProjectIndex
   private let graph: ModelGraph
   private let resolver: TypeResolver
-  private var uses = ModelUses()
+  private var uses: ModelUses
   private var wrapperOfProperty: [PropertyID: Int] = [:]
   private var wrappedNames: Set<String> = []
   private let publishedNames: [String: [TypeID]]
@@ -21,6 +21,10 @@ package struct UseCollector {
     self.index = index
     self.graph = graph
     self.resolver = resolver
+    let parameters = ConstrainedParameters(index, graph, resolver)
+    uses = ModelUses(
+      parameters: parameters,
+      aliases: ConformanceAliases(index, graph, resolver.scopes, parameters))
     var names: [String: [TypeID]] = [:]
     for model in graph.models {
       for property in index[model].properties where index[property].published != nil {
@@ -85,20 +89,15 @@ package struct UseCollector {
       WrapperUse(
         wrapper: wrapper, attribute: attribute, declaration: declaration, binding: binding,
         property: property, holder: property.flatMap { index[$0].owner }, file: file.id,
-        type: type, models: models(of: type)))
+        type: type, models: models(of: type, at: declaration.node)))
     uses.wrapperOfBinding[binding.node] = place
     if let property { wrapperOfProperty[property] = place }
     if let name = binding.nameToken?.name { wrappedNames.insert(name) }
   }
 
   /// Returns the models that a type names, an optional and generic constraints looked through.
-  private func models(of type: StaticType) -> [TypeID] {
-    switch type {
-    case .optional(let wrapped): models(of: wrapped)
-    case .nominal(let ids, _): ids.filter(graph.isModel)
-    case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(models)
-    default: []
-    }
+  private func models(of type: StaticType, at node: Node) -> [TypeID] {
+    uses.parameters.models(of: type, at: node, index, graph)
   }
 
   // MARK: Uses
@@ -364,7 +363,7 @@ package struct UseCollector {
   private mutating func willChange(_ node: Node, base: Node?, _ file: SourceFile) {
     if let base {
       let type = resolver.type(of: base)
-      let found = models(of: type)
+      let found = models(of: type, at: node)
       let isUnknown = type.unwrapped == .unknown
       guard !found.isEmpty || isUnknown else { return }
       uses.willChanges.append(
@@ -418,7 +417,7 @@ package struct UseCollector {
     uses.injections.append(
       InjectionUse(
         call: call, name: name, argument: argument, file: file.id, type: type,
-        models: models(of: type)))
+        models: models(of: type, at: argument)))
   }
 
   /// Whether a type of the project has a member of its own that is called like SwiftUI's.

@@ -91,6 +91,24 @@ extension DiagnosticCode {
     explanation: """
       It goes only when no name of Combine is left in the file.
       """)
+  static let observableConstraint = DiagnosticCode(
+    "OBS117", "a constraint to 'ObservableObject' asks for 'AnyObject' and 'Observable'",
+    explanation: """
+      All that is put into the generic parameter migrates. 'ObservableObject' implied 'AnyObject';
+      'Observable' does not, and '@State', '@Bindable' and '@Environment' ask for it.
+      """)
+  static let ignoredCache = DiagnosticCode(
+    "OBS118", "a private cache that reading fills gets '@ObservationIgnored'",
+    explanation: """
+      A getter or a function both reads and changes it. It did not publish before; tracked, a view's
+      body that calls the function would change what it has just read, and run again without end.
+      """)
+  static let untrackedTuple = DiagnosticCode(
+    "OBS119", "the variables of a tuple pattern are not tracked",
+    explanation: """
+      The macro passes over 'var (a, b) = …'. Views that read such a variable were refreshed by riding
+      on another property's change, and are no longer. Declare the variables one by one.
+      """)
   static let wrapperInModel = DiagnosticCode(
     "OBS120", "a wrapper in the model no longer makes views update",
     explanation: """
@@ -141,11 +159,25 @@ extension DiagnosticCode {
       Move the value to a property that can be tracked.
       """)
 
+  static let backgroundChange = DiagnosticCode(
+    "OBS125", "a property is changed on another thread",
+    explanation: """
+      Combine warned at run time of changes that were published from a background thread; Observation
+      does not, and views may read a value that is half written. Change it on the main actor.
+      """)
+  static let repeatedFlag = DiagnosticCode(
+    "OBS126", "a flag is set to 'true' and never back",
+    explanation: """
+      '@Published' announced each assignment. The macro announces only a different value, so setting the
+      flag again does nothing. Set it back when it has been seen, or count.
+      """)
+
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
-    removedImport,
+    removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
+    backgroundChange, repeatedFlag,
   ]
 }

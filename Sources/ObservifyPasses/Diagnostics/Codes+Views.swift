@@ -71,6 +71,12 @@ extension DiagnosticCode {
     explanation: """
       The assignment in 'init' replaced it. From Xcode 27 '@State' takes one or the other (TN3211).
       """)
+  static let keptFirstObject = DiagnosticCode(
+    "OBS214", "an owner is given its object by a caller and keeps the first one",
+    explanation: """
+      '@State' keeps what it was made with, as '@StateObject' did, so a different object that the caller
+      passes later is not seen. If the caller owns the object, a plain property or '@Bindable' follows it.
+      """)
   static let environmentObject = DiagnosticCode(
     "OBS301", "'@EnvironmentObject' becomes '@Environment(C.self)'",
     explanation: """
@@ -102,10 +108,19 @@ extension DiagnosticCode {
       not deserve one, the binding is made in place.
       """)
 
+  static let lateEnvironment = DiagnosticCode(
+    "OBS306", "an object that a root does not inject is needed as soon as the view shows",
+    explanation: """
+      '@EnvironmentObject' trapped only when it was read; '@Environment(C.self)' traps when the view
+      updates. The view reads it in actions only and is shown without it. Inject it there, or declare it
+      optional.
+      """)
+
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
     observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault,
+    keptFirstObject,
     environmentObject,
-    unreadEnvironment, injection, localBindable, inlineBindable,
+    unreadEnvironment, injection, localBindable, inlineBindable, lateEnvironment,
   ]
 }

@@ -3,6 +3,8 @@ import ObservifySyntax
 import ObservifyText
 
 /// Warns of properties that are not tracked and that structs, which views are, read all the same.
+///
+/// A base class that stays tracks none of its own.
 enum IgnoredReads {
   /// Adds a warning at each such property, once.
   ///
@@ -14,11 +16,12 @@ enum IgnoredReads {
     for (id, treatment) in plan.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredByOption, !index[id].isPrivate,
         let owner = index[id].owner, plan.migrates(owner), plan.givesMacro(to: owner),
-        !index[id].attributes.contains(where: { Vocabulary.storageWrappers.contains($0.name) }),
+        !index[id].attributes.contains(where: ScopeLookup(index).publishesThroughObject),
         !losesWrapper(id, plan)
       else { continue }
       wanted[index[id].name, default: []].append(id)
     }
+    for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
     guard !wanted.isEmpty else { return }
     let resolver = TypeResolver(index)
     var readers: [PropertyID: Node] = [:]
@@ -34,7 +37,8 @@ enum IgnoredReads {
         let types = resolver.type(of: base).declaredTypes
         for id in found where readers[id] == nil {
           if types.contains(where: { type in
-            resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
+            plan.migrates(type)
+              && resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
           }) {
             readers[id] = node
           }
@@ -48,6 +52,20 @@ enum IgnoredReads {
       findings.warn(
         .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
         "'\(index[id].name)' is not tracked, and is read at \(file.path):\(line)")
+    }
+  }
+
+  /// The variables of base classes that stay, below which a subclass migrates.
+  private static func inheritedProperties(_ plan: MigrationPlan) -> [PropertyID] {
+    let index = plan.index
+    let scopes = ScopeLookup(index)
+    let bases = Set(plan.hybrids.flatMap { scopes.lineage(of: $0) }).filter {
+      index[$0].kind == .class && !plan.migrates($0)
+    }
+    return bases.sorted().flatMap { index[$0].properties }.filter { id in
+      let property = index[id]
+      return property.isStored && !property.isLet && !property.isStatic && !property.isPrivate
+        && property.attributes.isEmpty
     }
   }
 

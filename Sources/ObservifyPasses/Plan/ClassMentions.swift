@@ -88,6 +88,9 @@ extension Node {
       return token.kind == .identifier || token.kind.isName ? token : nil
     case .memberExpression: return MemberExpression(self)?.nameToken
     case .keyPathComponent: return firstDirectToken { $0.kind.isName }
+    case .optionalBindingCondition:
+      // `if let name` reads what it is called by.
+      return child(.initializerClause) == nil ? child(.identifierPattern)?.firstToken : nil
     default: return nil
     }
   }
@@ -108,7 +111,9 @@ extension Node {
 
   /// Whether a member expression has `self` before its dot, or the reference has no dot at all.
   var isOnSelf: Bool {
-    guard kind == .memberExpression else { return kind == .reference }
+    guard kind == .memberExpression else {
+      return kind == .reference || kind == .optionalBindingCondition
+    }
     guard let base = MemberExpression(self)?.base else { return false }
     return ["self", "self?", "self!"].contains(base.text)
   }

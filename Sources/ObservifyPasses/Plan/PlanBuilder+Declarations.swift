@@ -12,7 +12,9 @@ extension PlanBuilder {
       let isConditional =
         conformance.declaration.whereClause != nil
         && conformance.declaration.node.kind == .extensionDecl
-      if conformance.name == nil || isConditional {
+      let isAliased =
+        conformance.name == nil && conformance.alias.flatMap(uses.aliases.alias) == nil
+      if isAliased || isConditional {
         let file = index.file(of: conformance.element).id
         block(
           [model], .indirectConformance, at: conformance.element, in: file,
@@ -100,7 +102,7 @@ extension PlanBuilder {
   /// A base class from outside, when the class does not say `ObservableObject` itself.
   ///
   /// If it does, its base class cannot: the compiler refuses a redundant conformance.
-  private func unknownBase(of model: TypeID) -> String? {
+  func unknownBase(of model: TypeID) -> String? {
     guard graph.conformances[model] == nil,
       let first = index[model].declaration?.inheritedTypes.first?.children.first(where: {
         $0.kind.isType

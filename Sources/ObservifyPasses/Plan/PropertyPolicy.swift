@@ -117,7 +117,7 @@ struct PropertyPolicy {
   }
 
   private func refersToMember(_ node: Node, _ property: PropertySymbol) -> Bool {
-    guard node.kind == .reference else { return true }
+    guard [.reference, .optionalBindingCondition].contains(node.kind) else { return true }
     if case .property(let id) = resolver.scopes.target(of: property.name, at: node) {
       return id == property.id
     }
@@ -174,7 +174,21 @@ struct PropertyPolicy {
       return .ignoredPlumbing
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
+    if property.isPrivate, isFilledWhileRead(property) { return .ignoredCache }
     return nil
+  }
+
+  /// Whether a getter or a function that gives something back both reads and changes the variable: a
+  /// view's body that called it would change what it has just read (PATTERNS B8).
+  private func isFilledWhileRead(_ property: PropertySymbol) -> Bool {
+    mentions.members.contains { member in
+      guard member.givesValue else { return false }
+      let found = mentions.mentions(of: property.name, in: member).filter {
+        $0.node.isOnSelf && refersToMember($0.node, property) && !$0.node.isDeferred(within: member)
+      }
+      let changes = found.filter(\.node.isChanged)
+      return !changes.isEmpty && changes.count < found.count
+    }
   }
 
   private static let plumbing: Set<String> = [
@@ -226,6 +240,38 @@ extension NodeKind {
 }
 
 extension Node {
+  /// Whether a member gives its caller a value at once: a getter, or a function with a result that does
+  /// not wait.
+  fileprivate var givesValue: Bool {
+    if let function = FunctionDeclaration(self) {
+      return kind == .functionDecl && function.resultType.map { $0.text != "Void" } == true
+        && !directTokens.contains { $0.text == "async" }
+    }
+    return VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
+  }
+
+  /// Whether a mention is changed where it stands: assigned, in whole or in part, or by a mutating
+  /// method of the standard library.
+  fileprivate var isChanged: Bool {
+    ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
+      .contains { $0.changedExpression == self || $0.changedExpression?.storedRoot == self }
+  }
+
+  /// Whether a mention stands in a closure that runs later, or in a setter or an observer.
+  fileprivate func isDeferred(within member: Node) -> Bool {
+    ancestors.prefix { $0 != member }.contains { ancestor in
+      if ancestor.kind == .accessorDecl { return ancestor.firstToken.kind != .getKeyword }
+      guard ancestor.kind == .closureExpression,
+        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+        let name = call.callee?.mentionedName?.name
+      else { return false }
+      return [
+        "Task", "detached", "async", "asyncAfter", "sink", "receive", "addObserver", "dataTask",
+        "scheduledTimer", "addOperation", "notify", "onTermination",
+      ].contains(name)
+    }
+  }
+
   /// Whether a closure stands between a node and a declaration around it: its code runs when the
   /// object is complete, for `self` cannot be captured before.
   fileprivate func isInClosure(within declaration: Node) -> Bool {
