@@ -82,7 +82,7 @@ struct ArgumentSearch {
     guard parameter.owner.kind == .enumDecl, let type = index.type(of: parameter.owner) else {
       return false
     }
-    return index[type].members.values.joined().contains { member in
+    return index[type].members.all.contains { member in
       guard case .enumCase(let node) = member else { return false }
       return node.descendants.contains {
         $0.kind == .namedType && ProjectIndex.path(of: $0) == [parameter.name]

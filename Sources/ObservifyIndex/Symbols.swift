@@ -92,7 +92,8 @@ package enum Member: Hashable, Sendable {
 /// Most types have few members, which are compared one by one; only those of larger types are
 /// hashed.
 package struct MemberTable: Sendable {
-  private var members: [Member] = []
+  /// All members, in order of declaration.
+  package private(set) var all: [Member] = []
 
   /// The name of each member.
   package private(set) var names: [String] = []
@@ -106,10 +107,10 @@ package struct MemberTable: Sendable {
   private static let few = 12
 
   mutating func append(_ member: Member, named name: String) {
-    members.append(member)
+    all.append(member)
     names.append(name)
-    guard members.count > Self.few else { return }
-    for place in next.count..<members.count { chain(place) }
+    guard all.count > Self.few else { return }
+    for place in next.count..<all.count { chain(place) }
   }
 
   private mutating func chain(_ place: Int) {
@@ -124,11 +125,11 @@ package struct MemberTable: Sendable {
 
   /// The members of a name; nil for none.
   package subscript(_ name: String) -> [Member]? {
-    guard members.count > Self.few else {
+    guard all.count > Self.few else {
       guard var place = names.firstIndex(of: name) else { return nil }
       var result: [Member] = []
       while place < names.count {
-        if names[place] == name { result.append(members[place]) }
+        if names[place] == name { result.append(all[place]) }
         place += 1
       }
       return result
@@ -137,7 +138,7 @@ package struct MemberTable: Sendable {
     var result: [Member] = []
     var place = Int(ends.first)
     while true {
-      result.append(members[place])
+      result.append(all[place])
       guard next[place] != 0 else { return result }
       place = Int(next[place])
     }

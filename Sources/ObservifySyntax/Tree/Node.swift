@@ -81,7 +81,7 @@ public struct Node: Sendable {
   public func ancestor(_ kinds: NodeKindSet) -> Node? {
     var place = index
     while place != 0 {
-      place = Int(tree.nodes.parents[place])
+      place = Int(tree.nodes.places[place].parent)
       if kinds.contains(tree.nodes.kinds[place]) { return Node(tree: tree, index: place) }
     }
     return nil
@@ -119,18 +119,18 @@ public struct Node: Sendable {
   public func firstDirectToken(where matches: (Token) -> Bool = { _ in true }) -> Token? {
     var next = tokenIndices.lowerBound
     var child = index + 1
-    let end = Int(tree.nodes.subtreeEnds[index])
+    let end = Int(tree.nodes.places[index].subtreeEnd)
     while true {
       let covered =
-        child < end ? Int(tree.nodes.firstTokens[child]) : tokenIndices.upperBound
+        child < end ? Int(tree.nodes.places[child].firstToken) : tokenIndices.upperBound
       while next < covered {
         let token = Token(tree: tree, index: next)
         if matches(token) { return token }
         next += 1
       }
       guard child < end else { return nil }
-      next = Int(tree.nodes.endTokens[child])
-      child = Int(tree.nodes.subtreeEnds[child])
+      next = Int(tree.nodes.places[child].endToken)
+      child = Int(tree.nodes.places[child].subtreeEnd)
     }
   }
 
