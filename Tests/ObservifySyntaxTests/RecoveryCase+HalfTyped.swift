@@ -62,6 +62,23 @@ extension RecoveryCase {
         "12:22 expected ':'",
       ]),
     RecoveryCase(
+      "A type is half typed",
+      """
+      class A {
+        var x: B.
+        var y: C<
+        func f() -> D. {
+        }
+        func g() -> [ {
+        }
+        let z = 1
+      }
+      """,
+      outline: "class A { var x; var y; func f; func g; let z }",
+      errors: [
+        "3:3 expected name", "4:3 expected type", "4:18 expected name", "6:17 expected type",
+      ]),
+    RecoveryCase(
       "Words stand where none belong",
       """
       class A B: C {

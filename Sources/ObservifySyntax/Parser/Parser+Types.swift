@@ -206,8 +206,10 @@ extension Parser {
         if place == .keyPathRoot, peek() != .capitalTypeKeyword, peek() != .capitalProtocolKeyword {
           return
         }
-        guard peek().isLabel || peek() == .inoutKeyword else {
-          report(.expectedName)
+        guard peek().isLabel || peek() == .inoutKeyword,
+          !(peek().isReservedWord && startsLine(position + 1))
+        else {
+          report(.expectedName, at: position + 1)
           advance()
           finish(mark, .memberType)
           return

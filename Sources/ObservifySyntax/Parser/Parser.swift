@@ -311,11 +311,23 @@ extension Parser {
         return false
       default:
         guard !kind(at: end).startsDeclaration else { return false }
-        end = skipSingle(end)
+        // A bracket whose partner is lines below may well have another one.
+        let next = skipSingle(end)
+        end = isOneLine(end, upTo: next) ? next : end + 1
       }
     }
     guard brackets.isRepaired, lacksBrace(end) else { return false }
     unexpected(upTo: end)
+    return true
+  }
+
+  /// Whether no line begins behind token number `start` and before token number `end`.
+  private func isOneLine(_ start: Int, upTo end: Int) -> Bool {
+    var index = start + 1
+    while index < end {
+      if startsLine(index) { return false }
+      index += 1
+    }
     return true
   }
 
