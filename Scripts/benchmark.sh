@@ -197,30 +197,56 @@ if command -v python3 >/dev/null; then
       (kept - read) / bytes, kept / 1e6, bytes / 1e6 }'
 fi
 
-if $instructions; then
-  if ! command -v valgrind >/dev/null; then
-    skip "there is no valgrind to count instructions" && exit 0
-  fi
-  count() {
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 >/dev/null \
-      | sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
-  }
-  row() { awk -v all="$2" -v read="$3" -v bytes="$bytes" -v name="$1" \
-    'BEGIN { printf "%-14s %6.1f instructions per byte\n", name, (all - read) / bytes }'; }
-  read=$(count "$tool" syntax --time read "$tree")
-  row lex "$(count "$tool" syntax --time lex "$tree")" "$read"
-  row parse "$(count "$tool" syntax --time parse "$tree")" "$read"
-  if [[ -n $swift_syntax ]]; then
-    row swift_syntax "$(count "$swift_syntax" <"$scratch/list")" \
-      "$(count "$swift_syntax" read <"$scratch/list")"
-  fi
-  allocations() {
-    valgrind --tool=memcheck --leak-check=no "$tool" syntax --time "$1" "$tree" 2>&1 >/dev/null \
-      | sed -n 's/.*total heap usage: \([0-9,]*\) allocs.*/\1/p' | tr -d ,
-  }
-  awk -v all="$(allocations parse)" -v read="$(allocations read)" \
-    -v files="$(wc -l <"$scratch/list")" -v line="$(own parse)" 'BEGIN {
-      split(line, words, " ")
-      printf "parse: %.1f allocations a file, %.4f a token\n",
-        (all - read) / files, (all - read) / words[6] }'
+if ! $instructions; then exit 0; fi
+if ! command -v valgrind >/dev/null; then
+  skip "there is no valgrind to count instructions"
+  exit 0
 fi
+
+# The parser in a program of one thread, which valgrind needs.
+mkdir -p "$scratch/own/Sources/own"
+cp "$root/Scripts/benchmark/ObservifyParse.swift" "$scratch/own/Sources/own/main.swift"
+cat >"$scratch/own/Package.swift" <<PACKAGE
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "own",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Observify", path: "$root")],
+  targets: [
+    .executableTarget(
+      name: "own", dependencies: [.product(name: "ObservifyKit", package: "Observify")],
+      swiftSettings: [.swiftLanguageMode(.v5)])
+  ]
+)
+PACKAGE
+swift build --package-path "$scratch/own" -c release >"$scratch/own.log" 2>&1 \
+  || { tail -n 20 "$scratch/own.log" >&2 && exit 1; }
+strip -o "$scratch/own/parse" \
+  "$(swift build --package-path "$scratch/own" -c release --show-bin-path)/own"
+
+count() {
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" <"$scratch/list" 2>&1 >/dev/null \
+    | sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
+}
+row() {
+  awk -v name="$1" -v all="$2" -v read="$3" -v bytes="$bytes" \
+    'BEGIN { printf "%-14s %6.1f instructions per byte\n", name, (all - read) / bytes }'
+}
+read=$(count "$scratch/own/parse" read)
+row lex "$(count "$scratch/own/parse" lex)" "$read"
+row parse "$(count "$scratch/own/parse" parse)" "$read"
+if [[ -n $swift_syntax ]]; then
+  row swift_syntax "$(count "$swift_syntax" parse)" "$(count "$swift_syntax" read)"
+fi
+allocations() {
+  valgrind --tool=memcheck --leak-check=no "$scratch/own/parse" "$1" <"$scratch/list" 2>&1 \
+    >/dev/null | sed -n 's/.*total heap usage: \([0-9,]*\) allocs.*/\1/p' | tr -d ,
+}
+awk -v all="$(allocations parse)" -v read="$(allocations read)" \
+  -v files="$(wc -l <"$scratch/list")" -v line="$(own parse)" 'BEGIN {
+    split(line, words, " ")
+    printf "parse: %.1f allocations a file, %.4f a token\n",
+      (all - read) / files, (all - read) / words[6]
+  }'

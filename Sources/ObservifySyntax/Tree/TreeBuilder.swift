@@ -26,7 +26,8 @@ extension NodeTable {
 
   /// Writes every node to its place.
   ///
-  /// Walking backwards, a node comes before its children, the last child first.
+  /// Walking backwards, a node comes before its children, the last child first. As the places come
+  /// in no order, safe arrays would have to be filled with zeros before.
   private static func arrange(
     _ nodes: borrowing GrowingBuffer<FinishedNode>, _ kinds: UnsafeMutableBufferPointer<NodeKind>,
     _ places: UnsafeMutableBufferPointer<NodePlace>
