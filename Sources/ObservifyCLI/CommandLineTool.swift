@@ -55,6 +55,8 @@ package enum CommandLineTool {
       try await console.print(Explanation.text(of: code))
     case (nil, .syntax):
       return try await SyntaxCommand(invocation, console).run()
+    case (nil, .plan):
+      return try await PlanCommand(invocation, console, planner).run()
     case (nil, .migrate):
       return try await MigrateCommand(invocation, console, planner).run()
     }

@@ -15,7 +15,15 @@ enum Explanation {
     guard let found = all.first(where: { $0.code == code.uppercased() }) else {
       throw .unknownCode(code, nearest: Spelling.nearest(to: code, in: all.map(\.code)))
     }
-    return "\(found.code): \(found.title)\n\n" + wrapped(found.explanation, at: 80)
+    let remedy = found.remedy.map { "\n" + wrapped($0, at: 80) } ?? ""
+    return "\(found.code): \(found.title)\n\n" + wrapped(found.explanation, at: 80) + remedy
+  }
+
+  /// Makes sure that a name that is spelled as a code is one.
+  ///
+  /// - Throws: ``UsageError/unknownCode(_:nearest:)`` when there is no such code.
+  static func check(_ name: String) throws(UsageError) {
+    if DiagnosticCatalog.isCode(name) { _ = try text(of: name) }
   }
 
   /// Returns `text` with its paragraphs set anew in lines of at most `width` characters.

@@ -18,9 +18,28 @@ enum HelpText {
       \(options(of: command))
 
       SUBCOMMANDS:
-      \(rows([("syntax", "Print how files are parsed")]))
+      \(rows([
+        ("plan", "Print what can migrate, unit by unit"), ("syntax", "Print how files are parsed"),
+      ]))
 
       EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 trouble
+
+      """
+    case .plan:
+      """
+      OVERVIEW: Print what can migrate, unit by unit, and why the rest stays
+
+      A unit is a class with all that has to change with it. Changes nothing.
+
+      USAGE: observify plan [<path> ...] [<options>]
+
+      ARGUMENTS:
+      \(rows([("<path>", "Files and folders that may be edited (default: .)")]))
+
+      OPTIONS:
+      \(options(of: command))
+
+      EXIT STATUS: 0 done, 2 trouble
 
       """
     case .syntax:

@@ -4,7 +4,7 @@ import ObservifyKit
 struct Invocation: Sendable {
   /// What the tool can do.
   enum Command: String, Sendable, CaseIterable {
-    case migrate, syntax
+    case migrate, plan, syntax
   }
 
   /// Where a migration goes.
@@ -12,6 +12,11 @@ struct Invocation: Sendable {
     case standardOutput
     case patch(String)
     case files
+  }
+
+  /// How the plan is printed.
+  enum Format: String, Sendable, CaseIterable {
+    case text, json
   }
 
   /// When text is coloured.
@@ -44,6 +49,7 @@ struct Invocation: Sendable {
   var configuration = Configuration()
   var excluded: [String] = []
   var projectRoot: String?
+  var format = Format.text
   var coloring = Coloring.auto
   var verbosity = Verbosity.normal
 

@@ -17,16 +17,11 @@ struct MigrateCommand<World: Surroundings> {
     self.planner = planner
   }
 
-  func run() async throws(HostError) -> ExitStatus {
-    let paths = invocation.paths.isEmpty ? ["."] : invocation.paths
-    let roots = invocation.projectRoot.map { [$0] } ?? []
-    let store = try await console.world.store(enclosing: roots + paths)
-    let request = ProjectFiles.Request(
-      paths: paths, root: invocation.projectRoot, excluded: invocation.excluded.map { Glob($0) })
-    let project = await ProjectFiles(request, from: store)
-
-    let report = await plan(project)
-    var diagnostics = report.diagnostics + problems(of: project)
+  func run() async throws -> ExitStatus {
+    let reading = ProjectReading(invocation, console, planner)
+    let (project, store) = try await reading.project()
+    let report = try await reading.report(of: project)
+    var diagnostics = report.diagnostics + reading.problems(of: project)
     var isWritten = false
     switch invocation.destination {
     case .standardOutput:
@@ -44,35 +39,6 @@ struct MigrateCommand<World: Surroundings> {
     }
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     return invocation.checks && !report.changes.isEmpty ? .findings : .success
-  }
-
-  /// Has the project's migration planned, and shows a waiting person how far that is.
-  private func plan(_ project: ProjectFiles) async -> MigrationReport {
-    let input = ProjectInput(
-      sources: project.sources, manifests: project.manifests, editable: project.editable)
-    guard console.showsProgress else {
-      return await planner(invocation.configuration, input) { _ in }
-    }
-    // The planner only leaves its state here, so that it never waits for the terminal.
-    let (states, sink) = AsyncStream.makeStream(
-      of: Progress.self, bufferingPolicy: .bufferingNewest(1))
-    return await withTaskGroup(of: Void.self) { group in
-      // Parsing keeps every core busy; what is shown meanwhile has to come first.
-      group.addTask(priority: .high) { await show(states) }
-      let report = await planner(invocation.configuration, input) { sink.yield($0) }
-      sink.finish()
-      await group.waitForAll()
-      return report
-    }
-  }
-
-  private func show(_ states: AsyncStream<Progress>) async {
-    let start = ContinuousClock.now
-    var line = ProgressLine()
-    for await state in states {
-      await console.show(Array(line.text(for: state, at: ContinuousClock.now - start).utf8))
-    }
-    await console.show(Array(line.removal().utf8))
   }
 
   /// Replaces the files in the store, and returns what kept it from that.
@@ -103,12 +69,6 @@ struct MigrateCommand<World: Surroundings> {
   private func diffs(of report: MigrationReport) -> [UnifiedDiff] {
     report.changes.map {
       UnifiedDiff(before: SourceText(path: $0.path, bytes: $0.before), after: $0.after)
-    }
-  }
-
-  private func problems(of project: ProjectFiles) -> [Diagnostic] {
-    project.problems.map {
-      Wording.diagnostic(for: $0.error, severity: $0.isChosen ? .error : .warning)
     }
   }
 

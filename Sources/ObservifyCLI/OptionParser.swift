@@ -1,3 +1,5 @@
+import ObservifyKit
+
 /// Reads a command line into an invocation, by the table of options.
 struct OptionParser {
   private var rest: ArraySlice<String>
@@ -18,9 +20,10 @@ struct OptionParser {
   }
 
   private mutating func run() throws(UsageError) {
-    if rest.first == Invocation.Command.syntax.rawValue {
+    if let command = rest.first.flatMap(Invocation.Command.init), command != .migrate {
       rest.removeFirst()
-      invocation.command = .syntax
+      invocation.command = command
+      invocation.configuration.listsUnits = command == .plan
     }
     // Who asks for help gets it, whatever else is on the line.
     let helps = rest.prefix { $0 != "--" }.contains { ["--help", "-h"].contains($0) }
@@ -42,6 +45,9 @@ struct OptionParser {
     }
     if invocation.command == .syntax, invocation.paths.isEmpty {
       throw .missingArgument("file")
+    }
+    for name in invocation.configuration.only + invocation.configuration.skip {
+      try Explanation.check(name)
     }
   }
 

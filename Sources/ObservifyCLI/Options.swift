@@ -68,31 +68,53 @@ extension Option {
     },
     Option(
       "unpublished", takes: .required("policy", choices: names(of: Configuration.Unpublished.self)),
-      help: "Properties not '@Published': auto, track, ignore"
+      help: "Properties not '@Published': auto, track, ignore", of: [.migrate, .plan]
     ) {
       $0.configuration.unpublished = Configuration.Unpublished(rawValue: $1) ?? .auto
     },
-    Option("prefer-let", help: "Write 'let' for a child that nothing assigns") { invocation, _ in
+    Option(
+      "prefer-let", help: "Write 'let' for a child that nothing assigns", of: [.migrate, .plan]
+    ) { invocation, _ in
       invocation.configuration.prefersLet = true
     },
-    Option("ignore-deployment-target", help: "Migrate for systems before iOS 17, too") {
-      invocation, _ in
+    Option(
+      "ignore-deployment-target", help: "Migrate for systems before iOS 17, too",
+      of: [.migrate, .plan]
+    ) { invocation, _ in
       invocation.configuration.ignoresDeploymentTarget = true
     },
-    Option("only", takes: .required("names"), help: "Migrate only these types or codes") {
+    Option(
+      "only", takes: .required("names"), help: "Migrate only the units of these types or codes",
+      of: [.migrate, .plan]
+    ) {
       $0.configuration.only += parts(of: $1)
     },
-    Option("skip", takes: .required("names"), help: "Leave these types or codes alone") {
+    Option(
+      "skip", takes: .required("names"), help: "Leave the units of these types or codes alone",
+      of: [.migrate, .plan]
+    ) {
       $0.configuration.skip += parts(of: $1)
     },
-    Option("exclude", takes: .required("glob"), help: "Do not edit files that match") {
+    Option(
+      "exclude", takes: .required("glob"), help: "Do not edit files that match",
+      of: [.migrate, .plan]
+    ) {
       $0.excluded.append($1)
     },
-    Option("project-root", takes: .required("folder"), help: "Read this folder as the project") {
+    Option(
+      "project-root", takes: .required("folder"), help: "Read this folder as the project",
+      of: [.migrate, .plan]
+    ) {
       $0.projectRoot = $1
     },
     Option("explain", takes: .optional("code"), help: "Explain a code, or list all codes") {
       $0.question = $1.isEmpty ? .allCodes : .code($1)
+    },
+    Option(
+      "format", takes: .required("format", choices: names(of: Invocation.Format.self)),
+      help: "Print the plan as: text, json", of: [.plan]
+    ) {
+      $0.format = Invocation.Format(rawValue: $1) ?? .text
     },
     Option("facts", help: "Print facts instead of the tree", of: [.syntax]) { invocation, _ in
       invocation.printsFacts = true
@@ -108,7 +130,9 @@ extension Option {
     ) { invocation, _ in
       invocation.verbosity = .quiet
     },
-    Option("verbose", letter: "v", help: "Print every decision") { invocation, _ in
+    Option(
+      "verbose", letter: "v", help: "Print every decision", of: [.migrate, .plan]
+    ) { invocation, _ in
       invocation.verbosity = .verbose
     },
     Option("version", help: "Show the version") { invocation, _ in

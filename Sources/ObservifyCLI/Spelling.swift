@@ -2,12 +2,18 @@
 enum Spelling {
   /// Returns the word nearest to `typed`, if one is near enough to be meant.
   static func nearest(to typed: String, in words: [String]) -> String? {
+    nearest(1, to: typed, in: words).first
+  }
+
+  /// Returns the words that can have been meant by `typed`, at most `count`, the nearest first.
+  static func nearest(_ count: Int, to typed: String, in words: [String]) -> [String] {
     let limit = max(1, typed.count / 3)
-    return
-      words
-      .map { (word: $0, distance: distance(from: typed, to: $0)) }
+    let near =
+      words.enumerated()
+      .map { (word: $1, place: $0, distance: distance(from: typed, to: $1)) }
       .filter { $0.distance <= limit || $0.word.hasPrefix(typed) && typed.count > 1 }
-      .min { $0.distance < $1.distance }?.word
+      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    return near.prefix(count).map(\.word)
   }
 
   /// The number of letters to insert, remove, replace or swap with a neighbour.

@@ -12,6 +12,7 @@ enum Summary {
       line = "\(count(report.migrated, "model")) \(verb) in \(count(report.changes, "file"))"
     }
     if !report.kept.isEmpty { line += "; \(report.kept.count) kept (\(reasons(report.kept)))" }
+    if !report.leftOut.isEmpty { line += "; \(report.leftOut.count) not chosen" }
     return line
   }
 

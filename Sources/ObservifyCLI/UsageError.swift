@@ -7,4 +7,6 @@ enum UsageError: Error, Equatable, Sendable {
   case conflict(String, String)
   case missingArgument(String)
   case unknownCode(String, nearest: String?)
+  case unknownType(String, nearest: [String])
+  case ambiguousType(String, candidates: [String])
 }

@@ -14,6 +14,12 @@ enum Visible {
     return result
   }
 
+  /// Returns `text` with everything escaped but its line breaks.
+  static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { self.text(String($0)) }
+      .joined(separator: "\n")
+  }
+
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

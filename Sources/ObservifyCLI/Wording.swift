@@ -22,6 +22,12 @@ enum Wording {
       "unknown code '\(code)'"
         + (nearest.map { "; did you mean '\($0)'?" }
           ?? ": 'observify --explain' lists all")
+    case .unknownType(let name, let nearest):
+      "the project declares no type '\(name)'"
+        + (nearest.isEmpty
+          ? ": 'observify plan' lists all" : "; did you mean \(list(nearest.map { "'\($0)'" }))?")
+    case .ambiguousType(let name, let candidates):
+      "'\(name)' means several types: use \(list(candidates.map { "'\($0)'" }))"
     }
   }
 

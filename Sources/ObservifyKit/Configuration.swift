@@ -19,14 +19,17 @@ public struct Configuration: Sendable {
   /// Whether models are migrated whatever the deployment target.
   public var ignoresDeploymentTarget = false
 
-  /// Type names to migrate; empty for all.
+  /// Names of types, or codes such as `OBS205`, whose units are to migrate; empty for all.
   ///
-  /// A name may be qualified: `Outer.Inner`.
+  /// A type selects its whole unit. It may be qualified: `Outer.Inner`, `Module.Type`. A code selects
+  /// the units to which it applies.
   public var only: [String] = []
 
-  /// Type names, or codes such as `OBS205`, to leave out: a unit whose migration needs a code that is
-  /// left out is kept.
+  /// Names of types, or codes, whose units are left out.
   public var skip: [String] = []
+
+  /// Whether the report lists the units, with their order and size.
+  public var listsUnits = false
 
   /// Creates the default configuration.
   public init() {}

@@ -4,6 +4,9 @@ import ObservifyPasses
 public enum DiagnosticCatalog {
   /// The codes in order.
   public static let all: [CodeDescription] = Catalog.all.map {
-    CodeDescription(code: $0.code, title: $0.title, explanation: $0.explanation)
+    CodeDescription(code: $0.code, title: $0.title, explanation: $0.explanation, remedy: $0.remedy)
   }
+
+  /// Whether a name is spelled as a code: `OBS205`.
+  public static func isCode(_ name: String) -> Bool { DiagnosticCode.isCode(name) }
 }

@@ -12,20 +12,49 @@ public struct MigrationReport: Sendable {
   /// The models that are kept, sorted by name.
   public var kept: [KeptModel]
 
+  /// The names of the models that nobody asked for: options leave them out, or nothing of their unit
+  /// is in a file that may be edited.
+  public var leftOut: [String]
+
+  /// The names of the classes that are `@Observable` already, sorted.
+  public var observable: [String]
+
+  /// The units of the project, those that migrate first and in order; empty unless
+  /// ``Configuration/listsUnits`` asks for them.
+  public var units: [MigrationUnit]
+
+  /// What is wrong with the names in ``Configuration/only`` and ``Configuration/skip``; nothing
+  /// should be written then.
+  public var nameProblems: [NameProblem]
+
   /// Whether a file of the project does not parse.
   public var hasSyntaxErrors: Bool
 
   /// Creates a report.
   public init(
     changes: [FileChange] = [], diagnostics: [Diagnostic] = [], migrated: [String] = [],
-    kept: [KeptModel] = [], hasSyntaxErrors: Bool = false
+    kept: [KeptModel] = [], leftOut: [String] = [], observable: [String] = [],
+    units: [MigrationUnit] = [], nameProblems: [NameProblem] = [], hasSyntaxErrors: Bool = false
   ) {
     self.changes = changes
     self.diagnostics = diagnostics
     self.migrated = migrated
     self.kept = kept
+    self.leftOut = leftOut
+    self.observable = observable
+    self.units = units
+    self.nameProblems = nameProblems
     self.hasSyntaxErrors = hasSyntaxErrors
   }
+}
+
+/// A name that selects no unit.
+public enum NameProblem: Sendable, Hashable {
+  /// No type of the project has the name; `known` are the names of all models.
+  case unknown(String, known: [String])
+
+  /// Several units have it; `candidates` are names that tell them apart.
+  case ambiguous(String, candidates: [String])
 }
 
 /// The old and the new content of one file.
@@ -122,13 +151,17 @@ public struct CodeDescription: Sendable, Hashable {
   /// What happens, as one clause.
   public let title: String
 
-  /// Why, and what a person can do about it.
+  /// Why that is so.
   public let explanation: String
 
+  /// What a person can do about it; nil where that is part of the explanation, or nothing.
+  public let remedy: String?
+
   /// Creates a description.
-  public init(code: String, title: String, explanation: String) {
+  public init(code: String, title: String, explanation: String, remedy: String? = nil) {
     self.code = code
     self.title = title
     self.explanation = explanation
+    self.remedy = remedy
   }
 }

@@ -31,7 +31,7 @@ public struct Migrator: Sendable {
     progress(Progress(phase: .planning, completed: 0, total: 1))
     let index = ProjectIndex(trees: trees, manifests: input.manifests)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
-    return ReportBuilder(run).report()
+    return ReportBuilder(run).report(listingUnits: configuration.listsUnits)
   }
 
   private func settings(for input: ProjectInput) -> MigrationSettings {

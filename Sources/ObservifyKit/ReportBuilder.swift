@@ -5,50 +5,84 @@ import ObservifyText
 
 /// Puts the outcome of a run into the words and places that people read.
 struct ReportBuilder {
-  private let run: MigrationRun
-  private var index: ProjectIndex { run.plan.index }
+  let run: MigrationRun
+  let table: UnitTable
+  let outside: OutsideObjects
+  var plan: MigrationPlan { run.plan }
+  var index: ProjectIndex { run.plan.index }
 
   init(_ run: MigrationRun) {
     self.run = run
+    table = UnitTable(run.plan)
+    outside = OutsideObjects(run.plan)
   }
 
-  func report() -> MigrationReport {
+  func report(listingUnits: Bool) -> MigrationReport {
     let changes = run.outputs.sorted { $0.key < $1.key }.map { id, bytes in
       FileChange(path: index[id].path, before: index[id].tree.source.bytes, after: bytes)
     }
     return MigrationReport(
       changes: changes, diagnostics: diagnostics(),
       migrated: run.plan.migrating.map { index[$0].qualifiedName }.sorted(), kept: kept(),
+      leftOut: plan.graph.models.filter { !table.isAsked($0) }.map { index[$0].qualifiedName }
+        .sorted(),
+      observable: index.types.filter(isObservable).map(\.qualifiedName).sorted(),
+      units: listingUnits ? UnitBuilder(self).units() : [], nameProblems: nameProblems(),
       hasSyntaxErrors: index.files.contains { !$0.tree.errors.isEmpty })
+  }
+
+  private func isObservable(_ type: TypeSymbol) -> Bool {
+    type.kind == .class && type.declaration?.node.attribute("Observable") != nil
+      && !plan.graph.isModel(type.id)
+  }
+
+  private func nameProblems() -> [NameProblem] {
+    plan.selection.problems.map { problem in
+      switch problem {
+      case .unknown(let name):
+        let known = plan.graph.models.flatMap { [index[$0].name, index[$0].qualifiedName] }
+        return .unknown(name, known: Set(known).sorted())
+      case .ambiguous(let name, let candidates): return .ambiguous(name, candidates: candidates)
+      }
+    }
   }
 
   private func kept() -> [KeptModel] {
     let reasons = Dictionary(grouping: run.plan.blockers, by: \.model)
-    return run.plan.graph.models.filter { !run.plan.migrates($0) }
+    let models = run.plan.graph.models.filter { !run.plan.migrates($0) && table.isAsked($0) }
       .map { model in
         KeptModel(
           name: index[model].qualifiedName,
           codes: Array(Set((reasons[model] ?? []).map(\.code.code))).sorted())
       }
-      .sorted { $0.name < $1.name }
+    let classes = outside.classes.filter { table.isAsked($0.type) }.map {
+      KeptModel(name: index[$0.type].qualifiedName, codes: [Catalog.outsideObject.code])
+    }
+    return (models + classes).sorted { $0.name < $1.name }
   }
 
+  // MARK: Diagnostics
+
   private func diagnostics() -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    for blocker in run.plan.blockers {
-      let name = index[blocker.model].qualifiedName
-      result.append(
-        diagnostic(
-          blocker.place, .warning, "'\(name)' is kept: \(blocker.reason)", blocker.code,
-          model: blocker.model))
-    }
+    var result = blockerDiagnostics()
     for impostor in run.plan.graph.impostors {
-      guard let declaration = index[impostor].declaration else { continue }
+      guard let place = place(of: impostor) else { continue }
       result.append(
         diagnostic(
-          Place(declaration.node, in: index[impostor].file), .warning,
-          "'\(index[impostor].name)' is not a class and cannot be migrated",
+          place, table.isAsked(impostor) ? .warning : .note, impostorMessage(impostor),
           Catalog.notAClass, model: impostor))
+    }
+    for found in outside.classes {
+      guard let place = place(of: found.type) else { continue }
+      result.append(
+        diagnostic(
+          place, table.isAsked(found.type) ? .warning : .note,
+          "'\(index[found.type].qualifiedName)' is kept: \(found.reason)", Catalog.outsideObject,
+          model: found.type))
+    }
+    for holder in outside.holders {
+      result.append(
+        diagnostic(holder.place, .note, holder.message, Catalog.outsideObject, model: nil))
     }
     for fix in run.fixes {
       result.append(
@@ -62,20 +96,76 @@ struct ReportBuilder {
           Place(file: file.id, offset: error.offset), .warning, error.message, Catalog.syntax,
           model: nil))
     }
+    result += plan.selection.plainTypes.compactMap(plainTypeDiagnostic)
     return result.sorted {
       ($0.path, $0.line, $0.column, $0.code, $0.message)
         < ($1.path, $1.line, $1.column, $1.code, $1.message)
     }
   }
 
-  private func diagnostic(
-    _ place: Place, _ severity: Diagnostic.Severity, _ message: String, _ code: DiagnosticCode,
+  /// One diagnostic for each reason at a place, however many models it keeps.
+  private func blockerDiagnostics() -> [Diagnostic] {
+    struct Reason: Hashable {
+      let place: Place
+      let code: DiagnosticCode
+      let text: String
+      let isAsked: Bool
+    }
+    var models: [Reason: [TypeID]] = [:]
+    for blocker in run.plan.blockers {
+      let reason = Reason(
+        place: blocker.place, code: blocker.code, text: blocker.reason,
+        isAsked: table.isAsked(blocker.model))
+      models[reason, default: []].append(blocker.model)
+    }
+    return models.map { reason, models in
+      let models = models.sorted()
+      return diagnostic(
+        reason.place, reason.isAsked ? .warning : .note, "\(subject(models)) kept: \(reason.text)",
+        reason.code, model: models.first)
+    }
+  }
+
+  /// Names some models as the subject of a sentence: all of them, if they are at most three.
+  private func subject(_ models: [TypeID]) -> String {
+    let names = models.map { "'\(index[$0].qualifiedName)'" }
+    switch names.count {
+    case 1: return "\(names[0]) is"
+    case 2: return "\(names[0]) and \(names[1]) are"
+    case 3: return "\(names[0]), \(names[1]) and \(names[2]) are"
+    default: return "\(names[0]), \(names[1]) and \(names.count - 2) others are"
+    }
+  }
+
+  func impostorMessage(_ type: TypeID) -> String {
+    "'\(index[type].name)' is not a class and cannot be migrated"
+  }
+
+  private func plainTypeDiagnostic(_ type: TypeID) -> Diagnostic? {
+    let isObservable = isObservable(index[type])
+    return place(of: type).map {
+      diagnostic(
+        $0, isObservable ? .note : .warning,
+        isObservable
+          ? "'\(index[type].qualifiedName)' is '@Observable' already"
+          : "'\(index[type].qualifiedName)' is no 'ObservableObject', so there is nothing to choose",
+        Catalog.plainType, model: type)
+    }
+  }
+
+  /// The place of a type's declaration.
+  func place(of type: TypeID) -> Place? {
+    index[type].declaration.map { Place($0.node, in: index[type].file) }
+  }
+
+  func diagnostic(
+    _ place: Place, _ severity: Diagnostic.Severity, _ message: String, _ code: DiagnosticCode?,
     model: TypeID?
   ) -> Diagnostic {
     let file = index[place.file]
     let position = file.lines.position(of: place.offset)
     return Diagnostic(
       path: file.path, line: position.line, column: position.column, severity: severity,
-      message: message, code: code.code, model: model.map { index[$0].qualifiedName })
+      message: message, code: code?.code ?? "", model: model.map { index[$0].qualifiedName })
   }
 }

@@ -4,7 +4,7 @@ package enum Catalog {
   /// added by the library around it.
   package static let all: [DiagnosticCode] =
     (DiagnosticCode.classCodes + DiagnosticCode.viewCodes + DiagnosticCode.blockerCodes
-    + [.syntaxError, .internalError]).sorted()
+    + [.syntaxError, .plainType, .internalError]).sorted()
 }
 
 extension Catalog {
@@ -13,4 +13,16 @@ extension Catalog {
 
   /// The code of a struct, enum or actor that claims to be an observable object.
   package static let notAClass = DiagnosticCode.notAClass
+
+  /// The code of a model that options leave out.
+  package static let deselected = DiagnosticCode.deselected
+
+  /// The code of a model that stays because of another one of its unit.
+  package static let tiedModel = DiagnosticCode.tiedModel
+
+  /// The code of a class that is observable through something outside of the project.
+  package static let outsideObject = DiagnosticCode.externalBase
+
+  /// The code of a name on the command line that is no model's.
+  package static let plainType = DiagnosticCode.plainType
 }

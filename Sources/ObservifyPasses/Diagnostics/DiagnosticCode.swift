@@ -10,13 +10,17 @@ public struct DiagnosticCode: Hashable, Sendable {
   /// What happens, as one clause.
   public let title: String
 
-  /// Why, and what a person can do about it.
+  /// Why that is so.
   public let explanation: String
 
-  init(_ code: String, _ title: String, explanation: String) {
+  /// What a person can do about it; nil where there is nothing to do.
+  public let remedy: String?
+
+  init(_ code: String, _ title: String, explanation: String, remedy: String? = nil) {
     self.code = code
     self.title = title
     self.explanation = explanation
+    self.remedy = remedy
   }
 }
 

@@ -41,6 +41,7 @@ package struct MigrationPlan: Sendable {
   package let graph: ModelGraph
   package let uses: ModelUses
   package let settings: MigrationSettings
+  package let selection: Selection
 
   /// Why models are kept, by model and place.
   package let blockers: [Blocker]
@@ -59,13 +60,14 @@ package struct MigrationPlan: Sendable {
 
   init(
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
-    blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
+    selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
     sendRemovals: [SendRemoval], computations: [AnnouncedComputation], attributesShareLine: Bool
   ) {
     self.index = index
     self.graph = graph
     self.uses = uses
     self.settings = settings
+    self.selection = selection
     self.blockers = blockers
     self.treatments = treatments
     self.sendRemovals = sendRemovals

@@ -41,16 +41,19 @@ extension PlanBuilder {
     }
   }
 
+  /// Leaves out the units that `--only` does not name and the types that `--skip` names.
+  ///
+  /// Codes are judged when it is known which of them a unit brings; see `MigrationRun`.
   mutating func blockBySelection() {
-    let names = settings.only.filter { !$0.hasPrefix("OBS") }
-    let skipped = Set(settings.skip.filter { !$0.hasPrefix("OBS") })
+    let groups = Set(selection.only.models.map(graph.group))
+    let isChosenByName = !selection.isOpen && selection.only.codes.isEmpty
     for model in graph.models {
-      let symbol = index[model]
-      let chosen =
-        names.isEmpty || names.contains(symbol.name) || names.contains(symbol.qualifiedName)
-      let left = skipped.contains(symbol.name) || skipped.contains(symbol.qualifiedName)
-      guard !chosen || left, let node = symbol.declaration?.node else { continue }
-      block([model], .deselected, at: node, in: symbol.file, "it was not chosen")
+      guard let node = index[model].declaration?.node else { continue }
+      if isChosenByName, !groups.contains(graph.group(of: model)) {
+        block([model], .deselected, at: node, in: index[model].file, "'--only' does not name it")
+      } else if selection.skip.models.contains(model) {
+        block([model], .deselected, at: node, in: index[model].file, "'--skip' names it")
+      }
     }
   }
 }

@@ -192,7 +192,9 @@ extension PlanBuilder {
     if order.isBlocked {
       block(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
-        "'_\(wrapper.name)' is assigned before other stored properties, which read it")
+        order.isInBranch
+          ? "'_\(wrapper.name)' is assigned in a branch, with other stored properties assigned after it"
+          : "'_\(wrapper.name)' is assigned before other stored properties, and read in between")
     }
   }
 

@@ -10,6 +10,7 @@ package struct PlanBuilder {
   let index: ProjectIndex
   let resolver: TypeResolver
   let settings: MigrationSettings
+  let selection: Selection
   var graph: ModelGraph
   let uses: ModelUses
   var blockers: [Blocker] = []
@@ -27,6 +28,7 @@ package struct PlanBuilder {
     self.graph = graph
     self.uses = uses
     self.settings = settings
+    selection = Selection(settings, index, graph)
   }
 
   /// Returns the plan.
@@ -51,7 +53,7 @@ package struct PlanBuilder {
     blockBySelection()
     spread()
     return MigrationPlan(
-      index: index, graph: graph, uses: uses, settings: settings,
+      index: index, graph: graph, uses: uses, settings: settings, selection: selection,
       blockers: Array(Set(blockers)).sorted {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },

@@ -119,6 +119,9 @@ struct StateOrder {
   /// Whether the assignment can be moved nowhere.
   let isBlocked: Bool
 
+  /// Whether the assignment stands in a branch, a loop or a closure of the body.
+  let isInBranch: Bool
+
   /// Reads the order around the assignment that `storage` is the left side of.
   init?(_ storage: Node, _ name: String) {
     guard let sequence = storage.parent, let scope = sequence.parent,
@@ -126,6 +129,7 @@ struct StateOrder {
       let body = initializer.child(.codeBlock)
     else { return nil }
     statement = sequence
+    isInBranch = scope != body
     let later = body.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
     let assignments = later.filter(\.assignsPlainMember)
     last = assignments.last

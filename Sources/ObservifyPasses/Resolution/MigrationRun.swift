@@ -23,17 +23,21 @@ package struct MigrationRun: Sendable {
     let graph = ModelGraph(index)
     let uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     var withheld: [Blocker] = []
+    var isFirst = true
     while true {
       var builder = PlanBuilder(
         index: index, resolver: resolver, graph: graph, uses: uses, settings: settings)
       let plan = builder.plan(withheld: withheld)
       let findings = PassList.findings(for: plan)
-      var refused = forbidden(findings.fixes, plan)
+      // What is left out disputes nobody's place, so each question waits for the one before it.
+      var refused = isFirst ? deselected(by: findings.fixes, plan) : []
+      isFirst = false
+      if refused.isEmpty { refused = forbidden(findings.fixes, plan) }
       var edits = FixResolver(plan)
-      refused += edits.resolve(findings.fixes)
+      if refused.isEmpty { refused = edits.resolve(findings.fixes) }
       if refused.isEmpty {
         let check = OutputCheck(edits.lists, findings.fixes, plan)
-        refused += check.refused
+        refused = check.refused
         if refused.isEmpty {
           return MigrationRun(
             plan: plan, fixes: findings.fixes + check.importFixes, outputs: check.outputs)
@@ -43,29 +47,51 @@ package struct MigrationRun: Sendable {
     }
   }
 
-  /// Fixes in files that may not be edited, or whose code was not chosen.
+  /// The units that a code behind `--only` or `--skip` leaves out.
+  ///
+  /// A unit has the codes of what is done and said about it, and of what keeps it.
+  private static func deselected(by fixes: [Fix], _ plan: MigrationPlan) -> [Blocker] {
+    let selection = plan.selection
+    var blockers: [Blocker] = []
+    if !selection.only.codes.isEmpty {
+      let named = selection.only.models.map(plan.graph.group)
+      let brought = fixes.filter { selection.only.codes.contains($0.code.code) }.map(\.model)
+      let kept = plan.blockers.filter { selection.only.codes.contains($0.code.code) }.map(\.model)
+      let chosen = Set(named + (brought + kept).map(plan.graph.group))
+      for model in plan.graph.models where !chosen.contains(plan.graph.group(of: model)) {
+        guard let node = plan.index[model].declaration?.node else { continue }
+        blockers.append(
+          Blocker(
+            code: .deselected, model: model, place: Place(node, in: plan.index[model].file),
+            reason: "it has no code that '--only' names"))
+      }
+    }
+    // The first place of each model is enough for a person.
+    var named: Set<TypeID> = []
+    for fix in fixes.sorted(by: { $0.place < $1.place })
+    where selection.skip.codes.contains(fix.code.code) && named.insert(fix.model).inserted {
+      blockers.append(
+        Blocker(
+          code: .deselected, model: fix.model, place: fix.place,
+          reason: "its migration brings \(fix.code.code), which '--skip' names"))
+    }
+    return blockers
+  }
+
+  /// Fixes in files that may not be edited.
   private static func forbidden(_ fixes: [Fix], _ plan: MigrationPlan) -> [Blocker] {
-    let settings = plan.settings
-    let skipped = Set(settings.skip.filter { $0.hasPrefix("OBS") })
-    let chosen = Set(settings.only.filter { $0.hasPrefix("OBS") })
+    let editable = plan.settings.editable
+    guard !editable.isEmpty else { return [] }
     // The first place of each model is enough for a person.
     var named: Set<TypeID> = []
     return fixes.sorted { $0.place < $1.place }.compactMap { fix in
-      guard !fix.edits.isEmpty, !named.contains(fix.model) else { return nil }
       let path = plan.index[fix.place.file].path
-      if !settings.editable.isEmpty, !settings.editable.contains(path) {
-        named.insert(fix.model)
-        return Blocker(
-          code: .outsidePaths, model: fix.model, place: fix.place,
-          reason: "it is used in '\(path)', which may not be edited")
+      guard !fix.edits.isEmpty, !editable.contains(path), named.insert(fix.model).inserted else {
+        return nil
       }
-      if skipped.contains(fix.code.code) || !chosen.isEmpty && !chosen.contains(fix.code.code) {
-        named.insert(fix.model)
-        return Blocker(
-          code: .deselected, model: fix.model, place: fix.place,
-          reason: "its migration needs \(fix.code.code), which was not chosen")
-      }
-      return nil
+      return Blocker(
+        code: .outsidePaths, model: fix.model, place: fix.place,
+        reason: "it is used in '\(path)', which may not be edited")
     }
   }
 }

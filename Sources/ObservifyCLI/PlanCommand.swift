@@ -1,0 +1,35 @@
+import ObservifyHost
+import ObservifyKit
+
+/// `observify plan`: prints which units migrate, in which order, and why the others stay.
+struct PlanCommand<World: Surroundings> {
+  private let invocation: Invocation
+  private let console: Console<World>
+  private let planner: CommandLineTool.Planner
+
+  init(
+    _ invocation: Invocation, _ console: Console<World>,
+    _ planner: @escaping CommandLineTool.Planner
+  ) {
+    self.invocation = invocation
+    self.console = console
+    self.planner = planner
+  }
+
+  func run() async throws -> ExitStatus {
+    let reading = ProjectReading(invocation, console, planner)
+    let (project, _) = try await reading.project()
+    let report = try await reading.report(of: project)
+    let problems = reading.problems(of: project)
+    switch invocation.format {
+    case .text:
+      try await console.print(
+        PlanText(report, invocation, isVerbose: console.verbosity == .verbose).text)
+    case .json:
+      try await console.print(PlanJSON.text(of: report, invocation))
+    }
+    // The plan itself says what there is to say of models.
+    await console.report(report.diagnostics.filter { $0.model == nil } + problems)
+    return problems.contains { $0.severity == .error } ? .trouble : .success
+  }
+}

@@ -1,0 +1,196 @@
+import ObservifyKit
+
+/// The plan for a terminal of 80 columns: a summary, the steps in order, and why the rest stays.
+struct PlanText {
+  private static let width = 80
+
+  private let report: MigrationReport
+  private let invocation: Invocation
+  private let isVerbose: Bool
+
+  init(_ report: MigrationReport, _ invocation: Invocation, isVerbose: Bool) {
+    self.report = report
+    self.invocation = invocation
+    self.isVerbose = isVerbose
+  }
+
+  /// The whole plan; every section but the first ends up empty when there is nothing to say.
+  var text: String {
+    let sections = [summary, steps, causes, staying, leftOut].filter { !$0.isEmpty }
+    return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
+  }
+
+  private func units(_ decision: MigrationUnit.Decision) -> [MigrationUnit] {
+    report.units.filter { $0.decision == decision }
+  }
+
+  // MARK: Sections
+
+  private var summary: [String] {
+    let (migrating, staying) = (units(.migrate), units(.keep))
+    var parts: [String] = []
+    if migrating.isEmpty {
+      parts.append(staying.isEmpty ? "Nothing to migrate." : "No unit migrates.")
+    } else {
+      let files = Set(migrating.flatMap { $0.files.filter(\.isChanged).map(\.path) })
+      let lines = migrating.reduce(0) { $0 + $1.changedLines }
+      parts.append(
+        "\(Self.count(migrating.count, "unit")) \(migrating.count == 1 ? "migrates" : "migrate"): "
+          + "\(types(migrating)), \(Self.count(lines, "line")) in "
+          + "\(Self.count(files.count, "file")).")
+    }
+    if !staying.isEmpty {
+      parts.append(
+        "\(Self.count(staying.count, "unit")) \(staying.count == 1 ? "stays" : "stay"): "
+          + "\(types(staying)).")
+    }
+    let leftOut = units(.leave).count
+    if leftOut > 0 {
+      parts.append("\(Self.count(leftOut, "unit")) \(leftOut == 1 ? "is" : "are") not chosen.")
+    }
+    let done = report.observable.count
+    if done > 0 {
+      parts.append(
+        "\(done == 1 ? "1 class is" : "\(done) classes are") '@Observable' already.")
+    }
+    return Self.wrapped(parts.joined(separator: " "), indentation: 0)
+  }
+
+  private var steps: [String] {
+    let units = units(.migrate)
+    guard !units.isEmpty else { return [] }
+    let head = """
+      Each step is one command and leaves a project that compiles. What a model holds comes before \
+      it, then what has fewer warnings and smaller changes.
+      """
+    let places = Dictionary(units.map { ($0.name, $0.step ?? 0) }, uniquingKeysWith: min)
+    var lines = Self.wrapped(head, indentation: 0) + ["", "Step Types Sites Lines Warn  Command"]
+    for unit in units {
+      let columns = [
+        Self.right(unit.step ?? 0, 4), Self.right(unit.types.count, 6), Self.right(unit.sites, 6),
+        Self.right(unit.changedLines, 6), Self.right(unit.warnings.count, 5),
+      ]
+      let command = StepCommand.shell(StepCommand.arguments(for: unit, invocation))
+      lines.append(columns.joined() + "  " + command)
+      lines += holds(unit, places)
+      if isVerbose { lines += details(of: unit) }
+    }
+    return lines
+  }
+
+  /// What a step comes after, and what it holds that stays.
+  private func holds(_ unit: MigrationUnit, _ places: [String: Int]) -> [String] {
+    let before = unit.holds.filter { (places[$0.name] ?? .max) < unit.step ?? 0 }
+    guard !before.isEmpty else { return [] }
+    let steps = before.compactMap { held in places[held.name] }.sorted().map { String($0) }
+    let required = before.filter(\.isRequired).map { "'\($0.name)'" }
+    let note = required.isEmpty ? "" : "; \(Self.list(required)) must move first"
+    return Self.wrapped("after \(Self.list(steps))\(note)", indentation: 29)
+  }
+
+  /// The files, the held objects and the warnings of a step.
+  private func details(of unit: MigrationUnit) -> [String] {
+    let types = unit.types.map {
+      "     \($0.path):\($0.line):\($0.column): \($0.kind) '\($0.name)' of '\($0.module)'"
+    }
+    let files = unit.files.map { file in
+      "     " + file.path + (file.isChanged ? " +\(file.added) -\(file.removed)" : "")
+    }
+    let held = unit.holds.flatMap(\.places).flatMap { place($0, indentation: 5) }
+    return types + files + held + unit.warnings.flatMap { place($0, indentation: 5) }
+  }
+
+  /// The codes that keep units, the most frequent first, each with what can be done.
+  private var causes: [String] {
+    let staying = units(.keep)
+    guard !staying.isEmpty else { return [] }
+    var counts: [String: Int] = [:]
+    for unit in staying {
+      for code in Set(unit.reasons.map(\.code)) { counts[code, default: 0] += 1 }
+    }
+    let codes = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return ["Why units stay, and what to do about it:"]
+      + codes.flatMap { code, count in
+        let title = CodeDescription.title(of: code)
+        return ["", "\(code)  \(Self.count(count, "unit"))"]
+          + Self.wrapped(title, indentation: 4)
+          + Self.wrapped(CodeDescription.remedy(of: code) ?? "", indentation: 4)
+      }
+  }
+
+  private var staying: [String] {
+    let staying = units(.keep)
+    guard !staying.isEmpty else { return [] }
+    return ["Units that stay:"]
+      + staying.flatMap { unit in
+        let size = "\(Self.count(unit.types.count, "type")), \(Self.count(unit.sites, "site"))"
+        return ["", "\(unit.name)  (\(size))"] + reasons(of: unit)
+      }
+  }
+
+  /// The reasons of a unit: all of them, or the first place of each code.
+  private func reasons(of unit: MigrationUnit) -> [String] {
+    if isVerbose { return unit.reasons.flatMap { place($0, indentation: 2) } }
+    var codes: Set<String> = []
+    let shown = unit.reasons.filter { codes.insert($0.code).inserted }
+    let hidden = unit.reasons.count - shown.count
+    let rest = hidden == 0 ? [] : ["  \(Self.count(hidden, "more place")); '--verbose' shows all"]
+    return shown.flatMap { place($0, indentation: 2) } + rest
+  }
+
+  private var leftOut: [String] {
+    let units = units(.leave)
+    guard isVerbose, !units.isEmpty else { return [] }
+    return ["Units that are not chosen:", ""] + units.map { "  " + $0.name }
+  }
+
+  // MARK: Words
+
+  /// A diagnostic as the compiler prints it, on two lines where one is too long.
+  private func place(_ diagnostic: Diagnostic, indentation: Int) -> [String] {
+    let indent = String(repeating: " ", count: indentation)
+    let place = "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column):"
+    let code = diagnostic.code.isEmpty ? "" : " [\(diagnostic.code)]"
+    let line = "\(indent)\(place) \(diagnostic.message)\(code)"
+    if line.count <= Self.width { return [line] }
+    return [indent + place]
+      + Self.wrapped(diagnostic.message + code, indentation: indentation + 2)
+  }
+
+  private func types(_ units: [MigrationUnit]) -> String {
+    Self.count(units.reduce(0) { $0 + $1.types.count }, "type")
+  }
+
+  private static func count(_ number: Int, _ name: String) -> String {
+    "\(number) \(name)\(number == 1 ? "" : "s")"
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func right(_ number: Int, _ width: Int) -> String {
+    let digits = number == 0 ? "-" : String(number)
+    return String(repeating: " ", count: max(width - digits.count, 1)) + digits
+  }
+
+  private static func wrapped(_ text: String, indentation: Int) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let indent = String(repeating: " ", count: indentation)
+    return Explanation.wrapped(text, at: width - indentation)
+      .split(separator: "\n").map { indent + $0 }
+  }
+}
+
+extension UnitFile {
+  /// Whether the unit's migration edits the file.
+  fileprivate var isChanged: Bool { removed + added > 0 }
+}
+
+extension CodeDescription {
+  /// Returns what a code says, as one clause.
+  fileprivate static func title(of code: String) -> String {
+    everything.first { $0.code == code }?.title ?? code
+  }
+}

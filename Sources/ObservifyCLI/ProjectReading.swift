@@ -1,0 +1,78 @@
+import ObservifyHost
+import ObservifyKit
+
+/// What the commands that look at a whole project have in common: it is read, and has its migration
+/// planned.
+struct ProjectReading<World: Surroundings> {
+  private let invocation: Invocation
+  private let console: Console<World>
+  private let planner: CommandLineTool.Planner
+
+  init(
+    _ invocation: Invocation, _ console: Console<World>,
+    _ planner: @escaping CommandLineTool.Planner
+  ) {
+    self.invocation = invocation
+    self.console = console
+    self.planner = planner
+  }
+
+  /// Reads the project around the paths.
+  func project() async throws(HostError) -> (ProjectFiles, any FileStore) {
+    let paths = invocation.paths.isEmpty ? ["."] : invocation.paths
+    let roots = invocation.projectRoot.map { [$0] } ?? []
+    let store = try await console.world.store(enclosing: roots + paths)
+    let request = ProjectFiles.Request(
+      paths: paths, root: invocation.projectRoot, excluded: invocation.excluded.map { Glob($0) })
+    return (await ProjectFiles(request, from: store), store)
+  }
+
+  /// Has the project's migration planned, and shows a waiting person how far that is.
+  ///
+  /// - Throws: ``UsageError`` when a name behind `--only` or `--skip` selects nothing.
+  func report(of project: ProjectFiles) async throws(UsageError) -> MigrationReport {
+    let report = await planned(project)
+    guard let problem = report.nameProblems.first else { return report }
+    switch problem {
+    case .unknown(let name, let known):
+      throw .unknownType(name, nearest: Spelling.nearest(3, to: name, in: known))
+    case .ambiguous(let name, let candidates):
+      throw .ambiguousType(name, candidates: candidates)
+    }
+  }
+
+  /// What could not be read.
+  func problems(of project: ProjectFiles) -> [Diagnostic] {
+    project.problems.map {
+      Wording.diagnostic(for: $0.error, severity: $0.isChosen ? .error : .warning)
+    }
+  }
+
+  private func planned(_ project: ProjectFiles) async -> MigrationReport {
+    let input = ProjectInput(
+      sources: project.sources, manifests: project.manifests, editable: project.editable)
+    guard console.showsProgress else {
+      return await planner(invocation.configuration, input) { _ in }
+    }
+    // The planner only leaves its state here, so that it never waits for the terminal.
+    let (states, sink) = AsyncStream.makeStream(
+      of: Progress.self, bufferingPolicy: .bufferingNewest(1))
+    return await withTaskGroup(of: Void.self) { group in
+      // Parsing keeps every core busy; what is shown meanwhile has to come first.
+      group.addTask(priority: .high) { await show(states) }
+      let report = await planner(invocation.configuration, input) { sink.yield($0) }
+      sink.finish()
+      await group.waitForAll()
+      return report
+    }
+  }
+
+  private func show(_ states: AsyncStream<Progress>) async {
+    let start = ContinuousClock.now
+    var line = ProgressLine()
+    for await state in states {
+      await console.show(Array(line.text(for: state, at: ContinuousClock.now - start).utf8))
+    }
+    await console.show(Array(line.removal().utf8))
+  }
+}

@@ -1,0 +1,41 @@
+import ObservifyKit
+
+/// The command that migrates one unit: the one that printed the plan, for that unit alone.
+enum StepCommand {
+  /// Returns the arguments of the command, the program's name first.
+  static func arguments(for unit: MigrationUnit, _ invocation: Invocation) -> [String] {
+    ["observify"] + kept(of: invocation) + ["--only", unit.name, "--write"]
+  }
+
+  /// Returns what the plan's own command line hands on to each step: paths, and the options that
+  /// decide what is done.
+  static func kept(of invocation: Invocation) -> [String] {
+    let configuration = invocation.configuration
+    var words = invocation.paths
+    if configuration.unpublished != .auto {
+      words += ["--unpublished", configuration.unpublished.rawValue]
+    }
+    if configuration.prefersLet { words.append("--prefer-let") }
+    if configuration.ignoresDeploymentTarget { words.append("--ignore-deployment-target") }
+    if !configuration.skip.isEmpty {
+      words += ["--skip", configuration.skip.joined(separator: ",")]
+    }
+    for glob in invocation.excluded { words += ["--exclude", glob] }
+    if let root = invocation.projectRoot { words += ["--project-root", root] }
+    return words
+  }
+
+  /// Returns words as a shell reads them.
+  static func shell(_ words: [String]) -> String {
+    words.map(quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        || "/._-,=+:@%".unicodeScalars.contains($0)
+    }
+    guard !isPlain || word.isEmpty else { return word }
+    return "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,191 @@
+import ObservifyIndex
+import ObservifyPasses
+import ObservifySyntax
+import ObservifyText
+
+/// Describes the units of a run: what they are made of, what they cost, and in which order they go.
+struct UnitBuilder {
+  private let report: ReportBuilder
+  private let names: ModelNames
+  private var plan: MigrationPlan { report.plan }
+  private var index: ProjectIndex { report.index }
+
+  init(_ report: ReportBuilder) {
+    self.report = report
+    names = ModelNames(report.index, report.plan.graph)
+  }
+
+  /// Returns the units that migrate in their order, then those that stay, then those that nobody
+  /// asked for, both by name.
+  func units() -> [MigrationUnit] {
+    let groups = report.table.units
+    var units = described(groups)
+    let dependencies = addDependencies(to: &units, groups)
+    let places = units.indices.filter { units[$0].decision == .migrate }
+    let order = UnitOrder.order(
+      of: places.map { place in
+        let unit = units[place]
+        let held = dependencies.filter { $0.holder == place }
+        let before = { (isRequired: Bool) in
+          Set(
+            held.filter { $0.isRequired == isRequired }.compactMap {
+              places.firstIndex(of: $0.held)
+            })
+        }
+        return UnitOrder.Candidate(
+          risk: UnitOrder.Risk(
+            warnings: unit.warnings.count, sites: unit.sites, lines: unit.changedLines,
+            name: unit.name),
+          required: before(true), preferred: before(false))
+      })
+    for (step, place) in order.enumerated() { units[places[place]].step = step + 1 }
+    let migrating = order.map { units[places[$0]] }
+    let others = units.filter { $0.decision != .migrate } + loneTypes()
+    return migrating
+      + MigrationUnit.Decision.allCases.flatMap { decision in
+        others.filter { $0.decision == decision }.sorted { $0.name < $1.name }
+      }
+  }
+
+  // MARK: Single units
+
+  private func described(_ groups: [[TypeID]]) -> [MigrationUnit] {
+    let group = plan.graph.group
+    let fixes = Dictionary(grouping: report.run.fixes) { group($0.model) }
+    let blockers = Dictionary(grouping: plan.blockers) { group($0.model) }
+    var sites: [TypeID: Int] = [:]
+    var files: [TypeID: Set<FileID>] = [:]
+    func note(_ models: [TypeID], in file: FileID) {
+      for unit in Set(models.map(group)) {
+        sites[unit, default: 0] += 1
+        files[unit, default: []].insert(file)
+      }
+    }
+    for wrapper in plan.uses.wrappers { note(wrapper.models, in: wrapper.file) }
+    for injection in plan.uses.injections { note(injection.models, in: injection.file) }
+    return groups.map { models in
+      let unit = group(models[0])
+      let fixes = fixes[unit] ?? []
+      let declared = Set(models.map { index[$0].file })
+      let reasons = (blockers[unit] ?? []).filter { $0.code != Catalog.tiedModel }.map {
+        report.diagnostic($0.place, .warning, $0.reason, $0.code, model: $0.model)
+      }
+      return MigrationUnit(
+        name: names.selector(for: speaker(of: models)),
+        decision: !report.table.isAsked(models[0])
+          ? .leave : plan.migrates(models[0]) ? .migrate : .keep,
+        types: models.map(type),
+        files: changedFiles(declared.union(files[unit] ?? []), fixes),
+        sites: sites[unit] ?? 0,
+        warnings: sorted(
+          fixes.filter(\.isWarning).map {
+            report.diagnostic($0.place, .warning, $0.message, $0.code, model: $0.model)
+          }),
+        reasons: sorted(reasons))
+    }
+  }
+
+  /// The type that gives a unit its name: the first that inherits from no other one of the unit.
+  private func speaker(of models: [TypeID]) -> TypeID {
+    let members = Set(models)
+    return models.first { model in
+      (plan.graph.supertypes[model] ?? []).allSatisfy { !members.contains($0) }
+    } ?? models[0]
+  }
+
+  private func type(_ id: TypeID) -> UnitType {
+    let symbol = index[id]
+    let file = index[symbol.file]
+    let offset = symbol.declaration.map { ($0.nameToken?.range ?? $0.node.range).lowerBound }
+    let position = file.lines.position(of: offset ?? ByteOffset(0))
+    return UnitType(
+      name: symbol.qualifiedName, kind: "\(symbol.kind)",
+      module: index.modules.name(of: symbol.module), path: file.path, line: position.line,
+      column: position.column)
+  }
+
+  /// The files of a unit with the lines that its own edits change.
+  private func changedFiles(_ used: Set<FileID>, _ fixes: [Fix]) -> [UnitFile] {
+    var lists: [FileID: EditList] = [:]
+    for fix in fixes where !fix.edits.isEmpty {
+      do throws(EditList.Overlap) {
+        try lists[fix.place.file, default: EditList()].merge(fix.edits)
+      } catch {
+        // All of them were merged before, in the run itself.
+        preconditionFailure("the edits of one unit dispute a place: \(error)")
+      }
+    }
+    return used.union(lists.keys).map { id in
+      let source = index[id].tree.source
+      guard let list = lists[id] else { return UnitFile(path: source.path) }
+      let changes = LineDiff(before: source.bytes, after: list.applied(to: source.bytes)).changes
+      return UnitFile(
+        path: source.path, removed: changes.reduce(0) { $0 + $1.before.count },
+        added: changes.reduce(0) { $0 + $1.after.count })
+    }
+    .sorted { $0.path < $1.path }
+  }
+
+  /// The types that are no models and all the same look like one: each a unit that stays.
+  private func loneTypes() -> [MigrationUnit] {
+    let impostors = plan.graph.impostors.map {
+      ($0, report.impostorMessage($0), Catalog.notAClass)
+    }
+    let classes = report.outside.classes.map { ($0.type, $0.reason, Catalog.outsideObject) }
+    return (impostors + classes).compactMap { id, reason, code in
+      guard let place = report.place(of: id) else { return nil }
+      return MigrationUnit(
+        name: index[id].qualifiedName, decision: report.table.isAsked(id) ? .keep : .leave,
+        types: [type(id)], files: [UnitFile(path: index[index[id].file].path)],
+        reasons: [report.diagnostic(place, .warning, reason, code, model: id)])
+    }
+  }
+
+  private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.sorted {
+      ($0.path, $0.line, $0.column, $0.code, $0.message)
+        < ($1.path, $1.line, $1.column, $1.code, $1.message)
+    }
+  }
+
+  // MARK: Dependencies
+
+  private struct Edge: Hashable {
+    let holder: Int
+    let held: Int
+    let isRequired: Bool
+  }
+
+  /// Names the units that each unit holds, and returns which hold which.
+  private func addDependencies(to units: inout [MigrationUnit], _ groups: [[TypeID]]) -> Set<Edge> {
+    var unitOf: [TypeID: Int] = [:]
+    for (place, models) in groups.enumerated() {
+      for model in models { unitOf[model] = place }
+    }
+    var found: [Int: [Int: [UnitDependency]]] = [:]
+    for dependency in UnitDependency.all(in: plan) {
+      guard let holder = unitOf[dependency.holder], let held = unitOf[dependency.held] else {
+        continue
+      }
+      found[holder, default: [:]][held, default: []].append(dependency)
+    }
+    var edges: Set<Edge> = []
+    for (holder, others) in found {
+      for (held, dependencies) in others {
+        let isRequired = dependencies.contains(where: \.isRequired)
+        edges.insert(Edge(holder: holder, held: held, isRequired: isRequired))
+        units[holder].holds.append(
+          HeldUnit(
+            name: units[held].name, isRequired: isRequired,
+            places: sorted(
+              dependencies.map {
+                report.diagnostic(
+                  $0.place, .note, "'\($0.property)' holds '\(index[$0.held].qualifiedName)'", nil,
+                  model: $0.holder)
+              })))
+      }
+      units[holder].holds.sort { $0.name < $1.name }
+    }
+    return edges
+  }
+}

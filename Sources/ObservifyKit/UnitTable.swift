@@ -1,0 +1,37 @@
+import ObservifyIndex
+import ObservifyPasses
+
+/// The units of a plan, and which of them the person who runs the tool asked for.
+struct UnitTable {
+  /// The models of each unit, in order of declaration.
+  private(set) var units: [[TypeID]] = []
+
+  private let plan: MigrationPlan
+  private var isAsked: Set<TypeID> = []
+
+  init(_ plan: MigrationPlan) {
+    self.plan = plan
+    let groups = Dictionary(grouping: plan.graph.models, by: plan.graph.group)
+    units = groups.sorted { $0.key < $1.key }.map(\.value)
+    let deselected = Set(
+      plan.blockers.filter { $0.code == Catalog.deselected }.map { plan.graph.group(of: $0.model) })
+    isAsked = Set(groups.keys).subtracting(deselected)
+    let editable = plan.settings.editable
+    guard !editable.isEmpty else { return }
+    let files = Set(
+      plan.index.files.filter { editable.contains($0.path) }.map(\.id))
+    let declared = plan.graph.models.filter { files.contains(plan.index[$0].file) }
+    let held = plan.uses.wrappers.filter { files.contains($0.file) }.flatMap(\.models)
+    let injected = plan.uses.injections.filter { files.contains($0.file) }.flatMap(\.models)
+    isAsked.formIntersection((declared + held + injected).map(plan.graph.group))
+  }
+
+  /// Whether the run is about a type: no option leaves its unit out, and something of the unit, or of
+  /// the type if it is no model, is in a file that may be edited.
+  func isAsked(_ type: TypeID) -> Bool {
+    if plan.graph.isModel(type) { return isAsked.contains(plan.graph.group(of: type)) }
+    let editable = plan.settings.editable
+    return plan.selection.isOpen
+      && (editable.isEmpty || editable.contains(plan.index[plan.index[type].file].path))
+  }
+}

@@ -1,0 +1,76 @@
+package import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Objects that the project holds as observable ones though nothing in it makes them so: their
+/// conformance comes from a package or a framework.
+package struct OutsideObjects: Sendable {
+  /// A class of the project that is observable through something outside.
+  package struct ProjectClass: Sendable {
+    package let type: TypeID
+
+    /// What stands against its migration, as the clause behind "'C' is kept: ".
+    package let reason: String
+  }
+
+  /// A wrapper that holds an object of a type from outside.
+  package struct Holder: Sendable {
+    package let place: Place
+    package let message: String
+  }
+
+  package private(set) var classes: [ProjectClass] = []
+  package private(set) var holders: [Holder] = []
+
+  /// Finds the objects in the uses of a plan.
+  package init(_ plan: MigrationPlan) {
+    var seen: Set<TypeID> = []
+    for wrapper in plan.uses.wrappers where wrapper.models.isEmpty {
+      let declared = wrapper.type.declaredTypes.filter { plan.index[$0].kind == .class }
+      for type in declared where seen.insert(type).inserted {
+        classes.append(
+          ProjectClass(
+            type: type,
+            reason: Self.reason(type, Place(wrapper.attribute.node, in: wrapper.file), plan)))
+      }
+      if let name = Self.outsideName(wrapper.type, plan.index) {
+        holders.append(
+          Holder(
+            place: Place(wrapper.attribute.node, in: wrapper.file),
+            message:
+              "'@\(wrapper.wrapper.rawValue)' of '\(wrapper.name)' stays: '\(name)' is declared"
+              + " outside of the project"))
+      }
+    }
+    for injection in plan.uses.injections where injection.models.isEmpty {
+      let declared = injection.type.declaredTypes.filter { plan.index[$0].kind == .class }
+      for type in declared where seen.insert(type).inserted {
+        classes.append(
+          ProjectClass(
+            type: type,
+            reason: Self.reason(type, Place(injection.argument, in: injection.file), plan)))
+      }
+    }
+  }
+
+  private static func reason(_ type: TypeID, _ use: Place, _ plan: MigrationPlan) -> String {
+    let lineage = ScopeLookup(plan.index).lineage(of: type)
+    if let base = lineage.flatMap({ plan.graph.externalSupertypes[$0] ?? [] }).first {
+      return "it is observable only through '\(base)', which is declared outside of the project"
+    }
+    let file = plan.index[use.file]
+    let line = file.lines.position(of: use.offset).line
+    return "it is held as an observable object at \(file.path):\(line), and nothing in the project"
+      + " makes it one"
+  }
+
+  /// The name of a type that the project does not declare.
+  private static func outsideName(_ type: StaticType, _ index: ProjectIndex) -> String? {
+    switch type.unwrapped {
+    case .external(let name, _): name
+    case .nominal(let ids, _):
+      ids.first.flatMap { index[$0].kind == .external ? index[$0].name : nil }
+    default: nil
+    }
+  }
+}
