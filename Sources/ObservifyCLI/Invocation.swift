@@ -45,6 +45,9 @@ struct Invocation: Sendable {
 
   var destination = Destination.standardOutput
   var checks = false
+
+  /// Whether the run is about what git's index holds.
+  var isStaged = false
   var allowsDirty = false
   var configuration = Configuration()
   var excluded: [String] = []

@@ -62,6 +62,9 @@ extension Option {
     Option("check", help: "Exit with status 1 if there is anything to migrate") { invocation, _ in
       invocation.checks = true
     },
+    Option("staged", help: "Read git's index, and migrate what is staged") { invocation, _ in
+      invocation.isStaged = true
+    },
     Option("allow-dirty", help: "Edit files that have uncommitted changes, too") {
       invocation, _ in
       invocation.allowsDirty = true

@@ -158,8 +158,7 @@ private final class Channel {
         unsafe Darwin.send(entry, buffer.baseAddress, buffer.count, MSG_DONTWAIT)
       #elseif canImport(Glibc)
         unsafe Glibc.send(
-          entry, buffer.baseAddress, buffer.count,
-          Int32(MSG_DONTWAIT.rawValue | MSG_NOSIGNAL.rawValue))
+          entry, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
       #else
         unsafe Musl.send(entry, buffer.baseAddress, buffer.count, MSG_DONTWAIT | MSG_NOSIGNAL)
       #endif

@@ -81,6 +81,11 @@ package struct ProjectFiles: Sendable {
     }
   }
 
+  /// Lets some files be edited no more.
+  package mutating func withhold(_ paths: [String]) {
+    editable.subtract(paths)
+  }
+
   /// Returns the folder to read: the one that was named, or the project around all places.
   private static func root(
     of places: [Place], named name: String?, in store: some FileStore

@@ -25,11 +25,20 @@ package protocol Surroundings: Sendable {
   /// Opens the store that the files and folders of `arguments` are in.
   func store(enclosing arguments: [String]) async throws(HostError) -> any FileStore
 
+  /// Opens the git index of the repository that the current folder is in.
+  func stagedStore() async throws(HostError) -> StagedStore
+
   /// Reads any file.
   func read(_ path: String) async throws(HostError) -> SourceText
 
   /// Creates or replaces any file.
   func write(_ bytes: [UInt8], toFile path: String) async throws(HostError)
+}
+
+extension Surroundings {
+  package func stagedStore() async throws(HostError) -> StagedStore {
+    throw .noRepository(path: currentFolder)
+  }
 }
 
 /// One of the two streams that a program prints to.
@@ -57,7 +66,7 @@ package struct SystemSurroundings: Surroundings {
   }
 
   private static var variables: [String: String] {
-    let names = Git.variables + ["CLICOLOR_FORCE", "NO_COLOR", "TERM"]
+    let names = Git.variables + GitIndex.variables + ["CLICOLOR_FORCE", "NO_COLOR", "TERM"]
     var values: [String: String] = [:]
     for name in names {
       if let value = unsafe getenv(name) { values[name] = unsafe String(cString: value) }
@@ -80,6 +89,10 @@ package struct SystemSurroundings: Surroundings {
   package func store(enclosing arguments: [String]) async throws(HostError) -> any FileStore {
     try await FolderStore(
       enclosing: arguments, from: currentFolder, environment: environment)
+  }
+
+  package func stagedStore() async throws(HostError) -> StagedStore {
+    try StagedStore(around: currentFolder, environment: environment)
   }
 
   package func read(_ path: String) throws(HostError) -> SourceText {

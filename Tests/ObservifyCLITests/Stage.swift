@@ -75,6 +75,11 @@ actor Stage: Surroundings {
     return try await disk.store(enclosing: arguments)
   }
 
+  func stagedStore() async throws(HostError) -> StagedStore {
+    guard memory == nil else { throw .noRepository(path: currentFolder) }
+    return try await disk.stagedStore()
+  }
+
   func read(_ path: String) async throws(HostError) -> SourceText {
     if let memory { return try await memory.read(path) }
     return try disk.read(path)
