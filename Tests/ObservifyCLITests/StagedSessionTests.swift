@@ -135,7 +135,7 @@ struct StagedSessionTests {
     return Stage(folder: folder.path, environment: ["PATH": path])
   }
 
-  private func run(_ arguments: [String], on stage: Stage) async -> ExitStatus {
+  private func run(_ arguments: [String], on stage: Stage) async -> ObservifyCLI.ExitStatus {
     await CommandLineTool.run(arguments, in: stage)
   }
 }
