@@ -55,7 +55,7 @@ struct ReportBuilder {
           name: index[model].qualifiedName,
           codes: Array(Set((reasons[model] ?? []).map(\.code.code))).sorted())
       }
-    let classes = outside.classes.filter { table.isAsked($0.type) }.map {
+    let classes = outside.classes.filter { table.isAsked($0.type) && !$0.isFrameworks }.map {
       KeptModel(name: index[$0.type].qualifiedName, codes: [Catalog.outsideObject.code])
     }
     return (models + classes).sorted { $0.name < $1.name }
@@ -76,7 +76,7 @@ struct ReportBuilder {
       guard let place = place(of: found.type) else { continue }
       result.append(
         diagnostic(
-          place, table.isAsked(found.type) ? .warning : .note,
+          place, table.isAsked(found.type) && !found.isFrameworks ? .warning : .note,
           "'\(index[found.type].qualifiedName)' is kept: \(found.reason)", Catalog.outsideObject,
           model: found.type))
     }
@@ -95,6 +95,14 @@ struct ReportBuilder {
         diagnostic(
           Place(file: file.id, offset: error.offset), .warning, error.message, Catalog.syntax,
           model: nil))
+    }
+    for place in run.idleComments {
+      let isAsked =
+        plan.settings.editable.isEmpty || plan.settings.editable.contains(index[place.file].path)
+      result.append(
+        diagnostic(
+          place, isAsked ? .warning : .note, "the comment asks to leave nothing that would migrate",
+          Catalog.idleComment, model: nil))
     }
     result += plan.selection.plainTypes.compactMap(plainTypeDiagnostic)
     return result.sorted {

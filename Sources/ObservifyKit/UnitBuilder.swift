@@ -131,7 +131,9 @@ struct UnitBuilder {
     let impostors = plan.graph.impostors.map {
       ($0, report.impostorMessage($0), Catalog.notAClass)
     }
-    let classes = report.outside.classes.map { ($0.type, $0.reason, Catalog.outsideObject) }
+    let classes = report.outside.classes.filter { !$0.isFrameworks }.map {
+      ($0.type, $0.reason, Catalog.outsideObject)
+    }
     return (impostors + classes).compactMap { id, reason, code in
       guard let place = report.place(of: id) else { return nil }
       return MigrationUnit(

@@ -15,7 +15,8 @@ struct ReadmeTests {
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let blocks = [
-      "first run": "```diff\n\(try await firstRun())```",
+      "first run": "```diff\n\(try output(of: "first-run.txt"))```",
+      "plan": "```text\n\(try output(of: "plan.txt"))```",
       "options": "```text\n\(HelpText.text(of: .migrate))```",
       "codes": codes,
       "library": "```swift\n\(try library())```",
@@ -45,12 +46,12 @@ struct ReadmeTests {
         == Array("import SwiftUI\n@Observable\nfinal class Model {}\n".utf8))
   }
 
-  /// The patch of the transcript that the README shows.
-  private func firstRun() async throws -> String {
-    let transcript = try #require(Transcript.all().first { $0.name == "first-run.txt" })
-    let output = try #require(transcript.text.split(separator: "==> stdout\n").last)
-    let patch = try #require(output.split(separator: "==> ").first)
-    return String(patch)
+  /// The output of the first run in a transcript that the README shows.
+  private func output(of name: String) throws -> String {
+    let transcript = try #require(Transcript.all().first { $0.name == name })
+    let outputs = transcript.text.split(separator: "==> stdout\n")
+    let output = try #require(outputs.dropFirst().first)
+    return String(try #require(output.split(separator: "==> ").first))
   }
 
   private var codes: String {

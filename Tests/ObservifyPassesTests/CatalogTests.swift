@@ -39,12 +39,21 @@ struct CatalogTests {
     #expect(code.explanation != code.title)
   }
 
-  @Test("Every code is shown by a fixture")
-  func shown() {
+  @Test("Every code is shown by a fixture or a transcript")
+  func shown() throws {
     guard ProcessInfo.processInfo.environment["FIXTURE"] == nil else { return }
-    let findings = FixtureCase.all.map(\.findings).joined()
-    let unshown = Catalog.all.map(\.code).filter { !findings.contains("[\($0)]") }
-    #expect(unshown == KnownIssues.unshownCodes)
+    let transcripts = try Sources.texts(in: "Fixtures/CommandLine", ending: ".txt")
+    let shown = (FixtureCase.all.map(\.findings) + transcripts).joined()
+    let unshown = Catalog.all.map(\.code).filter { !shown.contains("[\($0)]") }
+    #expect(unshown == KnownIssues.codesWithoutInput)
+  }
+
+  @Test("Every reason to keep a model says what a person can do", arguments: Catalog.all)
+  func remedies(_ code: DiagnosticCode) throws {
+    guard ["4", "8"].contains(code.code.dropFirst(3).first) else { return }
+    let remedy = try #require(code.remedy, "\(code.code)")
+    #expect(remedy.first?.isUppercase == true && remedy.hasSuffix("."), "\(code.code)")
+    #expect(!code.explanation.contains(remedy), "\(code.code)")
   }
 
   @Test("A message is one clause in lower case, without a full stop")

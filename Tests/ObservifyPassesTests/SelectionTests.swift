@@ -78,10 +78,10 @@ struct SelectionTests {
       import SwiftUI
 
       class A: ObservableObject {}
-      1️⃣class B: ObservableObject {}
+      class B: ObservableObject {}
       enum E {
         class C: ObservableObject {}
-        2️⃣class D: ObservableObject {}
+        class D: ObservableObject {}
       }
 
       """
@@ -98,12 +98,9 @@ struct SelectionTests {
       }
 
       """
-    await expectMigration(
-      of: source, becomes: result, findings: ["1️⃣ OBS825", "2️⃣ OBS825"],
-      options: ["--only", "A,E.C"])
-    await expectMigration(
-      of: source, becomes: result, findings: ["1️⃣ OBS825", "2️⃣ OBS825"],
-      options: ["--skip", "B", "--skip", "E.D"])
+    for options in [["--only", "A,E.C"], ["--only", "A,C"], ["--skip", "B", "--skip", "E.D"]] {
+      await expectMigration(of: source, becomes: result, options: options)
+    }
   }
 
   @Test("'--skip' keeps a unit of which one class is named")
@@ -112,29 +109,91 @@ struct SelectionTests {
       of: """
         import SwiftUI
 
-        1️⃣class Base: ObservableObject {}
-        class 2️⃣Sub: Base {
+        class Base: ObservableObject {}
+        class Sub: Base {
           @Published var a = 1
         }
 
         """,
-      becomes: nil, findings: ["1️⃣ OBS825", "2️⃣ OBS817"], options: ["--skip", "Base"])
+      becomes: nil, options: ["--skip", "Base"])
+  }
+
+  @Test("'--only' migrates the whole unit of which one class is named", arguments: ["Base", "Sub"])
+  func onlyOneOfUnit(_ name: String) async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        class Base: ObservableObject {}
+        class Sub: Base {
+          @Published var a = 1
+        }
+        class Other: ObservableObject {}
+
+        """,
+      becomes: """
+        import SwiftUI
+
+        @Observable
+        class Base {}
+        @Observable
+        class Sub: Base {
+          var a = 1
+        }
+        class Other: ObservableObject {}
+
+        """, options: ["--only", name])
+  }
+
+  @Test("A class whose name begins like a code is a class")
+  func likeACode() async {
+    await expectMigration(
+      of: "import SwiftUI\n\nclass OBSLink: ObservableObject {}\nclass B: ObservableObject {}\n",
+      becomes:
+        "import SwiftUI\n\n@Observable\nclass OBSLink {}\nclass B: ObservableObject {}\n",
+      options: ["--only", "OBSLink"])
+  }
+
+  private let modules = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "P", platforms: [.iOS(.v17)], targets: [.target(name: "App"), .target(name: "Kit")])
+
+    """,
+    "Sources/App/Store.swift": "import SwiftUI\n\nclass Store: ObservableObject {}\n",
+    "Sources/Kit/Store.swift": "import SwiftUI\n\nclass Store: ObservableObject {}\n",
+  ]
+
+  @Test("A module tells types of one name apart")
+  func module() async {
+    await expectMigration(
+      of: modules,
+      becomes: ["Sources/Kit/Store.swift": "import SwiftUI\n\n@Observable\nclass Store {}\n"],
+      options: ["--only", "Kit.Store"])
+  }
+
+  @Test("A name that means several units is refused, and so is one that means none")
+  func badNames() async {
+    let files = modules.mapValues { Array($0.utf8) }
+    let several = await ToolRun(files, options: ["--skip", "Store"])
+    #expect(several.patch.isEmpty)
+    #expect(
+      several.messages
+        == "observify: error: 'Store' means several types: use 'App.Store' or 'Kit.Store'\n")
+    let unknown = await ToolRun(files, options: ["--only", "Kit.Stroe"])
+    #expect(unknown.patch.isEmpty)
+    #expect(
+      unknown.messages
+        == "observify: error: the project declares no type 'Kit.Stroe': 'observify plan' lists all\n"
+    )
   }
 
   @Test("'--skip' with a code keeps the units that need it")
   func skippedCode() async {
     await expectMigration(
-      of: """
-        import SwiftUI
-
-        class A: ObservableObject {}
-        class B: ObservableObject {}
-        struct V: View {
-          1️⃣@ObservedObject var a = A()
-          @StateObject var b = B()
-        }
-
-        """,
+      of: twoOwners,
       becomes: """
         import SwiftUI
 
@@ -146,19 +205,38 @@ struct SelectionTests {
           @State var b = B()
         }
 
-        """, findings: ["1️⃣ OBS825"], options: ["--skip", "OBS205"])
+        """, options: ["--skip", "OBS205"])
   }
 
-  @Test("'--only' with codes keeps the units that need another")
-  func onlyCodes() async {
+  @Test("'--only' with a code migrates the whole units that need it")
+  func onlyCode() async {
+    await expectMigration(
+      of: twoOwners,
+      becomes: """
+        import SwiftUI
+
+        class A: ObservableObject {}
+        @Observable
+        class B {}
+        struct V: View {
+          @ObservedObject var a = A()
+          @State var b = B()
+        }
+
+        """, options: ["--only", "obs201"])
+  }
+
+  @Test("Types and codes behind '--only' add up")
+  func onlyBoth() async {
     await expectMigration(
       of: """
         import SwiftUI
 
         class A: ObservableObject {}
         class B: ObservableObject {
-          1️⃣@Published var b = 1
+          @Published var b = 1
         }
+        class C: ObservableObject {}
 
         """,
       becomes: """
@@ -166,11 +244,79 @@ struct SelectionTests {
 
         @Observable
         class A {}
-        class B: ObservableObject {
-          @Published var b = 1
+        @Observable
+        class B {
+          var b = 1
         }
+        class C: ObservableObject {}
 
-        """, findings: ["1️⃣ OBS825"], options: ["--only", "OBS101"])
+        """, options: ["--only", "A,OBS102"])
+  }
+
+  private let twoOwners = """
+    import SwiftUI
+
+    class A: ObservableObject {}
+    class B: ObservableObject {}
+    struct V: View {
+      @ObservedObject var a = A()
+      @StateObject var b = B()
+    }
+
+    """
+
+  @Test("'--skip' with the code of a warning keeps the units that would get it")
+  func skippedWarning() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        class A: ObservableObject {
+          @AppStorage("a") var a = 1
+        }
+        class B: ObservableObject {}
+
+        """,
+      becomes: """
+        import SwiftUI
+
+        class A: ObservableObject {
+          @AppStorage("a") var a = 1
+        }
+        @Observable
+        class B {}
+
+        """, options: ["--skip", "OBS120"])
+  }
+
+  @Test("What was left out is said to who asks for it, with the reason")
+  func leftOutNotes() async {
+    await expectMigration(
+      of: "import SwiftUI\n\n1️⃣class A: ObservableObject {}\n2️⃣class B: ObservableObject {}\n",
+      becomes: nil,
+      findings: [
+        "1️⃣ OBS825 'A' is kept: '--skip' names it",
+        "2️⃣ OBS825 'B' is kept: its migration brings OBS101, which '--skip' names",
+      ],
+      options: ["--skip", "A,OBS101"], showsNotes: true)
+  }
+
+  @Test("A type that is '@Observable' already is no error, and one that never was is a warning")
+  func plainTypes() async {
+    let source = """
+      import SwiftUI
+
+      1️⃣@Observable
+      class Done {}
+      2️⃣class Plain {}
+      class B: ObservableObject {}
+
+      """
+    await expectMigration(
+      of: source, becomes: nil, findings: ["2️⃣ OBS911"], options: ["--only", "Done,Plain"])
+    let run = await ToolRun(
+      ["A.swift": Array("@Observable\nclass Done {}\n".utf8)], options: ["--only", "Done"])
+    #expect(run.findings == ["A.swift:1:1: note: 'Done' is '@Observable' already [OBS911]"])
   }
 
   @Test("A comment keeps the whole unit")
@@ -189,5 +335,83 @@ struct SelectionTests {
         """,
       ],
       becomes: [:], findings: ["1️⃣ OBS817", "2️⃣ OBS816"])
+  }
+
+  @Test("A comment keeps the model whatever it stands before", arguments: 0..<4)
+  func ignoredPlaces(_ place: Int) async {
+    let comment = { $0 == place ? "// observify:ignore" : "//" }
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        class A {
+          \(comment(0))
+          @Published var a = 1
+        }
+        \(comment(1))
+        extension A: ObservableObject {}
+        struct V: View {
+          @StateObject var a: A
+          init() {
+            \(comment(2))
+            _a = StateObject(wrappedValue: A())
+          }
+          var body: some View {
+            \(comment(3))
+            W().environmentObject(a)
+          }
+        }
+
+        """,
+      becomes: nil,
+      findings: [
+        ["Test.swift:5:3", "Test.swift:8:14", "Test.swift:13:10", "Test.swift:17:5"][place]
+          + " OBS816"
+      ])
+  }
+
+  @Test("A comment with a code keeps the model only where the code is")
+  func ignoredCodes() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        class A: ObservableObject {}
+        class B: ObservableObject {}
+        struct V: View {
+          // observify:ignore OBS205 -- renewed on purpose
+          1️⃣@ObservedObject var a = A()
+          2️⃣// observify:ignore OBS205
+          @StateObject var b = B()
+        }
+
+        """,
+      becomes: """
+        import SwiftUI
+
+        class A: ObservableObject {}
+        @Observable
+        class B {}
+        struct V: View {
+          // observify:ignore OBS205 -- renewed on purpose
+          @ObservedObject var a = A()
+          // observify:ignore OBS205
+          @State var b = B()
+        }
+
+        """, findings: ["1️⃣ OBS816", "2️⃣ OBS912"])
+  }
+
+  @Test("A comment that keeps nothing is told of")
+  func idleComments() async {
+    await expectMigration(
+      of: [
+        "A.swift": "1️⃣// observify:ignore-file\nclass Plain {}\n",
+        "B.swift": "import SwiftUI\n\n2️⃣// observify:ignore\n\nclass B: ObservableObject {}\n",
+      ],
+      becomes: [
+        "B.swift": "import SwiftUI\n\n// observify:ignore\n\n@Observable\nclass B {}\n"
+      ],
+      findings: ["1️⃣ OBS912", "2️⃣ OBS912"])
   }
 }

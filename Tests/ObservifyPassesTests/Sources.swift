@@ -2,16 +2,20 @@ import Foundation
 
 /// The project's own sources, for tests that read what is written there.
 enum Sources {
-  /// Returns the text of every Swift file of a folder of the project, by name.
-  static func files(in folder: String) throws -> [(name: String, text: String)] {
+  /// Returns the text of every file of a folder of the project that ends so, by name.
+  static func files(
+    in folder: String, ending: String = ".swift"
+  ) throws -> [(name: String, text: String)] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
+      .filter { $0.hasSuffix(ending) }.sorted()
       .map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
   }
 
-  /// Returns the text of every Swift file of a folder of the project.
-  static func texts(in folder: String) throws -> [String] { try files(in: folder).map(\.text) }
+  /// Returns the text of every file of a folder of the project that ends so.
+  static func texts(in folder: String, ending: String = ".swift") throws -> [String] {
+    try files(in: folder, ending: ending).map(\.text)
+  }
 }

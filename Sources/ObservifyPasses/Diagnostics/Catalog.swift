@@ -4,7 +4,7 @@ package enum Catalog {
   /// added by the library around it.
   package static let all: [DiagnosticCode] =
     (DiagnosticCode.classCodes + DiagnosticCode.viewCodes + DiagnosticCode.blockerCodes
-    + [.syntaxError, .plainType, .internalError]).sorted()
+    + [.syntaxError, .plainType, .idleComment, .internalError]).sorted()
 }
 
 extension Catalog {
@@ -25,6 +25,9 @@ extension Catalog {
 
   /// The code of a class that is observable through something outside of the project.
   package static let outsideObject = DiagnosticCode.externalBase
+
+  /// The code of a comment that asks to leave something alone and is about nothing.
+  package static let idleComment = DiagnosticCode.idleComment
 
   /// The code of a name on the command line that is no model's.
   package static let plainType = DiagnosticCode.plainType

@@ -308,6 +308,16 @@ extension DiagnosticCode {
       Leave the name out, or name the class that is to migrate; 'observify plan' lists all.
       """)
 
+  static let idleComment = DiagnosticCode(
+    "OBS912", "an 'observify:ignore' comment keeps nothing",
+    explanation: """
+      It covers what begins on the next line, or the file, and with a code behind it only what that
+      code is about. Nothing there takes part in the migration.
+      """,
+    remedy: """
+      Remove the comment, or move it to the line before the declaration that is to stay.
+      """)
+
   static let blockerCodes: [DiagnosticCode] = [
     publisherInside, publisherOutside, willChangeOutside, ownWillChange, publishedType,
     handMadeSend, notAClass, localClass, externalBase, openMember, synthesizedCodable,

@@ -58,7 +58,7 @@ struct EnvironmentReaderPass: MigrationPass {
       let file = plan.index[projection.file]
       let isShadowed = !means(use, at: projection.node, plan)
       if projection.node.kind == .reference, !isShadowed, let body = projection.node.builderBody,
-        let first = localPlace(in: body, file, values, use), means(use, at: first, plan)
+        let first = localPlace(in: body, file, values, use, plan), means(use, at: first, plan)
       {
         guard declared.insert(body).inserted else { continue }
         findings.fix(
@@ -97,13 +97,29 @@ struct EnvironmentReaderPass: MigrationPass {
   /// The first statement of a body before which a local `@Bindable` may stand; nil where it had
   /// better not: the body is on one line, or a closure that may run elsewhere captures the object.
   private func localPlace(
-    in body: Node, _ file: SourceFile, _ values: [WrappedReference], _ use: WrapperUse
+    in body: Node, _ file: SourceFile, _ values: [WrappedReference], _ use: WrapperUse,
+    _ plan: MigrationPlan
   ) -> Node? {
-    guard let first = body.children.first(where: { $0.kind != .unexpected }),
+    let first = body.children.first {
+      $0.kind != .unexpected && !isEarlierLocal($0, than: use, plan.index)
+    }
+    guard let first,
       EditBuilder(file).indentation(at: first.range.lowerBound) != nil,
       !values.contains(where: { body.contains($0.node) && $0.node.isInSendableClosure(of: body) })
     else { return nil }
     return first
+  }
+
+  /// Whether a statement is a local `@Bindable` of a property declared before the use's: an earlier
+  /// run put it there, and one run would have put both in this order.
+  private func isEarlierLocal(_ node: Node, than use: WrapperUse, _ index: ProjectIndex) -> Bool {
+    guard let property = use.property, let declaration = VariableDeclaration(node),
+      node.attribute("Bindable") != nil, declaration.bindings.count == 1,
+      let name = declaration.bindings.first?.nameToken?.name,
+      declaration.bindings.first?.initialValue?.text == name,
+      let holder = use.holder
+    else { return false }
+    return index[holder].properties.contains { $0 < property && index[$0].name == name }
   }
 }
 

@@ -11,6 +11,9 @@ package struct OutsideObjects: Sendable {
 
     /// What stands against its migration, as the clause behind "'C' is kept: ".
     package let reason: String
+
+    /// Whether it is one of a framework's own, such as a managed object, which nobody expects to move.
+    package let isFrameworks: Bool
   }
 
   /// A wrapper that holds an object of a type from outside.
@@ -28,10 +31,7 @@ package struct OutsideObjects: Sendable {
     for wrapper in plan.uses.wrappers where wrapper.models.isEmpty {
       let declared = wrapper.type.declaredTypes.filter { plan.index[$0].kind == .class }
       for type in declared where seen.insert(type).inserted {
-        classes.append(
-          ProjectClass(
-            type: type,
-            reason: Self.reason(type, Place(wrapper.attribute.node, in: wrapper.file), plan)))
+        add(type, usedAt: Place(wrapper.attribute.node, in: wrapper.file), plan)
       }
       if let name = Self.outsideName(wrapper.type, plan.index) {
         holders.append(
@@ -45,23 +45,26 @@ package struct OutsideObjects: Sendable {
     for injection in plan.uses.injections where injection.models.isEmpty {
       let declared = injection.type.declaredTypes.filter { plan.index[$0].kind == .class }
       for type in declared where seen.insert(type).inserted {
-        classes.append(
-          ProjectClass(
-            type: type,
-            reason: Self.reason(type, Place(injection.argument, in: injection.file), plan)))
+        add(type, usedAt: Place(injection.argument, in: injection.file), plan)
       }
     }
   }
 
-  private static func reason(_ type: TypeID, _ use: Place, _ plan: MigrationPlan) -> String {
+  private mutating func add(_ type: TypeID, usedAt use: Place, _ plan: MigrationPlan) {
     let lineage = ScopeLookup(plan.index).lineage(of: type)
-    if let base = lineage.flatMap({ plan.graph.externalSupertypes[$0] ?? [] }).first {
-      return "it is observable only through '\(base)', which is declared outside of the project"
+    let bases = lineage.flatMap { plan.graph.externalSupertypes[$0] ?? [] }
+    let frameworks = bases.first { Vocabulary.frameworkObservableObjects.contains($0) }
+    let reason: String
+    if let base = frameworks ?? bases.first {
+      reason = "it is observable only through '\(base)', which is declared outside of the project"
+    } else {
+      let file = plan.index[use.file]
+      let line = file.lines.position(of: use.offset).line
+      reason =
+        "it is held as an observable object at \(file.path):\(line), and nothing in the project"
+        + " makes it one"
     }
-    let file = plan.index[use.file]
-    let line = file.lines.position(of: use.offset).line
-    return "it is held as an observable object at \(file.path):\(line), and nothing in the project"
-      + " makes it one"
+    classes.append(ProjectClass(type: type, reason: reason, isFrameworks: frameworks != nil))
   }
 
   /// The name of a type that the project does not declare.

@@ -18,7 +18,7 @@ extension PlanBuilder {
 
   mutating func blockByComments() {
     for file in index.files {
-      guard let suppressions = Suppressions(file), !suppressions.isEmpty else { continue }
+      guard let suppressions = Suppressions(file) else { continue }
       for model in graph.models where index[model].file == file.id {
         guard let node = index[model].declaration?.node else { continue }
         if suppressions.covers(node) {

@@ -20,6 +20,7 @@ struct FixResolver {
       groups[plan.graph.group(of: fix.model), default: []].append(fix)
     }
     var refused: [Blocker] = []
+    var accepted: [Fix] = []
     for (_, fixes) in groups.sorted(by: { $0.key < $1.key }) {
       var copies = lists
       var blocker: Blocker?
@@ -27,15 +28,27 @@ struct FixResolver {
         do throws(EditList.Overlap) {
           try copies[fix.place.file, default: EditList()].merge(fix.edits)
         } catch {
-          let line = plan.index[fix.place.file].lines.position(of: error.existing.range.lowerBound)
-          blocker = Blocker(
-            code: .conflict, model: fix.model, place: fix.place,
-            reason: "another change is made at line \(line.line)")
+          blocker = conflict(of: fix, with: error.existing, of: accepted + fixes)
           break
         }
       }
-      if let blocker { refused.append(blocker) } else { lists = copies }
+      if let blocker {
+        refused.append(blocker)
+      } else {
+        lists = copies
+        accepted += fixes
+      }
     }
     return refused
+  }
+
+  private func conflict(of fix: Fix, with edit: TextEdit, of others: [Fix]) -> Blocker {
+    let file = fix.place.file
+    let line = plan.index[file].lines.position(of: edit.range.lowerBound).line
+    let other = others.first { $0.place.file == file && $0.edits.contains(edit) }?.model
+    let name = other.map { "'\(plan.index[$0].qualifiedName)'" } ?? "another unit"
+    return Blocker(
+      code: .conflict, model: fix.model, place: fix.place,
+      reason: "\(name) changes the same place, at line \(line)")
   }
 }

@@ -17,6 +17,9 @@ package struct MigrationRun: Sendable {
   /// The new content of each file that changes.
   package let outputs: [FileID: [UInt8]]
 
+  /// The comments that ask to leave something alone and are about nothing.
+  package let idleComments: [Place]
+
   /// Returns the outcome of the whole decision for a project.
   package static func outcome(of index: ProjectIndex, settings: MigrationSettings) -> MigrationRun {
     let resolver = TypeResolver(index)
@@ -24,14 +27,20 @@ package struct MigrationRun: Sendable {
     let uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     var withheld: [Blocker] = []
     var isFirst = true
+    var idleComments: [Place] = []
     while true {
       var builder = PlanBuilder(
         index: index, resolver: resolver, graph: graph, uses: uses, settings: settings)
       let plan = builder.plan(withheld: withheld)
       let findings = PassList.findings(for: plan)
       // What is left out disputes nobody's place, so each question waits for the one before it.
-      var refused = isFirst ? deselected(by: findings.fixes, plan) : []
-      isFirst = false
+      var refused: [Blocker] = []
+      if isFirst {
+        isFirst = false
+        let ignored = IgnoreComments(findings.fixes, plan)
+        idleComments = ignored.idle
+        refused = ignored.blockers + deselected(by: findings.fixes, plan)
+      }
       if refused.isEmpty { refused = forbidden(findings.fixes, plan) }
       var edits = FixResolver(plan)
       if refused.isEmpty { refused = edits.resolve(findings.fixes) }
@@ -40,7 +49,8 @@ package struct MigrationRun: Sendable {
         refused = check.refused
         if refused.isEmpty {
           return MigrationRun(
-            plan: plan, fixes: findings.fixes + check.importFixes, outputs: check.outputs)
+            plan: plan, fixes: findings.fixes + check.importFixes, outputs: check.outputs,
+            idleComments: idleComments)
         }
       }
       withheld += refused

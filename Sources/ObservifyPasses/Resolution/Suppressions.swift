@@ -4,42 +4,80 @@ import ObservifyText
 
 /// The comments of a file that ask to leave something alone.
 ///
-/// `// observify:ignore` on the line before a declaration or a statement covers it;
+/// `// observify:ignore` on the line before a declaration or a statement covers it, and with codes
+/// behind it (`// observify:ignore OBS205 -- the reason`) only what they are about;
 /// `// observify:ignore-file`, and the marks of generated files in the first lines, cover the file.
 struct Suppressions {
-  private var lines: Set<Int> = []
-  private var coversFile = false
-  private let map: LineMap
+  /// One comment.
+  struct Request: Sendable {
+    /// Where the comment stands.
+    let place: ByteOffset
 
-  /// Whether nothing is covered.
-  var isEmpty: Bool { lines.isEmpty && !coversFile }
+    /// What it is about; nil for the whole file.
+    let region: ByteRange?
+
+    /// The codes behind it; empty for all.
+    let codes: Set<String>
+
+    /// Whether it is about what is said of a place.
+    func covers(_ offset: ByteOffset, _ code: DiagnosticCode) -> Bool {
+      (region?.contains(offset) ?? true) && (codes.isEmpty || codes.contains(code.code))
+    }
+  }
+
+  private(set) var requests: [Request] = []
+
+  /// Whether a mark of its generator covers the whole file.
+  private(set) var isGenerated = false
 
   /// Finds the comments; nil when the file has none.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   init?(_ file: SourceFile) {
-    map = file.lines
     let text = String(decoding: file.tree.source.bytes, as: UTF8.self)
     let isMarked = text.contains("observify:ignore")
     let head = text.prefix(2000)
-    let isGenerated = head.contains("@generated") || head.contains("DO NOT EDIT")
-    guard isMarked || isGenerated else { return nil }
-    if isGenerated { coversFile = Self.isInComment(head) }
-    guard isMarked else { return }
+    isGenerated =
+      (head.contains("@generated") || head.contains("DO NOT EDIT")) && Self.isInComment(head)
+    guard isMarked else {
+      if isGenerated { return }
+      return nil
+    }
     let tree = file.tree
     for position in tree.tokens.kinds.indices {
       let gap = Token(tree: tree, index: position).leadingGap
       guard gap.length > 18 else { continue }
       for piece in tree.source.trivia(in: gap) where piece.isComment {
-        let comment = tree.source.string(in: piece.range)
-        guard comment.hasPrefix("//") else { continue }
-        let word = comment.drop { $0 == "/" || $0 == " " }.prefix { !$0.isWhitespace }
-        if word == "observify:ignore-file" { coversFile = true }
-        if word == "observify:ignore" {
-          lines.insert(map.position(of: piece.range.lowerBound).line + 1)
-        }
+        add(tree.source.string(in: piece.range), at: piece.range.lowerBound, in: file)
       }
     }
+  }
+
+  private mutating func add(_ comment: String, at place: ByteOffset, in file: SourceFile) {
+    guard comment.hasPrefix("//") else { return }
+    let words = comment.drop { $0 == "/" || $0 == " " }.split(whereSeparator: \.isWhitespace)
+    let isAboutFile = words.first == "observify:ignore-file"
+    guard isAboutFile || words.first == "observify:ignore" else { return }
+    let codes = words.dropFirst().flatMap { $0.split(separator: ",") }
+      .prefix { DiagnosticCode.isCode(String($0)) }.map { $0.uppercased() }
+    requests.append(
+      Request(
+        place: place, region: isAboutFile ? nil : Self.region(below: place, in: file),
+        codes: Set(codes)))
+  }
+
+  /// What begins on the line below a comment.
+  private static func region(below comment: ByteOffset, in file: SourceFile) -> ByteRange {
+    let line = file.lines.position(of: comment).line + 1
+    guard let start = file.lines.start(ofLine: line) else { return comment..<comment }
+    let next = file.lines.start(ofLine: line + 1)
+    var end = start
+    for node in file.tree.root.descendants {
+      let range = node.range
+      if let next, range.lowerBound >= next { break }
+      if range.lowerBound >= start { end = max(end, range.upperBound) }
+    }
+    return start..<end
   }
 
   private static func isInComment(_ head: Substring) -> Bool {
@@ -50,11 +88,16 @@ struct Suppressions {
     }
   }
 
-  /// Whether a comment covers a node, or a declaration or statement around it.
+  /// Whether a comment without codes, or the mark of a generator, covers a node.
   func covers(_ node: Node) -> Bool {
-    coversFile
-      || ([node] + Array(node.ancestors)).contains {
-        $0.kind != .sourceFile && lines.contains(map.position(of: $0.range.lowerBound).line)
+    isGenerated
+      || requests.contains {
+        $0.codes.isEmpty && ($0.region?.contains(node.range.lowerBound) ?? true)
       }
+  }
+
+  /// Whether a comment, or the mark of a generator, covers what is said of a place.
+  func covers(_ offset: ByteOffset, _ code: DiagnosticCode) -> Bool {
+    isGenerated || requests.contains { $0.covers(offset, code) }
   }
 }
