@@ -37,7 +37,7 @@ failures=0
 # Prints the names that the steps of the plan in the current folder select, in order.
 steps() {
   "$tool" plan ${options[@]+"${options[@]}"} --color never 2>/dev/null \
-    | sed -n 's/^ *[0-9]\{1,\} .*--only \(.*\) --write$/\1/p' | tr -d "'"
+    | sed -n 's/^ *[0-9]\{1,\} .*--only \(.*\)$/\1/p' | tr -d "'"
 }
 
 # Prints the paths of the files in the current folder that do not parse.

@@ -59,23 +59,31 @@ struct PlanText {
   private var steps: [String] {
     let units = units(.migrate)
     guard !units.isEmpty else { return [] }
-    let head = """
+    let intro = """
       Each step is one command and leaves a project that compiles. What a model holds comes before \
       it, then what has fewer warnings and smaller changes.
       """
     let places = Dictionary(units.map { ($0.name, $0.step ?? 0) }, uniquingKeysWith: min)
-    var lines = Self.wrapped(head, indentation: 0) + ["", "Step Types Sites Lines Warn  Command"]
-    for unit in units {
-      let columns = [
-        Self.right(unit.step ?? 0, 4), Self.right(unit.types.count, 6), Self.right(unit.sites, 6),
-        Self.right(unit.changedLines, 6), Self.right(unit.warnings.count, 5),
-      ]
-      let command = StepCommand.shell(StepCommand.arguments(for: unit, invocation))
-      lines.append(columns.joined() + "  " + command)
+    let figures = units.map(figures)
+    let head = StepCommand.shell(StepCommand.head(of: invocation))
+    let choices = units.map { StepCommand.shell(StepCommand.choice(of: $0)) }
+    let isShort = zip(figures, choices).contains {
+      "\($0)  \(head) \($1)".count > Self.width
+    }
+    var lines = Self.wrapped(intro, indentation: 0)
+    if isShort { lines += ["", "  \(head) --only <unit>"] }
+    lines += ["", "Step Types Sites Lines Warn  \(isShort ? "Unit" : "Command")"]
+    for (place, unit) in units.enumerated() {
+      lines.append("\(figures[place])  \(isShort ? choices[place] : "\(head) \(choices[place])")")
       lines += holds(unit, places)
       if isVerbose { lines += details(of: unit) }
     }
     return lines
+  }
+
+  private func figures(of unit: MigrationUnit) -> String {
+    Self.right(unit.step ?? 0, 4) + Self.right(unit.types.count, 6) + Self.right(unit.sites, 6)
+      + Self.right(unit.changedLines, 6) + Self.right(unit.warnings.count, 5)
   }
 
   /// What a step comes after, and what it holds that stays.
@@ -105,37 +113,65 @@ struct PlanText {
     let staying = units(.keep)
     guard !staying.isEmpty else { return [] }
     var counts: [String: Int] = [:]
+    var alone: [String: Int] = [:]
     for unit in staying {
-      for code in Set(unit.reasons.map(\.code)) { counts[code, default: 0] += 1 }
+      let codes = Set(unit.reasons.map(\.code))
+      for code in codes {
+        counts[code, default: 0] += 1
+        if codes.count == 1 { alone[code, default: 0] += 1 }
+      }
     }
     let codes = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return ["Why units stay, and what to do about it:"]
       + codes.flatMap { code, count in
-        let title = CodeDescription.title(of: code)
-        return ["", "\(code)  \(Self.count(count, "unit"))"]
-          + Self.wrapped(title, indentation: 4)
+        let only = alone[code] ?? 0
+        let share = only == count ? "" : only == 0 ? ", never alone" : ", \(only) for nothing else"
+        return ["", "\(code)  \(Self.count(count, "unit"))\(share)"]
+          + Self.wrapped(CodeDescription.title(of: code), indentation: 4)
+          + commonMessages(code, staying).flatMap { Self.wrapped($0, indentation: 4) }
           + Self.wrapped(CodeDescription.remedy(of: code) ?? "", indentation: 4)
       }
+  }
+
+  /// The codes that are about a whole target: what they say is the same for every unit of it.
+  private static let targetCodes: Set<String> = ["OBS815"]
+
+  /// What a code says of whole targets, each text once.
+  private func commonMessages(_ code: String, _ units: [MigrationUnit]) -> [String] {
+    guard Self.targetCodes.contains(code) else { return [] }
+    let reasons = units.flatMap(\.reasons).filter { $0.code == code }
+    return Set(reasons.map(\.message)).sorted()
   }
 
   private var staying: [String] {
     let staying = units(.keep)
     guard !staying.isEmpty else { return [] }
-    return ["Units that stay:"]
-      + staying.flatMap { unit in
-        let size = "\(Self.count(unit.types.count, "type")), \(Self.count(unit.sites, "site"))"
-        return ["", "\(unit.name)  (\(size))"] + reasons(of: unit)
-      }
+    let plain =
+      isVerbose
+      ? [] : staying.filter { $0.reasons.allSatisfy { Self.targetCodes.contains($0.code) } }
+    let names = Set(plain.map(\.name))
+    var lines = ["Units that stay:"]
+    for unit in staying where !names.contains(unit.name) {
+      let size = "\(Self.count(unit.types.count, "type")), \(Self.count(unit.sites, "site"))"
+      lines += ["", "\(unit.name)  (\(size))"] + reasons(of: unit)
+    }
+    if !plain.isEmpty {
+      let list = plain.map(\.name).joined(separator: ", ")
+      lines += ["", "Only for their target:"] + Self.wrapped(list, indentation: 2)
+    }
+    return lines
   }
 
   /// The reasons of a unit: all of them, or the first place of each code.
   private func reasons(of unit: MigrationUnit) -> [String] {
     if isVerbose { return unit.reasons.flatMap { place($0, indentation: 2) } }
-    var codes: Set<String> = []
+    var codes = Self.targetCodes
     let shown = unit.reasons.filter { codes.insert($0.code).inserted }
-    let hidden = unit.reasons.count - shown.count
+    let hidden = unit.reasons.count { !Self.targetCodes.contains($0.code) } - shown.count
     let rest = hidden == 0 ? [] : ["  \(Self.count(hidden, "more place")); '--verbose' shows all"]
+    let targets = unit.reasons.contains { Self.targetCodes.contains($0.code) }
     return shown.flatMap { place($0, indentation: 2) } + rest
+      + (targets ? ["  and its target"] : [])
   }
 
   private var leftOut: [String] {
