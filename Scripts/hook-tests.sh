@@ -108,7 +108,7 @@ test_check_names_the_places_and_the_command() {
   says "Model.swift:3:"
   says "Model.swift:4:"
   says "View.swift:4:"
-  says "observify --staged --write"
+  says "observify --write --staged"
   staged_is Model.swift "$model"
   passes "$tool" --staged --write
   staged_is Model.swift "$model_after"
@@ -140,7 +140,7 @@ test_a_unit_beyond_what_is_staged_is_named_and_left() {
   git add .
   passes "$tool" --staged --write
   says "'Model' reaches beyond what is staged, to 'Model.swift'"
-  says "observify --only Model --write"
+  says "observify --write --only Model"
   staged_is View.swift "$view
 // more"
   passes git commit --quiet --message "More"

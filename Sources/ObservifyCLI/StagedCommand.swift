@@ -111,18 +111,13 @@ struct StagedCommand<World: Surroundings> {
         diagnostics.append(Wording.diagnostic(for: error))
       }
     }
-    await console.report(
-      diagnostics.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+    await console.report(diagnostics.inOrder)
     await say(closing(report, isWritten: isWritten))
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     return invocation.checks && !report.changes.isEmpty ? .findings : .success
   }
 
-  private func diffs(of report: MigrationReport) -> [UnifiedDiff] {
-    report.changes.map {
-      UnifiedDiff(before: SourceText(path: $0.path, bytes: $0.before), after: $0.after)
-    }
-  }
+  private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }
 
   private func say(_ line: String) async {
     if console.verbosity != .quiet { await console.say(line) }
@@ -181,7 +176,7 @@ extension StagedCommand {
     let models = Summary.count(report.migrated, "model")
     let files = Summary.count(report.changes, "staged file")
     if isWritten { return "\(models) migrated in \(files), and staged" }
-    let words = ["observify"] + StepCommand.kept(of: invocation) + ["--staged", "--write"]
+    let words = StepCommand.head(of: invocation) + ["--staged"]
     return "\(models) in \(files) can migrate: '\(StepCommand.shell(words))' does it and stages it"
   }
 }

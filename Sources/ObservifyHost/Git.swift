@@ -110,6 +110,18 @@ struct Git: Sendable {
     return content
   }
 
+  /// Returns who makes commits here, as `Name <address>`; nil where that is not set.
+  func author() -> String? {
+    let names = ["user.name", "user.email"].map { key -> String? in
+      guard let run = try? run(["config", "--get", key]), run.status == 0 else { return nil }
+      return String(exactly: Array(run.output.prefix { $0 != 0x0A }))
+    }
+    guard let name = names[0], let address = names[1], !name.isEmpty, !address.isEmpty else {
+      return nil
+    }
+    return "\(name) <\(address)>"
+  }
+
   private static func isSame(_ committed: ArraySlice<UInt8>, _ found: [UInt8]) -> Bool {
     if committed.elementsEqual(found) { return true }
     return found.count > committed.count && committed.elementsEqual(withoutReturns(found))

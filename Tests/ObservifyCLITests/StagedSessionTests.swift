@@ -23,7 +23,7 @@ struct StagedSessionTests {
         Model.swift:2:1: warning: 'Model' becomes '@Observable' [OBS101]
         Model.swift:2:14: warning: the conformance of 'Model' goes [OBS101]
         Model.swift:3:3: warning: '@Published' goes from 'name' [OBS102]
-        1 model in 1 staged file can migrate: 'observify --prefer-let --staged --write' does it and \
+        1 model in 1 staged file can migrate: 'observify --prefer-let --write --staged' does it and \
         stages it
 
         """)
