@@ -197,7 +197,7 @@ test_a_dispute_with_what_is_not_staged_is_named_and_left() {
   put View.swift "${view/var model/private var model}"
   passes "$tool" --staged --write
   says "View.swift: warning: has changes that are not staged in the lines to migrate"
-  says "OBS911"
+  says "OBS913"
   staged_is Model.swift "$model"
   staged_is View.swift "$view"
   file_is Model.swift "$model"
@@ -557,7 +557,7 @@ test_links_and_modes() {
   mv Second.swift "$work/test/outside"
   ln -s "$work/test/outside/Second.swift" Second.swift
   passes "$tool" --staged --write
-  says "OBS911"
+  says "OBS913"
   file_is "$work/test/outside/Second.swift" "${model/Model/Second}"
 }
 

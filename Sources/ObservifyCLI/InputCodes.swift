@@ -73,7 +73,7 @@ extension CodeDescription {
       """)
 
   static let disputed = CodeDescription(
-    code: "OBS911", title: "changes that are not staged stand where the migration would edit",
+    code: "OBS913", title: "changes that are not staged stand where the migration would edit",
     explanation: """
       '--staged --write' edits a staged file twice: in git's index, and on disk, where
       changes that are not staged stay as they are. When those concern the same lines,

@@ -29,7 +29,8 @@ struct InteractiveCommand<World: Surroundings> {
     var steps = try await UnitSteps(of: project, invocation, console, planner)
     let writer = MigrationWriter(invocation, console, store)
     // Who would be refused in the end is told before the first question.
-    var diagnostics = reading.problems(of: project) + (await writer.obstacles(to: steps.whole.changes))
+    var diagnostics = reading.problems(of: project)
+    diagnostics += await writer.obstacles(to: steps.whole.changes)
     var migrated = 0
     if !diagnostics.contains(where: { $0.severity == .error }) {
       migrated = try await ask(&steps)

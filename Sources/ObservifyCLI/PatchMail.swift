@@ -38,9 +38,7 @@ struct PatchMail {
 
   private var subject: String { "Migrate \(Visible.text(unit.name)) to @Observable" }
 
-  /// Returns the mail.
-  ///
-  /// - Parameter total: The number of mails in the series.
+  /// Returns the mail, one of `total` in the series.
   func text(of total: Int) -> [UInt8] {
     var body = Array((message + "---\n" + statistics + "\n").utf8)
     for change in changes { body += change.diff.text }

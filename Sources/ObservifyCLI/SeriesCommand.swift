@@ -72,7 +72,8 @@ struct SeriesCommand<World: Surroundings> {
     if names.contains(where: { $0.hasSuffix(".patch") }) {
       return [
         Self.failure(
-          folder, "holds patches already, which 'git am' would take for more of these: "
+          folder,
+          "holds patches already, which 'git am' would take for more of these: "
             + "remove them, or name another folder")
       ]
     }

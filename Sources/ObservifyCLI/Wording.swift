@@ -81,9 +81,8 @@ enum Wording {
     case .conflict(let path):
       return about(path, "in a merge conflict: resolve it and stage the file", .gitFailed)
     case .passingIndex:
-      return about(
-        "git", "'git commit <path>' does not take what is staged: stage the files and commit "
-          + "without paths", .gitFailed)
+      let remedy = "stage the files and commit without paths"
+      return about("git", "'git commit <path>' does not take what is staged: \(remedy)", .gitFailed)
     case .program(let name, let status, let message):
       let reason = message.isEmpty ? "exit status \(status)" : message
       return about(name, "cannot be asked: \(reason)", .gitFailed)

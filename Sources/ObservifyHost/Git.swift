@@ -21,9 +21,7 @@ struct Git: Sendable {
     self.init(root: root, environment: environment, passing: [:])
   }
 
-  /// Opens the repository at `root`.
-  ///
-  /// - Parameter extra: Variables that git sees beside those of ``variables``.
+  /// Opens the repository at `root`; git sees the variables `extra` beside those of ``variables``.
   init(root: String, environment: [String: String], passing extra: [String: String]) {
     self.root = root
     var environment = environment.filter { Self.variables.contains($0.key) }
@@ -85,7 +83,7 @@ struct Git: Sendable {
 
   /// Returns the bytes of blobs, as they are stored; nil for a name that no blob has.
   ///
-  /// - Parameter names: The blobs, each named by hash or as `HEAD:path`, without a line break.
+  /// A blob is named by its hash or as `HEAD:path`, without a line break.
   func blobs(_ names: [String]) throws(HostError) -> [[UInt8]?] {
     guard !names.isEmpty else { return [] }
     let run = try run(

@@ -126,8 +126,6 @@ struct GitIndex: Sendable {
   }
 
   /// Returns the bytes of files, as they are stored; nil for one that the repository lacks.
-  ///
-  /// - Parameter entries: The files.
   func contents(of entries: [Entry]) throws(HostError) -> [[UInt8]?] {
     try git.blobs(entries.map(\.object))
   }

@@ -5,10 +5,13 @@ import Testing
 
 @Suite("Concern")
 struct ConcernTests {
-  @Test("Nothing migrates inside files that do not mention the old model", arguments: FixtureCase.all)
+  @Test(
+    "Nothing migrates inside files that do not mention the old model", arguments: FixtureCase.all)
   func isSound(_ fixture: FixtureCase) async {
     let files = fixture.before.map { SourceText(path: $0.key, bytes: $0.value) }
-    let sources = files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasSuffix("Package.swift") }
+    let sources = files.filter {
+      $0.path.hasSuffix(".swift") && !$0.path.hasSuffix("Package.swift")
+    }
     let silent = sources.filter { !Migrator.mentionsOldModel($0) }.map(\.path)
     // A path that no file has: an empty set would let every file be edited.
     let input = ProjectInput(
