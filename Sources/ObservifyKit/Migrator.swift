@@ -29,9 +29,22 @@ public struct Migrator: Sendable {
     let sources = input.sources.sorted { $0.path < $1.path }
     let trees = await Self.parse(sources, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
-    let index = ProjectIndex(trees: trees, manifests: input.manifests)
+    let index = ProjectIndex(trees: Self.concerned(trees), manifests: input.manifests)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
     return ReportBuilder(run).report(listingUnits: configuration.listsUnits)
+  }
+
+  /// Returns the files that something can be said of.
+  ///
+  /// Where no file spells a word of the vocabulary nothing is an observable object, holds one or is
+  /// given one: what is left to say is where a file does not parse and what a comment to this tool
+  /// asks for.
+  private static func concerned(_ trees: [SyntaxTree]) -> [SyntaxTree] {
+    let isConcerned = trees.contains { tree in
+      Vocabulary.marks.contains { tree.source.contains($0) }
+    }
+    if isConcerned { return trees }
+    return trees.filter { !$0.errors.isEmpty || $0.source.contains("observify:ignore") }
   }
 
   private func settings(for input: ProjectInput) -> MigrationSettings {
@@ -57,11 +70,16 @@ public struct Migrator: Sendable {
     let chunks = chunks(of: sources)
     var parsed: [[SyntaxTree]] = Array(repeating: [], count: chunks.count)
     await withTaskGroup(of: (Int, [SyntaxTree]).self) { group in
-      for (place, chunk) in chunks.enumerated() {
+      var waiting = chunks.enumerated().makeIterator()
+      func addTask() {
+        guard let (place, chunk) = waiting.next() else { return }
         group.addTask { (place, sources[chunk].map { SyntaxTree(parsing: $0) }) }
       }
+      // With all chunks in the queue at once, nothing else would have its turn before the last one.
+      for _ in 0..<16 { addTask() }
       var done = 0
       for await (place, trees) in group {
+        addTask()
         parsed[place] = trees
         done += trees.count
         progress(Progress(phase: .parsing, completed: done, total: sources.count))

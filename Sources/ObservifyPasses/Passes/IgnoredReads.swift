@@ -22,10 +22,13 @@ enum IgnoredReads {
     guard !wanted.isEmpty else { return }
     let resolver = TypeResolver(index)
     var readers: [PropertyID: Node] = [:]
-    for file in index.files {
-      for node in file.tree.nodes(of: .memberExpression) {
-        guard let member = MemberExpression(node), let found = wanted[member.name],
-          let base = member.base, let reader = index.enclosingType(of: node),
+    let names = NameSet(wanted.keys)
+    for tree in index.files.map(\.tree) {
+      for place in tree.nodes.kinds.indices where tree.nodes.kinds[place] == .memberExpression {
+        let node = Node(tree: tree, index: place)
+        guard let member = MemberExpression(node), let token = member.nameToken,
+          names.contains(token), let found = wanted[token.name], let base = member.base,
+          let reader = index.enclosingType(of: node),
           index[reader].kind == .struct
         else { continue }
         let types = resolver.type(of: base).declaredTypes

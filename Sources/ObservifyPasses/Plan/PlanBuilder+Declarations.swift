@@ -72,7 +72,7 @@ extension PlanBuilder {
     let isIsolated = isIsolated(model)
     let policy = PropertyPolicy(
       index: index, resolver: resolver, settings: settings, model: model, isIsolated: isIsolated,
-      announced: announced)
+      announced: announced, mentions: mentions.mentions(in: symbol))
     for (id, treatment) in policy.treatments() {
       treatments[id] = treatment
       if case .ignored = treatment {
@@ -159,7 +159,7 @@ extension PlanBuilder {
     func refuse(_ code: DiagnosticCode, _ reason: String) {
       block([model], code, at: node, in: property.file, reason)
     }
-    if property.modifiers.contains("open") {
+    if property.declaration.node.hasModifier("open") {
       refuse(.openMember, "its stored property '\(property.name)' is 'open'")
     }
     if property.binding.nameToken?.text.hasPrefix("`") == true {
@@ -203,7 +203,7 @@ extension PlanBuilder {
   }
 
   private func isSetInInit(_ property: PropertySymbol, of model: TypeID) -> Bool {
-    let mentions = ClassMentions(index[model]).byName[property.name] ?? []
+    let mentions = mentions.mentions(in: index[model]).byName[property.name] ?? []
     return mentions.contains { $0.member.kind == .initDecl }
   }
 

@@ -1,4 +1,4 @@
-package import ObservifyIndex
+import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
@@ -13,20 +13,22 @@ package struct PlanBuilder {
   let selection: Selection
   var graph: ModelGraph
   let uses: ModelUses
+  let mentions: ClassMentionsStore
   var blockers: [Blocker] = []
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
 
   /// Creates a builder for a project that has been read.
-  package init(
+  init(
     index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph, uses: ModelUses,
-    settings: MigrationSettings
+    mentions: ClassMentionsStore, settings: MigrationSettings
   ) {
     self.index = index
     self.resolver = resolver
     self.graph = graph
     self.uses = uses
+    self.mentions = mentions
     self.settings = settings
     selection = Selection(settings, index, graph)
   }

@@ -15,11 +15,10 @@ struct PropertyPolicy {
 
   private let symbol: TypeSymbol
   private let mentions: ClassMentions
-  private let reachable: Set<Node>
 
   init(
     index: ProjectIndex, resolver: TypeResolver, settings: MigrationSettings, model: TypeID,
-    isIsolated: Bool, announced: Set<PropertyID>
+    isIsolated: Bool, announced: Set<PropertyID>, mentions: ClassMentions
   ) {
     self.index = index
     self.resolver = resolver
@@ -28,8 +27,7 @@ struct PropertyPolicy {
     self.isIsolated = isIsolated
     self.announced = announced
     symbol = index[model]
-    mentions = ClassMentions(symbol)
-    reachable = Self.reachableMembers(mentions)
+    self.mentions = mentions
   }
 
   /// Returns the treatment of every stored variable of the class.
@@ -54,8 +52,8 @@ struct PropertyPolicy {
   /// Why a tracked property would not compile, or would run its observers at another time.
   private func requirement(_ property: PropertySymbol) -> DiagnosticCode? {
     if property.isLazy || Self.hasForeignAttribute(property)
-      || property.modifiers.contains("override")
-      || property.modifiers.contains("nonisolated(unsafe)")
+      || property.declaration.node.hasModifier("override")
+      || property.declaration.node.hasModifier("nonisolated(unsafe)")
       || property.binding.nameToken?.text.hasPrefix("`") == true
       || property.binding.type?.text.hasPrefix("some ") == true
       || hasUnderscoredTwin(property)
@@ -206,25 +204,9 @@ struct PropertyPolicy {
 
   // MARK: What a view can come to read
 
-  /// The members that code outside the class can call, and those that these call.
-  private static func reachableMembers(_ mentions: ClassMentions) -> Set<Node> {
-    var result: Set<Node> = []
-    var pending = mentions.members.filter { $0.isCallable && !$0.isPrivateMember }
-    while let member = pending.popLast() {
-      guard result.insert(member).inserted else { continue }
-      for (name, found) in mentions.byName where found.contains(where: { member.contains($0.node) })
-      {
-        pending += mentions.members.filter {
-          $0.isCallable && !result.contains($0) && $0.declaresMember(name)
-        }
-      }
-    }
-    return result
-  }
-
   private func isReadable(_ property: PropertySymbol) -> Bool {
     if (mentions.byName[property.name] ?? []).contains(where: {
-      !$0.isWrite && reachable.contains($0.member)
+      !$0.isWrite && mentions.reachable.contains($0.member)
     }) {
       return true
     }
@@ -244,31 +226,9 @@ extension NodeKind {
 }
 
 extension Node {
-  /// Whether code can run the member and get something back: a function, or a computed property.
-  fileprivate var isCallable: Bool {
-    switch kind {
-    case .functionDecl, .subscriptDecl: true
-    // A type inside the class reads through the object, and whoever has it reads along.
-    case .structDecl, .classDecl, .enumDecl, .actorDecl: true
-    case .variableDecl:
-      VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
-        || hasModifier("lazy")
-    default: false
-    }
-  }
-
   /// Whether a closure stands between a node and a declaration around it: its code runs when the
   /// object is complete, for `self` cannot be captured before.
   fileprivate func isInClosure(within declaration: Node) -> Bool {
     ancestors.prefix { $0 != declaration }.contains { $0.kind == .closureExpression }
-  }
-
-  fileprivate var isPrivateMember: Bool {
-    hasModifier("private") || hasModifier("fileprivate")
-  }
-
-  fileprivate func declaresMember(_ name: String) -> Bool {
-    if let function = FunctionDeclaration(self) { return function.name == name }
-    return VariableDeclaration(self)?.bindings.contains { $0.nameToken?.name == name } == true
   }
 }

@@ -66,7 +66,7 @@ public struct Node: Sendable {
   }
 
   /// Returns the first child of one of some kinds.
-  public func child(_ kinds: Set<NodeKind>) -> Node? {
+  public func child(_ kinds: NodeKindSet) -> Node? {
     children.first { kinds.contains($0.kind) }
   }
 
@@ -76,8 +76,13 @@ public struct Node: Sendable {
   }
 
   /// Returns the nearest node around this one that is of one of some kinds.
-  public func ancestor(_ kinds: Set<NodeKind>) -> Node? {
-    ancestors.first { kinds.contains($0.kind) }
+  public func ancestor(_ kinds: NodeKindSet) -> Node? {
+    var place = index
+    while place != 0 {
+      place = Int(tree.nodes.parents[place])
+      if kinds.contains(tree.nodes.kinds[place]) { return Node(tree: tree, index: place) }
+    }
+    return nil
   }
 
   /// Whether `other` is this node or lies below it.
@@ -104,7 +109,38 @@ public struct Node: Sendable {
 
   /// Returns the first token of this node itself that is of a kind.
   public func token(_ kind: TokenKind) -> Token? {
-    directTokens.first { $0.kind == kind }
+    firstDirectToken { $0.kind == kind }
+  }
+
+  /// Returns the first of ``directTokens`` that `matches` says yes to; nothing is allocated.
+  @inlinable
+  public func firstDirectToken(where matches: (Token) -> Bool = { _ in true }) -> Token? {
+    var next = tokenIndices.lowerBound
+    var child = index + 1
+    let end = Int(tree.nodes.subtreeEnds[index])
+    while true {
+      let covered =
+        child < end ? Int(tree.nodes.firstTokens[child]) : tokenIndices.upperBound
+      while next < covered {
+        let token = Token(tree: tree, index: next)
+        if matches(token) { return token }
+        next += 1
+      }
+      guard child < end else { return nil }
+      next = Int(tree.nodes.endTokens[child])
+      child = Int(tree.nodes.subtreeEnds[child])
+    }
+  }
+
+  /// Returns the last of ``directTokens`` that `matches` says yes to; nothing is allocated.
+  @inlinable
+  public func lastDirectToken(where matches: (Token) -> Bool = { _ in true }) -> Token? {
+    var last: Token?
+    _ = firstDirectToken { token in
+      if matches(token) { last = token }
+      return false
+    }
+    return last
   }
 
   /// The first token that the node covers.
