@@ -45,6 +45,15 @@ struct Invocation: Sendable {
 
   var destination = Destination.standardOutput
   var checks = false
+
+  /// The folder for one patch a unit.
+  var series: String?
+
+  /// Whether the person is asked about each unit.
+  var isInteractive = false
+
+  /// Whether the run is about what git's index holds.
+  var isStaged = false
   var allowsDirty = false
   var configuration = Configuration()
   var excluded: [String] = []

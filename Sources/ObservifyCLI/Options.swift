@@ -59,8 +59,20 @@ extension Option {
     Option("output", letter: "o", takes: .required("file"), help: "Write the patch to a file") {
       $0.destination = $1 == "-" ? .standardOutput : .patch($1)
     },
+    Option(
+      "patch-series", takes: .required("folder"), help: "Write one patch a unit, for 'git am'"
+    ) {
+      $0.series = $1
+    },
+    Option("interactive", letter: "i", help: "Ask about each unit, then edit the files") {
+      invocation, _ in
+      invocation.isInteractive = true
+    },
     Option("check", help: "Exit with status 1 if there is anything to migrate") { invocation, _ in
       invocation.checks = true
+    },
+    Option("staged", help: "Read git's index, and migrate what is staged") { invocation, _ in
+      invocation.isStaged = true
     },
     Option("allow-dirty", help: "Edit files that have uncommitted changes, too") {
       invocation, _ in
