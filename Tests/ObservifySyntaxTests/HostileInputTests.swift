@@ -6,7 +6,10 @@ import Testing
 struct HostileInputTests {
   @Test(
     "A hundred thousand levels are no trouble",
-    arguments: ["(", "[", "{", "let x: a<", "#if A\n", "\"\\(", "-(", "try ", "f { x in "])
+    arguments: [
+      "(", "[", "{", "let x: a<", "#if A\n", "\"\\(", "-(", "try ", "f { x in ",
+      "@a(", "@a (", "#/\n", "(]{)[}",
+    ])
   func deepNesting(_ text: String) {
     let repeated = String(repeating: text, count: 100_000)
     let tree = SyntaxTree(parsing: SourceText(path: "A.swift", text: repeated))

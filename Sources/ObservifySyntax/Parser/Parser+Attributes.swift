@@ -174,7 +174,11 @@ extension Parser {
   /// Returns the first token at or behind `index` that belongs to no attribute.
   mutating func skipAttributes(_ index: Int, level: Int = 0) -> Int {
     var index = index
+    var starts: [Int] = []
+    var count = 0
     while true {
+      if attributeRun.starts.contains(sorted: index) { return attributeRun.end }
+      let start = index
       if kind(at: index) == .atSign {
         index = skipAttribute(index)
       } else if kind(at: index) == .poundIf,
@@ -182,9 +186,14 @@ extension Parser {
       {
         index = end
       } else {
-        return index
+        break
       }
+      count += 1
+      // A run of many attributes is walked over once.
+      if count > 8, level == 0 { starts.append(start) }
     }
+    if !starts.isEmpty { attributeRun = (starts, index) }
+    return index
   }
 
   private mutating func skipAttribute(_ index: Int) -> Int {
@@ -357,5 +366,19 @@ struct AttributeWords: Sendable {
   /// Returns the form of the attribute with a name.
   func form(of name: PackedWord) -> Form {
     words[name] ?? .expressions
+  }
+}
+
+extension [Int] {
+  /// Whether the array, which is sorted, has `value`.
+  fileprivate func contains(sorted value: Int) -> Bool {
+    guard let first, let last, first <= value, value <= last else { return false }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return self[low] == value
   }
 }
