@@ -46,7 +46,7 @@ enum HelpText {
       """
       OVERVIEW: Print how files are parsed
 
-      USAGE: observify syntax [--facts] <file> ...
+      USAGE: observify syntax [--facts | --time <step>] <file> ...
 
       ARGUMENTS:
       \(rows([("<file>", "Swift files")]))

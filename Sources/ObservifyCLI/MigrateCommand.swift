@@ -29,11 +29,11 @@ struct MigrateCommand<World: Surroundings> {
     case .patch(let path):
       try await console.world.write(diffs(of: report).flatMap(\.text), toFile: path)
     case .files:
-      let failures = await write(report, to: store)
+      let failures = await MigrationWriter(invocation, console, store).replace(report.changes)
       diagnostics += failures
       isWritten = !failures.contains { $0.severity == .error }
     }
-    await console.report(sorted(diagnostics))
+    await console.report(diagnostics.inOrder)
     if console.verbosity != .quiet, !project.sources.isEmpty {
       await console.say(Summary.line(for: report, isWritten: isWritten))
     }
@@ -41,38 +41,5 @@ struct MigrateCommand<World: Surroundings> {
     return invocation.checks && !report.changes.isEmpty ? .findings : .success
   }
 
-  /// Replaces the files in the store, and returns what kept it from that.
-  private func write(_ report: MigrationReport, to store: any FileStore) async -> [Diagnostic] {
-    do throws(HostError) {
-      if !invocation.allowsDirty {
-        let files = report.changes.map { SourceText(path: $0.path, bytes: $0.before) }
-        let dirty = try await store.uncommitted(among: files)
-        if !dirty.isEmpty { return dirty.map(Self.uncommitted) }
-      }
-      try await store.replace(
-        report.changes.map {
-          FileReplacement(path: $0.path, expected: $0.before, content: $0.after)
-        })
-      return []
-    } catch {
-      return [Wording.diagnostic(for: error)]
-    }
-  }
-
-  private static func uncommitted(_ path: String) -> Diagnostic {
-    Diagnostic(
-      path: path, line: 0, column: 0, severity: .error,
-      message: "has uncommitted changes, so no file was changed: commit or use '--allow-dirty'",
-      code: CodeDescription.uncommitted.code)
-  }
-
-  private func diffs(of report: MigrationReport) -> [UnifiedDiff] {
-    report.changes.map {
-      UnifiedDiff(before: SourceText(path: $0.path, bytes: $0.before), after: $0.after)
-    }
-  }
-
-  private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
-  }
+  private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }
 }

@@ -46,6 +46,13 @@ struct OptionParser {
     if invocation.command == .syntax, invocation.paths.isEmpty {
       throw .missingArgument("file")
     }
+    if invocation.isStaged {
+      if invocation.series != nil { throw .conflict("--staged", "--patch-series") }
+      if invocation.isInteractive { throw .conflict("--staged", "--interactive") }
+    }
+    if invocation.isInteractive, invocation.series != nil {
+      throw .conflict("--interactive", "--patch-series")
+    }
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)
     }
@@ -100,7 +107,7 @@ struct OptionParser {
       }
       value = given
     }
-    if ["write", "output"].contains(option.name) {
+    if ["write", "output", "patch-series"].contains(option.name) {
       if let other = destinations.first(where: { $0 != "--\(option.name)" }) {
         throw .conflict(other, "--\(option.name)")
       }
