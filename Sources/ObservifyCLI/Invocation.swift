@@ -14,9 +14,12 @@ struct Invocation: Sendable {
     case files
   }
 
-  /// How the plan is printed.
+  /// In what form the result of a run is printed.
   enum Format: String, Sendable, CaseIterable {
-    case text, json
+    case text, json, sarif, github, xcode, markdown
+
+    /// The forms that a plan has.
+    static let ofPlan = [text, json]
   }
 
   /// When text is coloured.
@@ -50,6 +53,10 @@ struct Invocation: Sendable {
   var excluded: [String] = []
   var projectRoot: String?
   var format = Format.text
+
+  /// The file that gets a page about the run.
+  var report: String?
+
   var coloring = Coloring.auto
   var verbosity = Verbosity.normal
 

@@ -23,7 +23,6 @@ struct OptionParser {
     if let command = rest.first.flatMap(Invocation.Command.init), command != .migrate {
       rest.removeFirst()
       invocation.command = command
-      invocation.configuration.listsUnits = command == .plan
     }
     // Who asks for help gets it, whatever else is on the line.
     let helps = rest.prefix { $0 != "--" }.contains { ["--help", "-h"].contains($0) }
@@ -46,6 +45,8 @@ struct OptionParser {
     if invocation.command == .syntax, invocation.paths.isEmpty {
       throw .missingArgument("file")
     }
+    invocation.configuration.listsUnits =
+      invocation.command == .plan || invocation.format != .text || invocation.report != nil
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)
     }
