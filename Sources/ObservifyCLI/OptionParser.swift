@@ -101,6 +101,10 @@ struct OptionParser {
       }
       value = given
     }
+    if option.name == "report", value == "-" {
+      // The page and the patch, or another report, would be one text.
+      throw .badValue(option: typed, value: value, choices: ["the name of a file"])
+    }
     if ["write", "output"].contains(option.name) {
       if let other = destinations.first(where: { $0 != "--\(option.name)" }) {
         throw .conflict(other, "--\(option.name)")
