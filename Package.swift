@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .executable(name: "observify", targets: ["ObservifyMain"]),
     .library(name: "ObservifyKit", targets: ["ObservifyKit", "ObservifySyntax", "ObservifyText"]),
+    .plugin(name: "ObservifyPlugin", targets: ["ObservifyPlugin"]),
   ],
   targets: [
     .target(name: "ObservifyText", swiftSettings: strict),
@@ -32,6 +33,14 @@ let package = Package(
     .executableTarget(
       name: "ObservifyMain", dependencies: ["ObservifyCLI", "ObservifyHost"],
       swiftSettings: strict),
+    .plugin(
+      name: "ObservifyPlugin",
+      // No permission to write is asked for: without '--write' none is needed.
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-to-observation",
+          description: "Show what moves from ObservableObject to @Observable; '--write' does it")),
+      dependencies: ["ObservifyMain"], path: "Sources/ObservifyPlugin"),
     .target(
       name: "ObservifyTestSupport",
       dependencies: [

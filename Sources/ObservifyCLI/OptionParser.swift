@@ -25,9 +25,9 @@ struct OptionParser {
       invocation.command = command
     }
     // Who asks for help gets it, whatever else is on the line.
-    let helps = rest.prefix { $0 != "--" }.contains { ["--help", "-h"].contains($0) }
-    if helps {
-      invocation.question = .help
+    let words = rest.prefix { $0 != "--" }
+    if words.contains(where: { ["--help", "-h", "--help-all"].contains($0) }) {
+      invocation.question = words.contains("--help-all") ? .fullHelp : .help
       return
     }
     while let argument = rest.popFirst() {
@@ -45,11 +45,22 @@ struct OptionParser {
     if invocation.command == .syntax, invocation.paths.isEmpty {
       throw .missingArgument("file")
     }
+    if invocation.command == .completions { try checkShell() }
     invocation.configuration.listsUnits =
       invocation.command == .plan || invocation.format != .text || invocation.report != nil
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)
     }
+  }
+
+  /// Makes sure that one shell is named, and one that is known.
+  private func checkShell() throws(UsageError) {
+    guard let shell = invocation.paths.first else { throw .missingArgument("shell") }
+    let known = Completions.Shell.allCases.map(\.rawValue)
+    guard known.contains(shell) else {
+      throw .badValue(option: "completions", value: shell, choices: known)
+    }
+    if let other = invocation.paths.dropFirst().first { throw .conflict(shell, other) }
   }
 
   /// Reads `--name`, `--name value` or `--name=value`.

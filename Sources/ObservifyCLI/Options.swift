@@ -155,6 +155,9 @@ extension Option {
     ) { invocation, _ in
       invocation.question = .help
     },
+    Option("help-all", help: "Show every option") { invocation, _ in
+      invocation.question = .fullHelp
+    },
   ]
 
   /// Returns the options of a command, in the order of the table.

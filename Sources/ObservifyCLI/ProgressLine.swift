@@ -22,7 +22,8 @@ struct ProgressLine: Sendable {
     if let shown, shown.phase == progress.phase, time - shown.time < Self.pace { return "" }
     shown = (progress.phase, time)
     let share =
-      progress.total > 1 ? " \(progress.completed)/\(progress.total) files\(rate(of: progress, at: time))" : ""
+      progress.total > 1
+      ? " \(progress.completed)/\(progress.total) files\(rate(of: progress, at: time))" : ""
     return "\r\u{1B}[K\(progress.phase.rawValue)\(share)"
   }
 

@@ -24,7 +24,7 @@ struct CheckedSource: Sendable {
 
   /// Reads many files at once; the results are in the order of `paths`.
   ///
-  /// - Parameter progress: Called now and then with the number of files that are read.
+  /// `progress` is called now and then with the number of files that are read.
   static func read(
     _ paths: [String], from store: some FileStore, progress: @Sendable (Int) -> Void
   ) async -> [Result<CheckedSource, HostError>] {

@@ -10,7 +10,9 @@ struct EditTable {
 
   /// Sorts the fixes of a run by file.
   ///
-  /// - Parameter unitNames: The name of each unit, by the model that stands for it.
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - unitNames: The name of each unit, by the model that stands for it.
   init(_ run: MigrationRun, unitNames: [TypeID: String]) {
     fixes = Dictionary(grouping: run.fixes.filter { !$0.edits.isEmpty }, by: \.place.file)
     self.unitNames = unitNames

@@ -17,7 +17,7 @@ struct ReadmeTests {
     let blocks = [
       "first run": "```diff\n\(try output(of: "first-run.txt"))```",
       "plan": "```text\n\(try output(of: "plan.txt"))```",
-      "options": "```text\n\(HelpText.text(of: .migrate))```",
+      "options": "```text\n\(HelpText.fullText(of: .migrate))```",
       "codes": codes,
       "library": "```swift\n\(try library())```",
     ]

@@ -1,5 +1,6 @@
-/// The script of the page: search, filters, theme, opening and closing cards. Nothing on the page needs
-/// it to be read.
+/// The script of the page: search, filters, theme, opening and closing cards.
+///
+/// Nothing on the page needs it to be read.
 enum ReportScript {
   static let text = #"""
 

@@ -136,28 +136,22 @@ struct SideBySide: Sendable {
       partners[line] = partner
       next = partner + 1
     }
-    if edits.isEmpty {
-      for (left, right) in zip(change.before, change.after) { partners[left] = right }
-    }
+    // What stands between two pairs has nothing in common: it pairs up in order.
     var rows: [Row] = []
+    var left = change.before.lowerBound
     var right = change.after.lowerBound
-    for line in change.before {
-      guard let partner = partners[line] else {
-        rows.append(.changed(before.line(line), nil))
-        continue
+    func rest(_ leftEnd: Int, _ rightEnd: Int) -> [Row] {
+      (0..<max(leftEnd - left, rightEnd - right)).map { row in
+        .changed(
+          left + row < leftEnd ? before.line(left + row) : nil,
+          right + row < rightEnd ? after.line(right + row) : nil)
       }
-      while right < partner {
-        rows.append(.changed(nil, after.line(right)))
-        right += 1
-      }
-      rows.append(.changed(before.line(line), after.line(partner)))
-      right = partner + 1
     }
-    while right < change.after.upperBound {
-      rows.append(.changed(nil, after.line(right)))
-      right += 1
+    for (line, partner) in partners.sorted(by: { $0.key < $1.key }) {
+      rows += rest(line, partner) + [.changed(before.line(line), after.line(partner))]
+      (left, right) = (line + 1, partner + 1)
     }
-    return rows
+    return rows + rest(change.before.upperBound, change.after.upperBound)
   }
 
   /// The line of the new version in which most of what is left of an old line stands.

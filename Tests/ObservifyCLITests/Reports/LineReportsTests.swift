@@ -9,8 +9,8 @@ struct LineReportsTests {
     let run = await ReportRun(["--format", "github"], texts: ReportRun.hostile)
     #expect(
       run.output == """
-        ::notice file=a b/<img src=x onerror=alert(1)>.swift,line=2,col=28,title=OBS101::'Model' \
-        can be migrated: 11 lines in 1 file
+        ::notice file=a b/<img src=x onerror=alert(1)>.swift,line=2,col=26,title=OBS101::'Model' \
+        can be migrated: 8 lines in 1 file
         ::warning file=new%0Aline%2Ca%3Ab%25.swift,line=4,col=33,title=OBS401::'Kept' is kept: \
         the publisher '$p' is used
 
@@ -33,7 +33,7 @@ struct LineReportsTests {
     let run = await ReportRun(["--format", "xcode"], texts: ReportRun.hostile)
     #expect(
       run.output == """
-        /a b/<img src=x onerror=alert(1)>.swift:2:28: note: 'Model' can be migrated: 11 lines in 1 \
+        /a b/<img src=x onerror=alert(1)>.swift:2:26: note: 'Model' can be migrated: 8 lines in 1 \
         file [OBS101]
         /new\\nline,a:b%.swift:4:33: warning: 'Kept' is kept: the publisher '$p' is used [OBS401]
 

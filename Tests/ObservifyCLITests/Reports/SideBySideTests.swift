@@ -32,7 +32,9 @@ struct SideBySideTests {
     var after = before
     var list: [FileEdit] = []
     for (old, new) in edits {
-      guard let range = before.firstRange(of: old), let now = after.firstRange(of: old) else { continue }
+      guard let range = before.firstRange(of: old), let now = after.firstRange(of: old) else {
+        continue
+      }
       let start = before.utf8.distance(from: before.startIndex, to: range.lowerBound)
       list.append(FileEdit(range: start..<start + old.utf8.count, replacement: new, reasons: []))
       after.replaceSubrange(now, with: new)
