@@ -14,7 +14,7 @@ struct ObservifyPlugin: CommandPlugin {
     let targets = try context.package.targets(named: names)
     let folders = targets.compactMap { ($0 as? any SourceModuleTarget)?.directoryURL.path }
     try Self.run(
-      context.tool(named: "ObservifyMain").url, folders + extractor.remainingArguments,
+      context.tool(named: "observify").url, folders + extractor.remainingArguments,
       in: context.package.directoryURL)
   }
 
@@ -46,7 +46,7 @@ struct ObservifyPlugin: CommandPlugin {
       let targets = context.xcodeProject.targets.filter { names.contains($0.displayName) }
       let files = targets.flatMap { $0.inputFiles.filter { $0.type == .source }.map(\.url.path) }
       try Self.run(
-        context.tool(named: "ObservifyMain").url,
+        context.tool(named: "observify").url,
         ["--format", "xcode"] + files.filter { $0.hasSuffix(".swift") }
           + extractor.remainingArguments,
         in: context.xcodeProject.directoryURL)

@@ -11,7 +11,7 @@ struct LineReportsTests {
       run.output == """
         ::notice file=a b/<img src=x onerror=alert(1)>.swift,line=2,col=26,title=OBS101::'Model' \
         can be migrated: 8 lines in 1 file
-        ::warning file=new%0Aline%2Ca%3Ab%25.swift,line=4,col=33,title=OBS401::'Kept' is kept: \
+        ::warning file=new%0Aline%2Ca%3Ab%25.swift,line=4,col=32,title=OBS401::'Kept' is kept: \
         the publisher '$p' is used
 
         """)
@@ -35,7 +35,7 @@ struct LineReportsTests {
       run.output == """
         /a b/<img src=x onerror=alert(1)>.swift:2:26: note: 'Model' can be migrated: 8 lines in 1 \
         file [OBS101]
-        /new\\nline,a:b%.swift:4:33: warning: 'Kept' is kept: the publisher '$p' is used [OBS401]
+        /new\\nline,a:b%.swift:4:32: warning: 'Kept' is kept: the publisher '$p' is used [OBS401]
 
         """)
   }
