@@ -100,7 +100,7 @@ enum ReportScript {
       document.addEventListener("click", (event) => {
         const link = event.target.closest && event.target.closest("a[href^='#']");
         // The same link twice changes no address.
-        if (link && link.hash === location.hash) reveal();
+        if (link && link.getAttribute("href") === location.hash) reveal();
       });
       reveal();
 
