@@ -1,22 +1,26 @@
 #!/usr/bin/env bash
-# usage: Scripts/units.sh [--tool PATH] [--every N] [--option WORD]... DIR...
+# usage: Scripts/units.sh [--tool PATH] [--every N] [--option WORD]... [--check COMMAND] DIR...
 #
 # Migrates a copy of each project once in one run and once unit by unit, in the order and with the
 # commands of `observify plan`, and compares. At every Nth step (default: each) it checks that the
 # step is whole: it migrates what it names, `plan` names exactly the steps that remain, in their
 # order, and no file that parsed before fails to parse. At the end both trees must be equal.
-# Each --option is handed to every call, such as `--option --ignore-deployment-target`.
+# Each --option is handed to every call, such as `--option --ignore-deployment-target`. --check names
+# a command that is given the folder after each of those steps and has to succeed, such as
+# `--check "Scripts/typecheck-fixtures.sh --folder"`.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tool=
 every=1
+check_command=
 options=()
 while [[ "${1:-}" == --* ]]; do
   case "$1" in
     --tool) tool=$(cd "$(dirname "$2")" && pwd)/$(basename "$2") ;;
     --every) every=$2 ;;
     --option) options+=("$2") ;;
+    --check) check_command=$2 ;;
     *) sed -n '2p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
   esac
   shift 2
@@ -30,6 +34,7 @@ if [[ -z "$tool" ]]; then
   tool=$(swift build --package-path "$root" -c release --show-bin-path)/observify
 fi
 
+start=$PWD
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 failures=0
@@ -37,7 +42,7 @@ failures=0
 # Prints the names that the steps of the plan in the current folder select, in order.
 steps() {
   "$tool" plan ${options[@]+"${options[@]}"} --color never 2>/dev/null \
-    | sed -n 's/^ *[0-9]\{1,\} .*--only \(.*\) --write$/\1/p' | tr -d "'"
+    | sed -n 's/^ *[0-9]\{1,\} .*--only \(.*\)$/\1/p' | tr -d "'"
 }
 
 # Prints the paths of the files in the current folder that do not parse.
@@ -68,6 +73,10 @@ check() {
     tail -n 1 "$scratch/log" | grep -q ' migrated in ' \
       || problems+=("step $number, $unit, changes nothing")
     [[ $((number % every)) -eq 0 ]] || continue
+    if [[ -n "$check_command" ]]; then
+      (cd "$start" && $check_command "$scratch/steps") >"$scratch/log" 2>&1 \
+        || problems+=("after step $number, $unit: $(head -n 1 "$scratch/log")")
+    fi
     steps >"$scratch/rest"
     diff <(tail -n +$((number + 1)) "$scratch/plan") "$scratch/rest" >"$scratch/difference" \
       || problems+=("after step $number, $unit, the plan differs: $(grep -c '^[<>]' "$scratch/difference") lines, $(grep '^[<>]' "$scratch/difference" | head -n 3 | tr '\n' ' ')")

@@ -20,3 +20,6 @@ struct K {
   @Option #make(1)
   var l: Int { @inline(__always) get { 1 } nonmutating set {} }
 }
+@transpose(of: Float.-, wrt: (0, 1)) func subtract(_ x: Float) -> (Float, Float) { (x, -x) }
+@_specialize(exported: true, target: f(), availability: macOS 14.0, iOS 17.0, *; where @_noMetadata T: _Class)
+func specialized<T>(_ value: T) {}

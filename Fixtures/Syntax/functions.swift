@@ -22,3 +22,9 @@ precedencegroup Power {
 @freestanding(expression) macro line() -> Int = #externalMacro(module: "M", type: "LineMacro")
 @attached(member, names: named(init), arbitrary) @attached(extension, conformances: Observable)
 public macro Model<T>(_ value: T) = #externalMacro(module: "M", type: "ModelMacro")
+prefix operator .!
+prefix func .! (a: Bool) -> Bool { .!a }
+func <*><A, B>(f: (A) -> B, a: A) -> B { f(a) }
+extension Int {
+  static func >>=<Other: BinaryInteger>(a: inout Int, b: Other) {}
+}

@@ -62,6 +62,12 @@ package enum CommandLineTool {
       try await console.print(Completions.script(for: shell))
     case (nil, .plan):
       return try await PlanCommand(invocation, console, planner).run()
+    case (nil, .migrate) where invocation.isStaged:
+      return try await StagedCommand(invocation, console, planner).run()
+    case (nil, .migrate) where invocation.series != nil:
+      return try await SeriesCommand(invocation, console, planner).run()
+    case (nil, .migrate) where invocation.isInteractive:
+      return try await InteractiveCommand(invocation, console, planner).run()
     case (nil, .migrate):
       return try await MigrateCommand(invocation, console, planner).run()
     }

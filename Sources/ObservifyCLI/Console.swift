@@ -33,6 +33,11 @@ struct Console<World: Surroundings>: Sendable {
     }
   }
 
+  /// Returns `text` as it is said to a person who is to notice it.
+  func emphasized(_ text: String) -> String {
+    Paint.painted(text, as: .place, if: colorsErrors)
+  }
+
   /// Prints part of the product.
   func print(_ bytes: [UInt8]) async throws(HostError) {
     guard !bytes.isEmpty else { return }

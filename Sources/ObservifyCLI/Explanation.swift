@@ -38,7 +38,7 @@ enum Explanation {
         isOpen = false
         continue
       }
-      for word in line.split(separator: " ") {
+      for word in words(of: line) {
         if isOpen, lines[lines.count - 1].count + 1 + word.count <= width {
           lines[lines.count - 1] += " " + word
         } else {
@@ -49,5 +49,26 @@ enum Explanation {
     }
     while lines.last == "" { lines.removeLast() }
     return lines.dropFirst().map { $0 + "\n" }.joined()
+  }
+
+  /// The words of a line; code between single quotes, spaces and all, is one.
+  private static func words(of line: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var rest = line.drop { $0 == " " }
+    while let first = rest.first {
+      var end = rest.firstIndex(of: " ") ?? rest.endIndex
+      if first == "'", let close = quoteEnd(in: rest) { end = max(end, close) }
+      words.append(rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return words
+  }
+
+  /// The end of the word that the quote at the start closes in; nil when that is too far to hold
+  /// together.
+  private static func quoteEnd(in text: Substring) -> Substring.Index? {
+    let quoted = text.dropFirst().prefix(40)
+    guard let close = quoted.firstIndex(of: "'") else { return nil }
+    return text[close...].firstIndex(of: " ") ?? text.endIndex
   }
 }

@@ -74,7 +74,7 @@ enum HelpText {
       """
       OVERVIEW: \(command.help)
 
-      USAGE: observify syntax [--facts] <file> ...
+      USAGE: observify syntax [--facts | --time <step>] <file> ...
 
       ARGUMENTS:
       \(rows([("<file>", "Swift files")]))

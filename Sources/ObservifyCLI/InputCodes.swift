@@ -72,10 +72,19 @@ extension CodeDescription {
       unless the message names them.
       """)
 
+  static let disputed = CodeDescription(
+    code: "OBS913", title: "changes that are not staged stand where the migration would edit",
+    explanation: """
+      '--staged --write' edits a staged file twice: in git's index, and on disk, where
+      changes that are not staged stay as they are. When those concern the same lines,
+      neither is edited, and the models that need the file are left. Stage or stash
+      the changes and run the tool again.
+      """)
+
   /// Every code that the command line itself uses, in order.
   static let ofInputs: [CodeDescription] = [
     .unreadable, .notUTF8, .tooLarge, .noSwift, .outside, .gitFailed, .uncommitted, .changed,
-    .unwritable,
+    .unwritable, .disputed,
   ]
 
   /// Every code of the tool, in order.

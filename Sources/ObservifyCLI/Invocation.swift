@@ -59,6 +59,15 @@ struct Invocation: Sendable {
 
   var destination = Destination.standardOutput
   var checks = false
+
+  /// The folder for one patch a unit.
+  var series: String?
+
+  /// Whether the person is asked about each unit.
+  var isInteractive = false
+
+  /// Whether the run is about what git's index holds.
+  var isStaged = false
   var allowsDirty = false
   var configuration = Configuration()
   var excluded: [String] = []
@@ -73,4 +82,7 @@ struct Invocation: Sendable {
 
   /// Whether `syntax` prints facts in place of the tree.
   var printsFacts = false
+
+  /// The step that `syntax` measures in place of printing.
+  var timedStep: ParsingTrial.Step?
 }

@@ -31,7 +31,7 @@ struct MigrateCommand<World: Surroundings> {
     case .patch(let path):
       try await console.world.write(diffs(of: report).flatMap(\.text), toFile: path)
     case .files:
-      let failures = await write(report, to: store)
+      let failures = await MigrationWriter(invocation, console, store).replace(report.changes)
       diagnostics += failures
       isWritten = !failures.contains { $0.severity == .error }
     }
@@ -68,35 +68,5 @@ struct MigrateCommand<World: Surroundings> {
     await console.report(outcome.diagnostics.filter { $0.severity == .error })
   }
 
-  /// Replaces the files in the store, and returns what kept it from that.
-  private func write(_ report: MigrationReport, to store: any FileStore) async -> [Diagnostic] {
-    do throws(HostError) {
-      if !invocation.allowsDirty {
-        let files = report.changes.map { SourceText(path: $0.path, bytes: $0.before) }
-        let dirty = try await store.uncommitted(among: files)
-        if !dirty.isEmpty { return dirty.map(Self.uncommitted) }
-      }
-      try await store.replace(
-        report.changes.map {
-          FileReplacement(path: $0.path, expected: $0.before, content: $0.after)
-        })
-      return []
-    } catch {
-      return [Wording.diagnostic(for: error)]
-    }
-  }
-
-  private static func uncommitted(_ path: String) -> Diagnostic {
-    Diagnostic(
-      path: path, line: 0, column: 0, severity: .error,
-      message: "has uncommitted changes, so no file was changed: commit or use '--allow-dirty'",
-      code: CodeDescription.uncommitted.code)
-  }
-
-  private func diffs(of report: MigrationReport) -> [UnifiedDiff] {
-    report.changes.map {
-      UnifiedDiff(before: SourceText(path: $0.path, bytes: $0.before), after: $0.after)
-    }
-  }
-
+  private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }
 }

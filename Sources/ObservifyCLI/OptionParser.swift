@@ -48,9 +48,22 @@ struct OptionParser {
     if invocation.command == .completions { try checkShell() }
     invocation.configuration.listsUnits =
       invocation.command == .plan || invocation.format != .text || invocation.report != nil
+    try checkKinds()
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)
     }
+  }
+
+  /// Makes sure that the run is of one kind: of the files, of the index, unit by unit, or a report.
+  private func checkKinds() throws(UsageError) {
+    var kinds: [String] = []
+    if invocation.isStaged { kinds.append("--staged") }
+    if invocation.isInteractive { kinds.append("--interactive") }
+    if invocation.series != nil { kinds.append("--patch-series") }
+    if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
+    guard let kind = kinds.first else { return }
+    if invocation.format != .text { throw .conflict(kind, "--format") }
+    if invocation.report != nil { throw .conflict(kind, "--report") }
   }
 
   /// Makes sure that one shell is named, and one that is known.
@@ -116,7 +129,7 @@ struct OptionParser {
       // The page and the patch, or another report, would be one text.
       throw .badValue(option: typed, value: value, choices: ["the name of a file"])
     }
-    if ["write", "output"].contains(option.name) {
+    if ["write", "output", "patch-series"].contains(option.name) {
       if let other = destinations.first(where: { $0 != "--\(option.name)" }) {
         throw .conflict(other, "--\(option.name)")
       }

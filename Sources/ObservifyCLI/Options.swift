@@ -59,8 +59,20 @@ extension Option {
     Option("output", letter: "o", takes: .required("file"), help: "Write the patch to a file") {
       $0.destination = $1 == "-" ? .standardOutput : .patch($1)
     },
+    Option(
+      "patch-series", takes: .required("folder"), help: "Write one patch a unit, for 'git am'"
+    ) {
+      $0.series = $1
+    },
+    Option("interactive", letter: "i", help: "Ask about each unit, then edit the files") {
+      invocation, _ in
+      invocation.isInteractive = true
+    },
     Option("check", help: "Exit with status 1 if there is anything to migrate") { invocation, _ in
       invocation.checks = true
+    },
+    Option("staged", help: "Read git's index, and migrate what is staged") { invocation, _ in
+      invocation.isStaged = true
     },
     Option("allow-dirty", help: "Edit files that have uncommitted changes, too") {
       invocation, _ in
@@ -130,6 +142,12 @@ extension Option {
     },
     Option("facts", help: "Print facts instead of the tree", of: [.syntax]) { invocation, _ in
       invocation.printsFacts = true
+    },
+    Option(
+      "time", takes: .required("step", choices: names(of: ParsingTrial.Step.self)),
+      help: "Time a step: read, lex, parse, project", of: [.syntax]
+    ) {
+      $0.timedStep = ParsingTrial.Step(rawValue: $1)
     },
     Option(
       "color", takes: .required("when", choices: names(of: Invocation.Coloring.self)),

@@ -16,7 +16,7 @@ struct PlanText {
 
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
-    let sections = [summary, steps, causes, staying, leftOut].filter { !$0.isEmpty }
+    let sections = [summary, steps, changes, causes, staying, leftOut].filter { !$0.isEmpty }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
 
@@ -59,23 +59,46 @@ struct PlanText {
   private var steps: [String] {
     let units = units(.migrate)
     guard !units.isEmpty else { return [] }
-    let head = """
-      Each step is one command and leaves a project that compiles. What a model holds comes before \
-      it, then what has fewer warnings and smaller changes.
+    let intro = """
+      Each step is one command and leaves a project that compiles; commit before the next. What a \
+      model holds comes before it, then what has fewer warnings and smaller changes.
       """
     let places = Dictionary(units.map { ($0.name, $0.step ?? 0) }, uniquingKeysWith: min)
-    var lines = Self.wrapped(head, indentation: 0) + ["", "Step Types Sites Lines Warn  Command"]
-    for unit in units {
-      let columns = [
-        Self.right(unit.step ?? 0, 4), Self.right(unit.types.count, 6), Self.right(unit.sites, 6),
-        Self.right(unit.changedLines, 6), Self.right(unit.warnings.count, 5),
-      ]
-      let command = StepCommand.shell(StepCommand.arguments(for: unit, invocation))
-      lines.append(columns.joined() + "  " + command)
-      lines += holds(unit, places)
+    let figures = units.map(figures)
+    let head = StepCommand.shell(StepCommand.head(of: invocation))
+    let choices = units.map { StepCommand.shell(StepCommand.choice(of: $0)) }
+    let isShort = zip(figures, choices).contains {
+      "\($0)  \(head) \($1)".count > Self.width
+    }
+    var lines = Self.wrapped(intro, indentation: 0)
+    if isShort { lines += ["", "  \(head) --only <unit>"] }
+    lines += ["", "Step Types Sites Lines Warn  \(isShort ? "Unit" : "Command")"]
+    for (place, unit) in units.enumerated() {
+      lines.append("\(figures[place])  \(isShort ? choices[place] : "\(head) \(choices[place])")")
+      lines += companions(of: unit, indentation: 29) + holds(unit, places)
       if isVerbose { lines += details(of: unit) }
     }
     return lines
+  }
+
+  private func figures(of unit: MigrationUnit) -> String {
+    Self.right(unit.step ?? 0, 4) + Self.right(unit.types.count, 6) + Self.right(unit.sites, 6)
+      + Self.right(unit.changedLines, 6) + Self.right(unit.warnings.count, 5)
+  }
+
+  /// The other types of a unit: all of them, or the first few.
+  private func companions(of unit: MigrationUnit, indentation: Int) -> [String] {
+    guard unit.types.count > 1, !isVerbose else { return [] }
+    let last = unit.name.split(separator: ".").last.map { String($0) }
+    let others = unit.types.map(\.name).filter {
+      $0 != unit.name && $0.split(separator: ".").last.map { String($0) } != last
+    }
+    guard !others.isEmpty else { return [] }
+    let shown = others.prefix(4)
+    let hidden = others.count - shown.count
+    return Self.wrapped(
+      "with " + Self.list(shown + (hidden > 0 ? ["\(hidden) more"] : [])),
+      indentation: indentation)
   }
 
   /// What a step comes after, and what it holds that stays.
@@ -88,16 +111,33 @@ struct PlanText {
     return Self.wrapped("after \(Self.list(steps))\(note)", indentation: 29)
   }
 
+  private func types(of unit: MigrationUnit, indentation: Int) -> [String] {
+    unit.types.map {
+      String(repeating: " ", count: indentation)
+        + "\($0.path):\($0.line):\($0.column): \($0.kind) '\($0.name)' of '\($0.module)'"
+    }
+  }
+
   /// The files, the held objects and the warnings of a step.
   private func details(of unit: MigrationUnit) -> [String] {
-    let types = unit.types.map {
-      "     \($0.path):\($0.line):\($0.column): \($0.kind) '\($0.name)' of '\($0.module)'"
-    }
     let files = unit.files.map { file in
       "     " + file.path + (file.isChanged ? " +\(file.added) -\(file.removed)" : "")
     }
     let held = unit.holds.flatMap(\.places).flatMap { place($0, indentation: 5) }
-    return types + files + held + unit.warnings.flatMap { place($0, indentation: 5) }
+    return types(of: unit, indentation: 5) + files + held
+      + unit.warnings.flatMap { place($0, indentation: 5) }
+  }
+
+  /// The codes of warnings, the most frequent first, each with what can be done.
+  private var changes: [String] {
+    let warnings = units(.migrate).flatMap(\.warnings)
+    guard !warnings.isEmpty else { return [] }
+    let counts = Dictionary(grouping: warnings, by: \.code).mapValues(\.count)
+    let hint = isVerbose ? ":" : " ('--verbose' shows the places):"
+    return ["Where the app may come to behave differently\(hint)"]
+      + Self.frequent(counts).flatMap { code, count in
+        ["", "\(code)  \(Self.count(count, "place"))"] + about(code)
+      }
   }
 
   /// The codes that keep units, the most frequent first, each with what can be done.
@@ -105,37 +145,70 @@ struct PlanText {
     let staying = units(.keep)
     guard !staying.isEmpty else { return [] }
     var counts: [String: Int] = [:]
+    var alone: [String: Int] = [:]
     for unit in staying {
-      for code in Set(unit.reasons.map(\.code)) { counts[code, default: 0] += 1 }
-    }
-    let codes = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return ["Why units stay, and what to do about it:"]
-      + codes.flatMap { code, count in
-        let title = CodeDescription.title(of: code)
-        return ["", "\(code)  \(Self.count(count, "unit"))"]
-          + Self.wrapped(title, indentation: 4)
-          + Self.wrapped(CodeDescription.remedy(of: code) ?? "", indentation: 4)
+      let codes = Set(unit.reasons.map(\.code))
+      for code in codes {
+        counts[code, default: 0] += 1
+        if codes.count == 1 { alone[code, default: 0] += 1 }
       }
+    }
+    return ["Why units stay, and what to do about it:"]
+      + Self.frequent(counts).flatMap { code, count in
+        let only = alone[code] ?? 0
+        let share = only == count ? "" : only == 0 ? ", never alone" : ", \(only) for nothing else"
+        return ["", "\(code)  \(Self.count(count, "unit"))\(share)"]
+          + about(code, commonMessages(code, staying))
+      }
+  }
+
+  /// What a code says, then texts of its own, then what can be done.
+  private func about(_ code: String, _ texts: [String] = []) -> [String] {
+    ([CodeDescription.title(of: code)] + texts + [CodeDescription.remedy(of: code) ?? ""])
+      .flatMap { Self.wrapped($0, indentation: 4) }
+  }
+
+  /// The codes that are about a whole target: what they say is the same for every unit of it.
+  private static let targetCodes: Set<String> = ["OBS815"]
+
+  /// What a code says of whole targets, each text once.
+  private func commonMessages(_ code: String, _ units: [MigrationUnit]) -> [String] {
+    guard Self.targetCodes.contains(code) else { return [] }
+    let reasons = units.flatMap(\.reasons).filter { $0.code == code }
+    return Set(reasons.map(\.message)).sorted()
   }
 
   private var staying: [String] {
     let staying = units(.keep)
     guard !staying.isEmpty else { return [] }
-    return ["Units that stay:"]
-      + staying.flatMap { unit in
-        let size = "\(Self.count(unit.types.count, "type")), \(Self.count(unit.sites, "site"))"
-        return ["", "\(unit.name)  (\(size))"] + reasons(of: unit)
-      }
+    let plain =
+      isVerbose
+      ? [] : staying.filter { $0.reasons.allSatisfy { Self.targetCodes.contains($0.code) } }
+    let names = Set(plain.map(\.name))
+    var lines = ["Units that stay:"]
+    for unit in staying where !names.contains(unit.name) {
+      let size = "\(Self.count(unit.types.count, "type")), \(Self.count(unit.sites, "site"))"
+      lines += ["", "\(unit.name)  (\(size))"] + companions(of: unit, indentation: 2)
+      lines += isVerbose ? types(of: unit, indentation: 2) : []
+      lines += reasons(of: unit)
+    }
+    if !plain.isEmpty {
+      let list = plain.map(\.name).joined(separator: ", ")
+      lines += ["", "Only for their target:"] + Self.wrapped(list, indentation: 2)
+    }
+    return lines
   }
 
   /// The reasons of a unit: all of them, or the first place of each code.
   private func reasons(of unit: MigrationUnit) -> [String] {
     if isVerbose { return unit.reasons.flatMap { place($0, indentation: 2) } }
-    var codes: Set<String> = []
+    var codes = Self.targetCodes
     let shown = unit.reasons.filter { codes.insert($0.code).inserted }
-    let hidden = unit.reasons.count - shown.count
+    let hidden = unit.reasons.count { !Self.targetCodes.contains($0.code) } - shown.count
     let rest = hidden == 0 ? [] : ["  \(Self.count(hidden, "more place")); '--verbose' shows all"]
+    let targets = unit.reasons.contains { Self.targetCodes.contains($0.code) }
     return shown.flatMap { place($0, indentation: 2) } + rest
+      + (targets ? ["  and its target"] : [])
   }
 
   private var leftOut: [String] {
@@ -159,6 +232,10 @@ struct PlanText {
 
   private func types(_ units: [MigrationUnit]) -> String {
     Self.count(units.reduce(0) { $0 + $1.types.count }, "type")
+  }
+
+  private static func frequent(_ counts: [String: Int]) -> [(key: String, value: Int)] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
 
   private static func count(_ number: Int, _ name: String) -> String {

@@ -4,12 +4,20 @@ import ObservifyKit
 enum StepCommand {
   /// Returns the arguments of the command, the program's name first.
   static func arguments(for unit: MigrationUnit, _ invocation: Invocation) -> [String] {
-    ["observify"] + kept(of: invocation) + ["--only", unit.name, "--write"]
+    head(of: invocation) + choice(of: unit)
   }
+
+  /// Returns what the commands of all steps begin with.
+  static func head(of invocation: Invocation) -> [String] {
+    ["observify"] + kept(of: invocation) + ["--write"]
+  }
+
+  /// Returns what the command of one step ends in.
+  static func choice(of unit: MigrationUnit) -> [String] { ["--only", unit.name] }
 
   /// Returns what the plan's own command line hands on to each step: paths, and the options that
   /// decide what is done.
-  static func kept(of invocation: Invocation) -> [String] {
+  private static func kept(of invocation: Invocation) -> [String] {
     let configuration = invocation.configuration
     var words = invocation.paths
     if configuration.unpublished != .auto {

@@ -24,7 +24,8 @@ enum Summary {
       .map { $0.value == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
   }
 
-  private static func count(_ things: some Collection, _ name: String) -> String {
+  /// Returns how many things there are: `2 models`.
+  static func count(_ things: some Collection, _ name: String) -> String {
     "\(things.count) \(name)\(things.count == 1 ? "" : "s")"
   }
 }

@@ -1,5 +1,6 @@
 import ObservifyHost
 import ObservifyKit
+import ObservifyText
 
 /// `observify syntax`: prints how files are parsed.
 struct SyntaxCommand<World: Surroundings> {
@@ -12,6 +13,7 @@ struct SyntaxCommand<World: Surroundings> {
   }
 
   func run() async throws(HostError) -> ExitStatus {
+    if let step = invocation.timedStep { return try await measure(step) }
     var status = ExitStatus.success
     for path in invocation.paths {
       do throws(HostError) {
@@ -26,5 +28,31 @@ struct SyntaxCommand<World: Surroundings> {
       }
     }
     return status
+  }
+
+  /// Prints what a step takes over all Swift files of the paths, reading left out.
+  private func measure(_ step: ParsingTrial.Step) async throws(HostError) -> ExitStatus {
+    let store = try await console.world.store(enclosing: invocation.paths)
+    let project = await ProjectFiles(ProjectFiles.Request(paths: invocation.paths), from: store)
+    let sources = project.sources.filter { project.editable.contains($0.path) }
+    let bytes = sources.reduce(0) { $0 + $1.bytes.count }
+    let processor = console.world.processorTime
+    let start = ContinuousClock.now
+    let yield = await ParsingTrial.run(step, on: sources)
+    let wall = ContinuousClock.now - start
+    let used = console.world.processorTime - processor
+    try await console.print(
+      """
+      \(step.rawValue): \(sources.count) files, \(bytes) bytes, \(yield.tokens) tokens, \
+      \(yield.nodes) nodes, tables of \(yield.tableSize) bytes; \
+      cpu \(microseconds(used)) us, wall \(microseconds(wall)) us
+
+      """)
+    await console.report(project.problems.map { Wording.diagnostic(for: $0.error) })
+    return project.problems.isEmpty ? .success : .trouble
+  }
+
+  private func microseconds(_ duration: Duration) -> Int64 {
+    duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
   }
 }

@@ -76,6 +76,13 @@ enum Wording {
       return about(path, "outside of the project at '\(root)'", .outside)
     case .gitInternal(let path):
       return about(path, "inside git's own folder", .outside)
+    case .noRepository(let path):
+      return about(path, "in no git repository, so nothing is staged", .gitFailed)
+    case .conflict(let path):
+      return about(path, "in a merge conflict: resolve it and stage the file", .gitFailed)
+    case .passingIndex:
+      let remedy = "stage the files and commit without paths"
+      return about("git", "'git commit <path>' does not take what is staged: \(remedy)", .gitFailed)
     case .program(let name, let status, let message):
       let reason = message.isEmpty ? "exit status \(status)" : message
       return about(name, "cannot be asked: \(reason)", .gitFailed)

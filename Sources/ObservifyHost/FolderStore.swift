@@ -69,6 +69,10 @@ package struct FolderStore: FileStore {
 
   package func read(_ path: String) throws(HostError) -> SourceText {
     let full = root.appendingPath(path)
+    // Most are files: to open what is no link spares asking what it is.
+    if let file = try? system.openToRead(full, followingLink: false) {
+      return SourceText(path: path, bytes: try content(of: file, called: path))
+    }
     let found = try attempt(path) { () throws(SystemError) in
       try system.attributes(of: full, followingLink: false)
     }
@@ -121,6 +125,11 @@ package struct FolderStore: FileStore {
     let file = try attempt(path) { () throws(SystemError) in
       try system.openToRead(full, followingLink: false)
     }
+    return try content(of: file, called: path)
+  }
+
+  /// Returns the bytes of an open file, and closes it.
+  private func content(of file: OpenFile, called path: String) throws(HostError) -> [UInt8] {
     defer { try? system.finish(file) }
     let found = try attempt(path) { () throws(SystemError) in try system.attributes(of: file) }
     switch found.kind {

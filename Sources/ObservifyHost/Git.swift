@@ -4,12 +4,12 @@ import ObservifyText
 ///
 /// A repository is not trusted: its configuration can name programs to run, for watching files, as
 /// hooks, as filters. None of the commands used here runs one; what could is switched off. Nothing
-/// is fetched, and nothing is written, not even git's own index.
+/// is fetched, and nothing is written but what ``GitIndex`` is asked to stage.
 struct Git: Sendable {
-  /// The folder that holds `.git`.
+  /// The folder that holds `.git`, or a repository without files beside it.
   let root: String
 
-  private let environment: [String: String]
+  let environment: [String: String]
 
   /// Finds the repository that `folder`, an absolute path, is in.
   init?(around folder: String, environment: [String: String]) {
@@ -18,6 +18,11 @@ struct Git: Sendable {
       guard root != "/", !root.isEmpty else { return nil }
       root = root.parentPath
     }
+    self.init(root: root, environment: environment, passing: [:])
+  }
+
+  /// Opens the repository at `root`; git sees the variables `extra` beside those of ``variables``.
+  init(root: String, environment: [String: String], passing extra: [String: String]) {
     self.root = root
     var environment = environment.filter { Self.variables.contains($0.key) }
     environment["GIT_OPTIONAL_LOCKS"] = "0"
@@ -25,7 +30,7 @@ struct Git: Sendable {
     environment["GIT_ALLOW_PROTOCOL"] = "none"
     environment["GIT_TERMINAL_PROMPT"] = "0"
     environment["LC_ALL"] = "C"
-    self.environment = environment
+    self.environment = environment.merging(extra) { $1 }
   }
 
   /// The variables of the environment that git may see: where programs and personal settings are.
@@ -67,39 +72,26 @@ struct Git: Sendable {
   ///
   /// The bytes are compared, so that no filter is run; a checkout with CRLF for LF counts as equal.
   func uncommitted(among files: [SourceText]) throws(HostError) -> [String] {
-    var result: [String] = []
-    var batch: [SourceText] = []
-    var input: [UInt8] = []
-    for file in files {
-      let request = Array("HEAD:\(file.path)\n".utf8)
-      // A name with a line break in it, or an endless one, cannot be asked for.
-      if file.path.utf8.contains(0x0A) || request.count > ProgramRun.inputLimit {
-        result.append(file.path)
-        continue
-      }
-      if input.count + request.count > ProgramRun.inputLimit {
-        result += try uncommitted(among: batch, asking: input)
-        (batch, input) = ([], [])
-      }
-      batch.append(file)
-      input += request
+    // A name with a line break in it cannot be asked for.
+    let askable = files.filter { !$0.path.utf8.contains(0x0A) }
+    let committed = try blobs(askable.map { "HEAD:\($0.path)" })
+    let known = zip(askable, committed).filter { file, content in
+      content.map { Self.isSame($0[...], file.bytes) } ?? false
     }
-    if !batch.isEmpty { result += try uncommitted(among: batch, asking: input) }
-    return result.sorted()
+    return Set(files.map(\.path)).subtracting(known.map(\.0.path)).sorted()
   }
 
-  private func uncommitted(
-    among files: [SourceText], asking input: [UInt8]
-  ) throws(HostError) -> [String] {
-    let run = try run(["cat-file", "--batch=%(objecttype) %(objectsize)"], input: input)
+  /// Returns the bytes of blobs, as they are stored; nil for a name that no blob has.
+  ///
+  /// A blob is named by its hash or as `HEAD:path`, without a line break.
+  func blobs(_ names: [String]) throws(HostError) -> [[UInt8]?] {
+    guard !names.isEmpty else { return [] }
+    let run = try run(
+      ["cat-file", "--buffer", "--batch=%(objecttype) %(objectsize)"],
+      input: names.flatMap { Array($0.utf8) + [0x0A] })
     guard run.status == 0 else { throw failure(run) }
-    var result: [String] = []
     var answers = run.output[...]
-    for file in files {
-      let content = Self.nextContent(in: &answers)
-      if content.map({ !Self.isSame($0, file.bytes) }) ?? true { result.append(file.path) }
-    }
-    return result
+    return names.map { _ in Self.nextContent(in: &answers).map { Array($0) } }
   }
 
   /// Takes one answer of `cat-file --batch` off `answers`: a line that ends with the type and size
@@ -116,6 +108,18 @@ struct Git: Sendable {
     return content
   }
 
+  /// Returns who makes commits here, as `Name <address>`; nil where that is not set.
+  func author() -> String? {
+    let names = ["user.name", "user.email"].map { key -> String? in
+      guard let run = try? run(["config", "--get", key]), run.status == 0 else { return nil }
+      return String(exactly: Array(run.output.prefix { $0 != 0x0A }))
+    }
+    guard let name = names[0], let address = names[1], !name.isEmpty, !address.isEmpty else {
+      return nil
+    }
+    return "\(name) <\(address)>"
+  }
+
   private static func isSame(_ committed: ArraySlice<UInt8>, _ found: [UInt8]) -> Bool {
     if committed.elementsEqual(found) { return true }
     return found.count > committed.count && committed.elementsEqual(withoutReturns(found))
@@ -127,7 +131,7 @@ struct Git: Sendable {
     }.map(\.element)
   }
 
-  private func run(_ arguments: [String], input: [UInt8] = []) throws(HostError) -> ProgramRun {
+  func run(_ arguments: [String], input: [UInt8] = []) throws(HostError) -> ProgramRun {
     do throws(SystemError) {
       return try ProgramRun(
         ["git", "-C", root, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
@@ -138,7 +142,7 @@ struct Git: Sendable {
     }
   }
 
-  private func failure(_ run: ProgramRun) -> HostError {
+  func failure(_ run: ProgramRun) -> HostError {
     let message = String(decoding: run.errors, as: UTF8.self)
     let line = message.split(separator: "\n").first { $0.hasPrefix("fatal") } ?? ""
     return .program(name: "git", status: run.status, message: String(line))

@@ -47,6 +47,15 @@ package indirect enum HostError: Error, Hashable, Sendable {
   /// All files are written, but these temporary files could not be removed.
   case leftovers(paths: [String])
 
+  /// The folder is in no git repository.
+  case noRepository(path: String)
+
+  /// The file waits for a merge conflict to be resolved.
+  case conflict(path: String)
+
+  /// The commit under way takes its files from the command line, not from the index.
+  case passingIndex
+
   /// A program could not be started, or ended with a status other than 0.
   case program(name: String, status: Int32, message: String)
 }
@@ -58,11 +67,11 @@ extension HostError {
     case .missing(let path), .isFolder(let path), .notAFile(let path), .noSwift(let path),
       .unreadable(let path, _), .tooLarge(let path, _, _), .notUTF8(let path, _, _),
       .nameNotUTF8(let path), .outside(let path, _), .gitInternal(let path), .changed(let path),
-      .unwritable(let path, _):
+      .unwritable(let path, _), .noRepository(let path), .conflict(let path):
       path
     case .stopped(let cause, _, _): cause.path
     case .leftovers(let paths): paths.first
-    case .program: nil
+    case .program, .passingIndex: nil
     }
   }
 }

@@ -17,39 +17,27 @@ struct ProgramRun: Sendable {
   /// What the program had to say beside it.
   let errors: [UInt8]
 
-  /// The most bytes that ``init(_:environment:input:)`` can hand to a program.
-  ///
-  /// So much fits into a pipe on every system, and so it can be written before the program starts:
-  /// nothing waits for anything, and a program that does not read its input does no harm.
-  static let inputLimit = 8_192
-
   /// Runs a program to its end.
   ///
   /// - Parameters:
   ///   - command: The program, found on the search path, and its arguments.
   ///   - environment: All variables that the program sees.
-  ///   - input: What the program reads, at most ``inputLimit`` bytes.
+  ///   - input: What the program reads; a program that ends before it has read all does no harm.
   /// - Throws: The system's error when the program cannot be started.
   init(
     _ command: [String], environment: [String: String], input: [UInt8] = []
   ) throws(SystemError) {
-    precondition(input.count <= Self.inputLimit)
-    let feed = try Pipe()
-    let output = try Pipe()
-    let errors = try Pipe()
-    var rest = input[...]
-    while !rest.isEmpty {
-      rest = rest.dropFirst(try SystemCalls().append(rest, to: OpenFile(descriptor: feed.entry)))
-    }
-    feed.closeEntry()
-
+    let feed = try Channel.socket()
+    let output = try Channel.pipe()
+    let errors = try Channel.pipe()
     let process = try Self.start(
       command, environment: environment,
       connecting: [(feed.exit, 0), (output.entry, 1), (errors.entry, 2)])
+    feed.closeExit()
     output.closeEntry()
     errors.closeEntry()
     var texts = [output.exit: [UInt8](), errors.exit: []]
-    Self.drain(&texts)
+    Self.exchange(input[...], by: feed, for: &texts)
     self.output = texts[output.exit] ?? []
     self.errors = texts[errors.exit] ?? []
     status = Self.wait(for: process)
@@ -80,15 +68,33 @@ struct ProgramRun: Sendable {
     return process
   }
 
-  /// Reads from all pipes until the last one is closed.
-  private static func drain(_ texts: inout [Int32: [UInt8]]) {
+  /// Hands over the input and reads from all pipes, whatever is possible first, until the last
+  /// pipe is closed.
+  private static func exchange(
+    _ input: ArraySlice<UInt8>, by feed: Channel, for texts: inout [Int32: [UInt8]]
+  ) {
+    var rest = input
     var open = texts.keys.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    if rest.isEmpty {
+      feed.closeEntry()
+    } else {
+      open.append(pollfd(fd: feed.entry, events: Int16(POLLOUT), revents: 0))
+    }
     while !open.isEmpty {
       guard unsafe poll(&open, nfds_t(open.count), -1) >= 0 || errno == EINTR else { return }
       for entry in open where entry.revents != 0 {
-        let chunk = try? SystemCalls().chunk(of: OpenFile(descriptor: entry.fd))
-        texts[entry.fd, default: []] += chunk ?? []
-        if chunk?.isEmpty ?? true { open.removeAll { $0.fd == entry.fd } }
+        let isDone: Bool
+        if entry.fd == feed.entry {
+          rest = rest.dropFirst(feed.send(rest) ?? rest.count)
+          isDone = rest.isEmpty
+        } else {
+          let chunk = try? SystemCalls().chunk(of: OpenFile(descriptor: entry.fd))
+          texts[entry.fd, default: []] += chunk ?? []
+          isDone = chunk?.isEmpty ?? true
+        }
+        guard isDone else { continue }
+        open.removeAll { $0.fd == entry.fd }
+        if entry.fd == feed.entry { feed.closeEntry() }
       }
     }
   }
@@ -101,29 +107,80 @@ struct ProgramRun: Sendable {
   }
 }
 
-/// A pipe whose ends are closed when it goes; programs do not inherit them.
-private final class Pipe {
+/// Two connected ends that are closed when the channel goes; programs do not inherit them.
+private final class Channel {
   let exit: Int32
   let entry: Int32
-  private var entryIsOpen = true
+  private var isOpen = (exit: true, entry: true)
 
-  init() throws(SystemError) {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { throw SystemError(code: errno) }
-    exit = ends[0]
-    entry = ends[1]
+  private init(exit: Int32, entry: Int32) {
+    self.exit = exit
+    self.entry = entry
     _ = fcntl(exit, F_SETFD, FD_CLOEXEC)
     _ = fcntl(entry, F_SETFD, FD_CLOEXEC)
   }
 
+  static func pipe() throws(SystemError) -> Channel {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      let result = unsafe Darwin.pipe(&ends)
+    #elseif canImport(Glibc)
+      let result = unsafe Glibc.pipe(&ends)
+    #else
+      let result = unsafe Musl.pipe(&ends)
+    #endif
+    guard result == 0 else { throw SystemError(code: errno) }
+    return Channel(exit: ends[0], entry: ends[1])
+  }
+
+  /// A pair of sockets: unlike a pipe, it can be written to without a signal when nobody reads.
+  static func socket() throws(SystemError) -> Channel {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError(code: errno) }
+    #if canImport(Darwin)
+      var on: Int32 = 1
+      unsafe setsockopt(
+        ends[1], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return Channel(exit: ends[0], entry: ends[1])
+  }
+
+  /// Writes the beginning of `bytes` without waiting, and returns how much that was; nil when nobody
+  /// reads any more.
+  func send(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      #if canImport(Darwin)
+        unsafe Darwin.send(entry, buffer.baseAddress, buffer.count, MSG_DONTWAIT)
+      #elseif canImport(Glibc)
+        unsafe Glibc.send(
+          entry, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+      #else
+        unsafe Musl.send(entry, buffer.baseAddress, buffer.count, MSG_DONTWAIT | MSG_NOSIGNAL)
+      #endif
+    }
+    if count >= 0 { return count }
+    return [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) ? 0 : nil
+  }
+
   func closeEntry() {
-    guard entryIsOpen else { return }
-    entryIsOpen = false
+    guard isOpen.entry else { return }
+    isOpen.entry = false
     close(entry)
+  }
+
+  func closeExit() {
+    guard isOpen.exit else { return }
+    isOpen.exit = false
+    close(exit)
   }
 
   deinit {
     closeEntry()
-    close(exit)
+    closeExit()
   }
 }

@@ -5,6 +5,12 @@ enum ProjectFile {
     path.utf8.count > ".swift".utf8.count && hasSuffix(path, ".swift")
   }
 
+  /// What git takes for the names of all files that a project is read from.
+  static let pathspecs = [
+    "*.swift", "*project.pbxproj", "*.xcconfig", "*project.yml", "*project.yaml",
+    "*contents.xcworkspacedata",
+  ]
+
   /// Whether a file of this name says how the project is built.
   ///
   /// `Package.swift` and `Project.swift` may be code of the project just as well: their content

@@ -89,6 +89,21 @@ package struct ProjectFiles: Sendable {
     }
   }
 
+  /// Lets some files be edited no more.
+  package mutating func withhold(_ paths: [String]) {
+    editable.subtract(paths)
+  }
+
+  /// Puts other text in the place of what was read.
+  ///
+  /// - Parameter texts: The new texts by path; a path that was not read is passed over.
+  package mutating func update(_ texts: [String: [UInt8]]) {
+    for index in sources.indices {
+      guard let text = texts[sources[index].path] else { continue }
+      sources[index] = SourceText(path: sources[index].path, bytes: text)
+    }
+  }
+
   /// Returns the folder to read: the one that was named, or the project around all places.
   private static func root(
     of places: [Place], named name: String?, in store: some FileStore

@@ -25,11 +25,41 @@ package protocol Surroundings: Sendable {
   /// Opens the store that the files and folders of `arguments` are in.
   func store(enclosing arguments: [String]) async throws(HostError) -> any FileStore
 
+  /// Opens the git index of the repository that the current folder is in.
+  func stagedStore() async throws(HostError) -> StagedStore
+
   /// Reads any file.
   func read(_ path: String) async throws(HostError) -> SourceText
 
+  /// Reads a line that the person types, without its end; nil when there is no more.
+  func readLine() async throws(HostError) -> String?
+
+  /// Makes an empty folder, and those around it, unless it is there; returns the names of what is in it.
+  func makeFolder(_ path: String) async throws(HostError) -> [String]
+
+  /// Returns who the person is to git, as `Name <address>`; nil where git does not know.
+  func author() async -> String?
+
   /// Creates or replaces any file.
   func write(_ bytes: [UInt8], toFile path: String) async throws(HostError)
+}
+
+extension Surroundings {
+  /// The processor time that this process has used, on all cores.
+  package var processorTime: Duration {
+    // POSIX counts a million clocks a second.
+    .microseconds(Int64(clock()))
+  }
+
+  package func stagedStore() async throws(HostError) -> StagedStore {
+    throw .noRepository(path: currentFolder)
+  }
+
+  package func readLine() async throws(HostError) -> String? { nil }
+
+  package func makeFolder(_ path: String) async throws(HostError) -> [String] { [] }
+
+  package func author() async -> String? { nil }
 }
 
 /// One of the two streams that a program prints to.
@@ -57,7 +87,7 @@ package struct SystemSurroundings: Surroundings {
   }
 
   private static var variables: [String: String] {
-    let names = Git.variables + ["CLICOLOR_FORCE", "NO_COLOR", "TERM"]
+    let names = Git.variables + GitIndex.variables + ["CLICOLOR_FORCE", "NO_COLOR", "TERM"]
     var values: [String: String] = [:]
     for name in names {
       if let value = unsafe getenv(name) { values[name] = unsafe String(cString: value) }
@@ -80,6 +110,43 @@ package struct SystemSurroundings: Surroundings {
   package func store(enclosing arguments: [String]) async throws(HostError) -> any FileStore {
     try await FolderStore(
       enclosing: arguments, from: currentFolder, environment: environment)
+  }
+
+  package func stagedStore() async throws(HostError) -> StagedStore {
+    try StagedStore(around: currentFolder, environment: environment)
+  }
+
+  package func readLine() async throws(HostError) -> String? {
+    var line: [UInt8] = []
+    do throws(SystemError) {
+      while true {
+        let byte = try system.chunk(of: OpenFile(descriptor: 0), room: 1)
+        guard let byte = byte.first else {
+          return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+        }
+        if byte == 0x0A { return String(decoding: line, as: UTF8.self) }
+        line.append(byte)
+      }
+    } catch {
+      throw .unreadable(path: "standard input", error)
+    }
+  }
+
+  package func makeFolder(_ path: String) throws(HostError) -> [String] {
+    let full = currentFolder.appendingPath(path)
+    do throws(SystemError) {
+      for folder in full.pathAndParents.reversed() where !folder.isEmpty {
+        guard (try? system.attributes(of: folder, followingLink: true)) == nil else { continue }
+        try system.createFolder(folder)
+      }
+      return try system.entries(of: full).map { String(decoding: $0.name, as: UTF8.self) }
+    } catch {
+      throw .unwritable(path: path, error)
+    }
+  }
+
+  package func author() async -> String? {
+    Git(around: currentFolder, environment: environment)?.author()
   }
 
   package func read(_ path: String) throws(HostError) -> SourceText {

@@ -137,6 +137,11 @@ extension SystemCalls {
     try OpenFile(descriptor: call { unsafe open(path, O_WRONLY | O_TRUNC | O_CLOEXEC) })
   }
 
+  /// Makes a folder; the permissions are what the system leaves of all.
+  func createFolder(_ path: String) throws(SystemError) {
+    _ = try call { unsafe mkdir(path, 0o777) }
+  }
+
   /// Returns what the system knows about an open file.
   func attributes(of file: OpenFile) throws(SystemError) -> FileAttributes {
     var info = stat()

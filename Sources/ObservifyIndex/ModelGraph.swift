@@ -17,6 +17,9 @@ package struct ModelGraph: Sendable {
     /// The name within the element: the whole type, or a part of a composition; nil when a typealias
     /// brings the conformance.
     package let name: Node?
+
+    /// The typealias in the list that brings the conformance.
+    package var alias: Node?
   }
 
   /// Every observable class and protocol, in order of declaration.
@@ -37,6 +40,15 @@ package struct ModelGraph: Sendable {
   package private(set) var externalSupertypes: [TypeID: [String]] = [:]
 
   private var representatives: [TypeID: TypeID] = [:]
+
+  /// Everything that was tied, in order: a type with a supertype of its own, or two others.
+  private var ties: [Tie] = []
+
+  private struct Tie: Sendable {
+    let first: TypeID
+    let second: TypeID
+    let isInheritance: Bool
+  }
 
   /// Finds the models of a project.
   ///
@@ -69,7 +81,9 @@ package struct ModelGraph: Sendable {
     modelSet = Set(models)
     let members = modelSet
     for model in models {
-      for parent in supertypes[model] ?? [] where members.contains(parent) { tie(model, parent) }
+      for parent in supertypes[model] ?? [] where members.contains(parent) {
+        tie(model, parent, isInheritance: true)
+      }
     }
     tieAlternatives(index)
   }
@@ -102,7 +116,8 @@ package struct ModelGraph: Sendable {
       }
       switch scopes.typeLookup(path, at: element) {
       case .declared(let ids): supertypes[type, default: []] += ids
-      case .alias(let alias): addAliased(alias, element, of: type, declaration, scopes, depth: 8)
+      case .alias(let alias):
+        addAliased(alias, alias, element, of: type, declaration, scopes, depth: 8)
       case .genericParameter: break
       case .undeclared:
         externalSupertypes[type, default: []].append(path.joined(separator: "."))
@@ -111,7 +126,7 @@ package struct ModelGraph: Sendable {
   }
 
   private mutating func addAliased(
-    _ alias: Node, _ element: Node, of type: TypeID, _ declaration: TypeDeclaration,
+    _ alias: Node, _ root: Node, _ element: Node, of type: TypeID, _ declaration: TypeDeclaration,
     _ scopes: ScopeLookup, depth: Int
   ) {
     guard depth > 0 else { return }
@@ -120,12 +135,12 @@ package struct ModelGraph: Sendable {
       switch scopes.typeLookup(path, at: alias) {
       case .declared(let ids): supertypes[type, default: []] += ids
       case .alias(let next):
-        addAliased(next, element, of: type, declaration, scopes, depth: depth - 1)
+        addAliased(next, root, element, of: type, declaration, scopes, depth: depth - 1)
       case .genericParameter: break
       case .undeclared:
         if path.last == "ObservableObject" {
           conformances[type, default: []].append(
-            Conformance(element: element, declaration: declaration, name: nil))
+            Conformance(element: element, declaration: declaration, name: nil, alias: root))
         } else {
           externalSupertypes[type, default: []].append(path.joined(separator: "."))
         }
@@ -144,6 +159,24 @@ package struct ModelGraph: Sendable {
 
   /// Makes two models move together.
   package mutating func tie(_ first: TypeID, _ second: TypeID) {
+    tie(first, second, isInheritance: false)
+  }
+
+  private mutating func tie(_ first: TypeID, _ second: TypeID, isInheritance: Bool) {
+    ties.append(Tie(first: first, second: second, isInheritance: isInheritance))
+    join(first, second)
+  }
+
+  /// Lets types that inherit from one of `bases`, and are none of them, move by themselves.
+  ///
+  /// - Complexity: O(ties).
+  package mutating func release(inheritorsOf bases: Set<TypeID>) {
+    ties.removeAll { $0.isInheritance && bases.contains($0.second) && !bases.contains($0.first) }
+    representatives = [:]
+    for tie in ties { join(tie.first, tie.second) }
+  }
+
+  private mutating func join(_ first: TypeID, _ second: TypeID) {
     let left = group(of: first)
     let right = group(of: second)
     guard left != right else { return }

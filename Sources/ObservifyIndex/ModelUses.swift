@@ -91,8 +91,51 @@ package struct ConstructorCall: Sendable {
   package let file: FileID
 }
 
+/// Calls by a name, each name's in the order in which they were added.
+package struct CallTable: Sendable {
+  private var calls: [ConstructorCall] = []
+
+  /// The first and the last call of each name.
+  private var ends: [String: (first: Int32, last: Int32)] = [:]
+
+  /// The next call of the same name; 0 for none.
+  private var next: [Int32] = []
+
+  mutating func append(_ call: ConstructorCall, named name: String) {
+    let place = Int32(calls.count)
+    calls.append(call)
+    next.append(0)
+    if let known = ends[name] {
+      next[Int(known.last)] = place
+      ends[name] = (known.first, place)
+    } else {
+      ends[name] = (place, place)
+    }
+  }
+
+  /// The calls of a name; nil for none.
+  package subscript(_ name: String) -> [ConstructorCall]? {
+    guard let ends = ends[name] else { return nil }
+    var result: [ConstructorCall] = []
+    var place = Int(ends.first)
+    while true {
+      result.append(calls[place])
+      guard next[place] != 0 else { return result }
+      place = Int(next[place])
+    }
+  }
+}
+
 /// Everything in the project's code that is about observable objects.
 package struct ModelUses: Sendable {
+  /// The typealiases that stand for `ObservableObject`.
+  package let aliases: ConformanceAliases
+
+  init(parameters: ConstrainedParameters, aliases: ConformanceAliases) {
+    self.parameters = parameters
+    self.aliases = aliases
+  }
+
   package internal(set) var wrappers: [WrapperUse] = []
   package internal(set) var projections: [WrappedReference] = []
   package internal(set) var storages: [WrappedReference] = []
@@ -106,13 +149,16 @@ package struct ModelUses: Sendable {
   package internal(set) var publishedStorages: [PublisherUse] = []
 
   /// Calls by the last name of what is called, for names that begin with a capital letter.
-  package internal(set) var constructorCalls: [String: [ConstructorCall]] = [:]
+  package internal(set) var constructorCalls = CallTable()
 
   /// The labels of initialisers that are used as functions, by the type's name: `Row.init(model:)`.
   package internal(set) var initializerReferences: [String: Set<String>] = [:]
 
   /// Uses of `environmentObject` other than a call with one argument.
   package internal(set) var oddInjections: [TypeMention] = []
+
+  /// The generic parameters that ask for an `ObservableObject`.
+  package let parameters: ConstrainedParameters
 
   /// The wrapper of each binding, by the binding's node.
   package internal(set) var wrapperOfBinding: [Node: Int] = [:]

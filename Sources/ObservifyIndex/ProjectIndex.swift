@@ -19,7 +19,7 @@ package struct ProjectIndex: Sendable {
   private var supertypes: [[TypeID]] = []
   private var typeOfNode: [Node: TypeID] = [:]
   private var fileOfTree: [ObjectIdentifier: FileID] = [:]
-  private var propertiesOfNode: [Node: [PropertyID]] = [:]
+  private var propertiesOfNode: [Node: Range<Int>] = [:]
 
   /// Joins the declarations of all files.
   ///
@@ -35,6 +35,11 @@ package struct ProjectIndex: Sendable {
     self.files = files
     modules = map
     let declarations = files.map { FileDeclarations($0.tree) }
+    types.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count })
+    typeOfNode.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count + $1.extensions.count })
+    properties.reserveCapacity(declarations.reduce(0) { $0 + $1.variables.count })
+    propertiesOfNode.reserveCapacity(declarations.reduce(0) { $0 + $1.variables.count })
+    functions.reserveCapacity(declarations.reduce(0) { $0 + $1.functions.count })
     for (file, found) in zip(files, declarations) {
       for entry in found.types { addType(entry, in: file) }
     }
@@ -48,7 +53,7 @@ package struct ProjectIndex: Sendable {
       for entry in found.enumCases { addCases(entry) }
     }
     for type in types where type.kind == .external {
-      outsideMemberNames.formUnion(type.members.keys)
+      outsideMemberNames.formUnion(type.members.names)
     }
     let scopes = ScopeLookup(self)
     for place in properties.indices {
@@ -84,7 +89,7 @@ package struct ProjectIndex: Sendable {
 
   /// Returns the properties that a `variableDecl` declares.
   package func properties(of declaration: Node) -> [PropertyID] {
-    propertiesOfNode[declaration] ?? []
+    propertiesOfNode[declaration]?.map { PropertyID(index: $0) } ?? []
   }
 
   /// Returns the type whose declaration or extension stands nearest around `node`.
@@ -116,16 +121,16 @@ package struct ProjectIndex: Sendable {
         file: file.id, module: file.module, parent: parent, isLocal: entry.isLocal))
     typeOfNode[entry.declaration.node] = id
     if let parent {
-      types[parent.index].members[name, default: []].append(.type(id))
+      types[parent.index].members.append(.type(id), named: name)
     } else if !entry.isLocal, container == nil {
       topLevelTypes[name, default: []].append(id)
     } else if !entry.isLocal {
-      nestedInExtension.append(id)
+      if let container { nestedInExtension[container, default: []].append(id) }
     }
   }
 
   /// Types declared inside an extension, which are attached once extensions have their types.
-  private var nestedInExtension: [TypeID] = []
+  private var nestedInExtension: [Node: [TypeID]] = [:]
 
   private mutating func addExtension(_ declaration: TypeDeclaration, in file: SourceFile) {
     guard let extended = declaration.extendedType else { return }
@@ -146,19 +151,18 @@ package struct ProjectIndex: Sendable {
     }
     types[id.index].extensions.append(ExtensionSymbol(declaration: declaration, file: file.id))
     typeOfNode[declaration.node] = id
-    for nested in nestedInExtension
-    where types[nested.index].declaration?.node.ancestor([.extensionDecl]) == declaration.node {
-      types[id.index].members[types[nested.index].name, default: []].append(.type(nested))
+    for nested in nestedInExtension[declaration.node] ?? [] {
+      types[id.index].members.append(.type(nested), named: types[nested.index].name)
     }
   }
 
   /// The names of a type written with dots, generic arguments left out.
   package static func path(of type: Node) -> [String] {
     switch type.kind {
-    case .namedType: return type.directTokens.first.map { [$0.name] } ?? []
+    case .namedType: return type.firstDirectToken().map { [$0.name] } ?? []
     case .memberType:
       let outer = type.children.first { $0.kind.isType }.map(path) ?? []
-      return outer + (type.directTokens.last { $0.kind.isName }.map { [$0.name] } ?? [])
+      return outer + (type.lastDirectToken { $0.kind.isName }.map { [$0.name] } ?? [])
     default: return []
     }
   }
@@ -206,7 +210,7 @@ package struct ProjectIndex: Sendable {
     guard let name = entry.node.aliasName else { return }
     if let container = entry.container {
       if let owner = typeOfNode[container] {
-        types[owner.index].members[name, default: []].append(.typealias(entry.node))
+        types[owner.index].members.append(.typealias(entry.node), named: name)
       }
     } else {
       topLevelAliases[name, default: []].append(entry.node)
@@ -217,7 +221,8 @@ package struct ProjectIndex: Sendable {
     guard let declaration = VariableDeclaration(entry.node) else { return }
     let owner = entry.container.flatMap { typeOfNode[$0] }
     let attributes = entry.node.attributes
-    let modifiers = entry.node.modifierNames
+    let first = properties.count
+    defer { propertiesOfNode[entry.node] = first..<properties.count }
     for binding in declaration.bindings {
       let names = binding.pattern.map(\.declaredNames) ?? []
       for name in names {
@@ -225,12 +230,11 @@ package struct ProjectIndex: Sendable {
         properties.append(
           PropertySymbol(
             id: id, name: name.name, owner: owner, file: file.id, declaration: declaration,
-            binding: binding, attributes: attributes, modifiers: modifiers,
+            binding: binding, attributes: attributes,
             isInExtension: entry.container?.kind == .extensionDecl,
             isInProtocol: entry.container?.kind == .protocolDecl))
-        propertiesOfNode[entry.node, default: []].append(id)
         if let owner {
-          types[owner.index].members[name.name, default: []].append(.property(id))
+          types[owner.index].members.append(.property(id), named: name.name)
           types[owner.index].properties.append(id)
         } else if entry.container == nil {
           globals[name.name, default: []].append(id)
@@ -245,10 +249,9 @@ package struct ProjectIndex: Sendable {
     let id = FunctionID(index: functions.count)
     functions.append(
       FunctionSymbol(
-        id: id, name: declaration.name, owner: owner, file: file.id, declaration: declaration,
-        modifiers: entry.node.modifierNames))
+        id: id, name: declaration.name, owner: owner, file: file.id, declaration: declaration))
     if let owner {
-      types[owner.index].members[declaration.name, default: []].append(.function(id))
+      types[owner.index].members.append(.function(id), named: declaration.name)
       types[owner.index].functions.append(id)
     } else if entry.container == nil {
       globalFunctions[declaration.name, default: []].append(id)
@@ -259,14 +262,17 @@ package struct ProjectIndex: Sendable {
     guard let owner = entry.container.flatMap({ typeOfNode[$0] }) else { return }
     for element in entry.node.children(.enumCaseElement) {
       let name = element.firstToken.name
-      types[owner.index].members[name, default: []].append(.enumCase(element))
+      types[owner.index].members.append(.enumCase(element), named: name)
     }
   }
 }
 
 extension Node {
   /// The name that a `typealias` or `associatedtype` declares.
-  package var aliasName: String? { directTokens.dropFirst().first?.name }
+  package var aliasName: String? {
+    guard let keyword = firstDirectToken() else { return nil }
+    return firstDirectToken { $0.index > keyword.index }?.name
+  }
 
   /// The tokens of the names that a pattern declares, outer ones first.
   package var declaredNames: [Token] {

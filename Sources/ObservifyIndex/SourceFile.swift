@@ -18,7 +18,13 @@ package struct SourceFile: Sendable {
   /// Those of the imports that are `@testable`, and so open to what is internal.
   package let testableImports: Set<String>
 
-  package let lines: LineMap
+  /// Whether a comment to this tool, or the mark of a generator, may stand in the file.
+  package let mayHoldInstructions: Bool
+
+  /// The lines of the file.
+  ///
+  /// - Complexity: O(*n*) in the length of the file, each time.
+  package var lines: LineMap { LineMap(tree.source.bytes) }
 
   package var path: String { tree.source.path }
 
@@ -28,7 +34,9 @@ package struct SourceFile: Sendable {
     self.id = id
     self.tree = tree
     self.targets = targets
-    lines = LineMap(tree.source.bytes)
+    mayHoldInstructions = ["observify:ignore", "@generated", "DO NOT EDIT"].contains {
+      tree.source.contains($0)
+    }
     let declarations = tree.nodes(of: .importDecl)
     imports = Set(declarations.compactMap(\.importedModule))
     testableImports = Set(

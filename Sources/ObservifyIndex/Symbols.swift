@@ -59,7 +59,7 @@ package struct TypeSymbol: Sendable {
   package internal(set) var extensions: [ExtensionSymbol] = []
 
   /// The members by name, those of the extensions included.
-  package internal(set) var members: [String: [Member]] = [:]
+  package internal(set) var members = MemberTable()
 
   /// The properties in order of declaration, those of extensions behind.
   package internal(set) var properties: [PropertyID] = []
@@ -87,6 +87,64 @@ package enum Member: Hashable, Sendable {
   case enumCase(Node)
 }
 
+/// What the names of a type's members mean, each name's in order of declaration.
+///
+/// Most types have few members, which are compared one by one; only those of larger types are
+/// hashed.
+package struct MemberTable: Sendable {
+  /// All members, in order of declaration.
+  package private(set) var all: [Member] = []
+
+  /// The name of each member.
+  package private(set) var names: [String] = []
+
+  /// The first and the last member of each name, once there are many.
+  private var ends: [String: (first: Int32, last: Int32)] = [:]
+
+  /// The next member of the same name, once there are many; 0 for none.
+  private var next: [Int32] = []
+
+  private static let few = 12
+
+  mutating func append(_ member: Member, named name: String) {
+    all.append(member)
+    names.append(name)
+    guard all.count > Self.few else { return }
+    for place in next.count..<all.count { chain(place) }
+  }
+
+  private mutating func chain(_ place: Int) {
+    next.append(0)
+    if let known = ends[names[place]] {
+      next[Int(known.last)] = Int32(place)
+      ends[names[place]] = (known.first, Int32(place))
+    } else {
+      ends[names[place]] = (Int32(place), Int32(place))
+    }
+  }
+
+  /// The members of a name; nil for none.
+  package subscript(_ name: String) -> [Member]? {
+    guard all.count > Self.few else {
+      guard var place = names.firstIndex(of: name) else { return nil }
+      var result: [Member] = []
+      while place < names.count {
+        if names[place] == name { result.append(all[place]) }
+        place += 1
+      }
+      return result
+    }
+    guard let ends = ends[name] else { return nil }
+    var result: [Member] = []
+    var place = Int(ends.first)
+    while true {
+      result.append(all[place])
+      guard next[place] != 0 else { return result }
+      place = Int(next[place])
+    }
+  }
+}
+
 /// A declared property.
 package struct PropertySymbol: Sendable {
   package let id: PropertyID
@@ -96,17 +154,16 @@ package struct PropertySymbol: Sendable {
   package let declaration: VariableDeclaration
   package let binding: PatternBinding
   package let attributes: [Attribute]
-  package let modifiers: [String]
 
   /// Whether it stands in an extension.
   package let isInExtension: Bool
 
   package var isLet: Bool { declaration.isLet }
   package var isStored: Bool { binding.isStored && !isInProtocol }
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-  package var isLazy: Bool { modifiers.contains("lazy") }
+  package var isStatic: Bool { declaration.node.isStatic }
+  package var isLazy: Bool { declaration.node.hasModifier("lazy") }
   package var isPrivate: Bool {
-    modifiers.contains("private") || modifiers.contains("fileprivate")
+    declaration.node.hasModifier("private") || declaration.node.hasModifier("fileprivate")
   }
 
   /// Whether it is a requirement of a protocol.
@@ -117,7 +174,7 @@ package struct PropertySymbol: Sendable {
 
   /// Returns the attribute called `name`, such as `Published`.
   package func attribute(_ name: String) -> Attribute? {
-    attributes.first { $0.name == name }
+    attributes.first { $0.isNamed(name) }
   }
 }
 
@@ -128,7 +185,11 @@ package struct FunctionSymbol: Sendable {
   package let owner: TypeID?
   package let file: FileID
   package let declaration: FunctionDeclaration
-  package let modifiers: [String]
 
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  package var isStatic: Bool { declaration.node.isStatic }
+}
+
+extension Node {
+  /// Whether a member belongs to its type, not to the type's values.
+  fileprivate var isStatic: Bool { hasModifier("static") || hasModifier("class") }
 }

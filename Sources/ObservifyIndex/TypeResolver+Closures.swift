@@ -28,8 +28,15 @@ extension TypeResolver {
         || call.arguments.contains(where: { $0.value == closure })
     else { return .unknown }
     if callee.kind == .reference, ["ForEach", "List"].contains(callee.text) {
-      guard let data = call.arguments.first?.value, data.firstToken.kind != .dollarIdentifier
-      else { return .unknown }
+      guard let data = call.arguments.first?.value else { return .unknown }
+      if case .external("Binding", let arguments) = type(of: data), let value = arguments.first {
+        // `{ $item in }` is given a binding, whose value is `item`.
+        let names = closure.child(.closureSignature)?.children(.closureParameter) ?? []
+        guard position == 0, value.element != .unknown else { return .unknown }
+        return names.first?.firstToken.kind == .dollarIdentifier
+          ? value.element : .external("Binding", [value.element])
+      }
+      guard data.firstToken.kind != .dollarIdentifier else { return .unknown }
       return part(position, of: type(of: data).element, in: closure)
     }
     let elementwise: Set = [

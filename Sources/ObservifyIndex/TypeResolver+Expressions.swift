@@ -3,8 +3,21 @@ package import ObservifySyntax
 /// The types of expressions.
 extension TypeResolver {
   /// Returns the type of an expression.
+  ///
+  /// A long chain is answered from its beginning, so that its length does not count as nesting.
   package func type(of expression: Node) -> StaticType {
-    kept(expression) { inferred(expression) }
+    var links: [Node] = []
+    var link = expression
+    while [.memberExpression, .callExpression, .subscriptExpression].contains(link.kind),
+      let base = link.children.first(where: { $0.kind != .unexpected })
+    {
+      link = base
+      links.append(link)
+    }
+    if links.count > 16 {
+      for link in links.reversed() { _ = kept(link) { inferred(link) } }
+    }
+    return kept(expression) { inferred(expression) }
   }
 
   func inferred(_ node: Node) -> StaticType {
@@ -37,7 +50,7 @@ extension TypeResolver {
     case .stringLiteral: return .external("String")
     case .regexLiteral: return .external("Regex")
     case .literal: return literal(node)
-    case .keyPathExpression: return .external("KeyPath")
+    case .keyPathExpression: return keyPath(node)
     case .closureExpression: return closure(node)
     case .prefixExpression: return .external("Value")
     case .ifExpression, .switchExpression: return branches(node)
@@ -114,7 +127,10 @@ extension TypeResolver {
     guard case .property(let property) = scopes.target(of: name, at: node, projection: true)
     else { return .unknown }
     let symbol = index[property]
-    if symbol.attribute("Binding") != nil || symbol.attribute("State") != nil {
+    let binders = [
+      "Binding", "State", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject",
+    ]
+    if symbol.attributes.contains(where: { binders.contains($0.name) }) {
       return .external("Binding", [type(of: property)])
     }
     return .unknown
@@ -127,7 +143,9 @@ extension TypeResolver {
       case .variable(let binding):
         if let annotation = binding.type { return declaredType(annotation) }
         guard let value = binding.initialValue else { return .unknown }
-        if binding.nameToken == nil { return tupleElement(local, of: type(of: value), in: binding) }
+        if binding.nameToken == nil, let name = local.name, let pattern = binding.pattern {
+          return part(of: type(of: value), boundTo: name, in: pattern)
+        }
         return type(of: value)
       case .parameter(let parameter):
         let type = parameter.type.map(declaredType) ?? .unknown
@@ -136,15 +154,7 @@ extension TypeResolver {
       case .closureParameter(let closure, let position):
         return closureParameter(of: closure, position: position)
       case .optionalBinding: return optionalBinding(local)
-      case .loop:
-        guard local.node.kind == .forStatement else { return .unknown }
-        let patterns = local.node.children.filter { $0.kind.isPattern }
-        guard let pattern = patterns.first, pattern.kind == .identifierPattern,
-          let sequence = local.node.children.first(where: {
-            $0.index > pattern.index && $0.kind != .typeAnnotation && $0.kind != .unexpected
-          })
-        else { return .unknown }
-        return type(of: sequence).element
+      case .loop: return loopValue(local)
       case .capture:
         if let value = local.node.child(.initializerClause)?.children.first {
           return type(of: value)
@@ -159,53 +169,6 @@ extension TypeResolver {
       case .casePattern: return caseValue(local)
       }
     }
-  }
-
-  /// The value that a pattern such as `.loaded(let model)` binds, by the case's declaration.
-  func caseValue(_ local: LocalDeclaration) -> StaticType {
-    guard let name = local.name else { return .unknown }
-    let pattern = local.node.tree.node(coveringToken: name.index)
-    guard let argument = pattern.ancestor([.argument]),
-      let call = argument.parent?.parent.flatMap({ CallExpression($0) }),
-      let member = call.callee.flatMap({ MemberExpression($0) }),
-      let place = call.arguments.firstIndex(where: { $0.node == argument })
-    else { return .unknown }
-    let subject: StaticType
-    switch local.node.kind {
-    case .caseItem:
-      guard let value = local.node.ancestor([.switchExpression])?.children.first else {
-        return .unknown
-      }
-      subject = type(of: value)
-    case .patternCondition:
-      guard let value = local.node.child(.initializerClause)?.children.first else {
-        return .unknown
-      }
-      subject = type(of: value)
-    default: return .unknown
-    }
-    guard case .nominal(let ids, let arguments) = subject.unwrapped, ids.count == 1,
-      case .enumCase? = scopes.member(member.name, of: ids[0]),
-      let element = index[ids[0]].members[member.name]?.lazy.compactMap({ found -> Node? in
-        if case .enumCase(let node) = found { node } else { nil }
-      }).first
-    else { return .unknown }
-    let parameters = element.child(.parameterClause)?.children(.parameter) ?? []
-    guard parameters.indices.contains(place),
-      let written = parameters[place].children.first(where: { $0.kind.isType })
-    else { return .unknown }
-    return substituted(declaredType(written), ids[0], arguments)
-  }
-
-  func tupleElement(
-    _ local: LocalDeclaration, of tuple: StaticType, in binding: PatternBinding
-  ) -> StaticType {
-    guard case .tuple(let elements) = tuple, let pattern = binding.pattern,
-      let place = pattern.children(.tuplePatternElement).firstIndex(where: {
-        $0.declaredNames.map(\.index) == local.name.map { [$0.index] }
-      }), elements.indices.contains(place)
-    else { return .unknown }
-    return elements[place].type
   }
 
   func implicit(_ local: LocalDeclaration) -> StaticType {

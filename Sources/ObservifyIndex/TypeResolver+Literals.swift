@@ -4,6 +4,10 @@ import ObservifySyntax
 extension TypeResolver {
   func subscripted(_ node: Node) -> StaticType {
     guard let base = node.children.first else { return .unknown }
+    let arguments = node.child(.argumentList)?.children(.argument).compactMap(Argument.init) ?? []
+    if arguments.count == 1, arguments[0].label == "keyPath", let path = arguments[0].value {
+      return value(at: path, of: type(of: base))
+    }
     switch type(of: base) {
     case .array(let element):
       let argument = node.child(.argumentList)?.children(.argument).first
@@ -26,6 +30,35 @@ extension TypeResolver {
         })
     default: return .unknown
     }
+  }
+
+  /// Returns the type of what stands at the end of a key path, from a root.
+  func value(at path: Node, of root: StaticType) -> StaticType {
+    guard path.kind == .keyPathExpression else {
+      guard case .external(let name, let arguments) = type(of: path), arguments.count == 2,
+        name.hasSuffix("KeyPath")
+      else { return .unknown }
+      return arguments[1]
+    }
+    var current = root
+    for component in path.children(.keyPathComponent) {
+      guard component.child(.argumentList) == nil else { return .unknown }
+      guard let name = component.directTokens.first(where: { $0.kind.isName })?.name else {
+        // `?` and `!` alone.
+        current = current.unwrapped
+        continue
+      }
+      if name == "self" { continue }
+      current = memberType(name, of: current, at: path)
+    }
+    return current
+  }
+
+  /// A key path's type: with the root and the value where the root is spelled.
+  func keyPath(_ node: Node) -> StaticType {
+    guard let root = node.children.first, root.kind.isType else { return .external("KeyPath") }
+    let type = declaredType(root)
+    return .external("KeyPath", [type, value(at: node, of: type)])
   }
 
   func specialized(_ node: Node) -> StaticType {

@@ -46,8 +46,16 @@ extension TypeResolver {
       if ["count", "startIndex", "endIndex"].contains(name) { return .external("Int") }
       if name == "isEmpty" { return .external("Bool") }
       return arrayMember(name, element: element)
-    case .external("Binding", let arguments) where name == "wrappedValue":
-      return arguments.first ?? .unknown
+    case .external("Binding", let arguments):
+      guard let value = arguments.first else { return .unknown }
+      if name == "wrappedValue" { return value }
+      if name == "projectedValue" { return base }
+      let member = memberType(name, of: value, at: node)
+      return member == .unknown ? .unknown : .external("Binding", [member])
+    case .external("Result", let arguments) where name == "get" && arguments.count == 2:
+      return .function(result: arguments[0])
+    case .external("Task", let arguments) where name == "value" && arguments.count == 2:
+      return arguments[0]
     case .external(let outside, let arguments):
       if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
         return member(name, of: id, arguments: [], onType: false)
@@ -57,7 +65,16 @@ extension TypeResolver {
       if index.outsideMemberNames.contains(name) { return .unknown }
       // A property of a type from outside has a type from outside, unless generics bring one in.
       return arguments.isEmpty ? .external("\(outside).\(name)") : .unknown
-    case .dictionary, .function, .metatype, .unknown: return .unknown
+    case .dictionary(let key, let value):
+      switch name {
+      case "values": return .array(value)
+      case "keys": return .array(key)
+      case "count": return .external("Int")
+      case "isEmpty": return .external("Bool")
+      case "removeValue", "updateValue": return .function(result: .optional(value))
+      default: return .unknown
+      }
+    case .function, .metatype, .unknown: return .unknown
     }
   }
 
@@ -188,12 +205,34 @@ extension TypeResolver {
       ["map", "compactMap"].contains(member.name)
     {
       let sequence = type(of: base)
-      guard case .array = sequence,
-        let closure = call.trailingClosures.first ?? call.arguments.first?.value,
-        case .function(_, let result) = type(of: closure)
-      else { return .unknown }
+      guard let closure = call.trailingClosures.first ?? call.arguments.first?.value else {
+        return .unknown
+      }
+      let element: StaticType
+      switch sequence {
+      case .array(let inner), .optional(let inner): element = inner
+      default: return .unknown
+      }
+      let result: StaticType
+      if closure.kind == .keyPathExpression {
+        result = value(at: closure, of: element)
+      } else if case .function(_, let given) = type(of: closure) {
+        result = given
+      } else {
+        return .unknown
+      }
+      if case .optional = sequence {
+        return member.name == "map" && result != .unknown ? .optional(result) : .unknown
+      }
       return .array(member.name == "compactMap" ? result.unwrapped : result)
     }
+    if callee.kind == .reference, callee.text == "zip", call.arguments.count == 2,
+      case .undeclared = scopes.target(of: "zip", at: callee)
+    {
+      let elements = call.arguments.map { $0.value.map { type(of: $0).element } ?? .unknown }
+      return .array(.tuple(elements.map { .init(label: nil, type: $0) }))
+    }
+    if let result = genericResult(callee, call) { return result }
     // `Array(sequence)` and `Set(sequence)` keep the element.
     if callee.kind == .reference, ["Array", "Set"].contains(callee.text), call.arguments.count == 1,
       call.arguments[0].label == nil, let value = call.arguments[0].value
@@ -217,6 +256,11 @@ extension TypeResolver {
       }
       return isHanded || !call.trailingClosures.isEmpty || callee.kind == .genericSpecialization
         ? .unknown : .external("\(name)()")
+    case .metatype(.nominal(let ids, _)) where ids.allSatisfy({ index[$0].kind == .protocol }):
+      // A protocol makes nothing: the name is that of a nearer type, from outside the project.
+      return .external(callee.mentionedLastName)
+    case .metatype(.nominal(let ids, let arguments)) where arguments.isEmpty && ids.count == 1:
+      return .nominal(ids, genericArguments(of: ids[0], call))
     case .metatype(let instance): return instance
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
@@ -269,5 +313,12 @@ extension TypeResolver {
         && parameters.prefix(labels.count).map { $0.label ?? "_" } == labels
     }
     return .function(result: commonResult(matching.isEmpty ? candidates : matching))
+  }
+}
+
+extension Node {
+  /// The last name of an expression that names a type: `Model` of `Model` and of `Module.Model`.
+  fileprivate var mentionedLastName: String {
+    MemberExpression(self)?.name ?? firstToken.name
   }
 }

@@ -140,21 +140,28 @@ package final class TypeResolver {
   package func generic(_ parameter: Node) -> StaticType {
     let name = parameter.genericParameterName ?? ""
     var bounds = parameter.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes)
+    var added: [Node] = []
     if let owner = parameter.parent?.parent {
       bounds += constraints(on: name, in: owner)
       if owner.kind.isTypeDeclaration, let id = index.type(of: owner) {
-        for added in index[id].extensions {
-          bounds += constraints(on: name, in: added.declaration.node)
-        }
+        added = index[id].extensions.flatMap { constraints(on: name, in: $0.declaration.node) }
       }
     }
     let types = guarded { .constrained(bounds.map(declaredType)) }
     guard case .constrained(let resolved) = types else { return .generic(name, bounds: []) }
-    for case .nominal(let ids, let arguments) in resolved
-    where ids.contains(where: { index[$0].kind == .class }) {
-      return .nominal(ids, arguments)
+    let isClass = { (type: StaticType) in
+      type.declaredTypes.contains { self.index[$0].kind == .class }
     }
-    return .generic(name, bounds: resolved)
+    if let superclass = resolved.first(where: isClass) { return superclass }
+    // What an extension asks for holds there: a protocol's members are of use, a type is not it.
+    let extended = guarded { .constrained(added.map(declaredType)) }
+    guard case .constrained(let further) = extended else {
+      return .generic(name, bounds: resolved)
+    }
+    return .generic(
+      name,
+      bounds: resolved
+        + further.filter { $0.declaredTypes.contains { self.index[$0].kind == .protocol } })
   }
 
   private func constraints(on name: String, in declaration: Node) -> [Node] {

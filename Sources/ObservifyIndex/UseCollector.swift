@@ -1,19 +1,30 @@
 import ObservifySyntax
+import ObservifyText
 
 /// Finds what the project's code does with observable objects.
 package struct UseCollector {
   private let index: ProjectIndex
   private let graph: ModelGraph
   private let resolver: TypeResolver
-  private var uses = ModelUses()
+  private var uses: ModelUses
   private var wrapperOfProperty: [PropertyID: Int] = [:]
   private var wrappedNames: Set<String> = []
   private let publishedNames: [String: [TypeID]]
+
+  /// The names of wrapped declarations and of published properties: `$name` can be about no other.
+  private var projectedNames = NameSet([])
+
+  /// The names that references and members are looked at for.
+  private var wantedNames = NameSet([])
 
   private init(_ index: ProjectIndex, _ graph: ModelGraph, _ resolver: TypeResolver) {
     self.index = index
     self.graph = graph
     self.resolver = resolver
+    let parameters = ConstrainedParameters(index, graph, resolver)
+    uses = ModelUses(
+      parameters: parameters,
+      aliases: ConformanceAliases(index, graph, resolver.scopes, parameters))
     var names: [String: [TypeID]] = [:]
     for model in graph.models {
       for property in index[model].properties where index[property].published != nil {
@@ -31,6 +42,7 @@ package struct UseCollector {
   ) -> ModelUses {
     var collector = UseCollector(index, graph, resolver)
     for file in index.files { collector.collectWrappers(file) }
+    collector.prepareNames()
     for file in index.files { collector.collectUses(file) }
     return collector.uses
   }
@@ -77,23 +89,33 @@ package struct UseCollector {
       WrapperUse(
         wrapper: wrapper, attribute: attribute, declaration: declaration, binding: binding,
         property: property, holder: property.flatMap { index[$0].owner }, file: file.id,
-        type: type, models: models(of: type)))
+        type: type, models: models(of: type, at: declaration.node)))
     uses.wrapperOfBinding[binding.node] = place
     if let property { wrapperOfProperty[property] = place }
     if let name = binding.nameToken?.name { wrappedNames.insert(name) }
   }
 
   /// Returns the models that a type names, an optional and generic constraints looked through.
-  private func models(of type: StaticType) -> [TypeID] {
-    switch type {
-    case .optional(let wrapped): models(of: wrapped)
-    case .nominal(let ids, _): ids.filter(graph.isModel)
-    case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(models)
-    default: []
-    }
+  private func models(of type: StaticType, at node: Node) -> [TypeID] {
+    uses.parameters.models(of: type, at: node, index, graph)
   }
 
   // MARK: Uses
+
+  private static let typeNames: Set<String> = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
+    "ObservableObjectPublisher",
+  ]
+  private static let typeNameSet = NameSet(typeNames)
+
+  private mutating func prepareNames() {
+    let projected = wrappedNames.union(publishedNames.keys)
+    projectedNames = NameSet(projected)
+    wantedNames = NameSet(
+      wrappedNames.union(projected.map { "_" + $0 }).union(Self.typeNames).union([
+        "objectWillChange", "environmentObject", "focusedObject", "focusedSceneObject",
+      ]))
+  }
 
   private mutating func collectUses(_ file: SourceFile) {
     let tree = file.tree
@@ -133,13 +155,14 @@ package struct UseCollector {
   private mutating func reference(_ node: Node, _ file: SourceFile) {
     let token = node.firstToken
     if token.kind == .dollarIdentifier {
+      guard projectedNames.containsRest(of: token) else { return }
       let name = String(token.text.dropFirst())
-      guard name.first?.isNumber == false else { return }
       let target = resolver.scopes.target(of: name, at: node, projection: true)
       if case .undeclared = target { constrainedProjection(name, node, file) }
       projection(name, node, resolver.scopes.target(of: name, at: node, projection: true), file)
       return
     }
+    guard wantedNames.contains(token) else { return }
     let name = token.name
     if name == "objectWillChange" {
       willChange(node, base: nil, file)
@@ -151,10 +174,9 @@ package struct UseCollector {
       storage(bare, node, resolver.scopes.target(of: bare, at: node, projection: true), file)
     } else if wrappedNames.contains(name) {
       value(node, resolver.scopes.target(of: name, at: node), file)
-    } else if [
-      "StateObject", "ObservedObject", "EnvironmentObject", "Published",
-      "ObservableObject", "ObservableObjectPublisher",
-    ].contains(name), case .undeclared = resolver.scopes.target(of: name, at: node) {
+    } else if Self.typeNames.contains(name),
+      case .undeclared = resolver.scopes.target(of: name, at: node)
+    {
       uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
     }
   }
@@ -162,7 +184,7 @@ package struct UseCollector {
   private mutating func member(_ node: Node, _ file: SourceFile) {
     guard let member = MemberExpression(node), let token = member.nameToken else { return }
     if token.kind == .dollarIdentifier {
-      guard let base = member.base else { return }
+      guard projectedNames.containsRest(of: token), let base = member.base else { return }
       let name = String(token.text.dropFirst())
       guard let target = memberTarget(name, of: base, projection: true) else {
         if base.text == "self" { constrainedProjection(name, node, file) }
@@ -172,6 +194,7 @@ package struct UseCollector {
       projection(name, node, target, file)
       return
     }
+    guard wantedNames.contains(token) else { return }
     let name = token.name
     if name == "objectWillChange" {
       willChange(node, base: member.base, file)
@@ -268,9 +291,10 @@ package struct UseCollector {
   }
 
   private mutating func keyPath(_ node: Node, _ file: SourceFile) {
-    if let name = node.directTokens.first(where: { $0.kind.isName })?.name,
-      wrappedNames.contains(name)
+    if let token = node.firstDirectToken(where: { $0.kind.isName }), wantedNames.contains(token),
+      wrappedNames.contains(token.name)
     {
+      let name = token.name
       // The root is what is spelled, or may be any type around: a read of its property.
       let root = node.parent?.children.first { $0.kind.isType }
       let owners = root.map { resolver.declaredType($0).declaredTypes }
@@ -279,7 +303,7 @@ package struct UseCollector {
         uses.values.append(WrappedReference(wrapper: place, node: node, file: file.id))
       }
     }
-    guard let token = node.directTokens.first(where: { $0.kind == .dollarIdentifier }) else {
+    guard let token = node.firstDirectToken(where: { $0.kind == .dollarIdentifier }) else {
       return
     }
     let name = String(token.text.dropFirst())
@@ -339,7 +363,7 @@ package struct UseCollector {
   private mutating func willChange(_ node: Node, base: Node?, _ file: SourceFile) {
     if let base {
       let type = resolver.type(of: base)
-      let found = models(of: type)
+      let found = models(of: type, at: node)
       let isUnknown = type.unwrapped == .unknown
       guard !found.isEmpty || isUnknown else { return }
       uses.willChanges.append(
@@ -357,31 +381,28 @@ package struct UseCollector {
   private mutating func call(_ node: Node, _ file: SourceFile) {
     guard let call = CallExpression(node), let callee = call.callee else { return }
     if let member = MemberExpression(callee) {
-      if member.name == "environmentObject" {
-        if callee.child(.nameArguments) == nil { injection(call, member, member.nameToken, file) }
-      } else if member.name.first?.isUppercase == true {
-        uses.constructorCalls[member.name, default: []].append(
-          ConstructorCall(call: call, file: file.id))
-      } else if member.name == "init", member.base == nil {
-        uses.constructorCalls[".init", default: []].append(
-          ConstructorCall(call: call, file: file.id))
-      } else if member.name == "init", let base = member.base {
-        let name = MemberExpression(base)?.name ?? base.text
-        uses.constructorCalls[name, default: []].append(ConstructorCall(call: call, file: file.id))
+      guard let name = member.nameToken else { return }
+      if name.isNamed("environmentObject") {
+        if callee.child(.nameArguments) == nil { injection(call, member, name, file) }
+      } else if name.isCapitalized {
+        uses.constructorCalls.append(ConstructorCall(call: call, file: file.id), named: name.name)
+      } else if name.isNamed("init") {
+        let type = member.base.map { MemberExpression($0)?.name ?? $0.text } ?? ".init"
+        uses.constructorCalls.append(ConstructorCall(call: call, file: file.id), named: type)
       }
       return
     }
     let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
     // In an extension of View the modifier needs no `self`.
-    if named.kind == .reference, named.firstToken.text == "environmentObject",
+    if named.kind == .reference, named.firstToken.isSpelled("environmentObject"),
       case .undeclared = resolver.scopes.target(of: "environmentObject", at: named)
     {
       injection(call, nil, named.firstToken, file)
       return
     }
-    if named.kind == .reference, named.firstToken.text.first?.isUppercase == true {
-      uses.constructorCalls[named.firstToken.name, default: []].append(
-        ConstructorCall(call: call, file: file.id))
+    if named.kind == .reference, named.firstToken.isCapitalized {
+      uses.constructorCalls.append(
+        ConstructorCall(call: call, file: file.id), named: named.firstToken.name)
     }
   }
 
@@ -396,7 +417,7 @@ package struct UseCollector {
     uses.injections.append(
       InjectionUse(
         call: call, name: name, argument: argument, file: file.id, type: type,
-        models: models(of: type)))
+        models: models(of: type, at: argument)))
   }
 
   /// Whether a type of the project has a member of its own that is called like SwiftUI's.
@@ -405,11 +426,10 @@ package struct UseCollector {
   }
 
   private mutating func typeName(_ node: Node, _ file: SourceFile) {
-    guard let name = ProjectIndex.path(of: node).last,
-      [
-        "StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
-        "ObservableObjectPublisher",
-      ].contains(name), let parent = node.parent, parent.kind != .attribute
+    let last =
+      node.kind == .namedType ? node.firstDirectToken() : node.lastDirectToken { $0.kind.isName }
+    guard let last, Self.typeNameSet.contains(last), let name = ProjectIndex.path(of: node).last,
+      Self.typeNames.contains(name), let parent = node.parent, parent.kind != .attribute
     else { return }
     if parent.kind == .memberType, parent.children.first == node,
       ["Combine", "SwiftUI"].contains(node.text)
@@ -420,5 +440,14 @@ package struct UseCollector {
     guard path.count == 1 || ["Combine", "SwiftUI"].contains(path[0]) else { return }
     guard resolver.scopes.typeLookup([name], at: node) == .undeclared else { return }
     uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
+  }
+}
+
+extension Token {
+  /// Whether the text begins with a capital letter.
+  fileprivate var isCapitalized: Bool {
+    let first = tree.source.bytes[range.lowerBound.index]
+    guard first >= 0x80 else { return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first }
+    return text.first?.isUppercase == true
   }
 }

@@ -1,10 +1,10 @@
 /// The names of SwiftUI, Combine and Observation that the migration is about.
 package enum Vocabulary {
   /// Words of which a file has at least one when anything in it can take part in a migration
-  /// by itself; other files matter only for the types they declare.
+  /// by itself; other files matter only for what they declare.
   package static let marks: [String] = [
     "ObservableObject", "Published", "StateObject", "ObservedObject", "EnvironmentObject",
-    "environmentObject", "objectWillChange", "FocusedObject", "focusedObject",
+    "environmentObject", "objectWillChange", "FocusedObject", "focusedObject", "focusedSceneObject",
   ]
 
   /// The property wrappers that hold an observable object.

@@ -2,6 +2,9 @@ import ObservifyPasses
 
 /// Every code of the migration.
 public enum DiagnosticCatalog {
+  /// The code of a model that is used in a file which may not be edited.
+  public static let outsidePaths = Catalog.outsidePaths.code
+
   /// The codes in order.
   public static let all: [CodeDescription] = Catalog.all.map {
     CodeDescription(code: $0.code, title: $0.title, explanation: $0.explanation, remedy: $0.remedy)

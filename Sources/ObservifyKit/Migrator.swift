@@ -29,9 +29,24 @@ public struct Migrator: Sendable {
     let sources = input.sources.sorted { $0.path < $1.path }
     let trees = await Self.parse(sources, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
-    let index = ProjectIndex(trees: trees, manifests: input.manifests)
+    let index = ProjectIndex(trees: concerned(trees), manifests: input.manifests)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
     return ReportBuilder(run).report(listingUnits: configuration.listsUnits)
+  }
+
+  /// Returns the files that something can be said of.
+  ///
+  /// Where no file spells a word of the vocabulary nothing is an observable object, holds one or is
+  /// given one: what is left to say is where a file does not parse and what a comment to this tool
+  /// asks for. Who names types, or has units listed, may be told of any other type as well.
+  private func concerned(_ trees: [SyntaxTree]) -> [SyntaxTree] {
+    let names = configuration.only + configuration.skip
+    guard names.isEmpty, !configuration.listsUnits else { return trees }
+    let isConcerned = trees.contains { tree in
+      Vocabulary.marks.contains { tree.source.contains($0) }
+    }
+    if isConcerned { return trees }
+    return trees.filter { !$0.errors.isEmpty || $0.source.contains("observify:ignore") }
   }
 
   private func settings(for input: ProjectInput) -> MigrationSettings {
@@ -51,17 +66,22 @@ public struct Migrator: Sendable {
   }
 
   /// Parses in chunks of about equal size, each in a task of its own.
-  private static func parse(
+  static func parse(
     _ sources: [SourceText], _ progress: @escaping @Sendable (Progress) -> Void
   ) async -> [SyntaxTree] {
     let chunks = chunks(of: sources)
     var parsed: [[SyntaxTree]] = Array(repeating: [], count: chunks.count)
     await withTaskGroup(of: (Int, [SyntaxTree]).self) { group in
-      for (place, chunk) in chunks.enumerated() {
+      var waiting = chunks.enumerated().makeIterator()
+      func addTask() {
+        guard let (place, chunk) = waiting.next() else { return }
         group.addTask { (place, sources[chunk].map { SyntaxTree(parsing: $0) }) }
       }
+      // With all chunks in the queue at once, nothing else would have its turn before the last one.
+      for _ in 0..<16 { addTask() }
       var done = 0
       for await (place, trees) in group {
+        addTask()
         parsed[place] = trees
         done += trees.count
         progress(Progress(phase: .parsing, completed: done, total: sources.count))

@@ -97,8 +97,8 @@ struct ReportBuilder {
       guard let error = file.tree.errors.first else { continue }
       result.append(
         diagnostic(
-          Place(file: file.id, offset: error.offset), .warning, error.message, Catalog.syntax,
-          model: nil))
+          Place(file: file.id, offset: error.offset), .warning,
+          "the file does not parse: \(error.message)", Catalog.syntax, model: nil))
     }
     for place in run.idleComments {
       let isAsked =

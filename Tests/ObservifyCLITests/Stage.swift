@@ -20,14 +20,18 @@ actor Stage: Surroundings {
   /// The files that were written by name.
   private(set) var written: [String: [UInt8]] = [:]
 
+  /// The lines that the person is going to type.
+  private var answers: [String]
+
   /// The stream that refuses what is written to it.
   private let broken: StandardStream?
 
   /// Sets a stage on which files are in memory.
   init(
     _ store: MemoryStore, environment: [String: String] = [:], isTerminal: Bool = false,
-    broken: StandardStream? = nil
+    broken: StandardStream? = nil, answers: [String] = []
   ) {
+    self.answers = answers
     currentFolder = "/"
     self.environment = environment
     self.isTerminal = isTerminal
@@ -36,7 +40,8 @@ actor Stage: Surroundings {
   }
 
   /// Sets a stage on which files are on disk.
-  init(folder: String, environment: [String: String]) {
+  init(folder: String, environment: [String: String], answers: [String] = []) {
+    self.answers = answers
     currentFolder = folder
     self.environment = environment
     isTerminal = false
@@ -73,6 +78,21 @@ actor Stage: Surroundings {
   func store(enclosing arguments: [String]) async throws(HostError) -> any FileStore {
     if let memory { return memory }
     return try await disk.store(enclosing: arguments)
+  }
+
+  func readLine() -> String? {
+    answers.isEmpty ? nil : answers.removeFirst()
+  }
+
+  func makeFolder(_ path: String) throws(HostError) -> [String] {
+    memory == nil ? try disk.makeFolder(path) : []
+  }
+
+  func author() async -> String? { memory == nil ? await disk.author() : nil }
+
+  func stagedStore() async throws(HostError) -> StagedStore {
+    guard memory == nil else { throw .noRepository(path: currentFolder) }
+    return try await disk.stagedStore()
   }
 
   func read(_ path: String) async throws(HostError) -> SourceText {

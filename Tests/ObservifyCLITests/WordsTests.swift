@@ -36,6 +36,15 @@ struct WordsTests {
     #expect(Spelling.nearest(to: typed, in: ["write", "output", "quiet", "verbose"]) == expected)
   }
 
+  @Test("Text is wrapped at spaces, but not within code")
+  func wrappingCode() {
+    #expect(Explanation.wrapped("a bb 'c d e' f's g", at: 8) == "a bb\n'c d e'\nf's g\n")
+    #expect(Explanation.wrapped("a 'b", at: 3) == "a\n'b\n")
+    #expect(
+      Explanation.wrapped("a 'b c', (d)\n  let x = 1\ne", at: 80)
+        == "a 'b c', (d)\n  let x = 1\ne\n")
+  }
+
   @Test("The distance of two words counts letters to insert, remove, replace and swap")
   func distance() {
     #expect(Spelling.distance(from: "abc", to: "abc") == 0)

@@ -25,10 +25,16 @@ struct ProgramRunTests {
     #expect(run.output == run.errors)
   }
 
-  @Test("A program that ignores its input does no harm")
+  @Test("A program that ignores its input, however long, does no harm")
   func ignoresInput() throws {
-    let input = Array(repeating: UInt8(ascii: "a"), count: ProgramRun.inputLimit)
+    let input = Array(repeating: UInt8(ascii: "a"), count: 1 << 20)
     #expect(try ProgramRun(["true"], environment: [:], input: input).status == 0)
+  }
+
+  @Test("A program that answers while it still reads gets all of its input")
+  func longInput() throws {
+    let input = Array(repeating: Array("line after line\n".utf8), count: 100_000).flatMap(\.self)
+    #expect(try ProgramRun(["cat"], environment: [:], input: input).output == input)
   }
 
   @Test("A program that is killed, and one that does not exist, are told apart from the rest")

@@ -44,6 +44,15 @@ struct TypeResolverTests {
     #expect(types == [.unknown, .unknown])
   }
 
+  @Test("What a pattern binds has the type of that part", arguments: PatternCase.all)
+  func pattern(_ example: PatternCase) throws {
+    let project = IndexedProject([
+      ExpressionCase.world, "func f(kind: Kind, models: [Model]) { \(example.code) }",
+    ])
+    let mark = try #require(project.node(at: "1️⃣"))
+    #expect(project.spelled(project.resolver.type(of: mark)) == example.type)
+  }
+
   @Test("An expression of a thousand parts ends")
   func depth() throws {
     let chain = String(repeating: ".child", count: 1000)
@@ -52,8 +61,47 @@ struct TypeResolverTests {
     ])
     let mark = try #require(project.node(at: "1️⃣"))
     let value = try #require(mark.parent.flatMap { CallExpression($0) }?.arguments.first?.value)
-    #expect(project.resolver.type(of: value) == .unknown)
+    #expect(project.spelled(project.resolver.type(of: value)) == "Model?")
   }
+}
+
+/// A statement with a pattern and a mark at a use of what it binds.
+struct PatternCase: Sendable, CustomTestStringConvertible {
+  let code: String
+  let type: String
+
+  var testDescription: String { code }
+
+  private init(_ code: String, _ type: String) {
+    self.code = code
+    self.type = type
+  }
+
+  static let all: [PatternCase] = [
+    PatternCase("if case .loaded(let x) = kind { use(1️⃣x) }", "Model"),
+    PatternCase("if case let .loaded(x) = kind { use(1️⃣x) }", "Model"),
+    PatternCase("guard case .loaded(let x) = kind else { return }; use(1️⃣x)", "Model"),
+    PatternCase("switch kind { case let .pair(_, of: x): use(1️⃣x); default: break }", "Model"),
+    PatternCase("switch kind { case .pair(let x, _): use(1️⃣x); default: break }", "Item"),
+    PatternCase("switch kind { case .pair(let x): use(1️⃣x); default: break }", "unknown"),
+    PatternCase("if case .success(let x) = outcome { use(1️⃣x) }", "Model"),
+    PatternCase("switch outcome { case .success(let x): use(1️⃣x); default: break }", "Model"),
+    PatternCase("if case let x? = models.first { use(1️⃣x) }", "Model"),
+    PatternCase("if case .some(let x) = models.first { use(1️⃣x) }", "Model"),
+    PatternCase(
+      "switch (kind, models[0]) { case (.loaded, let x): use(1️⃣x); default: break }", "Model"),
+    PatternCase("switch (kind, 1) { case (.loaded(let x), _): use(1️⃣x); default: break }", "Model"),
+    PatternCase("switch global { case let x as Sub: use(1️⃣x); default: break }", "Sub"),
+    PatternCase("for x in models { use(1️⃣x) }", "Model"),
+    PatternCase("for (_, x) in models.enumerated() { use(1️⃣x) }", "Model"),
+    PatternCase("for (_, x) in global.byName { use(1️⃣x) }", "Model"),
+    PatternCase("for (x, _) in zip(models, [1]) { use(1️⃣x) }", "Model"),
+    PatternCase("for case let x? in [models.first] { use(1️⃣x) }", "Model"),
+    PatternCase("for case .loaded(let x) in [kind] { use(1️⃣x) }", "Model"),
+    PatternCase("for x: Model in unheardOf { use(1️⃣x) }", "Model"),
+    PatternCase("for x in unheardOf { use(1️⃣x) }", "unknown"),
+    PatternCase("let (_, (_, x)) = (1, (2, global)); use(1️⃣x)", "Model"),
+  ]
 }
 
 /// An expression and its type, in a program that declares a bit of everything.
@@ -105,6 +153,13 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     let global = Model()
     func make() -> Model { Model() }
     func generic<T>(_ value: T) -> T { value }
+    func both<T>(_ first: T, _ second: T) -> T { second }
+    func delayed<T>(_ value: @autoclosure () -> T) -> T { value() }
+    func made<T>(_ value: () -> T) -> T { value() }
+    let sub = Sub()
+    let outcome: Result<Model, any Error> = .success(global)
+    let task: Task<Model, Never> = Task { global }
+    let path: KeyPath<Model, Item> = \\Model.item
     func resolve<T>(_ type: T.Type) -> T { fatalError() }
     func each(_ body: (Item) -> Void) {}
     func when(done: (Model) -> Void) {}
@@ -154,7 +209,8 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("object", "Object: Naming"),
     ExpressionCase("unheardOf", "unknown"),
     ExpressionCase("UIApplication", "<UIApplication>.Type"),
-    ExpressionCase("$state", "unknown"),
+    ExpressionCase("$state", "<Binding><Model>"),
+    ExpressionCase("$state.children", "<Binding><[Model]>"),
     ExpressionCase("$selection", "<Binding><Item?>"),
     ExpressionCase("$bound", "<Binding><Model>"),
     ExpressionCase("$bound.wrappedValue", "Model"),
@@ -178,7 +234,8 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase(#"model.byName["a"]"#, "Model?"),
     ExpressionCase(#"model.byName["a"]?.item"#, "Item"),
     ExpressionCase(#"model.byName["a", default: model]"#, "Model?"),
-    ExpressionCase("model.byName.values", "unknown"),
+    ExpressionCase("model.byName.values", "[Model]"),
+    ExpressionCase("model.byName.keys", "[<String>]"),
     ExpressionCase("model.pair", "(first: Model, Item)"),
     ExpressionCase("model.pair.first", "Model"),
     ExpressionCase("model.pair.1", "Item"),
@@ -200,7 +257,12 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("UIApplication.shared", "<UIApplication.shared>"),
     ExpressionCase(
       "Bundle.main.model", "unknown"),
-    ExpressionCase(#"\Model.name"#, "<KeyPath>"),
+    ExpressionCase(#"\Model.item"#, "<KeyPath><Model, Item>"),
+    ExpressionCase(#"\.item"#, "<KeyPath>"),
+    ExpressionCase(#"model[keyPath: \.item.owner]"#, "Model"),
+    ExpressionCase("model[keyPath: path]", "Item"),
+    ExpressionCase("outcome.get()", "Model"),
+    ExpressionCase("task.value", "Model"),
     ExpressionCase("model.name.count", "<String.count>"),
   ]
 
@@ -234,10 +296,14 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("await make()", "Model"),
     ExpressionCase("try await make().item", "Item"),
     ExpressionCase("unheardOf()", "unknown"),
-    ExpressionCase(
-      "generic(model)", "unknown"),
-    ExpressionCase(
-      "resolve(Model.self)", "unknown"),
+    ExpressionCase("generic(model)", "Model"),
+    ExpressionCase("generic(unheardOf)", "unknown"),
+    ExpressionCase("both(model, model)", "Model"),
+    ExpressionCase("both(model, sub)", "unknown"),
+    ExpressionCase("resolve(Model.self)", "Model"),
+    ExpressionCase("delayed(model)", "Model"),
+    ExpressionCase("made { model }", "Model"),
+    ExpressionCase("made { unheardOf }", "unknown"),
   ]
 
   private static let generics: [ExpressionCase] = [
@@ -246,7 +312,8 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("Box<Model>(model).unbox()", "Model"),
     ExpressionCase("Boxed(parameter)", "Box<Item>"),
     ExpressionCase("Boxed(parameter).value", "Item"),
-    ExpressionCase("Box(model).value", "unknown"),
+    ExpressionCase("Box(model).value", "Model"),
+    ExpressionCase("Box(unheardOf).value", "unknown"),
     ExpressionCase("[Model]()", "[Model]"),
     ExpressionCase("[String: Model]()", "[<String>: Model]"),
     ExpressionCase("Array<Model>()", "[Model]"),
@@ -304,6 +371,8 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("f()", "Model", after: "let f: () -> Model = { .shared }"),
     ExpressionCase("x", "Item", after: "let x = { () -> Item in parameter }()"),
     ExpressionCase("variadic", "[Model]"),
+    ExpressionCase("(x, 1).0", "Model", after: "for x in list {}; let x = model"),
+    ExpressionCase("c", "Item", after: "let (a, (b, c)) = (1, (model, parameter))"),
   ]
 
   private static let closures: [ExpressionCase] = [
@@ -319,7 +388,11 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
       "list.first(where: { _ in true })", "Model?"),
     ExpressionCase("list.sorted { $0.name < $1.name }[0]", "Model"),
     ExpressionCase("list.enumerated()", "[(offset: <Int>, element: Model)]"),
-    ExpressionCase("optional.map { $0.item }", "unknown"),
+    ExpressionCase("optional.map { $0.item }", "Item?"),
+    ExpressionCase("list.map(\\.item)", "[Item]"),
+    ExpressionCase("list.map(\\.parent?.item)", "[Item]"),
+    ExpressionCase("list.map(\\.children[0])", "[unknown]"),
+    ExpressionCase("list.compactMap(\\.parent)", "[Model]"),
     ExpressionCase("{ model }", "() -> Model"),
     ExpressionCase("{ model }()", "Model"),
     ExpressionCase("{ () -> Item in unheardOf }()", "Item"),

@@ -146,7 +146,6 @@ struct EditCase: Sendable, CustomTestStringConvertible {
     EditCase("1️⃣@Published @objc var a = 1", "@objc var a = 1"),
     EditCase("@objc 1️⃣@Published var a = 1", "@objc var a = 1"),
     EditCase("@objc\n1️⃣@Published\nvar a = 1", "@objc\nvar a = 1"),
-    EditCase("private 1️⃣@Published var a = 1", "private var a = 1"),
     EditCase("1️⃣@Published() var a = 1", "var a = 1"),
     EditCase("1️⃣@Combine.Published var a = 1", "var a = 1"),
     EditCase("1️⃣@Published\n\n\n  var a = 1", "var a = 1"),

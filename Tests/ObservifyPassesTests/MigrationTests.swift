@@ -14,10 +14,10 @@ struct MigrationTests {
           @Published var a = 1
         }
         struct Resolver {
-          func resolve<T>(_ type: T.Type) -> T { fatalError() }
+          func resolve<T>(_ make: () -> [T]) -> T { fatalError() }
         }
         struct V: View {
-          1️⃣@StateObject var m = Resolver().resolve(Model.self)
+          1️⃣@StateObject var m = Resolver().resolve { let all = [Model()]; return all }
           var body: some View { Text("\\(m.a)") }
         }
 
@@ -34,7 +34,7 @@ struct MigrationTests {
         final class Model: ObservableObject {}
         func make<T>(_ make: () -> T) -> T { make() }
         struct V: View {
-          var body: some View { Text("").environmentObject(1️⃣make { Model() }) }
+          var body: some View { Text("").environmentObject(1️⃣make { print(1); return Model() }) }
         }
 
         """,

@@ -156,6 +156,19 @@ struct MigrationUnitTests {
     #expect(units.map(\.name) == ["E.Item", "F.Item", "App.Store", "Kit.Store"])
   }
 
+  @Test("The name of a unit stays while a type of the same name migrates")
+  func stableNames() async {
+    let units = await units([
+      "A.swift": """
+      import SwiftUI
+      enum E { @Observable class Item {} }
+      enum F { class Item: ObservableObject {} }
+
+      """
+    ])
+    #expect(units.map(\.name) == ["F.Item"])
+  }
+
   @Test("Nobody pays for units that are not asked for")
   func unasked() async {
     let source = SourceText(path: "A.swift", text: "class A: ObservableObject {}\n")

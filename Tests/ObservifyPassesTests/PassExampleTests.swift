@@ -52,6 +52,32 @@ private struct Frame {
   static let ofPasses: [String: Frame] = [
     "ObservableClassPass.swift": Frame(
       before: "import SwiftUI\n\n…\n}\n", after: "import SwiftUI\n\n…\n}\n"),
+    "ConstraintPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        class Store: ObservableObject {}
+
+        let card = Card(model: Store())
+
+        …
+          var body: some View { Text("") }
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Store {}
+
+        let card = Card(model: Store())
+
+        …
+          var body: some View { Text("") }
+        }
+
+        """),
     "ModelPropertyPass.swift": inModel,
     "WillChangePass.swift": Frame(
       before: """

@@ -88,8 +88,31 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
       isBlocked: true),
     OrderCase(
       "in a condition",
-      "if a > 1 { 1️⃣_m = StateObject(wrappedValue: model) } else { _m = .init(wrappedValue: model) }\n2️⃣self.a = a",
-      last: "2️⃣", isBlocked: true),
+      "if a > 1 { 1️⃣_m = StateObject(wrappedValue: model) } else { _m = .init(wrappedValue: model) }\nself.a = a",
+      isBlocked: true),
+    OrderCase(
+      "in a branch before others",
+      "if a > 1 { 1️⃣_m = StateObject(wrappedValue: model)\n2️⃣self.a = a } else { _m = .init(wrappedValue: model)\nself.a = 1 }",
+      last: "2️⃣"),
+    OrderCase(
+      "in a case before others",
+      "switch a { case 1: 1️⃣_m = StateObject(wrappedValue: model)\n2️⃣self.a = a\ndefault: _m = .init(wrappedValue: model)\nself.a = 1 }",
+      last: "2️⃣"),
+    OrderCase(
+      "in a branch of a branch",
+      "if a > 1 { if a > 2 { 1️⃣_m = StateObject(wrappedValue: model) } else { _m = .init(wrappedValue: model) }\nself.a = a }",
+      isBlocked: true),
+    OrderCase(
+      "in a loop", "for _ in 0..<1 { 1️⃣_m = StateObject(wrappedValue: model) }\nself.a = a",
+      isBlocked: true),
+    OrderCase(
+      "before a return",
+      "1️⃣_m = StateObject(wrappedValue: model)\nif a > 1 { return }\n2️⃣self.a = a", last: "2️⃣",
+      isBlocked: true),
+    OrderCase(
+      "before a return of a closure",
+      "1️⃣_m = StateObject(wrappedValue: model)\n2️⃣self.a = [a].map { x in return x }[0]",
+      last: "2️⃣"),
     OrderCase(
       "in a condition at the end",
       "self.a = a\nif a > 1 { 1️⃣_m = StateObject(wrappedValue: model) } else { _m = .init(wrappedValue: model) }"

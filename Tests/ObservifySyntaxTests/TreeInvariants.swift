@@ -46,7 +46,7 @@ private func violationOfNodes(_ tree: SyntaxTree) -> String? {
   let nodes = tree.nodes
   guard nodes.count > 0, nodes.kinds[0] == .sourceFile else { return "the root is no file" }
   guard tree.root.tokenIndices == 0..<tree.tokens.count else { return "the root lacks tokens" }
-  guard Int(nodes.subtreeEnds[0]) == nodes.count else { return "the root lacks nodes" }
+  guard Int(nodes.places[0].subtreeEnd) == nodes.count else { return "the root lacks nodes" }
   for index in 0..<nodes.count {
     let node = Node(tree: tree, index: index)
     guard node.tokenIndices.upperBound <= tree.tokens.count else { return "\(index) ends too late" }
@@ -59,9 +59,11 @@ private func violationOfNodes(_ tree: SyntaxTree) -> String? {
       }
       guard child.tokenIndices.lowerBound >= nextToken else { return "\(child.index) overlaps" }
       nextToken = child.tokenIndices.upperBound
-      nextNode = Int(nodes.subtreeEnds[child.index])
+      nextNode = Int(nodes.places[child.index].subtreeEnd)
     }
-    guard nextNode == Int(nodes.subtreeEnds[index]) else { return "\(index) has a wrong size" }
+    guard nextNode == Int(nodes.places[index].subtreeEnd) else {
+      return "\(index) has a wrong size"
+    }
     guard nextToken <= node.tokenIndices.upperBound else { return "\(index) is too short" }
   }
   return nil

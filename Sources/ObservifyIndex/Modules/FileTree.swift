@@ -19,10 +19,14 @@ struct FileTree: Sendable {
   init(paths: [String], packageRoots: [String] = []) {
     self.paths = paths
     fileAtPath.reserveCapacity(paths.count)
+    fileAtFoldedPath.reserveCapacity(paths.count)
+    // Paths come sorted, so that most stand in the folder of the one before.
+    var last = (name: "", place: 0)
     for (index, path) in paths.enumerated() {
-      var parts = Self.components(of: path)
-      guard parts.popLast() != nil else { continue }
-      folders[folder(at: parts)].files.append(index)
+      let name = Self.folder(of: path)
+      if name != last.name { last = (name, folder(at: Self.components(of: name))) }
+      guard path.utf8.last != UInt8(ascii: "/"), !path.isEmpty else { continue }
+      folders[last.place].files.append(index)
       fileAtPath[path] = index
       fileAtFoldedPath[path.lowercased()] = index
     }
@@ -138,6 +142,6 @@ struct FileTree: Sendable {
 
   /// The folder that a path stands in; empty at the top.
   static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 }

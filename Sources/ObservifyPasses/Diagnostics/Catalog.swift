@@ -14,6 +14,9 @@ extension Catalog {
   /// The code of a struct, enum or actor that claims to be an observable object.
   package static let notAClass = DiagnosticCode.notAClass
 
+  /// The code of a model that is used in a file which may not be edited.
+  package static let outsidePaths = DiagnosticCode.outsidePaths
+
   /// The code of a model that options leave out.
   package static let deselected = DiagnosticCode.deselected
 

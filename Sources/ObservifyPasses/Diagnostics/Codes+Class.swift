@@ -91,12 +91,33 @@ extension DiagnosticCode {
     explanation: """
       It goes only when no name of Combine is left in the file.
       """)
+  static let observableConstraint = DiagnosticCode(
+    "OBS117", "a constraint to 'ObservableObject' asks for 'AnyObject' and 'Observable'",
+    explanation: """
+      All that is put into the generic parameter migrates. 'ObservableObject' implied 'AnyObject';
+      'Observable' does not, and '@State', '@Bindable' and '@Environment' ask for it.
+      """)
+  static let ignoredCache = DiagnosticCode(
+    "OBS118", "a private cache that reading fills gets '@ObservationIgnored'",
+    explanation: """
+      A getter or a function both reads and changes it. It did not publish before; tracked, a view's
+      body that calls the function would change what it has just read, and run again without end.
+      """)
+  static let untrackedTuple = DiagnosticCode(
+    "OBS119", "the variables of a tuple pattern are not tracked",
+    explanation: """
+      The macro passes over 'var (a, b) = …'. Views that read such a variable were refreshed by riding
+      on another property's change, and are no longer. Declare the variables one by one.
+      """)
   static let wrapperInModel = DiagnosticCode(
     "OBS120", "a wrapper in the model no longer makes views update",
     explanation: """
-      '@AppStorage' and wrappers like it published through the object. Marked '@ObservationIgnored'
-      they keep working, but a view that reads them through the model does not follow them. Read
-      the value in the view, or write a computed property that calls 'access(keyPath:)' and
+      '@AppStorage' and wrappers like it published through the object. Marked
+      '@ObservationIgnored' they keep working, but a view that reads them through the model does
+      not follow them.
+      """,
+    remedy: """
+      Read the value in the view, or write a computed property that calls 'access(keyPath:)' and
       'withMutation(keyPath:)'.
       """)
   static let equalAssignment = DiagnosticCode(
@@ -104,33 +125,59 @@ extension DiagnosticCode {
     explanation: """
       '@Published' announced every assignment. A tracked property of an 'Equatable' type announces
       only a different value, so a type whose '==' compares only an identifier hides new content.
+      """,
+    remedy: """
+      Compare all that a view shows in '==', or drop 'Equatable' from the type.
       """)
 
   static let outsideValue = DiagnosticCode(
     "OBS122", "a computed property shows a value from outside the model",
     explanation: """
-      '@Published' refreshed all that a view showed of an object; the macro refreshes only what reads
-      the changed property. Make the value a stored property, or call 'access(keyPath:)' in the getter
-      and 'withMutation(keyPath:)' around the change.
+      '@Published' refreshed all that a view showed of an object; the macro refreshes only what
+      reads the changed property.
+      """,
+    remedy: """
+      Make the value a stored property, or call 'access(keyPath:)' in the getter and
+      'withMutation(keyPath:)' around the change.
       """)
   static let selfAssignment = DiagnosticCode(
     "OBS123", "assigning a property to itself no longer makes views update",
     explanation: """
-      An equal value is not announced. Change the value in place, or call 'withMutation(keyPath:)'.
+      An equal value is not announced.
+      """,
+    remedy: """
+      Change the value in place, or call 'withMutation(keyPath:)'.
       """)
 
   static let ignoredButRead = DiagnosticCode(
     "OBS124", "a property that is not tracked is read through the object",
     explanation: """
       It cannot be tracked, or had better not be. What reads it was refreshed by riding on another
-      property's change, and is no longer. Move the value to a property that can be tracked.
+      property's change, and is no longer.
+      """,
+    remedy: """
+      Move the value to a property that can be tracked.
+      """)
+
+  static let backgroundChange = DiagnosticCode(
+    "OBS125", "a property is changed on another thread",
+    explanation: """
+      Combine warned at run time of changes that were published from a background thread; Observation
+      does not, and views may read a value that is half written. Change it on the main actor.
+      """)
+  static let repeatedFlag = DiagnosticCode(
+    "OBS126", "a flag is set to 'true' and never back",
+    explanation: """
+      '@Published' announced each assignment. The macro announces only a different value, so setting the
+      flag again does nothing. Set it back when it has been seen, or count.
       """)
 
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
-    removedImport,
+    removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
+    backgroundChange, repeatedFlag,
   ]
 }

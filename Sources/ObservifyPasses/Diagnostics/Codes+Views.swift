@@ -24,9 +24,12 @@ extension DiagnosticCode {
   static let mendedOwnership = DiagnosticCode(
     "OBS205", "'@ObservedObject' with a fresh object becomes '@State'",
     explanation: """
-      An '@ObservedObject' that makes its own object makes a new one whenever the view is made, and
-      loses what the old one held. Nothing passes one in, so the view is the owner. The object now
-      lives as long as the view: look whether anything relied on its renewal.
+      An '@ObservedObject' that makes its own object makes a new one whenever the view is made,
+      and loses what the old one held. Nothing passes one in, so the view is the owner. The object
+      now lives as long as the view.
+      """,
+    remedy: """
+      Look whether anything relied on its renewal.
       """)
   static let observedObjectStorage = DiagnosticCode(
     "OBS206", "'_c = ObservedObject(wrappedValue: c)' becomes an assignment",
@@ -43,8 +46,10 @@ extension DiagnosticCode {
     "OBS210", "the model's initialiser does work, and '@State' may run it more than once",
     explanation: """
       '@StateObject' made the object once. '@State' makes its initial value each time the view is
-      made (before Xcode 27) and drops it. Move the work out of 'init', into a 'task' modifier for
-      example.
+      made (before Xcode 27) and drops it.
+      """,
+    remedy: """
+      Move the work out of 'init', into a 'task' modifier for example.
       """)
   static let movedState = DiagnosticCode(
     "OBS211", "an assignment to '@State' moves behind the other assignments of 'init'",
@@ -55,13 +60,22 @@ extension DiagnosticCode {
   static let inlineObject = DiagnosticCode(
     "OBS212", "the caller makes the object of a child in place",
     explanation: """
-      The object is made anew whenever the caller's body runs, as before, and what the old one held is
-      lost. If the child is to keep it, make it '@State' of the caller or of the child.
+      The object is made anew whenever the caller's body runs, as before, and what the old one
+      held is lost.
+      """,
+    remedy: """
+      If the child is to keep it, make it '@State' of the caller or of the child.
       """)
   static let removedDefault = DiagnosticCode(
     "OBS213", "a default value beside an assignment in 'init' goes",
     explanation: """
       The assignment in 'init' replaced it. From Xcode 27 '@State' takes one or the other (TN3211).
+      """)
+  static let keptFirstObject = DiagnosticCode(
+    "OBS214", "an owner is given its object by a caller and keeps the first one",
+    explanation: """
+      '@State' keeps what it was made with, as '@StateObject' did, so a different object that the caller
+      passes later is not seen. If the caller owns the object, a plain property or '@Bindable' follows it.
       """)
   static let environmentObject = DiagnosticCode(
     "OBS301", "'@EnvironmentObject' becomes '@Environment(C.self)'",
@@ -72,7 +86,10 @@ extension DiagnosticCode {
     "OBS302", "an '@EnvironmentObject' that nothing reads becomes optional",
     explanation: """
       '@EnvironmentObject' only trapped when it was read; '@Environment(C.self)' traps when the
-      object is missing even if nothing reads it. The declaration can go altogether.
+      object is missing even if nothing reads it.
+      """,
+    remedy: """
+      Remove the declaration altogether.
       """)
   static let injection = DiagnosticCode(
     "OBS303", "'.environmentObject(c)' becomes '.environment(c)'",
@@ -91,10 +108,19 @@ extension DiagnosticCode {
       not deserve one, the binding is made in place.
       """)
 
+  static let lateEnvironment = DiagnosticCode(
+    "OBS306", "an object that a root does not inject is needed as soon as the view shows",
+    explanation: """
+      '@EnvironmentObject' trapped only when it was read; '@Environment(C.self)' traps when the view
+      updates. The view reads it in actions only and is shown without it. Inject it there, or declare it
+      optional.
+      """)
+
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
     observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault,
+    keptFirstObject,
     environmentObject,
-    unreadEnvironment, injection, localBindable, inlineBindable,
+    unreadEnvironment, injection, localBindable, inlineBindable, lateEnvironment,
   ]
 }

@@ -112,7 +112,7 @@ struct ChildWrapperPass: MigrationPass {
 
 extension Node {
   /// Whether the code only shows a preview.
-  fileprivate var isInPreview: Bool {
+  var isInPreview: Bool {
     ancestors.contains { ancestor in
       guard let declaration = TypeDeclaration(ancestor) else {
         return ancestor.kind == .macroExpansion

@@ -19,6 +19,7 @@ struct EnvironmentReaderPass: MigrationPass {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
       declare(use, isRead: !projections.isEmpty || !values.isEmpty, plan, into: &findings)
+      LateEnvironment.warn(use, projections + values, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }

@@ -3,6 +3,8 @@ import ObservifySyntax
 import ObservifyText
 
 /// Warns of properties that are not tracked and that structs, which views are, read all the same.
+///
+/// A base class that stays tracks none of its own.
 enum IgnoredReads {
   /// Adds a warning at each such property, once.
   ///
@@ -14,24 +16,29 @@ enum IgnoredReads {
     for (id, treatment) in plan.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredByOption, !index[id].isPrivate,
         let owner = index[id].owner, plan.migrates(owner), plan.givesMacro(to: owner),
-        !index[id].attributes.contains(where: { Vocabulary.storageWrappers.contains($0.name) }),
+        !index[id].attributes.contains(where: ScopeLookup(index).publishesThroughObject),
         !losesWrapper(id, plan)
       else { continue }
       wanted[index[id].name, default: []].append(id)
     }
+    for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
     guard !wanted.isEmpty else { return }
     let resolver = TypeResolver(index)
     var readers: [PropertyID: Node] = [:]
-    for file in index.files {
-      for node in file.tree.nodes(of: .memberExpression) {
-        guard let member = MemberExpression(node), let found = wanted[member.name],
-          let base = member.base, let reader = index.enclosingType(of: node),
+    let names = NameSet(wanted.keys)
+    for tree in index.files.map(\.tree) {
+      for place in tree.nodes.kinds.indices where tree.nodes.kinds[place] == .memberExpression {
+        let node = Node(tree: tree, index: place)
+        guard let member = MemberExpression(node), let token = member.nameToken,
+          names.contains(token), let found = wanted[token.name], let base = member.base,
+          let reader = index.enclosingType(of: node),
           index[reader].kind == .struct
         else { continue }
         let types = resolver.type(of: base).declaredTypes
         for id in found where readers[id] == nil {
           if types.contains(where: { type in
-            resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
+            plan.migrates(type)
+              && resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
           }) {
             readers[id] = node
           }
@@ -45,6 +52,20 @@ enum IgnoredReads {
       findings.warn(
         .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
         "'\(index[id].name)' is not tracked, and is read at \(file.path):\(line)")
+    }
+  }
+
+  /// The variables of base classes that stay, below which a subclass migrates.
+  private static func inheritedProperties(_ plan: MigrationPlan) -> [PropertyID] {
+    let index = plan.index
+    let scopes = ScopeLookup(index)
+    let bases = Set(plan.hybrids.flatMap { scopes.lineage(of: $0) }).filter {
+      index[$0].kind == .class && !plan.migrates($0)
+    }
+    return bases.sorted().flatMap { index[$0].properties }.filter { id in
+      let property = index[id]
+      return property.isStored && !property.isLet && !property.isStatic && !property.isPrivate
+        && property.attributes.isEmpty
     }
   }
 

@@ -13,7 +13,7 @@ struct InitializerWork {
     let lineage = ScopeLookup(index).lineage(of: model).filter { index[$0].kind == .class }
     let makers = lineage.lazy.map { type in
       index[type].functions.map { index[$0] }.filter {
-        $0.name == "init" && !$0.modifiers.contains("convenience")
+        $0.name == "init" && !$0.declaration.node.hasModifier("convenience")
       }
     }.first { !$0.isEmpty }
     for function in makers ?? [] {

@@ -30,8 +30,10 @@ struct ModelPropertyPass: MigrationPass {
     IgnoredReads.warn(plan, into: &findings)
     for model in plan.migrating {
       OutsideValues.warn(of: model, plan, resolver, into: &findings)
+      BackgroundChanges.warn(of: model, plan, into: &findings)
       warnOfSelfAssignments(model, plan, into: &findings)
     }
+    RepeatedFlags.warn(plan, into: &findings)
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
@@ -74,6 +76,10 @@ struct ModelPropertyPass: MigrationPass {
           "'==' of '\(name)' compares an identifier alone: a new '\(property.name)' with the same one is not announced"
         )
       }
+    case .tracked where property.binding.nameToken == nil:
+      findings.warn(
+        .untrackedTuple, at: node, in: file, of: model,
+        "the macro does not track the variables of '\(property.binding.pattern?.text ?? "")'")
     case .tracked:
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
@@ -86,7 +92,7 @@ struct ModelPropertyPass: MigrationPass {
         code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
       ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
       for attribute in property.attributes
-      where Vocabulary.storageWrappers.contains(attribute.name) && !property.isPrivate {
+      where !property.isPrivate && resolver.scopes.publishesThroughObject(attribute) {
         findings.warn(
           .wrapperInModel, at: attribute.node, in: file, of: model,
           "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it"

@@ -20,7 +20,9 @@ struct ObservableClassPass: MigrationPass {
       let file = plan.index[symbol.file]
       findings.fix(
         .observableClass, at: declaration.node, in: file, of: model,
-        "'\(symbol.name)' becomes '@Observable'"
+        plan.hybrids.contains(model)
+          ? "'\(symbol.name)' becomes '@Observable', below a base class that stays and publishes nothing"
+          : "'\(symbol.name)' becomes '@Observable'"
       ) { edit in
         edit.insertAttributeLine(
           "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
@@ -34,7 +36,8 @@ struct ObservableClassPass: MigrationPass {
   ) {
     let file = plan.index.file(of: conformance.element)
     let declaration = conformance.declaration
-    guard let list = declaration.inheritanceClause else { return }
+    // What a typealias brings is changed there.
+    guard let list = declaration.inheritanceClause, conformance.alias == nil else { return }
     if symbol.kind == .protocol {
       findings.fix(
         .observableProtocol, at: conformance.element, in: file, of: symbol.id,

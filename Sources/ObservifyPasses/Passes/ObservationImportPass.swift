@@ -24,6 +24,18 @@ struct ObservationImportPass: MigrationPass {
         "'import Observation' comes, for the file has no SwiftUI"
       ) { edit in edit.addImport("Observation") }
     }
+    let constraints =
+      plan.uses.parameters.all.filter { !$0.mentions.isEmpty }.map { ($0.node, $0.file, $0.models) }
+      + plan.uses.aliases.all.map { ($0.node, $0.file, $0.models) }
+    for (node, id, models) in constraints where plan.migrates(models) {
+      let file = plan.index[id]
+      let isAdded = findings.fixes.contains { $0.code == .addedImport && $0.place.file == id }
+      guard !isAdded, !importsObservation(file) else { continue }
+      findings.fix(
+        .addedImport, at: node, in: file, of: models[0],
+        "'import Observation' comes, for the file has no SwiftUI"
+      ) { edit in edit.addImport("Observation") }
+    }
   }
 
   /// Whether an import outside of `#if` makes the macro known.

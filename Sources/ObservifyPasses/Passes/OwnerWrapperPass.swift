@@ -21,6 +21,7 @@ struct OwnerWrapperPass: MigrationPass {
           name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
       }
       warnOfWork(use, plan, into: &findings)
+      warnOfGivenObject(use, plan, into: &findings)
       if let place = plan.uses.wrapperOfBinding[use.binding.node],
         plan.uses.storages.contains(where: {
           $0.wrapper == place && $0.node.wrapperAssignment(.stateObject) != nil
@@ -83,6 +84,27 @@ struct OwnerWrapperPass: MigrationPass {
     )
   }
 
+  /// `Child(model: model)` where the child owns what it is given: it keeps the first object.
+  private func warnOfGivenObject(
+    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard let holder = use.holder, use.binding.initialValue == nil,
+      !plan.index[holder].hasOwnInitializer(plan.index)
+    else { return }
+    for site in plan.uses.constructorCalls[plan.index[holder].name] ?? [] {
+      guard let argument = site.call.arguments.first(where: { $0.label == use.name }),
+        let value = argument.value, !value.makesObject,
+        plan.index.enclosingType(of: site.call.node) != nil, !site.call.node.isInPreview
+      else { continue }
+      let file = plan.index[site.file]
+      let line = file.lines.position(of: argument.node.range.lowerBound).line
+      findings.warn(
+        .keptFirstObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+        "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), as before")
+      return
+    }
+  }
+
   private func rewrite(
     _ assignment: WrapperAssignment, of use: WrapperUse, in file: SourceFile,
     _ plan: MigrationPlan, into findings: inout Findings
@@ -127,7 +149,8 @@ struct OwnerWrapperPass: MigrationPass {
       let call = node.parent.flatMap({ CallExpression($0) }), call.callee == node,
       let value = call.arguments.first?.value
     else { return }
-    let models = TypeResolver(plan.index).type(of: value).declaredTypes
+    let type = TypeResolver(plan.index).type(of: value)
+    let models = plan.uses.parameters.models(of: type, at: value, plan.index, plan.graph)
     guard plan.migrates(models) else { return }
     findings.fix(
       .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],
@@ -144,7 +167,8 @@ struct OwnerWrapperPass: MigrationPass {
       let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first,
       argument.kind.isType
     else { return }
-    let models = TypeResolver(plan.index).declaredType(argument).declaredTypes
+    let type = TypeResolver(plan.index).declaredType(argument)
+    let models = plan.uses.parameters.models(of: type, at: node, plan.index, plan.graph)
     guard plan.migrates(models) else { return }
     findings.fix(
       .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],

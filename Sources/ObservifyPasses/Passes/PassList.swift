@@ -11,6 +11,7 @@ package enum PassList {
 
   private static let passes: [any MigrationPass] = [
     ObservableClassPass(),  // lists of supertypes, attributes of classes and protocols
+    ConstraintPass(),  // generic constraints
     ModelPropertyPass(),  // stored properties of models, `_p = Published(…)`
     WillChangePass(),  // statements that announce changes by hand
     OwnerWrapperPass(),  // `@StateObject`, its storage and its type

@@ -1,6 +1,19 @@
 import ObservifyIndex
 import ObservifySyntax
 
+/// The mentions within each class that was asked for: one store serves all rounds of a run.
+final class ClassMentionsStore {
+  private var known: [TypeID: ClassMentions] = [:]
+
+  /// Returns the mentions within a type.
+  func mentions(in symbol: TypeSymbol) -> ClassMentions {
+    if let found = known[symbol.id] { return found }
+    let found = ClassMentions(symbol)
+    known[symbol.id] = found
+    return found
+  }
+}
+
 /// Where the members of a class mention names: what the property policy is decided on.
 struct ClassMentions {
   /// One mention of a name within a class or one of its extensions.
@@ -15,6 +28,9 @@ struct ClassMentions {
 
   private(set) var byName: [String: [Mention]] = [:]
 
+  /// The members that code outside the class can call, and those that these call.
+  let reachable: Set<Node>
+
   /// The members of the type, those of its extensions included.
   let members: [Node]
 
@@ -25,13 +41,36 @@ struct ClassMentions {
     let declarations =
       [symbol.declaration].compactMap(\.self) + symbol.extensions.map(\.declaration)
     members = declarations.flatMap(\.members)
+    var namesOfMembers: [Node: Set<String>] = [:]
     for member in members {
       for node in member.descendants {
         guard let token = node.mentionedName else { continue }
-        byName[token.name, default: []].append(
+        let name = token.name
+        byName[name, default: []].append(
           Mention(node: node, member: member, isWrite: node.isAssignmentTarget))
+        namesOfMembers[member, default: []].insert(name)
       }
     }
+    reachable = Self.reachable(members, namesOfMembers)
+  }
+
+  private static func reachable(
+    _ members: [Node], _ namesOfMembers: [Node: Set<String>]
+  ) -> Set<Node> {
+    let callable = members.filter(\.isCallable)
+    var declaring: [String: [Node]] = [:]
+    for member in callable {
+      for name in member.declaredMemberNames { declaring[name, default: []].append(member) }
+    }
+    var result: Set<Node> = []
+    var pending = callable.filter { !$0.isPrivateMember }
+    while let member = pending.popLast() {
+      guard result.insert(member).inserted else { continue }
+      for name in namesOfMembers[member] ?? [] {
+        pending += (declaring[name] ?? []).filter { !result.contains($0) }
+      }
+    }
+    return result
   }
 
   /// Returns the mentions of a name within a node.
@@ -48,7 +87,10 @@ extension Node {
       let token = firstToken
       return token.kind == .identifier || token.kind.isName ? token : nil
     case .memberExpression: return MemberExpression(self)?.nameToken
-    case .keyPathComponent: return directTokens.first { $0.kind.isName }
+    case .keyPathComponent: return firstDirectToken { $0.kind.isName }
+    case .optionalBindingCondition:
+      // `if let name` reads what it is called by.
+      return child(.initializerClause) == nil ? child(.identifierPattern)?.firstToken : nil
     default: return nil
     }
   }
@@ -69,8 +111,35 @@ extension Node {
 
   /// Whether a member expression has `self` before its dot, or the reference has no dot at all.
   var isOnSelf: Bool {
-    guard kind == .memberExpression else { return kind == .reference }
+    guard kind == .memberExpression else {
+      return kind == .reference || kind == .optionalBindingCondition
+    }
     guard let base = MemberExpression(self)?.base else { return false }
     return ["self", "self?", "self!"].contains(base.text)
+  }
+}
+
+extension Node {
+  /// Whether code can run the member and get something back: a function, or a computed property.
+  fileprivate var isCallable: Bool {
+    switch kind {
+    case .functionDecl, .subscriptDecl: true
+    // A type inside the class reads through the object, and whoever has it reads along.
+    case .structDecl, .classDecl, .enumDecl, .actorDecl: true
+    case .variableDecl:
+      VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
+        || hasModifier("lazy")
+    default: false
+    }
+  }
+
+  fileprivate var isPrivateMember: Bool {
+    hasModifier("private") || hasModifier("fileprivate")
+  }
+
+  /// The names by which code calls the member.
+  fileprivate var declaredMemberNames: [String] {
+    if let function = FunctionDeclaration(self) { return [function.name] }
+    return VariableDeclaration(self)?.bindings.compactMap { $0.nameToken?.name } ?? []
   }
 }

@@ -53,6 +53,9 @@ package struct MigrationPlan: Sendable {
 
   package let computations: [AnnouncedComputation]
 
+  /// Classes that migrate although a base class of theirs stays, which publishes nothing.
+  package let hybrids: Set<TypeID>
+
   /// Whether attributes of classes stand on the line of the class in this project.
   package let attributesShareLine: Bool
 
@@ -61,7 +64,8 @@ package struct MigrationPlan: Sendable {
   init(
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
-    sendRemovals: [SendRemoval], computations: [AnnouncedComputation], attributesShareLine: Bool
+    sendRemovals: [SendRemoval], computations: [AnnouncedComputation], hybrids: Set<TypeID>,
+    attributesShareLine: Bool
   ) {
     self.index = index
     self.graph = graph
@@ -72,6 +76,7 @@ package struct MigrationPlan: Sendable {
     self.treatments = treatments
     self.sendRemovals = sendRemovals
     self.computations = computations
+    self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })
   }
@@ -88,12 +93,14 @@ package struct MigrationPlan: Sendable {
 
   /// Whether a class that migrates gets the macro.
   ///
-  /// A subclass without tracked variables of its own needs none: its base class has it.
+  /// A subclass without tracked variables of its own needs none: its base class has it, unless that
+  /// one stays.
   package func givesMacro(to model: TypeID) -> Bool {
     let inherits = (graph.supertypes[model] ?? []).contains {
       graph.isModel($0) && index[$0].kind == .class
     }
-    guard inherits, !computations.contains(where: { $0.model == model }) else { return true }
+    guard inherits, !hybrids.contains(model), !computations.contains(where: { $0.model == model })
+    else { return true }
     return index[model].properties.contains { property in
       switch treatments[property] {
       case .published, .tracked: true

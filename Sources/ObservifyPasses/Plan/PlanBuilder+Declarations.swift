@@ -12,7 +12,9 @@ extension PlanBuilder {
       let isConditional =
         conformance.declaration.whereClause != nil
         && conformance.declaration.node.kind == .extensionDecl
-      if conformance.name == nil || isConditional {
+      let isAliased =
+        conformance.name == nil && conformance.alias.flatMap(uses.aliases.alias) == nil
+      if isAliased || isConditional {
         let file = index.file(of: conformance.element).id
         block(
           [model], .indirectConformance, at: conformance.element, in: file,
@@ -72,7 +74,7 @@ extension PlanBuilder {
     let isIsolated = isIsolated(model)
     let policy = PropertyPolicy(
       index: index, resolver: resolver, settings: settings, model: model, isIsolated: isIsolated,
-      announced: announced)
+      announced: announced, mentions: mentions.mentions(in: symbol))
     for (id, treatment) in policy.treatments() {
       treatments[id] = treatment
       if case .ignored = treatment {
@@ -100,7 +102,7 @@ extension PlanBuilder {
   /// A base class from outside, when the class does not say `ObservableObject` itself.
   ///
   /// If it does, its base class cannot: the compiler refuses a redundant conformance.
-  private func unknownBase(of model: TypeID) -> String? {
+  func unknownBase(of model: TypeID) -> String? {
     guard graph.conformances[model] == nil,
       let first = index[model].declaration?.inheritedTypes.first?.children.first(where: {
         $0.kind.isType
@@ -159,7 +161,7 @@ extension PlanBuilder {
     func refuse(_ code: DiagnosticCode, _ reason: String) {
       block([model], code, at: node, in: property.file, reason)
     }
-    if property.modifiers.contains("open") {
+    if property.declaration.node.hasModifier("open") {
       refuse(.openMember, "its stored property '\(property.name)' is 'open'")
     }
     if property.binding.nameToken?.text.hasPrefix("`") == true {
@@ -203,7 +205,7 @@ extension PlanBuilder {
   }
 
   private func isSetInInit(_ property: PropertySymbol, of model: TypeID) -> Bool {
-    let mentions = ClassMentions(index[model]).byName[property.name] ?? []
+    let mentions = mentions.mentions(in: index[model]).byName[property.name] ?? []
     return mentions.contains { $0.member.kind == .initDecl }
   }
 

@@ -32,6 +32,17 @@ extension PlanBuilder {
             "a comment asks to leave '\(wrapper.name)'")
         }
       }
+      for parameter in uses.parameters.all
+      where parameter.file == file.id && suppressions.covers(parameter.owner) {
+        block(
+          parameter.models, .ignored, at: parameter.node, in: file.id,
+          "a comment asks to leave what it is put into")
+      }
+      for alias in uses.aliases.all where alias.file == file.id && suppressions.covers(alias.node) {
+        block(
+          alias.models, .ignored, at: alias.node, in: file.id,
+          "a comment asks to leave its typealias")
+      }
       for injection in uses.injections
       where injection.file == file.id && suppressions.covers(injection.call.node) {
         block(

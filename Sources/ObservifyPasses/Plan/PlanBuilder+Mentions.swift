@@ -43,7 +43,7 @@ extension PlanBuilder {
       if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
       let models =
         call.arguments.first?.value.map {
-          resolver.type(of: $0).declaredTypes.filter(graph.isModel)
+          uses.parameters.models(of: resolver.type(of: $0), at: $0, index, graph)
         }
         ?? []
       block(
@@ -54,12 +54,12 @@ extension PlanBuilder {
     if node.isInWrapperAssignment { return }
     let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
     let type = argument.map { $0.kind.isType ? resolver.declaredType($0) : .unknown } ?? .unknown
-    if mention.name == "StateObject", node.kind == .namedType, !type.declaredTypes.isEmpty,
+    let models = uses.parameters.models(of: type, at: node, index, graph)
+    if mention.name == "StateObject", node.kind == .namedType, !models.isEmpty,
       node.parent?.kind != .memberType
     {
       return
     }
-    let models = type.declaredTypes.filter(graph.isModel)
     block(
       type == .unknown ? classes : models, .wholeProjection, at: node, in: mention.file,
       "'\(node.text)' is used as a type")
@@ -76,7 +76,9 @@ extension PlanBuilder {
         return
       case .typealiasDecl: return
       case .genericParameter, .requirement:
-        blockConstrained(ancestor, mention)
+        if uses.parameters.parameter(constrainedBy: node) == nil {
+          blockConstrained(ancestor, mention)
+        }
         return
       case .parameter:
         if let function = ancestor.parent?.parent {
@@ -103,7 +105,32 @@ extension PlanBuilder {
       "'ObservableObject' is used as a type, and may stand for it")
   }
 
-  /// `<T: ObservableObject>` of a function or a type: the classes that are passed stay.
+  /// What stands against the migration of generic parameters that ask for an `ObservableObject`: each
+  /// moves with all that is put into it.
+  mutating func blockParameters() {
+    for parameter in uses.parameters.all {
+      let name =
+        TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
+      let owner = "'\(parameter.name)' of '\(name ?? "")'"
+      if let place = parameter.unknown {
+        block(
+          classes, .genericUse, at: place, in: index.file(of: place).id,
+          "what is put into \(owner) cannot be told, and may be it")
+      } else if let place = parameter.foreign {
+        block(
+          parameter.models, .genericUse, at: place, in: index.file(of: place).id,
+          "\(owner) takes an 'ObservableObject' from outside the project, too")
+      }
+    }
+    for alias in uses.aliases.all {
+      guard let place = alias.other else { continue }
+      block(
+        alias.models, .indirectConformance, at: place, in: index.file(of: place).id,
+        "the typealias '\(alias.name)' of its 'ObservableObject' has other uses")
+    }
+  }
+
+  /// `T: ObservableObject` of an extension or a protocol: the classes that are passed stay.
   private mutating func blockConstrained(_ constraint: Node, _ mention: TypeMention) {
     guard
       let owner = constraint.ancestor([
@@ -111,6 +138,26 @@ extension PlanBuilder {
         .protocolDecl, .extensionDecl, .typealiasDecl, .associatedTypeDecl,
       ])
     else { return }
+    if let outer = outerDeclaration(of: constraint, in: owner) {
+      blockConstrained(by: outer, mention)
+      return
+    }
+    blockConstrained(by: owner, mention)
+  }
+
+  /// The type that a function's `where` clause constrains a parameter of, or the `Self` of.
+  private func outerDeclaration(of constraint: Node, in owner: Node) -> Node? {
+    guard constraint.kind == .requirement, FunctionDeclaration(owner) != nil,
+      let left = constraint.children.first(where: { $0.kind.isType }),
+      let name = ProjectIndex.path(of: left).first,
+      FunctionDeclaration(owner)?.genericParameters.contains(where: {
+        $0.genericParameterName == name
+      }) == false
+    else { return nil }
+    return owner.ancestors.first { $0.kind.isTypeDeclaration }
+  }
+
+  private mutating func blockConstrained(by owner: Node, _ mention: TypeMention) {
     if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
       let id = index.type(of: owner), index[id].kind == .protocol
     {
@@ -118,6 +165,10 @@ extension PlanBuilder {
       block(
         conformers, .genericUse, at: mention.node, in: mention.file,
         "'\(index[id].name)' asks its conformers to be an 'ObservableObject'")
+    } else if owner.kind == .extensionDecl, let id = index.type(of: owner),
+      index[id].kind == .external
+    {
+      blockMembers(of: owner, mention)
     } else if owner.kind.isTypeDeclaration {
       let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
       block(
@@ -179,14 +230,29 @@ extension PlanBuilder {
       "'\(name)' takes it as an 'ObservableObject'")
   }
 
+  /// `extension Array where Element: ObservableObject { func helper() }`: the classes that are part of
+  /// what the helper is used on stay.
+  private mutating func blockMembers(of node: Node, _ mention: TypeMention) {
+    let names = Set(TypeDeclaration(node)?.memberNames ?? [])
+    var models: Set<TypeID> = []
+    for file in index.files {
+      for use in file.tree.nodes(of: .memberExpression) {
+        guard let member = MemberExpression(use), names.contains(member.name),
+          let base = member.base
+        else { continue }
+        let parts = resolver.type(of: base).parts
+        models.formUnion(parts.isUnknown ? classes : parts.types)
+      }
+    }
+    block(
+      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+      "an extension of '\(TypeDeclaration(node)?.name ?? "")' takes it as an 'ObservableObject'")
+  }
+
   /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
   private mutating func blockExtensionUsers(_ node: Node, _ mention: TypeMention) {
     guard let declaration = TypeDeclaration(node) else { return }
-    let names = Set(
-      declaration.members.compactMap { member in
-        FunctionDeclaration(member)?.name
-          ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
-      })
+    let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
@@ -196,7 +262,9 @@ extension PlanBuilder {
         guard let name = use.mentionedName?.name, names.contains(name) else { continue }
         if let base = MemberExpression(use)?.base {
           let type = resolver.type(of: base)
-          models.formUnion(type.unwrapped == .unknown ? classes : type.declaredTypes)
+          models.formUnion(
+            type.unwrapped == .unknown
+              ? classes : uses.parameters.models(of: type, at: base, index, graph))
         } else if let owner = enclosingModel(use) {
           models.insert(owner)
         }
@@ -205,5 +273,37 @@ extension PlanBuilder {
     block(
       models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
       "it uses a member of an extension of 'ObservableObject'")
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of the functions and properties that are declared.
+  fileprivate var memberNames: [String] {
+    members.compactMap { member in
+      FunctionDeclaration(member)?.name
+        ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
+    }
+  }
+}
+
+extension StaticType {
+  /// The project's types that a type is made of, and whether a part of it cannot be told.
+  fileprivate var parts: (types: [TypeID], isUnknown: Bool) {
+    switch self {
+    case .unknown: ([], true)
+    case .optional(let inner), .array(let inner), .metatype(let inner): inner.parts
+    case .dictionary(let key, let value): Self.joined([key, value])
+    case .nominal(let ids, let arguments):
+      (ids + Self.joined(arguments).types, Self.joined(arguments).isUnknown)
+    case .external(_, let arguments): Self.joined(arguments)
+    case .tuple(let elements): Self.joined(elements.map(\.type))
+    case .function(let inputs, let result): Self.joined(inputs + [result])
+    case .generic(_, let bounds), .constrained(let bounds): Self.joined(bounds)
+    }
+  }
+
+  private static func joined(_ types: [StaticType]) -> (types: [TypeID], isUnknown: Bool) {
+    let parts = types.map(\.parts)
+    return (parts.flatMap(\.types), parts.contains { $0.isUnknown })
   }
 }

@@ -33,6 +33,14 @@ extension PlanBuilder {
         injection.models.filter { named.insert($0).inserted }, .deploymentTarget,
         at: injection.argument, in: injection.file, reason)
     }
+    let constraints =
+      uses.parameters.all.map { ($0.node, $0.file, $0.models) }
+      + uses.aliases.all.map { ($0.node, $0.file, $0.models) }
+    for (node, file, models) in constraints {
+      guard let reason = reason(file) else { continue }
+      block(
+        models.filter { named.insert($0).inserted }, .deploymentTarget, at: node, in: file, reason)
+    }
   }
 }
 

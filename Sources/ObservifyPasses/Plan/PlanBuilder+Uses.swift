@@ -90,7 +90,7 @@ extension PlanBuilder {
 
   /// Whether code of a type mentions a function or a type that runs on the main actor.
   private func callsIsolated(_ type: TypeID) -> Bool {
-    let mentions = ClassMentions(index[type])
+    let mentions = mentions.mentions(in: index[type])
     // An extension that adds a main-actor protocol isolates what is in it, and nothing else.
     let isolatedMembers = Set(
       mentions.members.filter { member in

@@ -1,4 +1,4 @@
-package import ObservifyIndex
+import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
@@ -13,20 +13,25 @@ package struct PlanBuilder {
   let selection: Selection
   var graph: ModelGraph
   let uses: ModelUses
+  let mentions: ClassMentionsStore
   var blockers: [Blocker] = []
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
 
+  /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
+  var hybrids: Set<TypeID> = []
+
   /// Creates a builder for a project that has been read.
-  package init(
+  init(
     index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph, uses: ModelUses,
-    settings: MigrationSettings
+    mentions: ClassMentionsStore, settings: MigrationSettings
   ) {
     self.index = index
     self.resolver = resolver
     self.graph = graph
     self.uses = uses
+    self.mentions = mentions
     self.settings = settings
     selection = Selection(settings, index, graph)
   }
@@ -39,6 +44,7 @@ package struct PlanBuilder {
     treatments = [:]
     sendRemovals = []
     computations = []
+    hybrids = []
     tieAmbiguousUses()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
@@ -47,10 +53,12 @@ package struct PlanBuilder {
     blockStorages()
     blockInjections()
     blockMentions()
+    blockParameters()
     blockDeploymentTargets()
     blockBrokenFiles()
     blockByComments()
     blockBySelection()
+    releaseInheritors(announced: announced)
     spread()
     return MigrationPlan(
       index: index, graph: graph, uses: uses, settings: settings, selection: selection,
@@ -58,16 +66,23 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
-      attributesShareLine: attributesShareLine)
+      hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 
-  /// A use that can mean several models of one name ties them: they move together or not at all.
+  /// A use that can mean several models of one name ties them, and so does a generic parameter that
+  /// takes several: they move together or not at all.
   private mutating func tieAmbiguousUses() {
     for wrapper in uses.wrappers {
       for model in wrapper.models.dropFirst() { graph.tie(wrapper.models[0], model) }
     }
     for injection in uses.injections {
       for model in injection.models.dropFirst() { graph.tie(injection.models[0], model) }
+    }
+    for alias in uses.aliases.all {
+      for model in alias.models.dropFirst() { graph.tie(alias.models[0], model) }
+    }
+    for parameter in uses.parameters.all {
+      for model in parameter.models.dropFirst() { graph.tie(parameter.models[0], model) }
     }
   }
 

@@ -15,11 +15,10 @@ struct PropertyPolicy {
 
   private let symbol: TypeSymbol
   private let mentions: ClassMentions
-  private let reachable: Set<Node>
 
   init(
     index: ProjectIndex, resolver: TypeResolver, settings: MigrationSettings, model: TypeID,
-    isIsolated: Bool, announced: Set<PropertyID>
+    isIsolated: Bool, announced: Set<PropertyID>, mentions: ClassMentions
   ) {
     self.index = index
     self.resolver = resolver
@@ -28,8 +27,7 @@ struct PropertyPolicy {
     self.isIsolated = isIsolated
     self.announced = announced
     symbol = index[model]
-    mentions = ClassMentions(symbol)
-    reachable = Self.reachableMembers(mentions)
+    self.mentions = mentions
   }
 
   /// Returns the treatment of every stored variable of the class.
@@ -54,8 +52,8 @@ struct PropertyPolicy {
   /// Why a tracked property would not compile, or would run its observers at another time.
   private func requirement(_ property: PropertySymbol) -> DiagnosticCode? {
     if property.isLazy || Self.hasForeignAttribute(property)
-      || property.modifiers.contains("override")
-      || property.modifiers.contains("nonisolated(unsafe)")
+      || property.declaration.node.hasModifier("override")
+      || property.declaration.node.hasModifier("nonisolated(unsafe)")
       || property.binding.nameToken?.text.hasPrefix("`") == true
       || property.binding.type?.text.hasPrefix("some ") == true
       || hasUnderscoredTwin(property)
@@ -119,7 +117,7 @@ struct PropertyPolicy {
   }
 
   private func refersToMember(_ node: Node, _ property: PropertySymbol) -> Bool {
-    guard node.kind == .reference else { return true }
+    guard [.reference, .optionalBindingCondition].contains(node.kind) else { return true }
     if case .property(let id) = resolver.scopes.target(of: property.name, at: node) {
       return id == property.id
     }
@@ -176,7 +174,21 @@ struct PropertyPolicy {
       return .ignoredPlumbing
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
+    if property.isPrivate, isFilledWhileRead(property) { return .ignoredCache }
     return nil
+  }
+
+  /// Whether a getter or a function that gives something back both reads and changes the variable: a
+  /// view's body that called it would change what it has just read (PATTERNS B8).
+  private func isFilledWhileRead(_ property: PropertySymbol) -> Bool {
+    mentions.members.contains { member in
+      guard member.givesValue else { return false }
+      let found = mentions.mentions(of: property.name, in: member).filter {
+        $0.node.isOnSelf && refersToMember($0.node, property) && !$0.node.isDeferred(within: member)
+      }
+      let changes = found.filter(\.node.isChanged)
+      return !changes.isEmpty && changes.count < found.count
+    }
   }
 
   private static let plumbing: Set<String> = [
@@ -206,25 +218,9 @@ struct PropertyPolicy {
 
   // MARK: What a view can come to read
 
-  /// The members that code outside the class can call, and those that these call.
-  private static func reachableMembers(_ mentions: ClassMentions) -> Set<Node> {
-    var result: Set<Node> = []
-    var pending = mentions.members.filter { $0.isCallable && !$0.isPrivateMember }
-    while let member = pending.popLast() {
-      guard result.insert(member).inserted else { continue }
-      for (name, found) in mentions.byName where found.contains(where: { member.contains($0.node) })
-      {
-        pending += mentions.members.filter {
-          $0.isCallable && !result.contains($0) && $0.declaresMember(name)
-        }
-      }
-    }
-    return result
-  }
-
   private func isReadable(_ property: PropertySymbol) -> Bool {
     if (mentions.byName[property.name] ?? []).contains(where: {
-      !$0.isWrite && reachable.contains($0.member)
+      !$0.isWrite && mentions.reachable.contains($0.member)
     }) {
       return true
     }
@@ -244,16 +240,35 @@ extension NodeKind {
 }
 
 extension Node {
-  /// Whether code can run the member and get something back: a function, or a computed property.
-  fileprivate var isCallable: Bool {
-    switch kind {
-    case .functionDecl, .subscriptDecl: true
-    // A type inside the class reads through the object, and whoever has it reads along.
-    case .structDecl, .classDecl, .enumDecl, .actorDecl: true
-    case .variableDecl:
-      VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
-        || hasModifier("lazy")
-    default: false
+  /// Whether a member gives its caller a value at once: a getter, or a function with a result that does
+  /// not wait.
+  fileprivate var givesValue: Bool {
+    if let function = FunctionDeclaration(self) {
+      return kind == .functionDecl && function.resultType.map { $0.text != "Void" } == true
+        && !directTokens.contains { $0.text == "async" }
+    }
+    return VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
+  }
+
+  /// Whether a mention is changed where it stands: assigned, in whole or in part, or by a mutating
+  /// method of the standard library.
+  fileprivate var isChanged: Bool {
+    ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
+      .contains { $0.changedExpression == self || $0.changedExpression?.storedRoot == self }
+  }
+
+  /// Whether a mention stands in a closure that runs later, or in a setter or an observer.
+  fileprivate func isDeferred(within member: Node) -> Bool {
+    ancestors.prefix { $0 != member }.contains { ancestor in
+      if ancestor.kind == .accessorDecl { return ancestor.firstToken.kind != .getKeyword }
+      guard ancestor.kind == .closureExpression,
+        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+        let name = call.callee?.mentionedName?.name
+      else { return false }
+      return [
+        "Task", "detached", "async", "asyncAfter", "sink", "receive", "addObserver", "dataTask",
+        "scheduledTimer", "addOperation", "notify", "onTermination",
+      ].contains(name)
     }
   }
 
@@ -261,14 +276,5 @@ extension Node {
   /// object is complete, for `self` cannot be captured before.
   fileprivate func isInClosure(within declaration: Node) -> Bool {
     ancestors.prefix { $0 != declaration }.contains { $0.kind == .closureExpression }
-  }
-
-  fileprivate var isPrivateMember: Bool {
-    hasModifier("private") || hasModifier("fileprivate")
-  }
-
-  fileprivate func declaresMember(_ name: String) -> Bool {
-    if let function = FunctionDeclaration(self) { return function.name == name }
-    return VariableDeclaration(self)?.bindings.contains { $0.nameToken?.name == name } == true
   }
 }

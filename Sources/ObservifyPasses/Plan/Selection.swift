@@ -1,4 +1,5 @@
 package import ObservifyIndex
+import ObservifySyntax
 
 /// What the names behind `--only` and `--skip` mean in a project.
 ///
@@ -70,9 +71,17 @@ package struct ModelNames {
   private let index: ProjectIndex
   private let graph: ModelGraph
 
+  /// The types that an earlier run has migrated, or may have.
+  private let observable: [TypeID]
+
   package init(_ index: ProjectIndex, _ graph: ModelGraph) {
     self.index = index
     self.graph = graph
+    observable = index.types.map(\.id).filter { type in
+      !graph.isModel(type)
+        && (index[type].declaration?.node.attribute("Observable") != nil
+          || graph.externalSupertypes[type]?.contains("Observable") == true)
+    }
   }
 
   /// Returns what a name on the command line means.
@@ -94,11 +103,15 @@ package struct ModelNames {
   }
 
   /// Returns the shortest name that selects the unit of a model and no other.
+  ///
+  /// Nor does any type have it that is migrated already, so that a name stays what it is while one
+  /// unit after the other migrates.
   package func selector(for model: TypeID) -> String {
     let spellings = spellings(of: model)
     let group = graph.group(of: model)
     let telling = spellings.first { spelling in
       Set(candidates(for: spelling, among: graph.models).map(graph.group)) == [group]
+        && candidates(for: spelling, among: observable).isEmpty
     }
     return telling ?? spellings.last ?? index[model].qualifiedName
   }

@@ -119,7 +119,7 @@ struct StateOrder {
   /// Whether the assignment can be moved nowhere.
   let isBlocked: Bool
 
-  /// Whether the assignment stands in a branch, a loop or a closure of the body.
+  /// Whether it is blocked because it stands in a branch, a loop or a closure of the body.
   let isInBranch: Bool
 
   /// Reads the order around the assignment that `storage` is the left side of.
@@ -129,18 +129,28 @@ struct StateOrder {
       let body = initializer.child(.codeBlock)
     else { return nil }
     statement = sequence
-    isInBranch = scope != body
-    let later = body.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
-    let assignments = later.filter(\.assignsPlainMember)
-    last = assignments.last
-    guard scope == body else {
-      // In a branch: nothing may follow, neither in the branch nor behind it.
-      let inner = sequence.ancestors.prefix { $0 != body }.flatMap { block in
-        block.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
+    let around = sequence.ancestors.prefix { $0 != body }.filter { $0 != scope }
+    if scope != body {
+      // In a branch the assignment may move within it; behind the branch nothing may follow.
+      let canMove = around.allSatisfy {
+        [.ifExpression, .switchExpression, .switchCase, .codeBlock].contains($0.kind)
       }
-      isBlocked = last != nil || inner.contains(where: \.assignsPlainMember)
-      return
+      let blocks = around.filter { [.codeBlock, .switchCase].contains($0.kind) } + [body]
+      let isFollowed = (canMove ? blocks : around + [scope, body]).contains { block in
+        block.children.contains {
+          $0.index > sequence.index && !$0.contains(sequence) && $0.assignsPlainMember
+        }
+      }
+      if isFollowed {
+        last = nil
+        isBlocked = true
+        isInBranch = true
+        return
+      }
     }
+    isInBranch = false
+    let later = scope.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
+    last = later.filter(\.assignsPlainMember).last
     guard let last else {
       isBlocked = false
       return
@@ -150,6 +160,8 @@ struct StateOrder {
     isBlocked = between.contains { item in
       ([item] + item.descendants).contains { node in
         switch node.kind {
+        // Behind a `return` the property would not be set on every path.
+        case .returnStatement: !node.isInFunction(within: item)
         case .reference:
           names.contains(node.firstToken.text) && !node.isShadowedParameter(in: initializer)
         case .memberExpression: node.isOnSelf && names.contains(MemberExpression(node)?.name ?? "")
@@ -195,6 +207,13 @@ extension Node {
     let name = firstToken.name
     return body.descendants.contains {
       $0.kind == .identifierPattern && $0.firstToken.name == name
+    }
+  }
+
+  /// Whether a closure or a function of its own stands between a node and a statement around it.
+  fileprivate func isInFunction(within statement: Node) -> Bool {
+    ancestors.prefix { $0 != statement.parent }.contains {
+      $0.kind == .closureExpression || $0.kind == .functionDecl
     }
   }
 

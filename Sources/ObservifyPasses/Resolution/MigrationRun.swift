@@ -25,12 +25,14 @@ package struct MigrationRun: Sendable {
     let resolver = TypeResolver(index)
     let graph = ModelGraph(index)
     let uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
+    let mentions = ClassMentionsStore()
     var withheld: [Blocker] = []
     var isFirst = true
     var idleComments: [Place] = []
     while true {
       var builder = PlanBuilder(
-        index: index, resolver: resolver, graph: graph, uses: uses, settings: settings)
+        index: index, resolver: resolver, graph: graph, uses: uses, mentions: mentions,
+        settings: settings)
       let plan = builder.plan(withheld: withheld)
       let findings = PassList.findings(for: plan)
       // What is left out disputes nobody's place, so each question waits for the one before it.

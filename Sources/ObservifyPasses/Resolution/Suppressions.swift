@@ -34,6 +34,7 @@ struct Suppressions {
   ///
   /// - Complexity: O(*n*) in the length of the file.
   init?(_ file: SourceFile) {
+    guard file.mayHoldInstructions else { return nil }
     let text = String(decoding: file.tree.source.bytes, as: UTF8.self)
     let isMarked = text.contains("observify:ignore")
     let head = text.prefix(2000)

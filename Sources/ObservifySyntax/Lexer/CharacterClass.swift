@@ -14,8 +14,6 @@ struct CharacterClass: OptionSet, Sendable {
   static let hexDigit = Self(rawValue: 16)
   /// A byte of a character that is not ASCII.
   static let wide = Self(rawValue: 32)
-  /// A byte that may end a run of plain text in a string: a quote, a backslash, a line break.
-  static let stringStop = Self(rawValue: 64)
 
   /// The classes of all bytes.
   static let table: [UInt8] = (0...255).map { classes(of: UInt8($0)).rawValue }
@@ -37,7 +35,6 @@ struct CharacterClass: OptionSet, Sendable {
     }
     if "0123456789abcdefABCDEF".utf8.contains(byte) { result.insert(.hexDigit) }
     if "/=-+*%<>!&|^~?.".utf8.contains(byte) { result.insert(.operation) }
-    if "\"\\\n\r'".utf8.contains(byte) { result.insert(.stringStop) }
     return result
   }
 }

@@ -31,14 +31,16 @@ extension Lexer {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       lexAngles(upTo: end)
       return
-    case UInt8(ascii: ".") where end > start + 1 && isKeyPathRun(start, end):
-      emit(.period, length: 1)
-      return
+    case UInt8(ascii: ".") where end > start + 1:
+      if isKeyPathRun(start, end) && isWithinKeyPath || isMemberOfDerivation(end) {
+        emit(.period, length: 1)
+        return
+      }
     default:
       break
     }
     // `func ==<T>(…)`: the list of generic parameters begins with the last character.
-    if end - start > 1, bytes[end - 1] == UInt8(ascii: "<"), previousKind == .funcKeyword,
+    if end - start > 1, bytes[end - 1] == UInt8(ascii: "<"), isFunctionName(start),
       isClass(end, [.nameStart, .wide])
     {
       end -= 1
@@ -78,6 +80,46 @@ extension Lexer {
       end += 1
     }
     return end
+  }
+
+  /// Whether the operator at `start` is the name of a function, or the rest of it behind angles.
+  private func isFunctionName(_ start: Int) -> Bool {
+    var index = file.lexemes.count - 1
+    var start = start
+    while index >= 0, kind(at: index) == .leftAngle || kind(at: index) == .rightAngle,
+      Int(file.lexemes[index].end) == start
+    {
+      start -= 1
+      index -= 1
+    }
+    return index >= 0 && kind(at: index) == .funcKeyword
+  }
+
+  /// Whether a key path begins before, on the same line and not far away.
+  private var isWithinKeyPath: Bool {
+    guard previousKind == .backslash || isLeftBound(index) else { return false }
+    let count = file.lexemes.count
+    for index in (max(0, count - 256)..<count).reversed() {
+      if kind(at: index) == .backslash { return true }
+      if file.lexemes[index].flags.contains(.startsLine) { break }
+    }
+    return false
+  }
+
+  /// Whether the operator that ends at `end` is a dot and the name of an operator, as in
+  /// `@derivative(of: Float.+)`.
+  private func isMemberOfDerivation(_ end: Int) -> Bool {
+    guard byte(end) == UInt8(ascii: ",") || byte(end) == UInt8(ascii: ")") else { return false }
+    let count = file.lexemes.count
+    var index = count - 1
+    while index >= 0, kind(at: index).isName || kind(at: index) == .period, count - index < 32 {
+      index -= 1
+    }
+    guard index >= 4, kind(at: index) == .colon, kind(at: index - 1) == .ofKeyword,
+      kind(at: index - 2) == .leftParen, kind(at: index - 3) == .identifier,
+      kind(at: index - 4) == .atSign
+    else { return false }
+    return index < count - 1
   }
 
   /// Whether the operator characters are single dots, `?` and `!` as in the key path `\.?.name`.

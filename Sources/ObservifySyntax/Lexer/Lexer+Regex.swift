@@ -44,8 +44,8 @@ extension Lexer {
 
   /// Whether the last tokens are `try?` or `try!`.
   private var followsTryMark: Bool {
-    let lexemes = file.lexemes
-    guard lexemes.count >= 2, lexemes[lexemes.count - 2].kind == .tryKeyword else { return false }
+    let count = file.lexemes.count
+    guard count >= 2, file.lexemes[count - 2].kind == .tryKeyword else { return false }
     return previousKind == .postfixQuestion || previousKind == .exclamation
   }
 

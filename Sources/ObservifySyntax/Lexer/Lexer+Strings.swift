@@ -1,5 +1,7 @@
 /// A string literal whose end has not been reached.
 struct OpenString {
+  /// The first byte of its opening quote.
+  var start: Int
   /// The byte that closes it.
   var quote: UInt8
   var isMultiline: Bool
@@ -20,14 +22,29 @@ extension Lexer {
       report(.unterminatedString, at: start)
     } else if byte(quoteIndex + 1) == quote, byte(quoteIndex + 2) == quote {
       isMultiline = pounds == 0 || !closesOnLine(from: quoteIndex + 3, pounds: pounds)
+      if isMultiline, cut.contains(start) {
+        index = quoteIndex + 3
+        emit(.stringStart, from: start)
+        abandonLine()
+        return
+      }
     }
     index = quoteIndex + (isMultiline ? 3 : 1)
     emit(.stringStart, from: start)
     if isMultiline, byte(index) != UInt8(ascii: "\n"), byte(index) != UInt8(ascii: "\r") {
       report(.stringBeginsOnLine, at: index)
     }
-    strings.append(OpenString(quote: quote, isMultiline: isMultiline, pounds: pounds))
+    strings.append(
+      OpenString(start: start, quote: quote, isMultiline: isMultiline, pounds: pounds))
     lexStringText()
+  }
+
+  /// Takes the rest of the line for the text of a string that nothing closes.
+  private mutating func abandonLine() {
+    let start = index
+    skipLine()
+    if index > start { emit(.stringSegment, from: start) }
+    report(.unterminatedString, at: index)
   }
 
   /// Whether what looks like the start of a multi-line string with pounds is closed on its line.
@@ -56,11 +73,9 @@ extension Lexer {
     guard let string = strings.last else { return }
     let start = index
     while index < count {
+      index = bytes.endOfPlainText(index)
+      guard index < count else { break }
       let byte = bytes[index]
-      guard classes[Int(byte)] & CharacterClass.stringStop.rawValue != 0 else {
-        index += 1
-        continue
-      }
       if byte == string.quote {
         let quotes = string.isMultiline ? 3 : 1
         if !string.isMultiline || isTripleQuote(index), hasPounds(string.pounds, at: index + quotes)
@@ -132,7 +147,7 @@ extension Lexer {
   /// Gives up the innermost string, which does not end where it must.
   mutating func abandonString(at offset: Int) {
     report(.unterminatedString, at: offset)
-    strings.removeLast()
+    if let string = strings.popLast(), string.isMultiline { openToEnd = string.start }
     isWithinLine = strings.last.map { !$0.isMultiline } ?? false
   }
 }

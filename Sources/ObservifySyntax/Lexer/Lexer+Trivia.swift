@@ -22,6 +22,11 @@ extension Lexer {
 
   private mutating func skipBlockComment() {
     let start = index
+    if cut.contains(start) {
+      report(.unterminatedComment, at: start)
+      skipLine()
+      return
+    }
     var depth = 1
     index += 2
     while index < count {
@@ -41,6 +46,7 @@ extension Lexer {
       }
     }
     report(.unterminatedComment, at: start)
+    openToEnd = start
   }
 
   /// Steps over the text between two conflict markers of a version control system.

@@ -2,7 +2,7 @@
 ///
 /// The lexer never fails: what begins no token becomes an ``TokenKind/unknown`` token and an error.
 /// White space and comments are not kept; they are the gaps between tokens.
-struct Lexer {
+struct Lexer: ~Copyable {
   let bytes: [UInt8]
   let count: Int
   let classes: [UInt8]
@@ -11,12 +11,16 @@ struct Lexer {
   /// The next byte to look at.
   var index = 0
   var flags: LexemeFlags = .startsLine
-  var file = LexedFile()
+  var file: LexedFile
 
   /// The strings that are open, the innermost last.
   var strings: [OpenString] = []
   /// Whether the innermost open string must end on its line.
   var isWithinLine = false
+  /// Where the first comment or string begins that takes all the rest of the file.
+  var openToEnd: Int?
+  /// The comments and strings that end with their line, as nothing closes them.
+  var cut: [Int] = []
   /// The end of the last run of `#`.
   var endOfPounds = 0
   /// Whether the search for the end of a conflict has failed before.
@@ -28,8 +32,7 @@ struct Lexer {
     count = bytes.count
     classes = CharacterClass.table
     keywords = KeywordTable.shared
-    file.lexemes.reserveCapacity(bytes.count / 6 + 16)
-    file.brackets = BracketTable(capacity: bytes.count / 32)
+    file = LexedFile(byteCount: bytes.count)
   }
 
   /// Returns the tokens of a file.
@@ -37,19 +40,29 @@ struct Lexer {
     var lexer = Lexer(bytes)
     lexer.skipStart()
     lexer.run()
+    // What is never closed would hide the rest of the file: it ends with its line instead.
+    var cut: [Int] = []
+    while let start = lexer.openToEnd, cut.count < 3 {
+      cut.append(start)
+      lexer = Lexer(bytes)
+      lexer.cut = cut
+      lexer.skipStart()
+      lexer.run()
+    }
+    if !lexer.file.brackets.pairsBraces { BraceRepair.apply(to: &lexer.file, bytes: bytes) }
     return lexer.file
   }
 
   /// Returns the byte at `offset`, or zero behind the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 {
-    offset < count ? bytes[offset] : 0
+    bytes.byte(at: offset)
   }
 
   /// Whether the byte at `offset` is in one of some classes.
   @inline(__always)
   func isClass(_ offset: Int, _ mask: CharacterClass) -> Bool {
-    offset < count && classes[Int(bytes[offset])] & mask.rawValue != 0
+    offset < count && classes[Int(bytes.byte(at: offset))] & mask.rawValue != 0
   }
 
   /// Adds the token from `start` to `end`.
@@ -80,6 +93,9 @@ struct Lexer {
 
   /// The kind of the last token, or nil at the start.
   var previousKind: TokenKind? { file.lexemes.last?.kind }
+
+  /// The kind of token number `index`.
+  func kind(at index: Int) -> TokenKind { file.lexemes[index].kind }
 }
 
 extension Lexer {
@@ -89,37 +105,52 @@ extension Lexer {
   /// local variable; the rest is left to functions that work on ``index``.
   private mutating func run() {
     let bytes = bytes
-    let classes = classes
     var place = index
-    while place < bytes.count {
-      let first = bytes[place]
+    while true {
+      let first = bytes.byte(at: place)
       switch first {
       case UInt8(ascii: " "):
-        place = bytes.endOfSpaces(place + 1)
+        place &+= 1
+        if bytes.byte(at: place) == UInt8(ascii: " ") { place = bytes.endOfSpaces(place) }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if isWithinLine { abandonString(at: place) }
-        place = bytes.endOfSpaces(place + 1)
+        place &+= 1
+        let spaces = bytes.block(at: place).spaces
+        place &+= spaces
+        if spaces == ByteBlock.size { place = bytes.endOfSpaces(place) }
         flags.insert(.startsLine)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"):
         let start = place
-        var word = UInt64(first)
-        place = bytes.endOfName(place + 1, classes, &word)
-        if place < bytes.count, bytes[place] >= 0x80 {
-          place = lexWideName(from: start, at: place)
+        let block = bytes.block(at: start)
+        let length = block.nameBytes
+        let end: Int
+        let word: UInt64
+        if length < ByteBlock.size {
+          end = start &+ length
+          word = block.prefix(length)
         } else {
-          let kind = keywords.kind(word: word, length: place - start, bytes: bytes, end: place)
-          emit(kind, from: start, to: place)
+          end = bytes.endOfName(start &+ ByteBlock.size)
+          word = block.bits
         }
+        place = end
+        let next = bytes.byte(at: end)
+        if next >= 0x80 || next == UInt8(ascii: "$") { place = endOfOtherName(end) }
+        let kind =
+          place == end
+          ? keywords.kind(
+            of: PackedWord(bits: word, length: end &- start), in: bytes, at: start)
+          : .identifier
+        emit(kind, from: start, to: place)
       case UInt8(ascii: "("):
         if !strings.isEmpty { strings[strings.count - 1].parens += 1 }
         file.brackets.opened(file.lexemes.count, .rightParen)
-        emit(.leftParen, from: place, to: place + 1)
-        place += 1
+        emit(.leftParen, from: place, to: place &+ 1)
+        place &+= 1
       case UInt8(ascii: ")"):
         file.brackets.closed(file.lexemes.count, .rightParen)
-        emit(.rightParen, from: place, to: place + 1)
-        place += 1
+        emit(.rightParen, from: place, to: place &+ 1)
+        place &+= 1
         if !strings.isEmpty {
           index = place
           closeParen()
@@ -127,33 +158,43 @@ extension Lexer {
         }
       case UInt8(ascii: "{"):
         file.brackets.opened(file.lexemes.count, .rightBrace)
-        emit(.leftBrace, from: place, to: place + 1)
-        place += 1
+        emit(.leftBrace, from: place, to: place &+ 1)
+        place &+= 1
       case UInt8(ascii: "}"):
         file.brackets.closed(file.lexemes.count, .rightBrace)
-        emit(.rightBrace, from: place, to: place + 1)
-        place += 1
+        emit(.rightBrace, from: place, to: place &+ 1)
+        place &+= 1
       case UInt8(ascii: ","):
-        emit(.comma, from: place, to: place + 1)
-        place += 1
+        emit(.comma, from: place, to: place &+ 1)
+        place &+= 1
+      case UInt8(ascii: ":"):
+        let length = bytes.byte(at: place &+ 1) == UInt8(ascii: ":") ? 2 : 1
+        emit(length == 1 ? .colon : .colonColon, from: place, to: place &+ length)
+        place &+= length
       case UInt8(ascii: "."):
         if isClass(place + 1, [.operation, .wide]) {
           index = place
           lexOperator()
           place = index
         } else {
-          emit(.period, from: place, to: place + 1)
-          place += 1
+          emit(.period, from: place, to: place &+ 1)
+          place &+= 1
         }
-      case UInt8(ascii: "/") where byte(place + 1) == UInt8(ascii: "/"):
-        place = bytes.endOfLine(place + 2)
+      case UInt8(ascii: "/") where bytes.byte(at: place &+ 1) == UInt8(ascii: "/"):
+        place = bytes.endOfLine(place &+ 2)
+      case 0 where place >= bytes.count:
+        endFile()
+        return
       default:
         index = place
         lexRest(first)
         place = index
       }
     }
-    index = place
+  }
+
+  /// Gives up what is still open, and adds the last token.
+  private mutating func endFile() {
     while !strings.isEmpty { abandonString(at: count) }
     emit(.endOfFile, from: count, to: count)
   }
@@ -170,12 +211,6 @@ extension Lexer {
     case UInt8(ascii: "]"):
       file.brackets.closed(file.lexemes.count, .rightSquare)
       emit(.rightSquare, length: 1)
-    case UInt8(ascii: ":"):
-      if byte(index + 1) == UInt8(ascii: ":") {
-        emit(.colonColon, length: 2)
-      } else {
-        emit(.colon, length: 1)
-      }
     case UInt8(ascii: ";"):
       emit(.semicolon, length: 1)
     case UInt8(ascii: "@"):
@@ -213,13 +248,10 @@ extension Lexer {
     }
   }
 
-  /// Lexes the rest of a name that is not ASCII all over; returns its end.
-  private mutating func lexWideName(from start: Int, at end: Int) -> Int {
-    index = end
+  /// Returns where a name ends that goes on at `start` with `$` or a character beyond ASCII.
+  private mutating func endOfOtherName(_ start: Int) -> Int {
+    index = start
     skipName()
-    var word: UInt64 = 0
-    for byte in bytes[start..<index] { word = word << 8 | UInt64(byte) }
-    emit(keywords.kind(word: word, length: index - start, bytes: bytes, end: index), from: start)
     return index
   }
 
@@ -283,12 +315,8 @@ extension Lexer {
       break
     }
     end = start + 1
-    var word: UInt64 = 0
-    while isClass(end, .nameStart) {
-      word = word << 8 | UInt64(bytes[end])
-      end += 1
-    }
-    let kind = PoundWords.shared.kind(word: word, length: end - start - 1)
+    while isClass(end, .nameStart) { end += 1 }
+    let kind = PoundWords.shared.kind(of: PackedWord(bytes, start + 1..<end))
     emit(kind, length: kind == .pound ? 1 : end - start)
   }
 
@@ -321,48 +349,15 @@ extension Lexer {
 struct PoundWords {
   static let shared = PoundWords()
 
-  private let words: [(UInt64, Int, TokenKind)] = [
+  private let words: [(PackedWord, TokenKind)] = [
     ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
     ("available", .poundAvailable), ("unavailable", .poundUnavailable),
     ("sourceLocation", .poundSourceLocation),
-  ].map { (KeywordTable.pack($0), $0.utf8.count, $1) }
+  ].map { (PackedWord($0), $1) }
 
-  /// Returns the kind of `#` and a word of `length` bytes.
-  func kind(word: UInt64, length: Int) -> TokenKind {
-    for candidate in words where candidate.0 == word && candidate.1 == length { return candidate.2 }
+  /// Returns the kind of `#` and a word.
+  func kind(of word: PackedWord) -> TokenKind {
+    for candidate in words where candidate.0 == word { return candidate.1 }
     return .pound
-  }
-}
-
-extension [UInt8] {
-  /// Returns where the spaces at `start` end.
-  @inline(__always)
-  fileprivate func endOfSpaces(_ start: Int) -> Int {
-    var end = start
-    while end < count, self[end] == UInt8(ascii: " ") { end &+= 1 }
-    return end
-  }
-
-  /// Returns where the line that holds `start` ends.
-  @inline(__always)
-  func endOfLine(_ start: Int) -> Int {
-    var end = start
-    while end < count, self[end] != UInt8(ascii: "\n"), self[end] != UInt8(ascii: "\r") {
-      end &+= 1
-    }
-    return end
-  }
-
-  /// Returns where the ASCII part of a name that goes on at `start` ends, and adds it to `word`.
-  @inline(__always)
-  fileprivate func endOfName(_ start: Int, _ classes: [UInt8], _ word: inout UInt64) -> Int {
-    var end = start
-    while end < count {
-      let byte = self[end]
-      guard classes[Int(byte)] & CharacterClass.name.rawValue != 0 else { break }
-      word = word << 8 | UInt64(byte)
-      end &+= 1
-    }
-    return end
   }
 }

@@ -59,23 +59,14 @@ extension Parser {
           if parser.eatLabel() { parser.qualifiedDeclarationName() }
         }
       case .specialization:
-        attributeArguments { parser in
-          while parser.kind.isLabel, parser.peek() == .colon {
-            let isTarget = parser.word(at: parser.position) == KeywordTable.pack("target")
-            _ = parser.eatLabel()
-            if isTarget { parser.declarationName() } else { parser.advance() }
-            if !parser.eat(.comma) { break }
-          }
-          if parser.kind == .whereKeyword { parser.whereClause() }
-        }
+        attributeArguments { parser in parser.specializationArguments() }
       }
     }
     finish(mark, .attribute)
   }
 
   func attributeForm(_ index: Int) -> AttributeWords.Form {
-    let lexeme = lexemes[min(index, last)]
-    return attributes.form(of: word(at: min(index, last)), length: Int(lexeme.end - lexeme.start))
+    attributes.form(of: word(at: min(index, last)))
   }
 
   private mutating func hasAttributeArguments(_ form: AttributeWords.Form, inType: Bool) -> Bool {
@@ -99,8 +90,26 @@ extension Parser {
       if partner >= position { advance(to: partner + 1) }
     } else {
       report(.expectedRightParen)
+      skipLine()
     }
     finish(mark, .attributeArguments)
+  }
+
+  /// Labels and their values, and a `where` clause.
+  private mutating func specializationArguments() {
+    while kind.isLabel, peek() == .colon {
+      let isTarget = word(at: position) == PackedWord("target")
+      _ = eatLabel()
+      if isTarget { declarationName() }
+      // The platforms behind `availability:` have commas between them, and end with a semicolon.
+      while kind != .semicolon, kind != .whereKeyword, kind != .rightParen, kind != .endOfFile,
+        !(kind == .comma && peek(2) == .colon)
+      {
+        advance()
+      }
+      if !eat(.comma), !eat(.semicolon) { break }
+    }
+    if kind == .whereKeyword { whereClause() }
   }
 
   /// Steps over a label and its colon.
@@ -180,7 +189,13 @@ extension Parser {
 
   private mutating func skipAttribute(_ index: Int) -> Int {
     var index = index + 1
-    guard kind(at: index).isLabel else { return index }
+    guard
+      kind(at: index).isLabel && !kind(at: index).startsDeclaration
+        || kind(at: index) == .dollarIdentifier
+    else {
+      // `@(Name)`: a type in parentheses.
+      return kind(at: index) == .leftParen ? skipBracket(index) : index
+    }
     let form = attributeForm(index)
     index += 1
     while true {
@@ -309,42 +324,38 @@ struct AttributeWords: Sendable {
     case noArguments
   }
 
-  private let words: [UInt64: Form]
+  private let words: [PackedWord: Form]
 
   private init() {
-    var words: [UInt64: Form] = [:]
+    var words: [PackedWord: Form] = [:]
     for name in [
       "available", "objc", "backDeployed", "_backDeploy", "_effects",
       "_spi_available", "differentiable",
     ] {
-      words[Self.key(of: name)] = .tokens
+      words[PackedWord(name)] = .tokens
     }
     for name in [
       "escaping", "autoclosure", "Sendable", "unchecked", "preconcurrency", "retroactive",
       "noescape", "noDerivative", "_noMetadata", "async",
     ] {
-      words[Self.key(of: name)] = .noArguments
+      words[PackedWord(name)] = .noArguments
     }
     for name in ["_originallyDefinedIn", "_documentation"] {
-      words[Self.key(of: name)] = .strings
+      words[PackedWord(name)] = .strings
     }
-    for name in ["derivative", "transpose"] { words[Self.key(of: name)] = .derivation }
-    for name in ["specialized", "_specialize"] { words[Self.key(of: name)] = .specialization }
-    words[Self.key(of: "attached")] = .role
-    words[Self.key(of: "freestanding")] = .role
-    words[Self.key(of: "_accessorBlock")] = .accessorBlock
-    words[Self.key(of: "abi")] = .declaration
-    words[Self.key(of: "_implements")] = .implementation
-    words[Self.key(of: "_dynamicReplacement")] = .replacement
+    for name in ["derivative", "transpose"] { words[PackedWord(name)] = .derivation }
+    for name in ["specialized", "_specialize"] { words[PackedWord(name)] = .specialization }
+    words[PackedWord("attached")] = .role
+    words[PackedWord("freestanding")] = .role
+    words[PackedWord("_accessorBlock")] = .accessorBlock
+    words[PackedWord("abi")] = .declaration
+    words[PackedWord("_implements")] = .implementation
+    words[PackedWord("_dynamicReplacement")] = .replacement
     self.words = words
   }
 
-  private static func key(of name: String) -> UInt64 {
-    KeywordTable.pack(name) &* 64 &+ UInt64(name.utf8.count)
-  }
-
-  /// Returns the form of the attribute whose name is packed as ``KeywordTable`` does.
-  func form(of word: UInt64, length: Int) -> Form {
-    words[word &* 64 &+ UInt64(length)] ?? .expressions
+  /// Returns the form of the attribute with a name.
+  func form(of name: PackedWord) -> Form {
+    words[name] ?? .expressions
   }
 }

@@ -91,7 +91,7 @@ extension Parser {
 extension Parser {
   /// Parses `{` declaration* `}`.
   mutating func memberBlock() {
-    guard kind == .leftBrace else {
+    guard atBlock() else {
       report(.expectedLeftBrace)
       return
     }
@@ -101,21 +101,18 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     members(until: .rightBrace)
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .memberBlock)
     leave()
   }
 
   mutating func members(until end: ListEnd) {
     var previous = -1
-    while kind != .endOfFile, position != previous {
+    while kind != .endOfFile, position != previous, position < limit {
       if kind == .rightBrace && end == .rightBrace { return }
-      if atBranchEnd {
-        if end == .branchEnd || end == .rightBrace { return }
-      }
+      if endsBranch { return }
       previous = position
       if kind == .semicolon {
         advance()
@@ -126,6 +123,8 @@ extension Parser {
       } else if atDeclaration(.members) {
         declaration(.members)
         checkSeparator()
+      } else if lacksBrace {
+        codeBlock()
       } else {
         unexpectedMembers()
       }
@@ -144,9 +143,14 @@ extension Parser {
       default:
         break
       }
-    } while end < last && !kind(at: end).startsDeclaration
-      && !(startsLine(end) && atDeclaration(position: end, .members))
+    } while end < last && !kind(at: end).startsDeclaration && !mayStartMember(end)
     unexpected(upTo: end)
+  }
+
+  /// Whether a member begins at token number `index`, behind something unexpected.
+  private mutating func mayStartMember(_ index: Int) -> Bool {
+    (startsLine(index) || kind(at: index) == .atSign || kind(at: index).isModifier)
+      && atDeclaration(position: index, .members)
   }
 
   /// Reports that something follows on the same line.
@@ -169,6 +173,11 @@ extension Parser {
     let mark = start()
     if kind == .atSign || kind == .poundIf { attributeList() }
     modifiers()
+    declaration(mark, place)
+  }
+
+  /// Parses the declaration that began at `mark` with its attributes and modifiers.
+  private mutating func declaration(_ mark: Mark, _ place: DeclarationPlace) {
     switch kind {
     case .letKeyword, .varKeyword, .inoutKeyword, .underscoredBorrowingKeyword:
       variable(mark, place)
@@ -191,9 +200,28 @@ extension Parser {
     case .macroKeyword: macroDeclaration(mark)
     case .pound: macroExpansion(mark, .basic)
     default:
-      report(.expectedDeclaration)
-      finish(mark, .missingDecl)
+      if let keyword = declarationOnLine {
+        unexpected(upTo: keyword)
+        declaration(mark, place)
+      } else {
+        report(.expectedDeclaration)
+        finish(mark, .missingDecl)
+      }
     }
+  }
+
+  /// The keyword of a declaration that stands further on the same line, behind something that
+  /// belongs neither to its attributes nor to its modifiers.
+  private var declarationOnLine: Int? {
+    var index = position
+    while index < last, index == position || !startsLine(index), index < position + 16 {
+      switch kind(at: index) {
+      case .semicolon, .leftBrace, .rightBrace: return nil
+      default: if index > position, kind(at: index).startsDeclaration { return index }
+      }
+      index = skipSingle(index)
+    }
+    return nil
   }
 }
 
@@ -260,6 +288,7 @@ extension Parser {
       return
     }
     advance()
+    if kind == .rightAngle { report(.expectedName) }
     while kind != .rightAngle, kind != .endOfFile, kind != .whereKeyword {
       let parameter = start()
       attributeList()
@@ -432,7 +461,7 @@ extension Parser {
     if kind == .leftAngle { genericParameterClause() }
     functionSignature()
     if kind == .whereKeyword { whereClause() }
-    if kind == .leftBrace { codeBlock() }
+    if atBlock() { codeBlock() }
     finish(mark, .functionDecl)
   }
 
@@ -498,7 +527,7 @@ extension Parser {
     if kind == .leftAngle { genericParameterClause() }
     functionSignature()
     if kind == .whereKeyword { whereClause() }
-    if kind == .leftBrace { codeBlock(allowsInit: false) }
+    if atBlock() { codeBlock(allowsInit: false) }
     finish(mark, .initDecl)
   }
 
@@ -508,7 +537,7 @@ extension Parser {
       unexpected(upTo: skipBracket(position))
     }
     effects()
-    if kind == .leftBrace { codeBlock() }
+    if atBlock() { codeBlock() }
     finish(mark, .deinitDecl)
   }
 
@@ -526,7 +555,7 @@ extension Parser {
       report(.expectedArrow)
     }
     if kind == .whereKeyword { whereClause() }
-    if kind == .leftBrace { accessorBlock() }
+    if atBlock() { accessorBlock() }
     finish(mark, .subscriptDecl)
   }
 
@@ -565,6 +594,12 @@ extension Parser {
     let opening = position
     advance()
     while kind != .rightParen, kind != .endOfFile {
+      if atLineStart, kind.startsDeclaration || kind == .caseKeyword,
+        brackets.partner(of: opening) == nil
+      {
+        // Not a label: the clause was left open.
+        break
+      }
       let before = position
       let hasComma = parameter(owner)
       if !hasComma || position == before { break }
@@ -587,6 +622,7 @@ extension Parser {
     }
     switch owner {
     case .function:
+      if kind == .colon { report(.expectedName) }
       parameterNames()
       if expect(.colon, .expectedColon) { type() }
     case .enumCase:
@@ -638,6 +674,12 @@ extension Parser {
 extension Parser {
   private mutating func variable(_ mark: Mark, _ place: DeclarationPlace) {
     advance()
+    guard !atLineStart || kind == .letKeyword || kind == .varKeyword || !kind.startsDeclaration
+    else {
+      report(.expectedPattern)
+      finish(mark, .variableDecl)
+      return
+    }
     repeat {
       let binding = start()
       let before = position
@@ -649,6 +691,8 @@ extension Parser {
         hasValue = true
       }
       if kind == .leftBrace, !hasValue || !atLineStart || isObserverBlock(position) {
+        accessorBlock()
+      } else if !hasValue, kind != .comma, atBlock() {
         accessorBlock()
       }
       let hasComma = eat(.comma)
@@ -701,14 +745,13 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     if atAccessor {
-      while kind != .rightBrace, kind != .endOfFile, atAccessor { accessor() }
+      while kind != .rightBrace, kind != .endOfFile, position < limit, atAccessor { accessor() }
     } else {
       items(until: .rightBrace)
     }
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .accessorBlock)
     leave()
   }
@@ -745,7 +788,7 @@ extension Parser {
       expectClosing(.rightParen, of: opening, .expectedRightParen)
     }
     effects()
-    if kind == .leftBrace { codeBlock() }
+    if atBlock() { codeBlock() }
     finish(mark, .accessorDecl)
   }
 }

@@ -17,6 +17,10 @@ extension Parser {
     kind == .poundElseif || kind == .poundElse || kind == .poundEndif
   }
 
+  /// Whether the token ends a branch of an `#if` that is open.
+  @inline(__always)
+  var endsBranch: Bool { atBranchEnd && conditionals > 0 }
+
   /// Parses `#if` … `#endif`.
   mutating func ifConfig(_ content: ConditionalContent) {
     guard enter() else {
@@ -25,16 +29,18 @@ extension Parser {
       return
     }
     let mark = start()
+    conditionals += 1
     repeat {
       let clause = start()
       let hasCondition = kind != .poundElse
       advance()
       if hasCondition { expression(.directive) }
-      restOfLine()
+      skipLine()
       ifConfigContent(content)
       finish(clause, .ifConfigClause)
     } while kind == .poundElseif || kind == .poundElse
-    if expect(.poundEndif, .expectedEndif) { restOfLine() }
+    conditionals -= 1
+    if expect(.poundEndif, .expectedEndif) { skipLine() }
     finish(mark, .ifConfig)
     leave()
   }
@@ -80,14 +86,6 @@ extension Parser {
       return
     }
     postfixSuffixes(mark, context, isLiteral: false)
-  }
-
-  /// Makes an `unexpected` node of what a directive has behind it on its line.
-  private mutating func restOfLine() {
-    guard !atLineStart, kind != .endOfFile else { return }
-    var end = position
-    while end < last, !startsLine(end) { end += 1 }
-    unexpected(upTo: end)
   }
 
   private mutating func swallowConditional() {
@@ -158,7 +156,7 @@ extension Parser {
     } else {
       report(.expectedLeftParen)
     }
-    restOfLine()
+    skipLine()
     finish(mark, .sourceLocation)
   }
 }

@@ -270,6 +270,20 @@ extension Parser {
 
 // MARK: Suffixes
 
+extension TokenKind {
+  /// Whether something behind an expression may begin with the token.
+  @inline(__always)
+  fileprivate var startsSuffix: Bool {
+    switch self {
+    case .period, .leftParen, .leftSquare, .leftBrace, .postfixQuestion, .exclamation,
+      .postfixOperator, .leftAngle, .rightAngle, .poundIf:
+      true
+    default:
+      false
+    }
+  }
+}
+
 extension Parser {
   @inline(__always)
   private mutating func postfixExpression(_ context: ExpressionContext) -> Bool {
@@ -284,7 +298,12 @@ extension Parser {
   }
 
   /// Members, calls, subscripts and postfix operators behind the expression that began at `mark`.
+  @inline(__always)
   mutating func postfixSuffixes(_ mark: Mark, _ context: ExpressionContext, isLiteral: Bool) {
+    if kind.startsSuffix { someSuffixes(mark, context, isLiteral: isLiteral) }
+  }
+
+  private mutating func someSuffixes(_ mark: Mark, _ context: ExpressionContext, isLiteral: Bool) {
     var isLiteral = isLiteral
     while true {
       if context.contains(.directive), atLineStart { return }
@@ -339,8 +358,9 @@ extension Parser {
 
   /// Parses `.` name, and generic arguments.
   mutating func memberSuffix(_ mark: Mark) {
+    let dot = position
     advance()
-    if endsWithDot {
+    if isLastOfExpression(dot) {
       report(.expectedName)
       finish(mark, .memberExpression)
       return
@@ -353,10 +373,15 @@ extension Parser {
     }
   }
 
-  /// Whether a dot was left without a name: what follows begins a new line with a keyword.
-  private var endsWithDot: Bool {
-    kind.isReservedWord && atLineStart && kind != .selfKeyword && kind != .initKeyword
-      || kind == .rightBrace || kind == .endOfFile
+  /// Whether the dot at token number `dot` was left without a name.
+  ///
+  /// A name on the next line belongs to a dot with space before it only.
+  private func isLastOfExpression(_ dot: Int) -> Bool {
+    if atLineStart {
+      return isAdjacent(dot) || kind == .rightBrace || kind == .endOfFile
+        || kind.isReservedWord && kind != .selfKeyword && kind != .initKeyword
+    }
+    return kind == .rightBrace || kind == .endOfFile
   }
 
   private mutating func memberName() {
@@ -488,11 +513,11 @@ extension Parser {
 
   /// Whether token number `index` is an operator that stands alone as an argument.
   @inline(__always)
-  private func isOperatorArgument(_ index: Int) -> Bool {
+  private mutating func isOperatorArgument(_ index: Int) -> Bool {
     isOperator(kind(at: index)) && isLoneOperator(index)
   }
 
-  private func isLoneOperator(_ index: Int) -> Bool {
+  private mutating func isLoneOperator(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .binaryOperator:
       let next = kind(at: index + 1)
@@ -596,7 +621,7 @@ extension Parser {
     advance()
     if kind == .colonColon {
       advance()
-      if kind.isLabel, !atLineStart { advance() }
+      if kind.isLabel || kind == .dollarIdentifier, !atLineStart { advance() }
     }
     switch kind {
     case .leftParen:
@@ -759,7 +784,7 @@ extension Parser {
   /// Parses `#` name generic arguments, arguments and closures.
   mutating func macroExpansion(_ mark: Mark, _ context: ExpressionContext) {
     advance()
-    if !atLineStart, kind.isLabel {
+    if !atLineStart, kind.isLabel || kind == .dollarIdentifier {
       advance()
       if kind == .colonColon {
         advance()
@@ -839,8 +864,7 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     switch kind {
     case .atSign, .leftParen, .leftSquare, .underscore:
       if isClosureSignature(position) { closureSignature() }
@@ -850,7 +874,7 @@ extension Parser {
       }
     }
     items(until: .rightBrace)
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .closureExpression)
     leave()
   }

@@ -49,7 +49,7 @@ extension Parser {
     while kind != .rightParen, kind != .endOfFile {
       let element = start()
       let before = position
-      if kind.isName, peek() == .colon {
+      if kind.isName || kind == .dollarIdentifier, peek() == .colon {
         advance()
         advance()
       }

@@ -10,7 +10,7 @@ extension Parser {
 
   /// Parses `{` item* `}`.
   mutating func codeBlock(allowsInit: Bool = true) {
-    guard kind == .leftBrace else {
+    guard atBlock() else {
       report(.expectedLeftBrace)
       return
     }
@@ -20,10 +20,9 @@ extension Parser {
       return
     }
     let mark = start()
-    let opening = position
-    advance()
+    let block = openBlock()
     items(until: .rightBrace, allowsInit: allowsInit)
-    expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+    closeBlock(block)
     finish(mark, .codeBlock)
     leave()
   }
@@ -32,12 +31,12 @@ extension Parser {
   mutating func items(until end: ListEnd, allowsInit: Bool = true) {
     let place: DeclarationPlace = allowsInit ? .items : .initializerItems
     var previous = -1
-    while kind != .endOfFile, position != previous {
+    while kind != .endOfFile, position != previous, position < limit {
       switch kind {
       case .rightBrace:
         if end != .fileEnd { return }
       case .poundElse, .poundElseif, .poundEndif:
-        if end != .fileEnd { return }
+        if conditionals > 0 { return }
       case .caseKeyword, .defaultKeyword:
         if end == .switchCase { return }
       case .atSign:
@@ -48,7 +47,7 @@ extension Parser {
         break
       }
       previous = position
-      item(place)
+      if lacksBrace { codeBlock() } else { item(place) }
     }
   }
 
@@ -184,7 +183,7 @@ extension Parser {
       expression(.basic)
       finish(mark, .thenStatement)
     default:
-      if kind.isName, peek() == .colon, isLabeledStatement {
+      if kind.isName || kind == .dollarIdentifier, peek() == .colon, isLabeledStatement {
         labeledStatement()
         return true
       }
@@ -219,7 +218,11 @@ extension Parser {
 
   private mutating func jump(_ mark: Mark, _ node: NodeKind) {
     advance()
-    if kind.isName, !atLineStart, kind == .identifier || !atDeclaration(.items) { advance() }
+    if kind.isName || kind == .dollarIdentifier, !atLineStart,
+      kind == .identifier || !atDeclaration(.items)
+    {
+      advance()
+    }
     finish(mark, node)
   }
 
@@ -444,16 +447,15 @@ extension Parser {
     } else {
       expression(.condition)
     }
-    guard kind == .leftBrace else {
+    guard atBlock() else {
       report(.expectedLeftBrace)
       finish(mark, .switchExpression)
       return
     }
     if enter() {
-      let opening = position
-      advance()
+      let block = openBlock()
       switchCases()
-      expectClosing(.rightBrace, of: opening, .expectedRightBrace)
+      closeBlock(block)
     } else {
       swallow()
     }
@@ -463,7 +465,9 @@ extension Parser {
 
   mutating func switchCases() {
     var previous = -1
-    while kind != .rightBrace, kind != .endOfFile, !atBranchEnd, position != previous {
+    while kind != .rightBrace, kind != .endOfFile, !endsBranch, position != previous,
+      position < limit
+    {
       previous = position
       if isSwitchCase(position) {
         switchCase()
@@ -481,7 +485,9 @@ extension Parser {
   func isSwitchCase(_ index: Int) -> Bool {
     var index = index
     while kind(at: index) == .atSign {
-      guard kind(at: index + 1).isName else { return false }
+      guard kind(at: index + 1).isName || kind(at: index + 1) == .dollarIdentifier else {
+        return false
+      }
       index += 2
       if kind(at: index) == .leftParen, isAdjacent(index) { index = skipBracket(index) }
     }

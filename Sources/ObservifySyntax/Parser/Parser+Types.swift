@@ -131,11 +131,13 @@ extension Parser {
     return kind.isEffect && atFunctionArrowBehindEffects(index)
   }
 
+  @inline(__always)
   private func atFunctionArrowBehindEffects(_ index: Int) -> Bool {
     kind(at: skipEffects(index)) == .arrow
   }
 
   /// Returns the token behind the effects at token number `index`, of which only a few can be.
+  @inline(__always)
   func skipEffects(_ index: Int) -> Int {
     var index = index
     var count = 0
@@ -179,7 +181,7 @@ extension Parser {
       if kind == .leftAngle { genericArgumentClause() }
       finish(mark, .namedType)
     default:
-      guard kind.isName else {
+      guard kind.isName || place == .attributeName && kind == .dollarIdentifier else {
         report(.expectedType)
         if kind.isReservedWord, !atLineStart, peek() == .comma || peek() == .rightParen {
           unexpected(upTo: position + 1, .expectedType)
@@ -204,8 +206,10 @@ extension Parser {
         if place == .keyPathRoot, peek() != .capitalTypeKeyword, peek() != .capitalProtocolKeyword {
           return
         }
-        guard peek().isLabel || peek() == .inoutKeyword else {
-          report(.expectedName)
+        guard peek().isLabel || peek() == .inoutKeyword,
+          !(peek().isReservedWord && startsLine(position + 1))
+        else {
+          report(.expectedName, at: position + 1)
           advance()
           finish(mark, .memberType)
           return

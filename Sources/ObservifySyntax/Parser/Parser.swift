@@ -14,7 +14,7 @@
 struct Parser: ~Copyable {
   let bytes: [UInt8]
   let brackets: BracketTable
-  var lexemes: [Lexeme]
+  var lexemes: GrowingBuffer<Lexeme>
   /// The number of the last token, the end of file.
   let last: Int
 
@@ -23,9 +23,15 @@ struct Parser: ~Copyable {
   /// The kind of that token.
   var kind: TokenKind
 
-  var nodes: [FinishedNode] = []
+  var nodes: GrowingBuffer<FinishedNode>
   var errors: [SyntaxError]
   var depth = 0
+  /// The token before which the innermost of the blocks ends that lack their closing brace.
+  var limit = Int.max
+  /// How many `#if` are open: without any, `#endif` ends nothing.
+  var conditionals = 0
+  /// The first token of the last block that was opened without a brace.
+  var openedWithoutBrace = -1
   /// The last long run of modifiers that was looked at.
   var modifierRun = 0..<0
   /// The marks of `if` expressions that go on behind `else`.
@@ -40,12 +46,12 @@ struct Parser: ~Copyable {
 
   init(_ file: consuming LexedFile, bytes: [UInt8]) {
     self.bytes = bytes
+    errors = file.errors
     brackets = file.brackets
     lexemes = file.lexemes
-    errors = file.errors
     last = lexemes.count - 1
     kind = lexemes[0].kind
-    nodes.reserveCapacity(lexemes.count * 7 / 8 + 16)
+    nodes = GrowingBuffer(capacity: lexemes.count)
   }
 
   /// The place in the tree where a node begins.
@@ -78,13 +84,13 @@ extension Parser {
   /// The kind of the token `offset` tokens ahead.
   @inline(__always)
   func peek(_ offset: Int = 1) -> TokenKind {
-    kind(at: position + offset)
+    kind(at: position &+ offset)
   }
 
   /// The kind of token number `index`, which may lie behind the end.
   @inline(__always)
   func kind(at index: Int) -> TokenKind {
-    index < last ? lexemes[index].kind : .endOfFile
+    lexemes.value(at: index)?.kind ?? .endOfFile
   }
 
   /// Whether token number `index` is the first on its line.
@@ -111,9 +117,11 @@ extension Parser {
   }
 
   /// Whether the token is an operator spelled `&`.
+  @inline(__always)
   var atAmpersand: Bool { isAmpersand(position) }
 
   /// Whether token number `index` is an operator spelled `&`.
+  @inline(__always)
   func isAmpersand(_ index: Int) -> Bool {
     let kind = kind(at: index)
     return (kind == .binaryOperator || kind == .postfixOperator || kind == .prefixOperator)
@@ -121,9 +129,11 @@ extension Parser {
   }
 
   /// Whether the token is an operator spelled `...`.
+  @inline(__always)
   var atEllipsis: Bool { isEllipsis(position) }
 
   /// Whether token number `index` is an operator spelled `...`.
+  @inline(__always)
   func isEllipsis(_ index: Int) -> Bool {
     let lexeme = lexemes[min(index, last)]
     switch lexeme.kind {
@@ -136,12 +146,9 @@ extension Parser {
     }
   }
 
-  /// The last eight bytes of token number `index`, as ``KeywordTable`` packs them.
-  func word(at index: Int) -> UInt64 {
-    var word: UInt64 = 0
-    let lexeme = lexemes[index]
-    for offset in Int(lexeme.start)..<Int(lexeme.end) { word = word << 8 | UInt64(bytes[offset]) }
-    return word
+  /// The text of token number `index`.
+  func word(at index: Int) -> PackedWord {
+    PackedWord(bytes, Int(lexemes[index].start)..<Int(lexemes[index].end))
   }
 
   /// Returns the token behind the bracket at token number `index` and all within it; without a
@@ -174,7 +181,7 @@ extension Parser {
   @inline(__always)
   mutating func advance() {
     guard position < last else { return }
-    position += 1
+    position &+= 1
     kind = lexemes[position].kind
   }
 
@@ -232,6 +239,98 @@ extension Parser {
     advance()
   }
 
+  /// A block that is being parsed.
+  struct Block {
+    fileprivate var opening: Int
+    fileprivate var outerLimit: Int
+  }
+
+  /// Steps over the brace that opens a block, or reports that it is missing.
+  @inline(__always)
+  mutating func openBlock() -> Block {
+    let block = Block(opening: position, outerLimit: limit)
+    if kind == .leftBrace {
+      if brackets.isRepaired, let end = brackets.missingClosing(of: position) {
+        limit = min(limit, end)
+      }
+      advance()
+    } else {
+      report(.expectedLeftBrace)
+      openedWithoutBrace = position
+    }
+    return block
+  }
+
+  /// Steps over the brace that closes a block, or reports that it is missing.
+  @inline(__always)
+  mutating func closeBlock(_ block: Block) {
+    if brackets.isRepaired {
+      closeRepaired(block)
+    } else {
+      expectClosing(.rightBrace, of: block.opening, .expectedRightBrace)
+    }
+  }
+
+  private mutating func closeRepaired(_ block: Block) {
+    limit = block.outerLimit
+    if let end = brackets.missingClosing(of: block.opening) {
+      unexpected(upTo: end)
+      report(.expectedRightBrace)
+    } else if let closing = brackets.missingOpening(at: block.opening) {
+      unexpected(upTo: closing)
+      eat(.rightBrace)
+    } else {
+      expectClosing(.rightBrace, of: block.opening, .expectedRightBrace)
+    }
+  }
+
+  /// Whether a block begins at the current token, though its brace is missing.
+  @inline(__always)
+  var lacksBrace: Bool { brackets.isRepaired && lacksBrace(position) }
+
+  /// Whether a block begins at token number `index`, though its brace is missing.
+  private func lacksBrace(_ index: Int) -> Bool {
+    brackets.missingOpening(at: index) != nil && openedWithoutBrace != index
+  }
+
+  /// Whether a block begins at the current token, or behind something unexpected on its line, which
+  /// is stepped over.
+  @inline(__always)
+  mutating func atBlock() -> Bool {
+    kind == .leftBrace || (!atLineStart || brackets.isRepaired) && reachesBlock()
+  }
+
+  private mutating func reachesBlock() -> Bool {
+    var end = position
+    while end < last, !startsLine(end) {
+      switch kind(at: end) {
+      case .leftBrace:
+        unexpected(upTo: end)
+        return true
+      case .semicolon, .rightBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
+        return false
+      default:
+        guard !kind(at: end).startsDeclaration else { return false }
+        // A bracket whose partner is lines below may well have another one.
+        let next = skipSingle(end)
+        end = isOneLine(end, upTo: next) ? next : end + 1
+      }
+    }
+    guard brackets.isRepaired, lacksBrace(end) else { return false }
+    unexpected(upTo: end)
+    return true
+  }
+
+  /// Whether no line begins behind token number `start` and before token number `end`.
+  private func isOneLine(_ start: Int, upTo end: Int) -> Bool {
+    var index = start + 1
+    while index < end {
+      if startsLine(index) { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// Makes an `unexpected` node of the tokens before token number `end`.
   mutating func unexpected(upTo end: Int, _ code: SyntaxError.Code = .unexpectedCode) {
     guard end > position else { return }
@@ -239,6 +338,13 @@ extension Parser {
     let mark = start()
     advance(to: end)
     finish(mark, .unexpected)
+  }
+
+  /// Makes an `unexpected` node of what is left of the line.
+  mutating func skipLine() {
+    var end = position
+    while end < last, !startsLine(end) { end += 1 }
+    unexpected(upTo: end)
   }
 
   /// Steps over a name, or reports that it is missing.

@@ -9,7 +9,7 @@ struct SyntaxError {
   enum Code: UInt8 {
     case invalidCharacter, unterminatedComment, unterminatedString, unterminatedRegex
     case conflictMarker, invalidNumber, unexpectedCommentEnd, editorPlaceholder
-    case unevenEqual, invalidEscape, stringBeginsOnLine
+    case unevenEqual, invalidEscape, stringBeginsOnLine, strayBrace
     case unexpectedCode, nestedTooDeep, missingSeparator
     case expectedExpression, expectedType, expectedPattern, expectedName, expectedDeclaration
     case expectedStatement, expectedCondition
@@ -17,6 +17,18 @@ struct SyntaxError {
     case expectedRightSquare, expectedRightAngle, expectedColon, expectedComma, expectedEqual
     case expectedArrow, expectedIn, expectedElse, expectedWhile, expectedCase, expectedEndif
     case expectedOperator, expectedRequirement, expectedClosure
+  }
+
+  /// Returns errors in the order of the file, of those in one place the first: the others follow
+  /// from it.
+  static func inOrder(_ errors: [SyntaxError]) -> [SyntaxError] {
+    guard !errors.isEmpty else { return [] }
+    var result: [SyntaxError] = []
+    let order = errors.indices.sorted { (errors[$0].offset, $0) < (errors[$1].offset, $1) }
+    for index in order where result.last?.offset != errors[index].offset {
+      result.append(errors[index])
+    }
+    return result
   }
 
   /// The error as the tree's users see it.
@@ -39,6 +51,7 @@ extension SyntaxError.Code {
     case .editorPlaceholder: "editor placeholder"
     case .invalidEscape: "invalid escape sequence"
     case .stringBeginsOnLine: "the text of a multi-line string begins on a line of its own"
+    case .strayBrace: "'}' closes nothing"
     case .unevenEqual: "'=' needs the same space on both sides"
     case .unexpectedCode: "unexpected code"
     case .nestedTooDeep: "nested too deep"

@@ -2,7 +2,7 @@
 ///
 /// The order matters: keywords, names and contextual keywords are contiguous runs, so that what
 /// parsers and passes ask most often is a comparison of raw values.
-public enum TokenKind: UInt8, CaseIterable, Sendable {
+public enum TokenKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case endOfFile
   /// A byte, or a run of bytes, that begins no token.
   case unknown

@@ -6,18 +6,16 @@ public import ObservifyText
 /// tokens is trivia: white space, comments, a byte order mark, a shebang line.
 public struct TokenTable: Sendable {
   /// What each token is.
-  public internal(set) var kinds: [TokenKind] = []
+  public let kinds: [TokenKind]
 
   /// The byte offset at which each token begins.
-  public internal(set) var starts: [UInt32] = []
+  public let starts: [UInt32]
 
   /// The byte offset behind each token's last byte.
-  public internal(set) var ends: [UInt32] = []
+  public let ends: [UInt32]
 
   /// The number of tokens, the end of file included.
   @inlinable public var count: Int { kinds.count }
-
-  init() {}
 
   /// Returns the bytes that the token at `index` covers, trivia left out.
   @inlinable

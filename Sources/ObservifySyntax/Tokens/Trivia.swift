@@ -80,21 +80,26 @@ extension SourceText {
     case UInt8(ascii: "#"):
       return (.other, lineEnd(start, end))
     case UInt8(ascii: "<"):
-      return (.other, conflictEnd(start, end, UInt8(ascii: ">")))
+      return (.other, conflictEnd(start, end, ">>>>>>> "))
     case UInt8(ascii: ">"):
-      return (.other, conflictEnd(start, end, UInt8(ascii: "<")))
+      return (.other, conflictEnd(start, end, "<<<<\n"))
     default:
       return (.other, start + 1)
     }
   }
 
-  /// Returns the end of the first line that begins with four times `mark`.
-  private func conflictEnd(_ start: Int, _ end: Int, _ mark: UInt8) -> Int {
+  /// Returns the end of the first line that begins with `marker`, as the lexer looks for it.
+  private func conflictEnd(_ start: Int, _ end: Int, _ marker: StaticString) -> Int {
+    let length = marker.utf8CodeUnitCount
     var line = lineEnd(start, end)
     while line < end {
       let next = line + 1
       line = lineEnd(next, end)
-      if next + 4 <= end, bytes[next..<next + 4].allSatisfy({ $0 == mark }) { return line }
+      if next + length <= bytes.count,
+        bytes[next..<next + length].elementsEqual(marker.description.utf8)
+      {
+        return line
+      }
     }
     return end
   }

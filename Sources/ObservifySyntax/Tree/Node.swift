@@ -20,7 +20,7 @@ public struct Node: Sendable {
 
   /// The indices of the tokens that the node covers, those of its descendants included.
   @inlinable public var tokenIndices: Range<Int> {
-    Int(tree.nodes.firstTokens[index])..<Int(tree.nodes.endTokens[index])
+    Int(tree.nodes.places[index].firstToken)..<Int(tree.nodes.places[index].endToken)
   }
 
   /// The bytes from the node's first token to its last; trivia around it is outside.
@@ -37,18 +37,20 @@ public struct Node: Sendable {
 
   /// The node around this one, or nil for the root.
   @inlinable public var parent: Node? {
-    index == 0 ? nil : Node(tree: tree, index: Int(tree.nodes.parents[index]))
+    index == 0 ? nil : Node(tree: tree, index: Int(tree.nodes.places[index].parent))
   }
 
   /// The nodes directly below this one, in source order.
   @inlinable public var children: Children {
-    Children(tree: tree, position: index + 1, end: Int(tree.nodes.subtreeEnds[index]))
+    Children(tree: tree, position: index + 1, end: Int(tree.nodes.places[index].subtreeEnd))
   }
 
   /// Every node below this one, in preorder, itself left out.
   public var descendants: some Sequence<Node> {
     let tree = tree
-    return (index + 1..<Int(tree.nodes.subtreeEnds[index])).lazy.map { Node(tree: tree, index: $0) }
+    return (index + 1..<Int(tree.nodes.places[index].subtreeEnd)).lazy.map {
+      Node(tree: tree, index: $0)
+    }
   }
 
   /// The nodes around this one, from its parent to the root.
@@ -66,7 +68,7 @@ public struct Node: Sendable {
   }
 
   /// Returns the first child of one of some kinds.
-  public func child(_ kinds: Set<NodeKind>) -> Node? {
+  public func child(_ kinds: NodeKindSet) -> Node? {
     children.first { kinds.contains($0.kind) }
   }
 
@@ -76,13 +78,18 @@ public struct Node: Sendable {
   }
 
   /// Returns the nearest node around this one that is of one of some kinds.
-  public func ancestor(_ kinds: Set<NodeKind>) -> Node? {
-    ancestors.first { kinds.contains($0.kind) }
+  public func ancestor(_ kinds: NodeKindSet) -> Node? {
+    var place = index
+    while place != 0 {
+      place = Int(tree.nodes.places[place].parent)
+      if kinds.contains(tree.nodes.kinds[place]) { return Node(tree: tree, index: place) }
+    }
+    return nil
   }
 
   /// Whether `other` is this node or lies below it.
   public func contains(_ other: Node) -> Bool {
-    tree === other.tree && index <= other.index && other.index < tree.nodes.subtreeEnds[index]
+    tree === other.tree && index <= other.index && other.index < tree.nodes.places[index].subtreeEnd
   }
 
   /// The tokens of this node that belong to none of its children, in source order.
@@ -104,7 +111,38 @@ public struct Node: Sendable {
 
   /// Returns the first token of this node itself that is of a kind.
   public func token(_ kind: TokenKind) -> Token? {
-    directTokens.first { $0.kind == kind }
+    firstDirectToken { $0.kind == kind }
+  }
+
+  /// Returns the first of ``directTokens`` that `matches` says yes to; nothing is allocated.
+  @inlinable
+  public func firstDirectToken(where matches: (Token) -> Bool = { _ in true }) -> Token? {
+    var next = tokenIndices.lowerBound
+    var child = index + 1
+    let end = Int(tree.nodes.places[index].subtreeEnd)
+    while true {
+      let covered =
+        child < end ? Int(tree.nodes.places[child].firstToken) : tokenIndices.upperBound
+      while next < covered {
+        let token = Token(tree: tree, index: next)
+        if matches(token) { return token }
+        next += 1
+      }
+      guard child < end else { return nil }
+      next = Int(tree.nodes.places[child].endToken)
+      child = Int(tree.nodes.places[child].subtreeEnd)
+    }
+  }
+
+  /// Returns the last of ``directTokens`` that `matches` says yes to; nothing is allocated.
+  @inlinable
+  public func lastDirectToken(where matches: (Token) -> Bool = { _ in true }) -> Token? {
+    var last: Token?
+    _ = firstDirectToken { token in
+      if matches(token) { last = token }
+      return false
+    }
+    return last
   }
 
   /// The first token that the node covers.
@@ -132,7 +170,7 @@ public struct Node: Sendable {
     @inlinable
     public mutating func next() -> Node? {
       guard position < end else { return nil }
-      defer { position = Int(tree.nodes.subtreeEnds[position]) }
+      defer { position = Int(tree.nodes.places[position].subtreeEnd) }
       return Node(tree: tree, index: position)
     }
 

@@ -6,7 +6,7 @@
 /// children of what contains them; there is no wrapper node for an item of a code block. A node
 /// whose text is only partly there has fewer children, never other ones; what fits nowhere is an
 /// ``unexpected`` child.
-public enum NodeKind: UInt8, CaseIterable, Sendable {
+public enum NodeKind: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   // MARK: Containers
 
   /// item* `endOfFile`: statements, declarations and expressions, with optional `;` between.

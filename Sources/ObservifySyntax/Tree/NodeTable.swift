@@ -1,25 +1,41 @@
 /// Every node of a tree in preorder, as parallel arrays.
 ///
 /// The children of node `i` are `i + 1`, then the end of that child's subtree, and so on until the
-/// end of `i`'s own subtree. A node covers the tokens `firstTokens[i] ..< endTokens[i]`.
+/// end of `i`'s own subtree.
 public struct NodeTable: Sendable {
   /// What each node is.
-  public internal(set) var kinds: [NodeKind] = []
+  public let kinds: [NodeKind]
 
-  /// The index of each node's first token.
-  public internal(set) var firstTokens: [UInt32] = []
-
-  /// The index behind each node's last token.
-  public internal(set) var endTokens: [UInt32] = []
-
-  /// The index behind the last node of each node's subtree.
-  public internal(set) var subtreeEnds: [UInt32] = []
-
-  /// The index of each node's parent; the root is its own.
-  public internal(set) var parents: [UInt32] = []
+  /// Where each node is.
+  public let places: [NodePlace]
 
   /// The number of nodes.
   @inlinable public var count: Int { kinds.count }
 
-  init() {}
+  init(kinds: [NodeKind], places: [NodePlace]) {
+    self.kinds = kinds
+    self.places = places
+  }
+}
+
+/// Where a node is: the tokens it covers, and the nodes around and within it.
+public struct NodePlace: BitwiseCopyable, Sendable {
+  /// The index of the node's first token.
+  public let firstToken: UInt32
+
+  /// The index behind the node's last token.
+  public let endToken: UInt32
+
+  /// The index behind the last node of the node's subtree.
+  public let subtreeEnd: UInt32
+
+  /// The index of the node's parent; the root is its own.
+  public let parent: UInt32
+
+  init(firstToken: UInt32 = 0, endToken: UInt32 = 0, subtreeEnd: UInt32 = 0, parent: UInt32 = 0) {
+    self.firstToken = firstToken
+    self.endToken = endToken
+    self.subtreeEnd = subtreeEnd
+    self.parent = parent
+  }
 }

@@ -59,8 +59,8 @@ extension SyntaxTree {
         path.filter { !(isScoped && $0.kind == .colonColon) }.map(\.text).joined(separator: "."))
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
       let tokens = node.directTokens
-      guard tokens.count > 1 else { return }
-      add("type", node, "\(tokens[0].text) \(tokens[1].text)")
+      guard let keyword = tokens.first else { return }
+      add("type", node, "\(keyword.text) \(tokens.dropFirst().first?.text ?? "")")
     case .extensionDecl:
       add("type", node, "extension \(firstType(node)?.text.squeezed ?? "")")
     case .typealiasDecl:
@@ -89,7 +89,10 @@ extension SyntaxTree {
       }
     case .functionDecl:
       let tokens = node.directTokens.drop { $0.kind != .funcKeyword }.dropFirst()
-      guard let first = tokens.first else { return }
+      guard let first = tokens.first else {
+        add("function", node)
+        return
+      }
       var name = first.text
       var end = first.range.upperBound
       for next in tokens.dropFirst() where next.range.lowerBound == end && next.kind.isOperatorPart
@@ -136,7 +139,7 @@ extension SyntaxTree {
       let tokens = node.directTokens
       guard let name = tokens.last else { return }
       if name.kind.isReference
-        || tokens.count == 3 && tokens[1].kind == .colonColon && name.kind != .initKeyword
+        || tokens.count == 3 && tokens[1].kind == .colonColon && !name.kind.isMemberKeyword
       {
         add("reference", name)
       }
@@ -156,6 +159,11 @@ extension TokenKind {
     isReference
       || isReservedWord && self != .selfKeyword && self != .initKeyword
         && self != .capitalSelfKeyword
+  }
+
+  /// Whether the word, as a name behind `::`, stays a keyword.
+  fileprivate var isMemberKeyword: Bool {
+    self == .initKeyword || self == .deinitKeyword || self == .subscriptKeyword
   }
 
   fileprivate var isOperatorPart: Bool {

@@ -24,6 +24,12 @@ public final class SyntaxTree: Sendable {
     self.errors = errors
   }
 
+  /// The memory that the tables of tokens and nodes take, in bytes.
+  public var tableSize: Int {
+    tokens.count * (MemoryLayout<TokenKind>.stride + 2 * MemoryLayout<UInt32>.stride)
+      + nodes.count * (MemoryLayout<NodeKind>.stride + MemoryLayout<NodePlace>.stride)
+  }
+
   /// The whole file.
   public var root: Node { Node(tree: self, index: 0) }
 

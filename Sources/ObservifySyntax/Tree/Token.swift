@@ -26,9 +26,25 @@ public struct Token: Sendable {
 
   /// The token's name: its text without the backticks around it.
   public var name: String {
-    let text = text
-    guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
-    return String(text.dropFirst().dropLast())
+    tree.source.string(in: nameRange)
+  }
+
+  /// The bytes of ``name``.
+  public var nameRange: ByteRange {
+    let range = range
+    let backtick = UInt8(ascii: "`")
+    guard range.length > 2, tree.source.bytes[range.lowerBound.index] == backtick,
+      tree.source.bytes[range.upperBound.index - 1] == backtick
+    else { return range }
+    return ByteRange(range.lowerBound.index + 1, range.upperBound.index - 1)
+  }
+
+  /// Whether ``text`` is `text`; nothing is allocated.
+  public func isSpelled(_ text: String) -> Bool { tree.source.spells(text, in: range) }
+
+  /// Whether ``name`` is `text`; nothing is allocated.
+  public func isNamed(_ text: String) -> Bool {
+    tree.source.spells(text, in: nameRange)
   }
 
   /// The token before this one, or nil for the first.

@@ -21,9 +21,9 @@ extension SyntaxTree {
         addTokens(upTo: last.lastToken)
         open.removeLast()
       }
-      addTokens(upTo: Int(nodes.firstTokens[index]))
+      addTokens(upTo: Int(nodes.places[index].firstToken))
       text += "\(indent())\(nodes.kinds[index])\n"
-      open.append((Int(nodes.subtreeEnds[index]), Int(nodes.endTokens[index])))
+      open.append((Int(nodes.places[index].subtreeEnd), Int(nodes.places[index].endToken)))
     }
     while let last = open.last {
       addTokens(upTo: last.lastToken)

@@ -11,9 +11,11 @@ public struct Argument: SyntaxView {
 
   /// The label, or nil for none.
   public var label: String? {
-    let tokens = node.directTokens
-    guard tokens.count >= 2, tokens[1].kind == .colon else { return nil }
-    return tokens[0].name
+    guard let first = node.firstDirectToken(),
+      let second = node.firstDirectToken(where: { $0.index > first.index }),
+      second.kind == .colon
+    else { return nil }
+    return first.name
   }
 
   /// The value.

@@ -17,12 +17,15 @@ public struct Attribute: SyntaxView {
   /// The name behind the last dot, without generic arguments: `State` of `@SwiftUI.State<Int>`.
   public var name: String { nameToken?.name ?? "" }
 
+  /// Whether ``name`` is `text`; nothing is allocated.
+  public func isNamed(_ text: String) -> Bool { nameToken?.isNamed(text) ?? text.isEmpty }
+
   /// The token of ``name``.
   public var nameToken: Token? {
     guard let type = typeNode else {
-      return node.directTokens.last { $0.kind != .atSign && $0.kind.isName }
+      return node.lastDirectToken { $0.kind != .atSign && $0.kind.isName }
     }
-    return type.directTokens.last { $0.kind.isName }
+    return type.lastDirectToken { $0.kind.isName }
   }
 
   /// What stands before the last dot: `SwiftUI` of `@SwiftUI.State`; nil for a bare name.

@@ -11,11 +11,12 @@ public struct FunctionDeclaration: SyntaxView {
 
   /// The name; `init` and `subscript` for those.
   public var name: String {
-    let tokens = node.directTokens
     switch node.kind {
     case .initDecl: return "init"
     case .subscriptDecl: return "subscript"
-    default: return tokens.dropFirst().first?.name ?? ""
+    default:
+      guard let keyword = node.firstDirectToken() else { return "" }
+      return node.firstDirectToken { $0.index > keyword.index }?.name ?? ""
     }
   }
 

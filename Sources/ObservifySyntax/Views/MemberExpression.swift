@@ -14,7 +14,7 @@ public struct MemberExpression: SyntaxView {
 
   /// The token behind the dot.
   public var nameToken: Token? {
-    node.directTokens.last { $0.kind != .period }
+    node.lastDirectToken { $0.kind != .period }
   }
 
   /// The name behind the dot, without backticks.

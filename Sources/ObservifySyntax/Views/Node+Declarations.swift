@@ -26,11 +26,20 @@ extension Node {
   }
 
   /// Whether a modifier is there.
-  public func hasModifier(_ name: String) -> Bool { modifierNames.contains(name) }
+  public func hasModifier(_ name: String) -> Bool {
+    for child in children where child.kind == .modifier {
+      if child.tokenIndices.count == 1 {
+        if child.firstToken.isSpelled(name) { return true }
+      } else if child.text.filter({ !$0.isWhitespace }) == name {
+        return true
+      }
+    }
+    return false
+  }
 
   /// Returns the first attribute called `name`.
   public func attribute(_ name: String) -> Attribute? {
-    attributes.first { $0.name == name }
+    attributes.first { $0.isNamed(name) }
   }
 
   /// The items of a block, those in every branch of an `#if` included, in source order.

@@ -10,12 +10,13 @@ public struct TypeDeclaration: SyntaxView {
   }
 
   /// The keyword that introduces the declaration.
-  public var keyword: Token? { node.directTokens.first }
+  public var keyword: Token? { node.firstDirectToken() }
 
   /// The declared name; nil for an extension.
   public var nameToken: Token? {
     guard node.kind != .extensionDecl else { return nil }
-    return node.directTokens.dropFirst().first { $0.kind.isName }
+    guard let keyword = node.firstDirectToken() else { return nil }
+    return node.firstDirectToken { $0.index > keyword.index && $0.kind.isName }
   }
 
   /// The declared name without backticks, or an extension's type as written.

@@ -10,7 +10,7 @@ public struct VariableDeclaration: SyntaxView {
   }
 
   /// The `let` or `var`.
-  public var keyword: Token? { node.directTokens.first }
+  public var keyword: Token? { node.firstDirectToken() }
 
   /// Whether it is a `let`.
   public var isLet: Bool { keyword?.kind == .letKeyword }

@@ -1,0 +1,44 @@
+import SwiftUI
+import UIKit
+
+@Observable
+final class Router {
+  var path: [Int] = []
+}
+
+struct Link: View {
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    Button("Open") { router.path.append(1) }
+      .onAppear(perform: reset)
+  }
+
+  private func reset() {
+    router.path = []
+  }
+}
+
+struct Row: View {
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    Button("Open") { router.path.append(1) }
+  }
+}
+
+struct Depth: View {
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    Text("\(router.path.count)")
+  }
+}
+
+func host(router: Router) -> [UIViewController] {
+  [
+    UIHostingController(rootView: Link()),
+    UIHostingController(rootView: Row().padding().environment(router)),
+    UIHostingController(rootView: Depth()),
+  ]
+}

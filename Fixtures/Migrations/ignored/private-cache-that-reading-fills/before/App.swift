@@ -1,0 +1,51 @@
+import SwiftUI
+
+final class Prices: ObservableObject {
+  @Published var currency = "EUR"
+  private var labels: [Int: String] = [:]
+  private var newest: String?
+  private var loaded: [Int: String] = [:]
+  private var history: [String] = []
+  private var total = 0
+
+  var latest: String {
+    if let newest { return newest }
+    newest = currency
+    return currency
+  }
+
+  var sum: Int {
+    get { total }
+    set { total = newValue }
+  }
+
+  func label(_ price: Int) -> String {
+    if let label = labels[price] { return label }
+    let label = "\(price) \(currency)"
+    labels[price] = label
+    return label
+  }
+
+  func load(_ price: Int) async -> String {
+    if let label = loaded[price] { return label }
+    loaded[price] = "\(price)"
+    return "\(price)"
+  }
+
+  func record(_ price: Int) {
+    history.append(label(price))
+    print(history.count)
+  }
+
+  func all() -> [String] {
+    history + Array(loaded.values)
+  }
+}
+
+struct PriceView: View {
+  @ObservedObject var prices: Prices
+
+  var body: some View {
+    Text(prices.label(1) + prices.latest + prices.all().joined())
+  }
+}

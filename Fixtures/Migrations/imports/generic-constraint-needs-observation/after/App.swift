@@ -1,0 +1,8 @@
+import SwiftUI
+
+@Observable
+final class Store {
+  var items: [Int] = []
+}
+
+let shelf = Shelf(Store())

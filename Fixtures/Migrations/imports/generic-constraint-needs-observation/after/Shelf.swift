@@ -1,0 +1,10 @@
+import Combine
+import Observation
+
+struct Shelf<Model: AnyObject & Observable> {
+  let model: Model
+
+  init(_ model: Model) {
+    self.model = model
+  }
+}

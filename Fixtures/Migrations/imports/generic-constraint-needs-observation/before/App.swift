@@ -1,0 +1,7 @@
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var items: [Int] = []
+}
+
+let shelf = Shelf(Store())

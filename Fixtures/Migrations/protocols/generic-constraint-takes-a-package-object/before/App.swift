@@ -1,0 +1,24 @@
+import PartnerKit
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var items: [Int] = []
+}
+
+struct Card<Model: ObservableObject>: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    Text("\(Model.self)")
+  }
+}
+
+struct StoreView: View {
+  @StateObject private var store = Store()
+  @StateObject private var session = PartnerSession()
+
+  var body: some View {
+    Card(model: store)
+    Card(model: session)
+  }
+}

@@ -1,0 +1,31 @@
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var items: [Int] = []
+}
+
+final class Draft: ObservableObject {
+  @Published var text = ""
+}
+
+extension ObservableObject {
+  func watch() {}
+}
+
+final class Listener<Model: ObservableObject> {
+  private var log: AnyCancellable?
+
+  init(_ model: Model) {
+    log = model.objectWillChange.sink { _ in print("changes") }
+  }
+}
+
+func watchAll<Model: ObservableObject>(_ models: [Model]) {
+  for model in models { model.watch() }
+}
+
+func start(store: Store, draft: Draft) {
+  _ = Listener(store)
+  watchAll([draft])
+}

@@ -1,0 +1,33 @@
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var items: [Int] = []
+}
+
+final class Draft: ObservableObject {
+  @Published var text = ""
+  private var log: AnyCancellable?
+
+  func start() {
+    log = $text.sink { print($0) }
+  }
+}
+
+struct Card<Model: ObservableObject>: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    Text("\(Model.self)")
+  }
+}
+
+struct StoreView: View {
+  @StateObject private var store = Store()
+  @StateObject private var draft = Draft()
+
+  var body: some View {
+    Card(model: store)
+    Card(model: draft)
+  }
+}

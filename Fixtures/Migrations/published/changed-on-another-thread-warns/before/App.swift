@@ -1,0 +1,38 @@
+import Foundation
+import SwiftUI
+
+final class Loader: ObservableObject, @unchecked Sendable {
+  @Published var items: [String] = []
+  @Published var count = 0
+  @Published var title = ""
+
+  func load() {
+    DispatchQueue.global().async {
+      self.items.append("a")
+      DispatchQueue.main.async {
+        self.count = 1
+      }
+    }
+    Task {
+      self.title = "b"
+    }
+  }
+
+  func reload() {
+    Task.detached { [weak self] in
+      let items = ["a"]
+      await MainActor.run {
+        self?.title = "c"
+      }
+      self?.items = items
+    }
+  }
+}
+
+struct LoaderView: View {
+  @StateObject private var loader = Loader()
+
+  var body: some View {
+    Text("\(loader.items.count) \(loader.count) \(loader.title)")
+  }
+}

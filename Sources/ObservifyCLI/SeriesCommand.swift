@@ -1,0 +1,92 @@
+import ObservifyHost
+import ObservifyKit
+
+/// Writes the migration as numbered patches, one a unit, for `git am`.
+struct SeriesCommand<World: Surroundings> {
+  private let invocation: Invocation
+  private let console: Console<World>
+  private let planner: CommandLineTool.Planner
+
+  init(
+    _ invocation: Invocation, _ console: Console<World>,
+    _ planner: @escaping CommandLineTool.Planner
+  ) {
+    self.invocation = invocation
+    self.console = console
+    self.planner = planner
+  }
+
+  /// Writes the patches into the folder, which must not hold any yet.
+  func run() async throws -> ExitStatus {
+    let folder = invocation.series ?? "."
+    let reading = ProjectReading(invocation, console, planner)
+    let (project, _) = try await reading.project()
+    var steps = try await UnitSteps(of: project, invocation, console, planner)
+    var diagnostics = steps.whole.diagnostics + reading.problems(of: project)
+    let mails = try await mails(&steps)
+    if let path = difference(of: steps.changes, steps.whole.changes) {
+      diagnostics.append(Self.failure(path, "one patch a unit comes to another text than one run"))
+    } else if !mails.isEmpty {
+      diagnostics += try await write(mails, into: folder)
+    }
+    await console.report(diagnostics.inOrder)
+    if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
+    if console.verbosity != .quiet {
+      let patches = mails.count == 1 ? "1 patch" : "\(mails.count) patches"
+      await console.say(
+        "\(patches) in '\(Visible.text(folder))': "
+          + Summary.line(for: steps.whole, isWritten: false))
+    }
+    return invocation.checks && !mails.isEmpty ? .findings : .success
+  }
+
+  private func mails(_ steps: inout UnitSteps<World>) async throws -> [PatchMail] {
+    let author = await console.world.author() ?? "Observify <observify@localhost>"
+    var mails: [PatchMail] = []
+    for unit in steps.units {
+      let report = try await steps.report(of: unit)
+      steps.make(report)
+      guard !report.changes.isEmpty else { continue }
+      let described = report.units.first { $0.decision == .migrate && $0.name == unit.name }
+      mails.append(
+        PatchMail(
+          unit: described ?? unit, report: report, number: mails.count + 1, author: author))
+    }
+    return mails
+  }
+
+  /// Returns the path of a file that two runs leave with different texts.
+  private func difference(of some: [FileChange], _ others: [FileChange]) -> String? {
+    let (some, others) = (texts(of: some), texts(of: others))
+    return Set(some.keys).union(others.keys).sorted().first { some[$0] != others[$0] }
+  }
+
+  private func texts(of changes: [FileChange]) -> [String: [UInt8]] {
+    Dictionary(changes.map { ($0.path, $0.after) }, uniquingKeysWith: { $1 })
+  }
+
+  private func write(
+    _ mails: [PatchMail], into folder: String
+  ) async throws(HostError) -> [Diagnostic] {
+    let names = try await console.world.makeFolder(folder)
+    if names.contains(where: { $0.hasSuffix(".patch") }) {
+      return [
+        Self.failure(
+          folder,
+          "holds patches already, which 'git am' would take for more of these: "
+            + "remove them, or name another folder")
+      ]
+    }
+    for mail in mails {
+      let path = folder + "/" + mail.fileName
+      try await console.world.write(mail.text(of: mails.count), toFile: path)
+    }
+    return []
+  }
+
+  private static func failure(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(
+      path: path, line: 0, column: 0, severity: .error, message: message,
+      code: CodeDescription.unwritable.code)
+  }
+}

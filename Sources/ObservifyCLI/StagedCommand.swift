@@ -1,0 +1,190 @@
+import ObservifyHost
+import ObservifyKit
+import ObservifyText
+
+/// The migration of what is staged: for a commit that is about to be made.
+///
+/// What is read is git's index, wholly; what may be edited are the files of it that are new in the
+/// next commit. A unit that reaches beyond them is named and left.
+struct StagedCommand<World: Surroundings> {
+  private let invocation: Invocation
+  private let console: Console<World>
+  private let reading: ProjectReading<World>
+
+  init(
+    _ invocation: Invocation, _ console: Console<World>,
+    _ planner: @escaping CommandLineTool.Planner
+  ) {
+    var invocation = invocation
+    invocation.configuration.listsUnits = true
+    self.invocation = invocation
+    self.console = console
+    reading = ProjectReading(invocation, console, planner)
+  }
+
+  func run() async throws -> ExitStatus {
+    let store = try await console.world.stagedStore()
+    let (staged, problems) = try await store.stagedSources()
+    let chosen = try await chosen(of: staged, in: store)
+    guard chosen.contains(where: Migrator.mentionsOldModel) else {
+      await console.report(problems.map { Wording.diagnostic(for: $0, severity: .warning) })
+      if !invocation.checks { await say("nothing to migrate in what is staged") }
+      return .success
+    }
+    let request = ProjectFiles.Request(
+      paths: chosen.map { store.root.appendingPath($0.path) }, root: invocation.projectRoot,
+      excluded: invocation.excluded.map { Glob($0) })
+    let project = await ProjectFiles(request, from: store)
+    let outcome = try await outcome(for: project, in: store)
+    return try await finish(outcome, project, in: store)
+  }
+
+  /// What can be done with what is staged.
+  private struct Outcome {
+    let report: MigrationReport
+
+    /// The staged files whose changes that are not staged stand in the way.
+    let disputed: [String]
+  }
+
+  /// Returns the staged files that the paths on the command line name; all of them without paths.
+  private func chosen(
+    of staged: [SourceText], in store: StagedStore
+  ) async throws(HostError) -> [SourceText] {
+    guard !invocation.paths.isEmpty else { return staged }
+    var places: [Place] = []
+    for path in invocation.paths { places.append(try await store.place(of: path)) }
+    return staged.filter { source in
+      places.contains { place in
+        switch place {
+        case .file(let path): source.path == path
+        case .folder(let folder): source.path.path(relativeTo: folder) != nil
+        }
+      }
+    }
+  }
+
+  /// Plans the migration, again without the files on disk that could not follow it.
+  private func outcome(
+    for project: ProjectFiles, in store: StagedStore
+  ) async throws -> Outcome {
+    var project = project
+    var disputed: [String] = []
+    while !project.editable.isEmpty {
+      let report = try await reading.report(of: project)
+      let found =
+        invocation.destination == .files
+        ? await store.disputed(among: replacements(of: report)) : []
+      guard !found.isEmpty else { return Outcome(report: report, disputed: disputed) }
+      disputed += found
+      project.withhold(found)
+    }
+    return Outcome(report: MigrationReport(), disputed: disputed)
+  }
+
+  private func replacements(of report: MigrationReport) -> [FileReplacement] {
+    report.changes.map {
+      FileReplacement(path: $0.path, expected: $0.before, content: $0.after)
+    }
+  }
+
+  /// Prints or stages the outcome, and says what is to be said.
+  private func finish(
+    _ outcome: Outcome, _ project: ProjectFiles, in store: StagedStore
+  ) async throws(HostError) -> ExitStatus {
+    let report = outcome.report
+    var diagnostics =
+      reading.problems(of: project) + places(of: report, project)
+      + unitsBeyond(report, project.editable) + outcome.disputed.map(disputed)
+    var isWritten = false
+    switch invocation.destination {
+    case .standardOutput:
+      // The check is for a hook, where the places are worth more than the patch.
+      if !invocation.checks { try await console.print(diffs(of: report)) }
+    case .patch(let path):
+      try await console.world.write(diffs(of: report).flatMap(\.text), toFile: path)
+    case .files:
+      do throws(HostError) {
+        try await store.replace(replacements(of: report))
+        isWritten = true
+      } catch {
+        diagnostics.append(Wording.diagnostic(for: error))
+      }
+    }
+    await console.report(diagnostics.inOrder)
+    await say(closing(report, isWritten: isWritten))
+    if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
+    return invocation.checks && !report.changes.isEmpty ? .findings : .success
+  }
+
+  private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }
+
+  private func say(_ line: String) async {
+    if console.verbosity != .quiet { await console.say(line) }
+  }
+}
+
+// MARK: What is said
+
+extension StagedCommand {
+  /// Each place that would change, and what to know about it; of the rest what is asked for.
+  private func places(of report: MigrationReport, _ project: ProjectFiles) -> [Diagnostic] {
+    let migrated = Set(report.migrated)
+    return report.diagnostics.compactMap { diagnostic in
+      guard project.editable.contains(diagnostic.path) else { return nil }
+      if let model = diagnostic.model, migrated.contains(model) {
+        guard invocation.checks, invocation.destination != .files else { return diagnostic }
+        return diagnostic.with(severity: .warning)
+      }
+      // What stays as it is concerns nobody who commits, unless they ask.
+      return diagnostic.with(severity: .note)
+    }
+  }
+
+  /// Names each unit of which only a part is staged.
+  private func unitsBeyond(_ report: MigrationReport, _ staged: Set<String>) -> [Diagnostic] {
+    report.units.compactMap { unit in
+      let inside = unit.files.map(\.path).filter(staged.contains)
+      let outside = unit.files.map(\.path).filter { !staged.contains($0) }
+      guard unit.decision == .keep, let first = inside.first, let other = outside.first,
+        unit.reasons.allSatisfy({ $0.code == DiagnosticCatalog.outsidePaths })
+      else { return nil }
+      let type = unit.types.first { staged.contains($0.path) }
+      var words = invocation
+      words.paths = []
+      let command = StepCommand.shell(StepCommand.arguments(for: unit, words))
+      let more = outside.count > 1 ? " and \(outside.count - 1) more" : ""
+      return Diagnostic(
+        path: type?.path ?? first, line: type?.line ?? 0, column: type?.column ?? 0,
+        severity: .warning,
+        message: "'\(unit.name)' reaches beyond what is staged, to '\(other)'\(more), and is left: "
+          + "once this is committed, '\(command)' migrates it",
+        code: DiagnosticCatalog.outsidePaths)
+    }
+  }
+
+  private func disputed(_ path: String) -> Diagnostic {
+    Diagnostic(
+      path: path, line: 0, column: 0, severity: .warning,
+      message: "has changes that are not staged in the lines to migrate, so its models are left: "
+        + "stage or stash them",
+      code: CodeDescription.disputed.code)
+  }
+
+  private func closing(_ report: MigrationReport, isWritten: Bool) -> String {
+    guard !report.migrated.isEmpty else { return "nothing to migrate in what is staged" }
+    let models = Summary.count(report.migrated, "model")
+    let files = Summary.count(report.changes, "staged file")
+    if isWritten { return "\(models) migrated in \(files), and staged" }
+    let words = StepCommand.head(of: invocation) + ["--staged"]
+    return "\(models) in \(files) can migrate: '\(StepCommand.shell(words))' does it and stages it"
+  }
+}
+
+extension Diagnostic {
+  fileprivate func with(severity: Severity) -> Diagnostic {
+    Diagnostic(
+      path: path, line: line, column: column, severity: severity, message: message, code: code,
+      notes: notes, model: model)
+  }
+}

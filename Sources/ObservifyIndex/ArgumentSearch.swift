@@ -1,0 +1,344 @@
+import ObservifySyntax
+
+/// Finds what stands for generic parameters: in type arguments, and in the arguments of calls.
+struct ArgumentSearch {
+  /// One thing that is put into a parameter.
+  struct Finding {
+    let type: StaticType
+    let node: Node
+  }
+
+  private let index: ProjectIndex
+  private let resolver: TypeResolver
+  private let parameters: [ConstrainedParameter]
+
+  /// The places of the parameters by the names that their owners are called by.
+  private var byName: [String: [Int]] = [:]
+
+  /// The functions that have parameters of these, by their declarations.
+  private var functions: [Node: FunctionID] = [:]
+
+  /// What was found for each parameter.
+  private(set) var found: [[Finding]]
+
+  init(_ index: ProjectIndex, _ resolver: TypeResolver, _ parameters: [ConstrainedParameter]) {
+    self.index = index
+    self.resolver = resolver
+    self.parameters = parameters
+    found = Array(repeating: [], count: parameters.count)
+    let owners = Set(parameters.map(\.owner))
+    for function in index.functions where owners.contains(function.declaration.node) {
+      functions[function.declaration.node] = function.id
+    }
+    for (place, parameter) in parameters.enumerated() {
+      for name in names(of: parameter.owner) { byName[name, default: []].append(place) }
+    }
+  }
+
+  /// The names by which a declaration is used, those of typealiases included.
+  private func names(of owner: Node) -> [String] {
+    guard let function = FunctionDeclaration(owner) else {
+      return TypeDeclaration(owner).map { namesOfType($0.name) } ?? []
+    }
+    guard function.name == "init" else { return [function.name] }
+    return index.enclosingType(of: owner).map { namesOfType(index[$0].name) } ?? []
+  }
+
+  private func namesOfType(_ name: String) -> [String] {
+    [name]
+      + index.topLevelAliases.filter { _, nodes in
+        nodes.contains { alias in
+          alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last } == name
+        }
+      }.keys.sorted()
+  }
+
+  mutating func run() {
+    for place in parameters.indices where isFilledUnseen(parameters[place]) {
+      found[place].append(Finding(type: .unknown, node: parameters[place].node))
+    }
+    for file in index.files {
+      for position in file.tree.nodes.kinds.indices {
+        switch file.tree.nodes.kinds[position] {
+        case .namedType, .memberType: writtenType(Node(tree: file.tree, index: position))
+        case .genericSpecialization: specialization(Node(tree: file.tree, index: position))
+        case .callExpression: call(Node(tree: file.tree, index: position))
+        case .extensionDecl: sameTypes(Node(tree: file.tree, index: position))
+        case .attribute: wrapper(Node(tree: file.tree, index: position))
+        case .reference, .memberExpression: reference(Node(tree: file.tree, index: position))
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// Whether a parameter can be filled in a way that is not looked for: by a subscript, or by the
+  /// values of an enum's case.
+  private func isFilledUnseen(_ parameter: ConstrainedParameter) -> Bool {
+    if let function = FunctionDeclaration(parameter.owner), function.name == "subscript" {
+      // That of a property wrapper is filled by the classes that use the wrapper, and by nothing else.
+      return function.parameters.first?.label != "_enclosingInstance"
+    }
+    guard parameter.owner.kind == .enumDecl, let type = index.type(of: parameter.owner) else {
+      return false
+    }
+    return index[type].members.all.contains { member in
+      guard case .enumCase(let node) = member else { return false }
+      return node.descendants.contains {
+        $0.kind == .namedType && ProjectIndex.path(of: $0) == [parameter.name]
+      }
+    }
+  }
+
+  // MARK: Type arguments
+
+  /// `extension Card where Model == Store`.
+  private mutating func sameTypes(_ node: Node) {
+    guard let declaration = TypeDeclaration(node), let clause = declaration.whereClause,
+      let name = declaration.extendedType.flatMap({ ProjectIndex.path(of: $0).last })
+    else { return }
+    for requirement in clause.children(.requirement) {
+      let sides = requirement.children.filter(\.kind.isType)
+      guard sides.count == 2, requirement.directTokens.contains(where: { $0.text == "==" }) else {
+        continue
+      }
+      for place in byName[name] ?? [] where parameters[place].owner.kind.isTypeDeclaration {
+        for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])]
+        where ProjectIndex.path(of: side) == [parameters[place].name] {
+          found[place].append(Finding(type: resolver.declaredType(other), node: other))
+        }
+      }
+    }
+  }
+
+  /// `@Watched var store: Store`, where `Watched` is a generic property wrapper.
+  private mutating func wrapper(_ node: Node) {
+    guard let attribute = Attribute(node), let places = byName[attribute.name] else { return }
+    for place in places where parameters[place].owner.attribute("propertyWrapper") != nil {
+      guard attribute.typeNode?.child(.genericArgumentClause) == nil else { continue }
+      let bindings = node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
+      for binding in bindings {
+        let type =
+          binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
+          ?? .unknown
+        found[place].append(
+          Finding(type: wrapsPlainly(parameters[place]) ? type : .unknown, node: binding.node))
+      }
+      if bindings.isEmpty { found[place].append(Finding(type: .unknown, node: node)) }
+    }
+  }
+
+  /// Whether what a property wrapper wraps is its generic parameter itself.
+  private func wrapsPlainly(_ parameter: ConstrainedParameter) -> Bool {
+    guard let type = index.type(of: parameter.owner) else { return false }
+    return index[type].properties.contains { id in
+      index[id].name == "wrappedValue" && index[id].binding.type?.text == parameter.name
+    }
+  }
+
+  private mutating func writtenType(_ node: Node) {
+    guard let clause = node.child(.genericArgumentClause),
+      let name = ProjectIndex.path(of: node).last
+    else { return }
+    note(clause, of: name)
+  }
+
+  private mutating func specialization(_ node: Node) {
+    guard let clause = node.child(.genericArgumentClause), let base = node.children.first,
+      let name = base.usedName
+    else { return }
+    note(clause, of: name)
+  }
+
+  private mutating func note(_ clause: Node, of name: String) {
+    let arguments = clause.children(.genericArgument)
+    for place in byName[name] ?? [] {
+      let owner = parameters[place].owner
+      guard owner.kind.isTypeDeclaration,
+        let position = owner.child(.genericParameterClause)?.children(.genericParameter)
+          .firstIndex(of: parameters[place].node)
+      else { continue }
+      let isAlias = TypeDeclaration(owner)?.name != name
+      guard !isAlias, arguments.indices.contains(position),
+        let type = arguments[position].children.first, type.kind.isType
+      else {
+        found[place].append(Finding(type: .unknown, node: clause))
+        continue
+      }
+      if type.text == "_" { continue }
+      found[place].append(Finding(type: resolver.declaredType(type), node: type))
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func call(_ node: Node) {
+    guard let call = CallExpression(node), let callee = call.callee else { return }
+    // The arguments in angle brackets were found as such.
+    guard callee.kind != .genericSpecialization else { return }
+    staticMember(callee)
+    if let member = MemberExpression(callee), member.name == "init" {
+      guard let base = member.base else {
+        implicitInitializer(call, callee)
+        return
+      }
+      guard base.kind != .genericSpecialization, let name = base.usedName else { return }
+      for place in byName[name] ?? [] { infer(place, from: call) }
+      return
+    }
+    guard let name = callee.usedName, let places = byName[name] else { return }
+    for place in places where mayMean(parameters[place].owner, callee) { infer(place, from: call) }
+  }
+
+  /// Whether a callee of the right name can be a declaration: a method is one of its own type.
+  private func mayMean(_ owner: Node, _ callee: Node) -> Bool {
+    guard functions[owner] != nil, owner.kind == .functionDecl,
+      let type = index.enclosingType(of: owner), let base = MemberExpression(callee)?.base
+    else { return true }
+    let types: [TypeID]
+    switch resolver.type(of: base).unwrapped {
+    case .nominal(let ids, _), .metatype(.nominal(let ids, _)): types = ids
+    default: return true
+    }
+    // A requirement means its witnesses, a method those that override it, and the other way round.
+    return types.contains {
+      resolver.scopes.lineage(of: $0).contains(type)
+        || resolver.scopes.lineage(of: type).contains($0)
+    }
+  }
+
+  /// `Card.make(store)` and `.make(store)`: a static function may settle the parameters of its type.
+  private mutating func staticMember(_ callee: Node) {
+    guard let member = MemberExpression(callee), member.name != "init",
+      member.name.first?.isUppercase != true
+    else { return }
+    for (place, parameter) in parameters.enumerated() {
+      guard let owner = initializedType(parameter.owner), parameter.owner.kind.isTypeDeclaration,
+        index.enclosingType(of: callee) != owner
+      else { continue }
+      let isMeant: Bool
+      if let base = member.base {
+        isMeant =
+          base.kind != .genericSpecialization
+          && base.usedName.map { byName[$0]?.contains(place) == true } == true
+          && !base.isDeclaredLocally(resolver)
+      } else if case .nominal(let ids, let arguments)? = resolver.expectedType(of: callee)?
+        .unwrapped
+      {
+        isMeant = ids.contains(owner) && arguments.isEmpty
+      } else {
+        isMeant = false
+      }
+      if isMeant { found[place].append(Finding(type: .unknown, node: callee)) }
+    }
+  }
+
+  /// `.init(model: store)`: of the type that the place asks for, if that can be told.
+  private mutating func implicitInitializer(_ call: CallExpression, _ callee: Node) {
+    let expected = resolver.expectedType(of: call.node)?.unwrapped ?? .unknown
+    for (place, parameter) in parameters.enumerated() {
+      guard let owner = initializedType(parameter.owner) else { continue }
+      switch expected {
+      case .nominal(let ids, _):
+        if ids.contains(owner) { infer(place, from: call) }
+      case .unknown:
+        let labels = call.arguments.map(\.label)
+        guard labels.contains(where: { $0 != nil }) else { continue }
+        if inputs(of: parameter.owner).contains(where: { TypeResolver.match(call, $0) != nil }) {
+          infer(place, from: call)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// The type that a call of `.init` would have to make to fill a parameter of `owner`.
+  private func initializedType(_ owner: Node) -> TypeID? {
+    if owner.kind.isTypeDeclaration { return index.type(of: owner) }
+    return owner.kind == .initDecl ? index.enclosingType(of: owner) : nil
+  }
+
+  private mutating func infer(_ place: Int, from call: CallExpression) {
+    let parameter = parameters[place]
+    var isMatched = false
+    for list in inputs(of: parameter.owner) {
+      guard let pairs = TypeResolver.match(call, list) else { continue }
+      isMatched = true
+      for (input, value) in pairs {
+        guard let written = input.type, value.firstToken.kind != .nilKeyword else { continue }
+        let type = resolver.declaredType(written)
+        guard type.mentions(parameter.name) else { continue }
+        var given = resolver.type(of: value)
+        if written.text.hasPrefix("@autoclosure") { given = .function(result: given) }
+        for argument in type.arguments(for: parameter.name, in: given) {
+          found[place].append(Finding(type: argument, node: value))
+        }
+      }
+    }
+    if !isMatched, initializedType(parameter.owner) != nil {
+      found[place].append(Finding(type: .unknown, node: call.node))
+    }
+  }
+
+  /// The parameter lists that a call of a declaration may have.
+  private func inputs(of owner: Node) -> [[TypeResolver.Input]] {
+    if let function = FunctionDeclaration(owner) {
+      return [function.parameters.map { .init(label: $0.label, type: $0.type) }]
+    }
+    return index.type(of: owner).map(resolver.initializers) ?? []
+  }
+
+  // MARK: Functions as values
+
+  /// A mention of a generic function or initialiser that is not called there.
+  private mutating func reference(_ node: Node) {
+    guard let parent = node.parent, let name = node.usedName else { return }
+    let isCalled =
+      [.callExpression, .genericSpecialization].contains(parent.kind)
+      && parent.children.first == node
+    guard !isCalled else { return }
+    if let member = MemberExpression(node), member.name == "init", let base = member.base?.usedName
+    {
+      for place in byName[base] ?? [] where initializedType(parameters[place].owner) != nil {
+        found[place].append(Finding(type: .unknown, node: node))
+      }
+      return
+    }
+    for place in byName[name] ?? [] {
+      guard let function = functions[parameters[place].owner] else { continue }
+      let target: NameTarget?
+      if let base = MemberExpression(node)?.base {
+        let types = resolver.type(of: base)
+        guard types.unwrapped != .unknown else {
+          found[place].append(Finding(type: .unknown, node: node))
+          continue
+        }
+        target = types.declaredTypes.compactMap { resolver.scopes.member(name, of: $0) }.first
+      } else {
+        target = resolver.scopes.target(of: name, at: node)
+      }
+      if case .functions(let ids)? = target, ids.contains(function) {
+        found[place].append(Finding(type: .unknown, node: node))
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Whether a name is that of a variable, not of a type.
+  fileprivate func isDeclaredLocally(_ resolver: TypeResolver) -> Bool {
+    guard kind == .reference else { return false }
+    if case .type = resolver.scopes.target(of: firstToken.name, at: self) { return false }
+    return true
+  }
+
+  /// The last name of an expression that names something: `f` of `f`, `a.f` and `Card` of `a.Card`.
+  fileprivate var usedName: String? {
+    switch kind {
+    case .reference: firstToken.kind.isName ? firstToken.name : nil
+    case .memberExpression: MemberExpression(self)?.name
+    case .genericSpecialization: children.first?.usedName
+    default: nil
+    }
+  }
+}

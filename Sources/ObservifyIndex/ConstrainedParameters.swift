@@ -1,0 +1,191 @@
+package import ObservifySyntax
+
+/// A generic parameter that asks for an `ObservableObject`, and what the project puts into it.
+package struct ConstrainedParameter: Sendable {
+  package let name: String
+
+  /// The generic parameter's node.
+  package let node: Node
+
+  /// The type or function that has the parameter.
+  package let owner: Node
+  package let file: FileID
+
+  /// The places that name `ObservableObject` in the parameter's constraints.
+  package let mentions: [Node]
+
+  /// Whether a typealias brings the constraint, or part of it.
+  package let isAliased: Bool
+
+  /// The models that are put in, directly or through other such parameters.
+  package internal(set) var models: [TypeID] = []
+
+  /// A place that puts in something whose type cannot be told; nil when all is known.
+  package internal(set) var unknown: Node?
+
+  /// A place that puts in an object of a type from outside the project; nil when there is none.
+  package internal(set) var foreign: Node?
+}
+
+/// Every generic parameter that asks for an `ObservableObject`.
+///
+/// What is put into one is read from type arguments, `Card<Store>`, and from the arguments of calls,
+/// `Card(model: store)`. Parameters are put into parameters: `Card(model: model)` in a view that is
+/// generic itself.
+package struct ConstrainedParameters: Sendable {
+  package private(set) var all: [ConstrainedParameter] = []
+  private var places: [Node: Int] = [:]
+
+  /// Finds the parameters of the project and what is put in.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes when there is any, else in that of generic parameters.
+  init(_ index: ProjectIndex, _ graph: ModelGraph, _ resolver: TypeResolver) {
+    for file in index.files {
+      for clause in file.tree.nodes(of: .genericParameterClause) {
+        guard let owner = clause.parent else { continue }
+        for node in clause.children(.genericParameter) { add(node, of: owner, file.id, resolver) }
+      }
+    }
+    guard !all.isEmpty else { return }
+    var search = ArgumentSearch(index, resolver, all)
+    search.run()
+    settle(search.found, index, graph)
+  }
+
+  private mutating func add(
+    _ node: Node, of owner: Node, _ file: FileID, _ resolver: TypeResolver
+  ) {
+    guard let name = node.genericParameterName else { return }
+    var bounds = node.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes)
+    for requirement in owner.child(.whereClause)?.children(.requirement) ?? [] {
+      let sides = requirement.children.filter(\.kind.isType)
+      guard sides.count == 2, ProjectIndex.path(of: sides[0]) == [name] else { continue }
+      bounds += ScopeLookup.namedTypes(sides[1])
+    }
+    let mentions = bounds.filter(resolver.scopes.namesObservableObject)
+    let isAliased = bounds.contains { bound in
+      guard
+        case .alias(let alias) = resolver.scopes.typeLookup(
+          ProjectIndex.path(of: bound), at: bound)
+      else { return false }
+      return resolver.scopes.leadsToObservableObject(alias)
+    }
+    guard !mentions.isEmpty || isAliased else { return }
+    places[node] = all.count
+    all.append(
+      ConstrainedParameter(
+        name: name, node: node, owner: owner, file: file, mentions: mentions,
+        isAliased: isAliased))
+  }
+
+  /// Works out the models of each parameter, those of the parameters put into it included.
+  private mutating func settle(
+    _ found: [[ArgumentSearch.Finding]], _ index: ProjectIndex, _ graph: ModelGraph
+  ) {
+    var models = [Set<TypeID>](repeating: [], count: all.count)
+    var sources = [Set<Int>](repeating: [], count: all.count)
+    for (place, findings) in found.enumerated() {
+      for finding in findings {
+        let inner = parts(of: finding.type, at: finding.node, index)
+        if finding.type.unwrapped == .unknown {
+          all[place].unknown = all[place].unknown ?? finding.node
+        } else if inner.types.allSatisfy({ !graph.isModel($0) }), inner.parameters.isEmpty {
+          all[place].foreign = all[place].foreign ?? finding.node
+        }
+        models[place].formUnion(inner.types.filter(graph.isModel))
+        sources[place].formUnion(inner.parameters)
+      }
+    }
+    var grew = true
+    while grew {
+      grew = false
+      for place in all.indices {
+        for source in sources[place] where source != place {
+          let before = models[place].count
+          models[place].formUnion(models[source])
+          if models[place].count != before { grew = true }
+          for (from, path) in [(source, \ConstrainedParameter.unknown), (source, \.foreign)]
+          where all[place][keyPath: path] == nil {
+            if let node = all[from][keyPath: path] {
+              if path == \.unknown { all[place].unknown = node } else { all[place].foreign = node }
+              grew = true
+            }
+          }
+        }
+      }
+    }
+    for place in all.indices { all[place].models = models[place].sorted() }
+  }
+
+  private func parts(
+    of type: StaticType, at node: Node, _ index: ProjectIndex
+  ) -> (types: [TypeID], parameters: [Int]) {
+    switch type {
+    case .optional(let wrapped): return parts(of: wrapped, at: node, index)
+    case .nominal(let ids, _): return (ids, [])
+    case .generic(let name, let bounds):
+      let inner = bounds.map { parts(of: $0, at: node, index) }
+      return (
+        inner.flatMap(\.types), place(of: name, at: node, index).map { [$0] } ?? []
+      )
+    case .constrained(let bounds):
+      let inner = bounds.map { parts(of: $0, at: node, index) }
+      return (inner.flatMap(\.types), inner.flatMap(\.parameters))
+    default: return ([], [])
+    }
+  }
+
+  /// Returns the place in ``all`` of the parameter that a name means.
+  private func place(of name: String, at node: Node, _ index: ProjectIndex) -> Int? {
+    for scope in node.ancestors {
+      let declaration =
+        scope.kind == .extensionDecl
+        ? index.type(of: scope).flatMap { index[$0].declaration?.node } : scope
+      guard let clause = declaration?.child(.genericParameterClause) else { continue }
+      let parameters = clause.children(.genericParameter)
+      if let found = parameters.first(where: { $0.genericParameterName == name }) {
+        return places[found]
+      }
+    }
+    return nil
+  }
+
+  /// Returns the models that a type stands for at a place: those it names, and those that are put
+  /// into a generic parameter.
+  package func models(
+    of type: StaticType, at node: Node, _ index: ProjectIndex, _ graph: ModelGraph
+  ) -> [TypeID] {
+    let inner = parts(of: type, at: node, index)
+    let direct = inner.types.filter(graph.isModel)
+    guard !inner.parameters.isEmpty else { return direct }
+    return Set(direct + inner.parameters.flatMap { all[$0].models }).sorted()
+  }
+
+  /// Returns the parameter that a mention of `ObservableObject` constrains.
+  package func parameter(constrainedBy mention: Node) -> ConstrainedParameter? {
+    all.first { $0.mentions.contains(mention) }
+  }
+}
+
+extension ScopeLookup {
+  /// Whether a written type is Combine's `ObservableObject`.
+  package func namesObservableObject(_ type: Node) -> Bool {
+    let path = ProjectIndex.path(of: type)
+    return path.last == "ObservableObject"
+      && (path.count == 1 || path == ["Combine", "ObservableObject"]
+        || path == ["SwiftUI", "ObservableObject"])
+      && typeLookup(path, at: type) == .undeclared
+  }
+
+  /// Whether a typealias stands for `ObservableObject`, or for a composition with it.
+  package func leadsToObservableObject(_ alias: Node, depth: Int = 8) -> Bool {
+    guard depth > 0 else { return false }
+    return alias.children.filter(\.kind.isType).flatMap(Self.namedTypes).contains { type in
+      if namesObservableObject(type) { return true }
+      guard case .alias(let next) = typeLookup(ProjectIndex.path(of: type), at: alias) else {
+        return false
+      }
+      return leadsToObservableObject(next, depth: depth - 1)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ObservifySyntax
+
+/// Generic arguments that the arguments of a call settle.
+extension TypeResolver {
+  /// The result of a generic function of the project whose arguments say what it is generic over;
+  /// nil when the callee is no such function.
+  ///
+  /// The arguments have to agree: a common superclass is for a type checker to find.
+  func genericResult(_ callee: Node, _ call: CallExpression) -> StaticType? {
+    let labels = call.arguments.map(\.label)
+    let candidates = functions(called: callee).filter { id in
+      Self.match(call, inputs(of: id)) != nil
+        && index[id].declaration.parameters.count >= labels.count
+    }
+    guard candidates.count == 1, let function = candidates.first,
+      let written = index[function].declaration.resultType
+    else { return nil }
+    let names = index[function].declaration.genericParameters.compactMap(\.genericParameterName)
+    let result = declaredType(written)
+    guard names.contains(where: result.mentions), let pairs = Self.match(call, inputs(of: function))
+    else { return nil }
+    return result.replacing { name in
+      names.contains(name) ? argument(for: name, in: pairs) : nil
+    }
+  }
+
+  /// The arguments of a generic type that a call of its initialiser settles; empty when they cannot
+  /// all be told.
+  func genericArguments(of type: TypeID, _ call: CallExpression) -> [StaticType] {
+    let names = (index[type].declaration?.genericParameters ?? [])
+      .compactMap(\.genericParameterName)
+    guard !names.isEmpty else { return [] }
+    let matches = initializers(of: type).compactMap { Self.match(call, $0) }
+    guard matches.count == 1 else { return [] }
+    let arguments = names.map { argument(for: $0, in: matches[0]) }
+    return arguments.contains(.unknown) ? [] : arguments
+  }
+
+  /// The parameter lists of a type's initialisers, that of the memberwise one included.
+  func initializers(of type: TypeID) -> [[Input]] {
+    let symbol = index[type]
+    let declared = symbol.functions.map { index[$0].declaration }
+      .filter { $0.node.kind == .initDecl }
+    let lists = declared.map { declaration in
+      declaration.parameters.map { Input(label: $0.label, type: $0.type) }
+    }
+    let isReplaced = declared.contains {
+      $0.node.ancestor([.extensionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl])?.kind
+        != .extensionDecl
+    }
+    guard symbol.kind == .struct, !isReplaced else { return lists }
+    let memberwise = symbol.properties.map { index[$0] }
+      .filter { $0.isStored && !$0.isStatic && !$0.isInExtension }
+      .map { Input(label: $0.name, type: $0.binding.type) }
+    return lists + [memberwise]
+  }
+
+  private func inputs(of function: FunctionID) -> [Input] {
+    index[function].declaration.parameters.map { Input(label: $0.label, type: $0.type) }
+  }
+
+  private func functions(called callee: Node) -> [FunctionID] {
+    if callee.kind == .reference, callee.firstToken.kind.isName,
+      case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
+    {
+      return found
+    }
+    guard let member = MemberExpression(callee), let base = member.base, member.name != "init"
+    else {
+      return []
+    }
+    switch type(of: base).unwrapped {
+    case .nominal(let ids, _), .metatype(.nominal(let ids, _)):
+      return ids.count == 1 ? scopes.functions(named: member.name, of: ids[0]) : []
+    default: return []
+    }
+  }
+
+  private func argument(for name: String, in pairs: [(Input, Node)]) -> StaticType {
+    let found = pairs.flatMap { input, value -> [StaticType] in
+      guard let written = input.type else { return [] }
+      let type = declaredType(written)
+      guard type.mentions(name) else { return [] }
+      let given = self.type(of: value)
+      let isDelayed = written.text.hasPrefix("@autoclosure")
+      return type.arguments(for: name, in: isDelayed ? .function(result: given) : given)
+    }
+    return agreed(found)
+  }
+
+  /// Pairs a call's arguments with parameters; nil when the call cannot be one of that list.
+  static func match(_ call: CallExpression, _ list: [Input]) -> [(Input, Node)]? {
+    var result: [(Input, Node)] = []
+    var rest = list[...]
+    for argument in call.arguments {
+      guard let place = rest.firstIndex(where: { $0.label == argument.label }),
+        let value = argument.value
+      else { return nil }
+      result.append((rest[place], value))
+      rest = rest[(place + 1)...]
+    }
+    for closure in call.trailingClosures {
+      guard let place = rest.firstIndex(where: { $0.type?.isFunctionType ?? true }) else {
+        return nil
+      }
+      result.append((rest[place], closure))
+      rest = rest[(place + 1)...]
+    }
+    return result
+  }
+}
+
+extension StaticType {
+  /// Whether a generic parameter of this name is part of the type.
+  func mentions(_ name: String) -> Bool {
+    switch self {
+    case .generic(let own, _): own == name
+    case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentions(name)
+    case .function(let inputs, let result):
+      result.mentions(name) || inputs.contains { $0.mentions(name) }
+    case .dictionary(let key, let value): key.mentions(name) || value.mentions(name)
+    case .nominal(_, let arguments), .external(_, let arguments):
+      arguments.contains { $0.mentions(name) }
+    case .tuple(let elements): elements.contains { $0.type.mentions(name) }
+    case .constrained, .unknown: false
+    }
+  }
+
+  /// What stands in the place of a generic parameter where `given` is passed as this type.
+  func arguments(for name: String, in given: StaticType) -> [StaticType] {
+    switch (self, given) {
+    case (.generic(let own, _), _): return own == name ? [given] : []
+    case (.optional(let inner), .optional(let value)): return inner.arguments(for: name, in: value)
+    case (.optional(let inner), _): return inner.arguments(for: name, in: given)
+    case (.array(let inner), .array(let value)), (.metatype(let inner), .metatype(let value)):
+      return inner.arguments(for: name, in: value)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return key.arguments(for: name, in: otherKey) + value.arguments(for: name, in: otherValue)
+    case (.function(_, let result), .function(_, let other)):
+      // What a closure is given is what the call settles elsewhere.
+      return result.mentions(name) ? result.arguments(for: name, in: other) : []
+    case (.function(_, let result), _) where !result.mentions(name): return []
+    case (.nominal(_, let inner), .nominal(_, let other)) where inner.count == other.count,
+      (.external(_, let inner), .external(_, let other)) where inner.count == other.count:
+      return zip(inner, other).flatMap { $0.arguments(for: name, in: $1) }
+    case (.tuple(let inner), .tuple(let other)) where inner.count == other.count:
+      return zip(inner, other).flatMap { $0.type.arguments(for: name, in: $1.type) }
+    default: return mentions(name) ? [.unknown] : []
+    }
+  }
+}

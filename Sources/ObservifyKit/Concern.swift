@@ -1,0 +1,29 @@
+import ObservifyIndex
+public import ObservifyText
+
+extension Migrator {
+  /// Whether `source` can be edited for the sake of a model that it declares.
+  ///
+  /// A unit migrates only with the file that declares its base class or protocol, and that file spells
+  /// `ObservableObject`: where an alias stands for it the unit is kept. So when no file that may be
+  /// edited mentions the old model, nothing migrates, and the rest of the project need not be read. The
+  /// other words count as well, so that a file which takes part in a larger unit is noticed.
+  ///
+  /// - Complexity: O(*n*) in the size of the file, without parsing it.
+  public static func mentionsOldModel(_ source: SourceText) -> Bool {
+    Vocabulary.marks.contains { source.bytes.contains(Array($0.utf8)[...]) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether `word` stands anywhere in these bytes.
+  fileprivate func contains(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first else { return true }
+    var start = 0
+    while let place = self[start...].firstIndex(of: first) {
+      if self[place...].starts(with: word) { return true }
+      start = place + 1
+    }
+    return false
+  }
+}

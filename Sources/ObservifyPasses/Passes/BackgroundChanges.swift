@@ -1,0 +1,57 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Warns of published properties that are changed where surely no main actor is.
+enum BackgroundChanges {
+  /// Adds a warning at the first such change of each property.
+  static func warn(of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings) {
+    let index = plan.index
+    let mentions = ClassMentions(index[model])
+    for id in index[model].properties where index[id].published != nil {
+      let name = index[id].name
+      let change = (mentions.byName[name] ?? []).first { mention in
+        isOfObject(mention.node) && mention.node.isChangedInPlace
+          && isInBackground(mention.node, within: mention.member)
+      }
+      guard let change else { continue }
+      findings.warn(
+        .backgroundChange, at: change.node, in: index.file(of: change.node), of: model,
+        "'\(name)' is changed on another thread, of which nothing warns any more")
+    }
+  }
+
+  /// Whether a mention is that of the object's own property, in a closure that may hold it weakly.
+  private static func isOfObject(_ node: Node) -> Bool {
+    guard let base = MemberExpression(node)?.base else { return false }
+    return ["self", "self?", "self!"].contains(base.text)
+  }
+
+  /// Whether the nearest closure that says where it runs says that it is not the main thread.
+  private static func isInBackground(_ node: Node, within member: Node) -> Bool {
+    for ancestor in node.ancestors.prefix(while: { $0 != member })
+    where ancestor.kind == .closureExpression {
+      if ancestor.child(.closureSignature)?.text.contains("@MainActor") == true { return false }
+      guard let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+        let callee = call.callee
+      else { continue }
+      let text = String(callee.text.filter { !$0.isWhitespace })
+      if text.hasPrefix("DispatchQueue.main") || text.hasPrefix("MainActor") { return false }
+      if text.hasPrefix("DispatchQueue.global(") || text == "Task.detached" { return true }
+      if text.hasSuffix(".performBackgroundTask") { return true }
+      if ["Task", "sink", "receive", "async", "perform", "addObserver", "scheduledTimer"].contains(
+        callee.mentionedName?.name ?? "")
+      {
+        return false
+      }
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// Whether a mention is assigned or changed by a mutating method, in whole or in part.
+  var isChangedInPlace: Bool {
+    ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
+      .contains { $0.changedExpression == self }
+  }
+}

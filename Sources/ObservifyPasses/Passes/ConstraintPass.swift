@@ -1,0 +1,40 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Lets generic parameters, and typealiases of such constraints, ask for `Observable` where all that
+/// is put into them migrates.
+///
+/// ```diff
+/// -struct Card<Model: ObservableObject>: View {
+/// -  @ObservedObject var model: Model
+/// +struct Card<Model: AnyObject & Observable>: View {
+/// +  var model: Model
+/// ```
+struct ConstraintPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for parameter in plan.uses.parameters.all where plan.migrates(parameter.models) {
+      for mention in parameter.mentions {
+        rewrite(mention, of: parameter.models[0], parameter.name, plan, into: &findings)
+      }
+    }
+    for alias in plan.uses.aliases.all where plan.migrates(alias.models) {
+      for mention in alias.mentions {
+        rewrite(mention, of: alias.models[0], alias.name, plan, into: &findings)
+      }
+    }
+  }
+
+  private func rewrite(
+    _ mention: Node, of model: TypeID, _ name: String, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    findings.fix(
+      .observableConstraint, at: mention, in: plan.index.file(of: mention), of: model,
+      "'\(name)' is 'Observable'"
+    ) { edit in
+      let others = mention.parent?.kind == .compositionType ? mention.parent?.children : nil
+      let isClassBound = others?.contains { $0.text == "AnyObject" } == true
+      edit.replace(mention.range, with: isClassBound ? "Observable" : "AnyObject & Observable")
+    }
+  }
+}

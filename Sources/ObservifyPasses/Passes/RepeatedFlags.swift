@@ -1,0 +1,77 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Warns of flags that are set to `true` in several places and never set back.
+///
+/// The second time the value is an equal one, which the macro does not announce.
+enum RepeatedFlags {
+  /// Adds a warning at each such property.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project.
+  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+    let index = plan.index
+    var flags: [String: [PropertyID]] = [:]
+    for model in plan.migrating {
+      for id in index[model].properties
+      where index[id].published != nil && index[id].binding.initialValue?.text == "false" {
+        flags[index[id].name, default: []].append(id)
+      }
+    }
+    guard !flags.isEmpty else { return }
+    var settings: [String: Int] = [:]
+    var others: Set<String> = []
+    for file in index.files {
+      for position in file.tree.nodes.kinds.indices {
+        let kind = file.tree.nodes.kinds[position]
+        guard [.reference, .memberExpression, .keyPathComponent].contains(kind) else { continue }
+        let node = Node(tree: file.tree, index: position)
+        guard let name = node.mentionedName?.name, flags[name] != nil else { continue }
+        if node.isSetToTrue {
+          settings[name, default: 0] += 1
+        } else if !node.isPlainRead {
+          others.insert(name)
+        }
+      }
+    }
+    for (name, ids) in flags.sorted(by: { $0.key < $1.key })
+    where settings[name, default: 0] > 1 && !others.contains(name) && ids.count == 1 {
+      guard let owner = index[ids[0]].owner else { continue }
+      findings.warn(
+        .repeatedFlag, at: index[ids[0]].declaration.node, in: index[index[ids[0]].file],
+        of: owner,
+        "'\(name)' is set to 'true' in \(settings[name, default: 0]) places and never back: only the first time is announced"
+      )
+    }
+  }
+}
+
+extension Node {
+  /// Whether a mention is the left side of `= true`.
+  fileprivate var isSetToTrue: Bool {
+    guard let sequence = parent, sequence.kind == .sequenceExpression else { return false }
+    let parts = Array(sequence.children)
+    return parts.count == 3 && parts[0] == self && parts[1].kind == .assignment
+      && parts[2].text == "true"
+  }
+
+  /// Whether nothing can change the value through a mention: it is not assigned, called on, passed with
+  /// `&`, part of a key path or of a binding.
+  fileprivate var isPlainRead: Bool {
+    guard kind != .keyPathComponent, changedExpressionAround == nil else { return false }
+    if ancestors.prefix(while: { $0.kind == .memberExpression }).isEmpty == false,
+      parent?.kind == .memberExpression
+    {
+      return false
+    }
+    if parent?.kind == .inoutExpression { return false }
+    return !([self] + descendants).contains {
+      $0.kind == .reference && $0.firstToken.kind == .dollarIdentifier
+    }
+  }
+
+  private var changedExpressionAround: Node? {
+    guard let sequence = parent, sequence.kind == .sequenceExpression else { return nil }
+    let parts = Array(sequence.children)
+    return parts.count > 1 && parts[0] == self && parts[1].kind == .assignment ? self : nil
+  }
+}

@@ -1,0 +1,79 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Classes that can move although their base class has to stay.
+extension PlanBuilder {
+  /// Lets subclasses go on without a base class that stays and that nobody observes.
+  ///
+  /// A base class that publishes nothing makes no view update, so a view that held one of its
+  /// subclasses followed what the subclass itself publishes: that is what the macro on the subclass
+  /// tracks. The base class stays an `ObservableObject` for its other subclasses, and so do they. A
+  /// whole hierarchy that can move does; this is for those that cannot. The conformers of a protocol
+  /// move together all the same.
+  mutating func releaseInheritors(announced: Set<PropertyID>) {
+    // Who leaves a class out, by an option or a comment, leaves out its unit.
+    let isChosen: Set<DiagnosticCode> = [.deselected, .ignored, .outsidePaths, .deploymentTarget]
+    let left = Set(blockers.filter { isChosen.contains($0.code) }.map { graph.group(of: $0.model) })
+    let stuck = Set(blockers.map { graph.group(of: $0.model) }).subtracting(left)
+    let bases = unobservedBases(announced: announced).filter { stuck.contains(graph.group(of: $0)) }
+    guard !bases.isEmpty else { return }
+    graph.release(inheritorsOf: bases)
+    // `--only` has chosen them through the unit that they were in.
+    blockBySelection()
+    // One inheritor that stays is reason enough.
+    var kept = Set(blockers.map { graph.group(of: $0.model) })
+    var reasons: [Blocker] = []
+    for model in graph.models where !bases.contains(model) {
+      let inherited = bases.intersection(resolver.scopes.lineage(of: model))
+      guard !inherited.isEmpty else { continue }
+      guard kept.contains(graph.group(of: model)) else {
+        hybrids.insert(model)
+        continue
+      }
+      for base in inherited.sorted() where kept.insert(graph.group(of: base)).inserted {
+        guard let place = place(of: base) else { continue }
+        reasons.append(
+          Blocker(
+            code: .tiedModel, model: base, place: place,
+            reason: "'\(index[model].qualifiedName)' inherits from it, and is kept"))
+      }
+    }
+    blockers += reasons
+  }
+
+  /// The classes that publish nothing, and through which no object is observed; nor is one through
+  /// what they inherit from.
+  private func unobservedBases(announced: Set<PropertyID>) -> Set<TypeID> {
+    var observed: Set<TypeID> = []
+    for wrapper in uses.wrappers { observed.formUnion(wrapper.models) }
+    for injection in uses.injections { observed.formUnion(injection.models) }
+    for use in uses.willChanges { observed.formUnion(use.models) }
+    for parameter in uses.parameters.all { observed.formUnion(parameter.models) }
+    for use in uses.publishers + uses.publishedStorages { observed.formUnion(use.models) }
+    for blocker in blockers
+    where [.genericUse, .focusedObject, .ownWillChange, .publishedType, .externalBase]
+      .contains(blocker.code)
+    {
+      observed.insert(blocker.model)
+    }
+    let silent = Set(graph.models.filter { !observed.contains($0) && isSilent($0, announced) })
+    return silent.filter { base in
+      index[base].kind == .class
+        && resolver.scopes.lineage(of: base).allSatisfy {
+          !graph.isModel($0) || silent.contains($0)
+        }
+    }
+  }
+
+  /// Whether a class or protocol has nothing that makes views update by itself.
+  private func isSilent(_ model: TypeID, _ announced: Set<PropertyID>) -> Bool {
+    let outside = graph.externalSupertypes[model] ?? []
+    guard unknownBase(of: model) == nil,
+      outside.allSatisfy({ !Vocabulary.frameworkObservableObjects.contains($0) })
+    else { return false }
+    return index[model].properties.map { index[$0] }.allSatisfy { property in
+      property.published == nil && !announced.contains(property.id)
+        && !property.attributes.contains(where: resolver.scopes.publishesThroughObject)
+    }
+  }
+}

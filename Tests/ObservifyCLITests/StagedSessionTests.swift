@@ -1,0 +1,141 @@
+import Foundation
+import ObservifyCLI
+import ObservifyHost
+import ObservifyKit
+import ObservifyTestSupport
+import ObservifyText
+import Testing
+
+/// What depends on git itself; `Scripts/hook-tests.sh` tries the installed hook.
+@Suite("Sessions with what is staged")
+struct StagedSessionTests {
+  @Test("A check names each place and the command, and prints no patch")
+  func check() async throws {
+    let folder = try repository()
+    try folder.write(model, to: "Model.swift")
+    try folder.git("add", ".")
+    let stage = stage(in: folder)
+    #expect(await run(["--staged", "--check", "--prefer-let"], on: stage) == .findings)
+    let errors = await stage.errorText
+    #expect(await stage.output == [])
+    #expect(
+      errors == """
+        Model.swift:2:1: warning: 'Model' becomes '@Observable' [OBS101]
+        Model.swift:2:20: warning: the conformance of 'Model' goes [OBS101]
+        Model.swift:3:3: warning: '@Published' goes from 'name' [OBS102]
+        1 model in 1 staged file can migrate: 'observify --prefer-let --write --staged' does it and \
+        stages it
+
+        """)
+  }
+
+  @Test("The patch of what is staged applies to the index")
+  func patch() async throws {
+    let folder = try repository()
+    try folder.write(model, to: "Model.swift")
+    try folder.git("add", ".")
+    try folder.write("// not staged\n" + model, to: "Model.swift")
+    let stage = stage(in: folder)
+    #expect(await run(["--staged"], on: stage) == .success)
+    try folder.write(await stage.output, to: "staged.patch")
+    try folder.git("apply", "--cached", "staged.patch")
+    #expect(try folder.git("show", ":Model.swift") == migrated)
+  }
+
+  @Test("A check and a write together stop the commit, so that the outcome can be looked at")
+  func checkAndWrite() async throws {
+    let folder = try repository()
+    try folder.write(model, to: "Model.swift")
+    try folder.git("add", ".")
+    #expect(await run(["--staged", "--write", "--check"], on: stage(in: folder)) == .findings)
+    #expect(try folder.git("show", ":Model.swift") == migrated)
+    #expect(await run(["--staged", "--write", "--check"], on: stage(in: folder)) == .success)
+  }
+
+  @Test("When git refuses the new index, files on disk are what they were")
+  func refused() async throws {
+    let folder = try repository()
+    try folder.write(model, to: "Model.swift")
+    try folder.git("add", ".")
+    try folder.write("", to: ".git/index.lock")
+    let stage = stage(in: folder)
+    #expect(await run(["--staged", "--write"], on: stage) == .trouble)
+    #expect(await stage.errorText.contains("index.lock"))
+    #expect(try folder.read("Model.swift") == Array(model.utf8))
+    #expect(try folder.files() == ["Model.swift"])
+  }
+
+  @Test("A file that was staged anew in the meantime is not overwritten")
+  func stagedMeanwhile() async throws {
+    let folder = try repository()
+    try folder.write(model, to: "Model.swift")
+    try folder.git("add", ".")
+    let other = "// another\n"
+    let status = await CommandLineTool.run(["--staged", "--write"], in: stage(in: folder)) {
+      configuration, input, progress in
+      let report = await Migrator(configuration).plan(input, progress: progress)
+      try? folder.write(other, to: "Model.swift")
+      _ = try? folder.git("add", ".")
+      try? folder.write(model, to: "Model.swift")
+      return report
+    }
+    #expect(status == .trouble)
+    #expect(try folder.git("show", ":Model.swift") == other)
+    #expect(try folder.read("Model.swift") == Array(model.utf8))
+  }
+
+  @Test("A word of the old model in a comment is looked into, and nothing is found")
+  func comment() async throws {
+    let folder = try repository()
+    try folder.write("// no ObservableObject\nstruct Other {}\n", to: "Other.swift")
+    try folder.git("add", ".")
+    let stage = stage(in: folder)
+    #expect(await run(["--staged", "--check"], on: stage) == .success)
+  }
+
+  @Test("The options and paths of other runs are heeded")
+  func options() async throws {
+    let folder = try repository()
+    try folder.write(model, to: "App/Model.swift")
+    try folder.git("add", ".")
+    for options in [["--exclude", "App/**"], ["--skip", "Model"], ["Other"]] {
+      try folder.write("", to: "Other/empty.txt")
+      let stage = stage(in: folder)
+      #expect(await run(["--staged", "--check"] + options, on: stage) == .success)
+    }
+    #expect(await run(["--staged", "--check", "App"], on: stage(in: folder)) == .findings)
+    #expect(await run(["--staged", "--check", "Gone"], on: stage(in: folder)) == .trouble)
+    #expect(await run(["--staged", "--skip", "Nobody"], on: stage(in: folder)) == .trouble)
+  }
+
+  private let model = """
+    import SwiftUI
+    final class Model: ObservableObject {
+      @Published var name = ""
+    }
+
+    """
+  private let migrated = """
+    import SwiftUI
+    @Observable
+    final class Model {
+      var name = ""
+    }
+
+    """
+
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.git("init", "--quiet")
+    return folder
+  }
+
+  private func stage(in folder: TemporaryFolder) -> Stage {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return Stage(folder: folder.path, environment: ["PATH": path])
+  }
+
+  private func run(_ arguments: [String], on stage: Stage) async -> ObservifyCLI.ExitStatus {
+    await CommandLineTool.run(arguments, in: stage)
+  }
+}
