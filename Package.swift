@@ -14,8 +14,9 @@ let package = Package(
   name: "Observify",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "observify", targets: ["ObservifyMain"]),
+    .executable(name: "observify", targets: ["observify"]),
     .library(name: "ObservifyKit", targets: ["ObservifyKit", "ObservifySyntax", "ObservifyText"]),
+    .plugin(name: "ObservifyPlugin", targets: ["ObservifyPlugin"]),
   ],
   targets: [
     .target(name: "ObservifyText", swiftSettings: strict),
@@ -29,9 +30,18 @@ let package = Package(
     .target(
       name: "ObservifyCLI", dependencies: ["ObservifyKit", "ObservifyHost", "ObservifyText"],
       swiftSettings: strict),
+    // A plug-in finds an executable of its own package only by the name of its product.
     .executableTarget(
-      name: "ObservifyMain", dependencies: ["ObservifyCLI", "ObservifyHost"],
-      swiftSettings: strict),
+      name: "observify", dependencies: ["ObservifyCLI", "ObservifyHost"],
+      path: "Sources/ObservifyMain", swiftSettings: strict),
+    .plugin(
+      name: "ObservifyPlugin",
+      // No permission to write is asked for: without '--write' none is needed.
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-to-observation",
+          description: "Show what moves from ObservableObject to @Observable; '--write' does it")),
+      dependencies: ["observify"], path: "Sources/ObservifyPlugin"),
     .target(
       name: "ObservifyTestSupport",
       dependencies: [

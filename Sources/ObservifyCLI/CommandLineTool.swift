@@ -47,6 +47,8 @@ package enum CommandLineTool {
     switch (invocation.question, invocation.command) {
     case (.help, let command):
       try await console.print(HelpText.text(of: command))
+    case (.fullHelp, let command):
+      try await console.print(HelpText.fullText(of: command))
     case (.version, _):
       try await console.print("observify \(Version.current)\n")
     case (.allCodes, _):
@@ -55,6 +57,9 @@ package enum CommandLineTool {
       try await console.print(Explanation.text(of: code))
     case (nil, .syntax):
       return try await SyntaxCommand(invocation, console).run()
+    case (nil, .completions):
+      guard let shell = invocation.paths.first.flatMap(Completions.Shell.init) else { break }
+      try await console.print(Completions.script(for: shell))
     case (nil, .plan):
       return try await PlanCommand(invocation, console, planner).run()
     case (nil, .migrate) where invocation.isStaged:

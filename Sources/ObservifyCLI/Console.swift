@@ -77,7 +77,7 @@ struct Console<World: Surroundings>: Sendable {
   func report(_ diagnostics: [Diagnostic]) async {
     let printer = DiagnosticPrinter(isColored: colorsErrors)
     var text = ""
-    for diagnostic in diagnostics where shows(diagnostic.severity) {
+    for diagnostic in diagnostics where verbosity.shows(diagnostic.severity) {
       text += printer.text(of: diagnostic)
     }
     await show(Array(text.utf8))
@@ -87,13 +87,5 @@ struct Console<World: Surroundings>: Sendable {
   func report(_ error: UsageError) async {
     let head = Paint.painted("error:", as: .error, if: colorsErrors)
     await say("observify: \(head) \(Visible.text(Wording.text(of: error)))")
-  }
-
-  private func shows(_ severity: Diagnostic.Severity) -> Bool {
-    switch severity {
-    case .error: true
-    case .warning: verbosity != .quiet
-    case .note: verbosity == .verbose
-    }
   }
 }

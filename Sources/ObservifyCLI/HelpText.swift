@@ -1,50 +1,78 @@
 /// The help screens, made from the table of options.
 enum HelpText {
-  /// Returns the help of a command, at most 80 columns wide.
+  /// The options of the migration that most people need; `--help-all` shows the others, too.
+  private static let common = [
+    "write", "output", "check", "staged", "only", "format", "report", "explain", "verbose",
+    "help-all",
+  ]
+
+  /// Returns the help of a command: at most 24 lines of 80 columns, as a terminal opens.
   static func text(of command: Invocation.Command) -> String {
-    switch command {
+    guard command == .migrate else { return fullText(of: command) }
+    let options = common.compactMap { name in
+      Option.all(of: .migrate).first { $0.name == name }
+    }
+    return """
+      OVERVIEW: \(command.help)
+
+      USAGE: observify [<command>] [<path> ...] [<options>]
+
+        observify App               Print the patch; nothing is written
+        observify plan App          Say what can move, in what order, and why not
+        observify App --write       Edit the files in place
+        observify App --check       Exit with status 1 if there is anything to migrate
+
+      OPTIONS:
+      \(rows(options.map(row)))
+
+      COMMANDS: \(Completions.named.map(\.rawValue).joined(separator: ", "))
+
+      EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 trouble
+
+      """
+  }
+
+  /// Returns the help of a command with every option, at most 80 columns wide.
+  static func fullText(of command: Invocation.Command) -> String {
+    let options = rows(Option.all(of: command).map(row))
+    return switch command {
     case .migrate:
       """
-      OVERVIEW: Migrate SwiftUI code from ObservableObject to @Observable
+      OVERVIEW: \(command.help)
 
       Prints a patch for 'git apply' unless told otherwise; see the exit status below.
 
-      USAGE: observify [<path> ...] [--write | --output <file>] [--check] [<options>]
+      USAGE: observify [<path> ...] [<options>]
 
       ARGUMENTS:
       \(rows([("<path>", "Files and folders that may be edited (default: .)")]))
 
       OPTIONS:
-      \(options(of: command))
+      \(options)
 
-      SUBCOMMANDS:
-      \(rows([
-        ("plan", "Print what can migrate, unit by unit"), ("syntax", "Print how files are parsed"),
-      ]))
+      COMMANDS:
+      \(rows(Completions.named.map { ($0.rawValue, $0.help) }))
 
       EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 trouble
 
       """
     case .plan:
       """
-      OVERVIEW: Print what can migrate, unit by unit, and why the rest stays
+      OVERVIEW: \(command.help)
 
       A unit is a class with all that has to change with it. Changes nothing.
 
       USAGE: observify plan [<path> ...] [<options>]
 
-      ARGUMENTS:
-      \(rows([("<path>", "Files and folders that may be edited (default: .)")]))
-
       OPTIONS:
-      \(options(of: command))
+      \(options)
 
       EXIT STATUS: 0 done, 2 trouble
 
       """
     case .syntax:
       """
-      OVERVIEW: Print how files are parsed
+      OVERVIEW: \(command.help)
 
       USAGE: observify syntax [--facts | --time <step>] <file> ...
 
@@ -52,19 +80,28 @@ enum HelpText {
       \(rows([("<file>", "Swift files")]))
 
       OPTIONS:
-      \(options(of: command))
+      \(options)
+
+      """
+    case .completions:
+      """
+      OVERVIEW: \(command.help)
+
+      bash: put 'source <(observify completions bash)' into ~/.bashrc
+      zsh:  observify completions zsh >_observify, in a folder of $fpath
+      fish: observify completions fish >~/.config/fish/completions/observify.fish
+
+      USAGE: observify completions <shell>
+
+      OPTIONS:
+      \(options)
 
       """
     }
   }
 
-  /// Returns the rows of a command's options.
-  private static func options(of command: Invocation.Command) -> String {
-    rows(
-      Option.all(of: command).map { option in
-        let letter = option.letter.map { "-\($0), " } ?? ""
-        return (letter + option.usage, option.help)
-      })
+  private static func row(_ option: Option) -> (label: String, help: String) {
+    ((option.letter.map { "-\($0), " } ?? "") + option.usage, option.help)
   }
 
   private static func rows(_ rows: [(label: String, help: String)]) -> String {

@@ -4,7 +4,17 @@ import ObservifyKit
 struct Invocation: Sendable {
   /// What the tool can do.
   enum Command: String, Sendable, CaseIterable {
-    case migrate, plan, syntax
+    case migrate, plan, syntax, completions
+
+    /// What the command does, in one line.
+    var help: String {
+      switch self {
+      case .migrate: "Migrate SwiftUI code from ObservableObject to @Observable"
+      case .plan: "Print what can migrate, unit by unit, and why not"
+      case .syntax: "Print how files are parsed"
+      case .completions: "Print the completions of a shell: bash, zsh, fish"
+      }
+    }
   }
 
   /// Where a migration goes.
@@ -14,9 +24,12 @@ struct Invocation: Sendable {
     case files
   }
 
-  /// How the plan is printed.
+  /// In what form the result of a run is printed.
   enum Format: String, Sendable, CaseIterable {
-    case text, json
+    case text, json, sarif, github, xcode, markdown
+
+    /// The forms that a plan has.
+    static let ofPlan = [text, json]
   }
 
   /// When text is coloured.
@@ -32,6 +45,7 @@ struct Invocation: Sendable {
   /// A question that is answered in place of the command.
   enum Question: Equatable, Sendable {
     case help
+    case fullHelp
     case version
     case allCodes
     case code(String)
@@ -59,6 +73,10 @@ struct Invocation: Sendable {
   var excluded: [String] = []
   var projectRoot: String?
   var format = Format.text
+
+  /// The file that gets a page about the run.
+  var report: String?
+
   var coloring = Coloring.auto
   var verbosity = Verbosity.normal
 

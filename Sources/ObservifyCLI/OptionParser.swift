@@ -23,12 +23,11 @@ struct OptionParser {
     if let command = rest.first.flatMap(Invocation.Command.init), command != .migrate {
       rest.removeFirst()
       invocation.command = command
-      invocation.configuration.listsUnits = command == .plan
     }
     // Who asks for help gets it, whatever else is on the line.
-    let helps = rest.prefix { $0 != "--" }.contains { ["--help", "-h"].contains($0) }
-    if helps {
-      invocation.question = .help
+    let words = rest.prefix { $0 != "--" }
+    if words.contains(where: { ["--help", "-h", "--help-all"].contains($0) }) {
+      invocation.question = words.contains("--help-all") ? .fullHelp : .help
       return
     }
     while let argument = rest.popFirst() {
@@ -46,16 +45,35 @@ struct OptionParser {
     if invocation.command == .syntax, invocation.paths.isEmpty {
       throw .missingArgument("file")
     }
-    if invocation.isStaged {
-      if invocation.series != nil { throw .conflict("--staged", "--patch-series") }
-      if invocation.isInteractive { throw .conflict("--staged", "--interactive") }
-    }
-    if invocation.isInteractive, invocation.series != nil {
-      throw .conflict("--interactive", "--patch-series")
-    }
+    if invocation.command == .completions { try checkShell() }
+    invocation.configuration.listsUnits =
+      invocation.command == .plan || invocation.format != .text || invocation.report != nil
+    try checkKinds()
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)
     }
+  }
+
+  /// Makes sure that the run is of one kind: of the files, of the index, unit by unit, or a report.
+  private func checkKinds() throws(UsageError) {
+    var kinds: [String] = []
+    if invocation.isStaged { kinds.append("--staged") }
+    if invocation.isInteractive { kinds.append("--interactive") }
+    if invocation.series != nil { kinds.append("--patch-series") }
+    if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
+    guard let kind = kinds.first else { return }
+    if invocation.format != .text { throw .conflict(kind, "--format") }
+    if invocation.report != nil { throw .conflict(kind, "--report") }
+  }
+
+  /// Makes sure that one shell is named, and one that is known.
+  private func checkShell() throws(UsageError) {
+    guard let shell = invocation.paths.first else { throw .missingArgument("shell") }
+    let known = Completions.Shell.allCases.map(\.rawValue)
+    guard known.contains(shell) else {
+      throw .badValue(option: "completions", value: shell, choices: known)
+    }
+    if let other = invocation.paths.dropFirst().first { throw .conflict(shell, other) }
   }
 
   /// Reads `--name`, `--name value` or `--name=value`.
@@ -106,6 +124,10 @@ struct OptionParser {
         throw .badValue(option: typed, value: given, choices: choices)
       }
       value = given
+    }
+    if option.name == "report", value == "-" {
+      // The page and the patch, or another report, would be one text.
+      throw .badValue(option: typed, value: value, choices: ["the name of a file"])
     }
     if ["write", "output", "patch-series"].contains(option.name) {
       if let other = destinations.first(where: { $0 != "--\(option.name)" }) {

@@ -123,10 +123,22 @@ extension Option {
       $0.question = $1.isEmpty ? .allCodes : .code($1)
     },
     Option(
-      "format", takes: .required("format", choices: names(of: Invocation.Format.self)),
+      "format", takes: .required("form", choices: names(of: Invocation.Format.self)),
+      help: "Print: text, json, sarif, github, xcode, markdown"
+    ) {
+      $0.format = Invocation.Format(rawValue: $1) ?? .text
+    },
+    Option(
+      "format", takes: .required("form", choices: Invocation.Format.ofPlan.map(\.rawValue)),
       help: "Print the plan as: text, json", of: [.plan]
     ) {
       $0.format = Invocation.Format(rawValue: $1) ?? .text
+    },
+    Option(
+      "report", takes: .required("file"), help: "Write a page about the migration, in HTML",
+      of: [.migrate, .plan]
+    ) {
+      $0.report = $1
     },
     Option("facts", help: "Print facts instead of the tree", of: [.syntax]) { invocation, _ in
       invocation.printsFacts = true
@@ -160,6 +172,9 @@ extension Option {
       "help", letter: "h", help: "Show this help", of: Invocation.Command.allCases
     ) { invocation, _ in
       invocation.question = .help
+    },
+    Option("help-all", help: "Show every option") { invocation, _ in
+      invocation.question = .fullHelp
     },
   ]
 

@@ -18,7 +18,7 @@ struct PlanCommand<World: Surroundings> {
 
   func run() async throws -> ExitStatus {
     let reading = ProjectReading(invocation, console, planner)
-    let (project, _) = try await reading.project()
+    let (project, store) = try await reading.project()
     let report = try await reading.report(of: project)
     let problems = reading.problems(of: project)
     switch invocation.format {
@@ -27,6 +27,14 @@ struct PlanCommand<World: Surroundings> {
         PlanText(report, invocation, isVerbose: console.verbosity == .verbose).text)
     case .json:
       try await console.print(PlanJSON.text(of: report, invocation))
+    case .sarif, .github, .xcode, .markdown:
+      preconditionFailure("the table of options admits no such plan")
+    }
+    if let page = invocation.report {
+      let outcome = RunOutcome(
+        report, report.diagnostics + problems, of: project, in: await store.root,
+        isWritten: false, invocation)
+      try await console.world.write(Array(HTMLReport.text(of: outcome).utf8), toFile: page)
     }
     // The plan itself says what there is to say of models.
     await console.report(report.diagnostics.filter { $0.model == nil } + problems)

@@ -32,7 +32,7 @@ enum PlanJSON {
     ])
   }
 
-  private static func unit(_ unit: MigrationUnit, _ invocation: Invocation) -> JSONText {
+  static func unit(_ unit: MigrationUnit, _ invocation: Invocation) -> JSONText {
     let command = unit.step.map { _ in StepCommand.arguments(for: unit, invocation) }
     return .object([
       ("name", .string(unit.name)),

@@ -24,7 +24,12 @@ struct ProjectReading<World: Surroundings> {
     let store = try await console.world.store(enclosing: roots + paths)
     let request = ProjectFiles.Request(
       paths: paths, root: invocation.projectRoot, excluded: invocation.excluded.map { Glob($0) })
-    return (await ProjectFiles(request, from: store), store)
+    let project = await showingProgress { progress in
+      await ProjectFiles(request, from: store) { completed, total in
+        progress(Progress(phase: .reading, completed: completed, total: total))
+      }
+    }
+    return (project, store)
   }
 
   /// Has the project's migration planned, and shows a waiting person how far that is.
@@ -51,19 +56,24 @@ struct ProjectReading<World: Surroundings> {
   private func planned(_ project: ProjectFiles) async -> MigrationReport {
     let input = ProjectInput(
       sources: project.sources, manifests: project.manifests, editable: project.editable)
-    guard console.showsProgress else {
-      return await planner(invocation.configuration, input) { _ in }
-    }
-    // The planner only leaves its state here, so that it never waits for the terminal.
+    return await showingProgress { await planner(invocation.configuration, input, $0) }
+  }
+
+  /// Does some work, and shows a waiting person how far it is.
+  private func showingProgress<Outcome: Sendable>(
+    _ work: (_ progress: @escaping @Sendable (Progress) -> Void) async -> Outcome
+  ) async -> Outcome {
+    guard console.showsProgress else { return await work { _ in } }
+    // The work only leaves its state here, so that it never waits for the terminal.
     let (states, sink) = AsyncStream.makeStream(
       of: Progress.self, bufferingPolicy: .bufferingNewest(1))
     return await withTaskGroup(of: Void.self) { group in
       // Parsing keeps every core busy; what is shown meanwhile has to come first.
       group.addTask(priority: .high) { await show(states) }
-      let report = await planner(invocation.configuration, input) { sink.yield($0) }
+      let outcome = await work { sink.yield($0) }
       sink.finish()
       await group.waitForAll()
-      return report
+      return outcome
     }
   }
 

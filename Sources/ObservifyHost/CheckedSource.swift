@@ -23,8 +23,10 @@ struct CheckedSource: Sendable {
   }
 
   /// Reads many files at once; the results are in the order of `paths`.
+  ///
+  /// `progress` is called now and then with the number of files that are read.
   static func read(
-    _ paths: [String], from store: some FileStore
+    _ paths: [String], from store: some FileStore, progress: @Sendable (Int) -> Void
   ) async -> [Result<CheckedSource, HostError>] {
     // Large enough to outweigh the cost of a task, small enough to keep every core busy.
     let size = 64
@@ -43,7 +45,12 @@ struct CheckedSource: Sendable {
         }
       }
       var chunks: [(Int, [Result<CheckedSource, HostError>])] = []
-      for await chunk in group { chunks.append(chunk) }
+      var done = 0
+      for await chunk in group {
+        chunks.append(chunk)
+        done += chunk.1.count
+        progress(done)
+      }
       return chunks.sorted { $0.0 < $1.0 }.flatMap(\.1)
     }
   }

@@ -5,6 +5,9 @@ package import ObservifyText
 /// Paths are relative to the store's root, with `/` between their parts and no `.` or `..` in them;
 /// the root itself is the empty path.
 package protocol FileStore: Sendable {
+  /// The folder that the store's paths are relative to: an absolute path.
+  var root: String { get async }
+
   /// Returns the Swift files and the project manifests in a folder, at any depth.
   ///
   /// What the project ignores is not among them, unless `folder` itself is ignored.

@@ -2,6 +2,8 @@ package import ObservifyText
 
 /// Files that are only in memory: for tests, and for text that has no file.
 package actor MemoryStore: FileStore {
+  package nonisolated let root = "/"
+
   /// The content of every file.
   package private(set) var files: [String: [UInt8]]
 

@@ -52,7 +52,15 @@ package struct ProjectFiles: Sendable {
   private let excluded: [Glob]
 
   /// Reads the project that `request` is about.
-  package init(_ request: Request, from store: some FileStore) async {
+  ///
+  /// - Parameters:
+  ///   - request: What the person asks for.
+  ///   - store: Where the files are.
+  ///   - progress: Called now and then with how many files are read, and how many there are.
+  package init(
+    _ request: Request, from store: some FileStore,
+    progress: @escaping @Sendable (_ completed: Int, _ total: Int) -> Void = { _, _ in }
+  ) async {
     excluded = request.excluded
     var arguments: [(String, Place)] = []
     for argument in request.paths {
@@ -74,7 +82,7 @@ package struct ProjectFiles: Sendable {
     arguments.removeAll { $0.1.path.path(relativeTo: root) == nil }
     guard !arguments.isEmpty else { return }
     places = arguments.map(\.1)
-    await read(await paths(in: store), from: store)
+    await read(await paths(in: store), from: store, progress)
     for (argument, place) in arguments
     where !sources.contains(where: { isChosen($0.path, by: place) }) {
       problems.append(Problem(error: .noSwift(path: argument), isChosen: false))
@@ -137,9 +145,12 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  private mutating func read(_ paths: [String], from store: some FileStore) async {
+  private mutating func read(
+    _ paths: [String], from store: some FileStore, _ progress: @Sendable (Int, Int) -> Void
+  ) async {
     var seen: Set<String> = []
-    for (path, result) in zip(paths, await CheckedSource.read(paths, from: store)) {
+    let results = await CheckedSource.read(paths, from: store) { progress($0, paths.count) }
+    for (path, result) in zip(paths, results) {
       switch result {
       case .success(let file):
         // Two names may lead to one file.

@@ -28,7 +28,7 @@ public struct Configuration: Sendable {
   /// Names of types, or codes, whose units are left out.
   public var skip: [String] = []
 
-  /// Whether the report lists the units, with their order and size.
+  /// Whether the report lists the units, with their order and size, and every edit by itself.
   public var listsUnits = false
 
   /// Creates the default configuration.

@@ -68,11 +68,16 @@ public struct FileChange: Sendable {
   /// The bytes that would be written.
   public var after: [UInt8]
 
+  /// The replacements that lead from the old content to the new one, by place and no two of them
+  /// about the same bytes; empty unless ``Configuration/listsUnits`` asks for them.
+  public var edits: [FileEdit]
+
   /// Creates a change.
-  public init(path: String, before: [UInt8], after: [UInt8]) {
+  public init(path: String, before: [UInt8], after: [UInt8], edits: [FileEdit] = []) {
     self.path = path
     self.before = before
     self.after = after
+    self.edits = edits
   }
 }
 

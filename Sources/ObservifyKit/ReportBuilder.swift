@@ -18,8 +18,12 @@ struct ReportBuilder {
   }
 
   func report(listingUnits: Bool) -> MigrationReport {
+    let listing = listingUnits ? UnitBuilder(self) : nil
+    let edits = listing.map { EditTable(run, unitNames: $0.unitNames()) }
     let changes = run.outputs.sorted { $0.key < $1.key }.map { id, bytes in
-      FileChange(path: index[id].path, before: index[id].tree.source.bytes, after: bytes)
+      FileChange(
+        path: index[id].path, before: index[id].tree.source.bytes, after: bytes,
+        edits: edits?.edits(of: id) ?? [])
     }
     return MigrationReport(
       changes: changes, diagnostics: diagnostics(),
@@ -27,7 +31,7 @@ struct ReportBuilder {
       leftOut: plan.graph.models.filter { !table.isAsked($0) }.map { index[$0].qualifiedName }
         .sorted(),
       observable: index.types.filter(isObservable).map(\.qualifiedName).sorted(),
-      units: listingUnits ? UnitBuilder(self).units() : [], nameProblems: nameProblems(),
+      units: listing?.units() ?? [], nameProblems: nameProblems(),
       hasSyntaxErrors: index.files.contains { !$0.tree.errors.isEmpty })
   }
 

@@ -47,6 +47,14 @@ struct UnitBuilder {
       }
   }
 
+  /// Returns the name of every unit of models, by the model that stands for it.
+  func unitNames() -> [TypeID: String] {
+    Dictionary(
+      uniqueKeysWithValues: report.table.units.map { models in
+        (plan.graph.group(of: models[0]), names.selector(for: speaker(of: models)))
+      })
+  }
+
   // MARK: Single units
 
   private func described(_ groups: [[TypeID]]) -> [MigrationUnit] {

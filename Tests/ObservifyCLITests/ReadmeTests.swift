@@ -17,8 +17,9 @@ struct ReadmeTests {
     let blocks = [
       "first run": "```diff\n\(try output(of: "first-run.txt"))```",
       "plan": "```text\n\(try output(of: "plan.txt"))```",
-      "options": "```text\n\(HelpText.text(of: .migrate))```",
+      "options": "```text\n\(HelpText.fullText(of: .migrate))```",
       "codes": codes,
+      "github": "```text\n\(try gitHub())```",
       "library": "```swift\n\(try library())```",
     ]
     let updated = replacingBlocks(of: text, with: blocks)
@@ -52,6 +53,14 @@ struct ReadmeTests {
     let outputs = transcript.text.split(separator: "==> stdout\n")
     let output = try #require(outputs.dropFirst().first)
     return String(try #require(output.split(separator: "==> ").first))
+  }
+
+  /// What the transcript of the forms prints for GitHub.
+  private func gitHub() throws -> String {
+    let transcript = try #require(Transcript.all().first { $0.name == "formats.txt" })
+    let run = "==> run observify --format github\n==> stdout\n"
+    let start = try #require(transcript.text.firstRange(of: run)?.upperBound)
+    return String(try #require(transcript.text[start...].split(separator: "==> ").first))
   }
 
   private var codes: String {

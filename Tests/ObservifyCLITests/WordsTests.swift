@@ -6,19 +6,20 @@ import Testing
 
 @Suite("What the person reads")
 struct WordsTests {
-  @Test("The help fits a screen: 40 lines of 80 columns", arguments: Invocation.Command.allCases)
+  @Test("The help fits a screen: 24 lines of 80 columns", arguments: Invocation.Command.allCases)
   func helpFits(_ command: Invocation.Command) {
-    let lines = HelpText.text(of: command).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 40)
-    #expect(lines.filter { $0.count > 80 } == [])
+    let lines = HelpText.text(of: command).split(separator: "\n", omittingEmptySubsequences: false)
+    // What follows the last line break is the prompt.
+    #expect(lines.count <= 24)
+    let all = HelpText.fullText(of: command).split(separator: "\n")
+    #expect((lines + all).filter { $0.count > 80 } == [])
   }
 
   @Test("The help names every option, each with a capital and no full stop")
   func helpIsComplete() {
     for command in Invocation.Command.allCases {
       for option in Option.all(of: command) {
-        #expect(HelpText.text(of: command).contains(option.usage + " "))
+        #expect(HelpText.fullText(of: command).contains(option.usage + " "))
         #expect(option.help.first?.isUppercase == true)
         #expect(option.help.last != ".")
       }
@@ -112,12 +113,23 @@ struct WordsTests {
     #expect(line.removal() == "")
     #expect(line.text(for: progress(1), at: .milliseconds(299)) == "")
     #expect(line.removal() == "")
-    #expect(line.text(for: progress(2), at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9")
+    #expect(line.text(for: progress(2), at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9 files")
     #expect(line.text(for: progress(3), at: .milliseconds(320)) == "")
-    #expect(line.text(for: progress(4), at: .milliseconds(350)) == "\r\u{1B}[Kparsing 4/9")
+    #expect(line.text(for: progress(4), at: .milliseconds(350)) == "\r\u{1B}[Kparsing 4/9 files")
     let planning = Progress(phase: .planning, completed: 0, total: 1)
     #expect(line.text(for: planning, at: .milliseconds(351)) == "\r\u{1B}[Kplanning")
     #expect(line.removal() == "\r\u{1B}[K")
+  }
+
+  @Test("Progress tells the rate of its phase once it has lasted a while")
+  func rate() {
+    var line = ProgressLine()
+    #expect(line.text(for: progress(1), at: .milliseconds(200)) == "")
+    #expect(
+      line.text(for: progress(5), at: .milliseconds(600)) == "\r\u{1B}[Kparsing 5/9 files, 10/s")
+    let reading = Progress(phase: .reading, completed: 3, total: 9)
+    #expect(line.text(for: reading, at: .milliseconds(700)) == "\r\u{1B}[Kreading 3/9 files")
+    #expect(line.text(for: reading, at: .milliseconds(1100)) == "\r\u{1B}[Kreading 3/9 files")
   }
 
   @Test("Paragraphs are set anew in lines that fit, and code stays as it is")
