@@ -21,7 +21,13 @@ extension PlanBuilder {
           "its conformance is '\(conformance.element.text.trimmingComma)'")
       }
     }
-    guard symbol.kind == .class else { return }
+    guard symbol.kind == .class else {
+      for conformance in graph.conformances[model] ?? [] where conformance.alias == nil {
+        blockHiddenObservable(
+          [model], [conformance.element], index.file(of: conformance.element).id)
+      }
+      return
+    }
     if symbol.hasPrivateScope(index) {
       block(
         [model], .privateNested, at: node, in: symbol.file,
