@@ -26,7 +26,6 @@ enum HelpText {
       \(rows(options.map(row)))
 
       COMMANDS: \(Completions.named.map(\.rawValue).joined(separator: ", "))
-
       EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 trouble
 
       """

@@ -96,6 +96,7 @@ package struct MigrationPlan: Sendable {
   /// A subclass without tracked variables of its own needs none: its base class has it, unless that
   /// one stays.
   package func givesMacro(to model: TypeID) -> Bool {
+    if index[model].declaration?.node.attribute("Observable") != nil { return false }
     let inherits = (graph.supertypes[model] ?? []).contains {
       graph.isModel($0) && index[$0].kind == .class
     }

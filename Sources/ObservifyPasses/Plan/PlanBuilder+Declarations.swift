@@ -21,7 +21,13 @@ extension PlanBuilder {
           "its conformance is '\(conformance.element.text.trimmingComma)'")
       }
     }
-    guard symbol.kind == .class else { return }
+    guard symbol.kind == .class else {
+      for conformance in graph.conformances[model] ?? [] where conformance.alias == nil {
+        blockHiddenObservable(
+          [model], [conformance.element], index.file(of: conformance.element).id)
+      }
+      return
+    }
     if symbol.hasPrivateScope(index) {
       block(
         [model], .privateNested, at: node, in: symbol.file,
@@ -42,6 +48,8 @@ extension PlanBuilder {
       block([model], .localClass, at: node, in: symbol.file, "it is declared inside a function")
     }
     if let attribute = node.attribute("Observable") {
+      // Below a base class that stayed, there is nothing left to do.
+      guard isHeldAsObject(model) else { return }
       block(
         [model], .alreadyObservable, at: attribute.node, in: symbol.file,
         "it is '@Observable' already")
@@ -97,6 +105,14 @@ extension PlanBuilder {
         [model], .ownWillChange, at: index[id].declaration.node, in: index[id].file,
         "it declares 'objectWillChange' itself")
     }
+  }
+
+  /// Whether a class is an `ObservableObject` by more than inheriting from one.
+  private func isHeldAsObject(_ model: TypeID) -> Bool {
+    graph.conformances[model] != nil
+      || uses.wrappers.contains { $0.models.contains(model) }
+      || uses.injections.contains { $0.models.contains(model) }
+      || uses.parameters.all.contains { $0.models.contains(model) }
   }
 
   /// A base class from outside, when the class does not say `ObservableObject` itself.

@@ -11,10 +11,11 @@ extension PlanBuilder {
   /// whole hierarchy that can move does; this is for those that cannot. The conformers of a protocol
   /// move together all the same.
   mutating func releaseInheritors(announced: Set<PropertyID>) {
-    // Who leaves a class out, by an option or a comment, leaves out its unit.
+    // Who leaves a class out, by an option or a comment, leaves out its unit; what a unit is, the code
+    // alone decides.
     let isChosen: Set<DiagnosticCode> = [.deselected, .ignored, .outsidePaths, .deploymentTarget]
-    let left = Set(blockers.filter { isChosen.contains($0.code) }.map { graph.group(of: $0.model) })
-    let stuck = Set(blockers.map { graph.group(of: $0.model) }).subtracting(left)
+    let stuck = Set(
+      blockers.filter { !isChosen.contains($0.code) }.map { graph.group(of: $0.model) })
     let bases = unobservedBases(announced: announced).filter { stuck.contains(graph.group(of: $0)) }
     guard !bases.isEmpty else { return }
     graph.release(inheritorsOf: bases)

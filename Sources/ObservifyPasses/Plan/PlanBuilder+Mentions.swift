@@ -122,11 +122,27 @@ extension PlanBuilder {
           "\(owner) takes an 'ObservableObject' from outside the project, too")
       }
     }
+    for parameter in uses.parameters.all {
+      blockHiddenObservable(parameter.models, parameter.mentions, parameter.file)
+    }
     for alias in uses.aliases.all {
+      blockHiddenObservable(alias.models, alias.mentions, alias.file)
       guard let place = alias.other else { continue }
       block(
         alias.models, .indirectConformance, at: place, in: index.file(of: place).id,
         "the typealias '\(alias.name)' of its 'ObservableObject' has other uses")
+    }
+  }
+
+  /// A place that would have to name the protocol `Observable`, and would find another type.
+  mutating func blockHiddenObservable(_ models: [TypeID], _ places: [Node], _ file: FileID) {
+    for place in places
+    where resolver.scopes.typeLookup(["Observable"], at: place) != .undeclared
+      || !index[file].imports.isDisjoint(with: ["RxSwift", "Bond", "ReactiveKit"])
+    {
+      block(
+        models, .shadowedObservation, at: place, in: file,
+        "another type called 'Observable' is in scope where its constraint is spelled")
     }
   }
 

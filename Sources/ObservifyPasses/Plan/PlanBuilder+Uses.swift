@@ -194,7 +194,8 @@ extension PlanBuilder {
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
         order.isInBranch
           ? "'_\(wrapper.name)' is assigned in a branch, with other stored properties assigned after it"
-          : "'_\(wrapper.name)' is assigned before other stored properties, and read in between")
+          : "'_\(wrapper.name)' is assigned before other stored properties, and a read or a 'return' stands between"
+      )
     }
   }
 

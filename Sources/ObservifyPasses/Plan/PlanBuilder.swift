@@ -57,8 +57,9 @@ package struct PlanBuilder {
     blockDeploymentTargets()
     blockBrokenFiles()
     blockByComments()
-    blockBySelection()
+    // What a unit is has to be settled before units are chosen.
     releaseInheritors(announced: announced)
+    blockBySelection()
     spread()
     return MigrationPlan(
       index: index, graph: graph, uses: uses, settings: settings, selection: selection,
