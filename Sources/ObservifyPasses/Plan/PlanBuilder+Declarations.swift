@@ -118,7 +118,7 @@ extension PlanBuilder {
   /// A base class from outside, when the class does not say `ObservableObject` itself.
   ///
   /// If it does, its base class cannot: the compiler refuses a redundant conformance.
-  func unknownBase(of model: TypeID) -> String? {
+  private func unknownBase(of model: TypeID) -> String? {
     guard graph.conformances[model] == nil,
       let first = index[model].declaration?.inheritedTypes.first?.children.first(where: {
         $0.kind.isType

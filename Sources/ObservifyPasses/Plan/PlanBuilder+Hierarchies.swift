@@ -66,13 +66,9 @@ extension PlanBuilder {
     }
   }
 
-  /// Whether a class or protocol has nothing that makes views update by itself.
+  /// Whether a class or protocol has no property that makes views update.
   private func isSilent(_ model: TypeID, _ announced: Set<PropertyID>) -> Bool {
-    let outside = graph.externalSupertypes[model] ?? []
-    guard unknownBase(of: model) == nil,
-      outside.allSatisfy({ !Vocabulary.frameworkObservableObjects.contains($0) })
-    else { return false }
-    return index[model].properties.map { index[$0] }.allSatisfy { property in
+    index[model].properties.map { index[$0] }.allSatisfy { property in
       property.published == nil && !announced.contains(property.id)
         && !property.attributes.contains(where: resolver.scopes.publishesThroughObject)
     }

@@ -1,0 +1,36 @@
+import SwiftUI
+
+@Observable
+class Screen {
+  var title = ""
+}
+
+@Observable
+final class Index: Screen {
+  var letters: [String] = []
+  private var count = 0
+}
+
+@Observable
+final class Search: Screen {
+  var query = ""
+}
+
+class Draft: ObservableObject {
+  @Published var text = ""
+}
+
+@Observable
+final class Held: Draft {
+  var count = 0
+}
+
+struct IndexView: View {
+  @State private var index = Index()
+  @State private var search = Search()
+  @StateObject private var held = Held()
+
+  var body: some View {
+    Text("\(index.letters.count) \(search.query) \(held.count)")
+  }
+}
