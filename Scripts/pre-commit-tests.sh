@@ -50,8 +50,10 @@ repository() {
   git add .
   git commit --quiet --message "Start"
   pre-commit install >/dev/null
-  printf 'import SwiftUI\n\nfinal class Model: ObservableObject {\n  @Published var a = 1\n}\n' \
-    >"The model.swift"
+  # The framework loses track of changes that are not staged within three lines of an edit, and then
+  # takes the edit back; so there are lines between them.
+  printf 'import SwiftUI\n\nfinal class Model: ObservableObject {\n  @Published var a = 1\n}\n%s' \
+    "$(printf '// line %d\n' 1 2 3 4 5 6)" >"The model.swift"
 }
 fail() {
   echo "FAIL  $1" >&2
@@ -74,7 +76,7 @@ echo "ok    observify-check stops a commit with a model"
 
 repository observify-write
 git add .
-printf '// not staged\n' >>"The model.swift"
+printf '\n// not staged\n' >>"The model.swift"
 fails "an edit stops the commit" git commit --message "Add"
 grep -q 'files were modified by this hook' "$work/out" || fail "the framework tells of the edit"
 grep -q '^@Observable' "The model.swift" || fail "the file is edited"

@@ -11,19 +11,6 @@ extension Migrator {
   ///
   /// - Complexity: O(*n*) in the size of the file, without parsing it.
   public static func mentionsOldModel(_ source: SourceText) -> Bool {
-    Vocabulary.marks.contains { source.bytes.contains(Array($0.utf8)[...]) }
-  }
-}
-
-extension [UInt8] {
-  /// Whether `word` stands anywhere in these bytes.
-  fileprivate func contains(_ word: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.first else { return true }
-    var start = 0
-    while let place = self[start...].firstIndex(of: first) {
-      if self[place...].starts(with: word) { return true }
-      start = place + 1
-    }
-    return false
+    Vocabulary.marks.contains { source.contains($0) }
   }
 }
