@@ -81,3 +81,12 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// The fuzzer has no `main` of its own; `Scripts/fuzz.sh` builds it, and nothing else does.
+if Context.environment["OBSERVIFY_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ObservifyFuzzer",
+      dependencies: ["ObservifySyntax", "ObservifyTestSupport", "ObservifyText"],
+      path: "Scripts/fuzz", swiftSettings: strict))
+}

@@ -13,7 +13,7 @@ step() {
   "$@"
 }
 
-step swift format lint --strict --parallel --recursive Sources Tests Package.swift
+step swift format lint --strict --parallel --recursive Sources Tests Scripts Package.swift
 step swift build --build-tests
 step swift test --skip-build
 if [ -x Scripts/typecheck-fixtures.sh ]; then

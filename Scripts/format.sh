@@ -7,4 +7,4 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-swift format format --in-place --parallel --recursive Sources Tests Package.swift
+swift format format --in-place --parallel --recursive Sources Tests Scripts Package.swift

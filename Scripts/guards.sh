@@ -6,8 +6,8 @@
 #
 # A copy of the sources gets a switch around every condition of `guard` and `if` that binds nothing,
 # and around every call that says why a model is kept (Scripts/guards/Instrument.swift). It is built
-# once. Each fixture is run with all guards on, to see which ones it comes by; then each guard is
-# left out in the fixtures that come by it, until one of them comes out differently. What differs
+# once. Each fixture is run with all guards on, to see where each guard decides anything; then the guard is
+# left out in those fixtures, until one of them comes out differently. What differs
 # there, the patch or a finding, is what the fixture tests compare.
 #
 # Prints one line for each guard that no fixture notices, and a count. `--only` takes the guards

@@ -2,8 +2,8 @@
 //
 // usage: Instrument FILE...
 //
-// The files are rewritten in place. A switch is a number; `Mutant.isOff(n)` says whether the run is to
-// do without it. Switched are the conditions of `guard` and `if` that bind nothing, one by one, and the
+// The files are rewritten in place. A switch is a number, and `Mutant` (Mutant.swift.txt) says whether
+// the run is to do without it. Switched are the conditions of `guard` and `if` that bind nothing, one by one, and the
 // calls of `block` and `refuse`, which say why a model is kept.
 
 import Foundation
@@ -95,7 +95,7 @@ func instrument(_ path: String) throws {
       let binds = ["let ", "var ", "case "].contains { trimmed.hasPrefix($0) }
       if !binds, !trimmed.isEmpty {
         let value = keyword == "guard" ? "true" : "false"
-        insertions.append(Insertion(place: start, text: " (Mutant.isOff(\(number)) ? \(value) : ("))
+        insertions.append(Insertion(place: start, text: " Mutant.decide(\(number), \(value), ("))
         insertions.append(Insertion(place: stop, text: ")) "))
         list(start..<stop)
       }

@@ -158,13 +158,16 @@ package struct ProjectIndex: Sendable {
 
   /// The names of a type written with dots, generic arguments left out.
   package static func path(of type: Node) -> [String] {
-    switch type.kind {
-    case .namedType: return type.firstDirectToken().map { [$0.name] } ?? []
-    case .memberType:
-      let outer = type.children.first { $0.kind.isType }.map(path) ?? []
-      return outer + (type.lastDirectToken { $0.kind.isName }.map { [$0.name] } ?? [])
-    default: return []
+    var names: [String] = []
+    var next: Node? = type
+    while let type = next, type.kind == .memberType {
+      if let name = type.lastDirectToken(where: { $0.kind.isName })?.name { names.append(name) }
+      next = type.children.first { $0.kind.isType }
     }
+    if let type = next, type.kind == .namedType, let name = type.firstDirectToken()?.name {
+      names.append(name)
+    }
+    return names.reversed()
   }
 
   /// Returns the declared type at a path of names from the level of the file.

@@ -269,7 +269,10 @@ package struct ScopeLookup: Sendable {
   }
 
   private func genericParameter(_ name: String, of scope: Node) -> Node? {
-    guard let clause = scope.child(.genericParameterClause) else { return nil }
+    // Files and blocks, which have none, may have a great many children.
+    guard scope.kind.mayBeGeneric, let clause = scope.child(.genericParameterClause) else {
+      return nil
+    }
     return clause.children(.genericParameter).first { $0.genericParameterName == name }
   }
 
@@ -459,6 +462,19 @@ package struct ScopeLookup: Sendable {
       return LocalDeclaration(form: .capture, node: capture, name: token)
     }
     return nil
+  }
+}
+
+extension NodeKind {
+  /// Whether a clause of generic parameters may be a child.
+  fileprivate var mayBeGeneric: Bool {
+    switch self {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .functionDecl, .initDecl, .subscriptDecl,
+      .typealiasDecl, .macroDecl, .attributedType:
+      true
+    default:
+      false
+    }
   }
 }
 

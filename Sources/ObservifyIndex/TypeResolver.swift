@@ -16,6 +16,9 @@ package final class TypeResolver {
   /// How often the limit of nesting cut an answer short.
   private var cuts = 0
 
+  /// The answers that were cut short since the outermost question was asked.
+  private var cutTypes: [Node: StaticType] = [:]
+
   package init(_ index: ProjectIndex) {
     self.index = index
     scopes = ScopeLookup(index)
@@ -28,19 +31,27 @@ package final class TypeResolver {
       return .unknown
     }
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      if depth == 0, !cutTypes.isEmpty { cutTypes = [:] }
+    }
     return work()
   }
 
   /// Returns what `work` says of an expression, and keeps it: the parts of a chain are asked for again
   /// and again.
   ///
-  /// An answer that the limit of nesting cut short is not kept.
+  /// An answer that the limit of nesting cut short is kept until the outermost question is answered:
+  /// asked from elsewhere it may be known, and asked twice at each level it would never be found.
   func kept(_ expression: Node, _ work: () -> StaticType) -> StaticType {
-    if let known = expressionTypes[expression] { return known }
+    if let known = expressionTypes[expression] ?? cutTypes[expression] { return known }
     let before = cuts
     let type = guarded(work)
-    if cuts == before { expressionTypes[expression] = type }
+    if cuts == before {
+      expressionTypes[expression] = type
+    } else if depth > 0 {
+      cutTypes[expression] = type
+    }
     return type
   }
 

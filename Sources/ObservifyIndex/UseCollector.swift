@@ -428,9 +428,10 @@ package struct UseCollector {
   private mutating func typeName(_ node: Node, _ file: SourceFile) {
     let last =
       node.kind == .namedType ? node.firstDirectToken() : node.lastDirectToken { $0.kind.isName }
-    guard let last, Self.typeNameSet.contains(last), let name = ProjectIndex.path(of: node).last,
-      Self.typeNames.contains(name), let parent = node.parent, parent.kind != .attribute
+    guard let last, Self.typeNameSet.contains(last), let parent = node.parent,
+      parent.kind != .attribute
     else { return }
+    let name = last.name
     if parent.kind == .memberType, parent.children.first == node,
       ["Combine", "SwiftUI"].contains(node.text)
     {

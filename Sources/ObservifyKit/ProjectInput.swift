@@ -8,7 +8,7 @@ public struct ProjectInput: Sendable {
   /// `Package.swift`, `project.pbxproj`, `.xcconfig`, `project.yml` and Tuist manifests.
   public var manifests: [SourceText]
 
-  /// The paths of the files that may be edited.
+  /// The paths of the files that may be edited; no others are, and none if this is empty.
   public var editable: Set<String>
 
   /// Creates an input.

@@ -102,7 +102,7 @@ struct ReportBuilder {
     }
     for place in run.idleComments {
       let isAsked =
-        plan.settings.editable.isEmpty || plan.settings.editable.contains(index[place.file].path)
+        plan.settings.editable?.contains(index[place.file].path) ?? true
       result.append(
         diagnostic(
           place, isAsked ? .warning : .note, "the comment asks to leave nothing that would migrate",

@@ -16,8 +16,7 @@ struct UnitTable {
     let deselected = Set(
       plan.blockers.filter { $0.code == Catalog.deselected }.map { plan.graph.group(of: $0.model) })
     isAsked = Set(groups.keys).subtracting(deselected)
-    let editable = plan.settings.editable
-    guard !editable.isEmpty else { return }
+    guard let editable = plan.settings.editable else { return }
     let files = Set(
       plan.index.files.filter { editable.contains($0.path) }.map(\.id))
     let declared = plan.graph.models.filter { files.contains(plan.index[$0].file) }
@@ -30,8 +29,7 @@ struct UnitTable {
   /// the type if it is no model, is in a file that may be edited.
   func isAsked(_ type: TypeID) -> Bool {
     if plan.graph.isModel(type) { return isAsked.contains(plan.graph.group(of: type)) }
-    let editable = plan.settings.editable
-    return plan.selection.isOpen
-      && (editable.isEmpty || editable.contains(plan.index[plan.index[type].file].path))
+    let path = plan.index[plan.index[type].file].path
+    return plan.selection.isOpen && plan.settings.editable?.contains(path) ?? true
   }
 }

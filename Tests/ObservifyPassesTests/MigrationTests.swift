@@ -25,6 +25,11 @@ struct MigrationTests {
       becomes: nil, findings: ["1️⃣ OBS809"])
   }
 
+  @Test("What does not compile without frameworks, or at all, is kept", arguments: KeptCase.all)
+  func kept(_ example: KeptCase) async {
+    await expectMigration(of: example.source, becomes: nil, findings: ["1️⃣ \(example.code)"])
+  }
+
   @Test("An injection of what a generic function returns keeps what it may be")
   func genericInjection() async {
     await expectMigration(
@@ -287,4 +292,39 @@ struct MigrationTests {
 
         """)
   }
+}
+
+/// A program in which one class is kept, with the mark and the code of the reason.
+///
+/// Fixtures have to compile; these need a framework that there is no stand-in for, or stand for code
+/// that a person is about to mend.
+struct KeptCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let code: String
+  let source: String
+
+  static let all: [KeptCase] = [
+    KeptCase(
+      testDescription: "a model of SwiftData", code: "OBS803",
+      source: "1️⃣@Model final class A: ObservableObject {}\n"),
+    KeptCase(
+      testDescription: "a document of a framework", code: "OBS803",
+      source: "1️⃣final class A: ReferenceFileDocument, ObservableObject {}\n"),
+    KeptCase(
+      testDescription: "a published property with an Objective-C name", code: "OBS806",
+      source: "final class A: ObservableObject {\n  1️⃣@objc(b) @Published var a = 1\n}\n"),
+    KeptCase(
+      testDescription: "a published property with a wrapper beside", code: "OBS806",
+      source: "final class A: ObservableObject {\n  1️⃣@Clamped @Published var a = 1\n}\n"),
+    KeptCase(
+      testDescription: "a published property of an opaque type", code: "OBS806",
+      source: "final class A: ObservableObject {\n  1️⃣@Published var a: some Equatable = 1\n}\n"),
+    KeptCase(
+      testDescription: "a wrapper beside a wrapper of an object", code: "OBS824",
+      source:
+        "class A: ObservableObject {}\nstruct V { 1️⃣@Logged @StateObject var a = A() }\n"),
+    KeptCase(
+      testDescription: "several wrapped objects in one declaration", code: "OBS824",
+      source: "class A: ObservableObject {}\nstruct V { 1️⃣@StateObject var a = A(), b = 1 }\n"),
+  ]
 }

@@ -178,7 +178,7 @@ struct MigrationUnitTests {
   }
 
   private func units(
-    _ files: [String: String], editable: Set<String> = [], skip: [String] = []
+    _ files: [String: String], editable: Set<String>? = nil, skip: [String] = []
   ) async -> [MigrationUnit] {
     var configuration = Configuration()
     configuration.listsUnits = true
@@ -186,7 +186,8 @@ struct MigrationUnitTests {
     let texts = files.map { SourceText(path: $0.key, text: $0.value) }
     let input = ProjectInput(
       sources: texts.filter { !$0.path.hasSuffix("Package.swift") },
-      manifests: texts.filter { $0.path.hasSuffix("Package.swift") }, editable: editable)
+      manifests: texts.filter { $0.path.hasSuffix("Package.swift") },
+      editable: editable ?? Set(files.keys))
     return await Migrator(configuration).plan(input).units
   }
 }

@@ -1,4 +1,5 @@
 import ObservifySyntax
+import ObservifyTestSupport
 import Testing
 
 /// Checks everything that must hold for the tables of any tree, whatever was parsed.

@@ -6,7 +6,12 @@ import Testing
 struct HostileInputTests {
   @Test(
     "A hundred thousand levels are no trouble",
-    arguments: ["(", "[", "{", "let x: a<", "#if A\n", "\"\\(", "-(", "try ", "f { x in "])
+    arguments: [
+      "(", "[", "{", "let x: a<", "#if A\n", "\"\\(", "-(", "try ", "f { x in ",
+      "@a(", "@a (", "#/\n", "(]{)[}", "if ", "switch ", "do ", "@abi(", "@a<", "let x: @a<",
+      "while if ",
+      "case .a(let ", "guard switch ", "let x = repeat ", "is ", "if case is ", "f { @a(",
+    ])
   func deepNesting(_ text: String) {
     let repeated = String(repeating: text, count: 100_000)
     let tree = SyntaxTree(parsing: SourceText(path: "A.swift", text: repeated))

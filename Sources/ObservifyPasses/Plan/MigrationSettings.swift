@@ -20,8 +20,8 @@ package struct MigrationSettings: Sendable {
   /// Type names or codes that are left out.
   package var skip: [String] = []
 
-  /// The paths of the files that may be edited.
-  package var editable: Set<String> = []
+  /// The paths of the files that may be edited; nil for all.
+  package var editable: Set<String>?
 
   package init() {}
 }

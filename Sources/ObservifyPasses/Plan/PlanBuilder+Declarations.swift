@@ -167,9 +167,6 @@ extension PlanBuilder {
     if property.binding.nameToken?.text.hasPrefix("`") == true {
       refuse(.unfitProperty, "the name of its property '\(property.name)' is in backticks")
     }
-    if index[model].members["_\(property.name)"] != nil {
-      refuse(.unfitProperty, "it has a '_\(property.name)' beside '\(property.name)'")
-    }
     if property.binding.type?.text.hasPrefix("some ") == true {
       refuse(.unfitProperty, "its property '\(property.name)' has an opaque type")
     }

@@ -99,10 +99,10 @@ extension PlanBuilder {
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
     let beside = scope.children.filter { $0 != sending }
-    if beside.contains(where: { $0.text.contains("UserDefaults") }), readsUserDefaults(model) {
+    if readsUserDefaults(model), beside.contains(where: { $0.text.contains("UserDefaults") }) {
       return nil
     }
-    for statement in beside.flatMap({ [$0] + $0.descendants }) {
+    for statement in beside.lazy.flatMap({ [$0] + $0.descendants }) {
       guard let target = statement.changedExpression else { continue }
       let name: String
       let node: Node

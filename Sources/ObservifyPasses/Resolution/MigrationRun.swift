@@ -92,8 +92,7 @@ package struct MigrationRun: Sendable {
 
   /// Fixes in files that may not be edited.
   private static func forbidden(_ fixes: [Fix], _ plan: MigrationPlan) -> [Blocker] {
-    let editable = plan.settings.editable
-    guard !editable.isEmpty else { return [] }
+    guard let editable = plan.settings.editable else { return [] }
     // The first place of each model is enough for a person.
     var named: Set<TypeID> = []
     return fixes.sorted { $0.place < $1.place }.compactMap { fix in

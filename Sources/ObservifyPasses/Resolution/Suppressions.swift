@@ -72,11 +72,22 @@ struct Suppressions {
     let line = file.lines.position(of: comment).line + 1
     guard let start = file.lines.start(ofLine: line) else { return comment..<comment }
     let next = file.lines.start(ofLine: line + 1)
+    // Nodes in preorder begin one behind the other; the root is no line's.
+    var first = 1
+    var behind = max(1, file.tree.nodes.count)
+    while first < behind {
+      let middle = (first + behind) / 2
+      if Node(tree: file.tree, index: middle).range.lowerBound < start {
+        first = middle + 1
+      } else {
+        behind = middle
+      }
+    }
     var end = start
-    for node in file.tree.root.descendants {
-      let range = node.range
+    for index in first..<max(first, file.tree.nodes.count) {
+      let range = Node(tree: file.tree, index: index).range
       if let next, range.lowerBound >= next { break }
-      if range.lowerBound >= start { end = max(end, range.upperBound) }
+      end = max(end, range.upperBound)
     }
     return start..<end
   }

@@ -33,6 +33,30 @@ struct BracketTable: ~Copyable {
   struct Open: BitwiseCopyable {
     var pair: UInt32
     var closing: TokenKind
+    /// The closing brackets that neither this bracket nor one around it, as far as a curly one,
+    /// waits for.
+    var missing = Closings()
+  }
+
+  /// A set of closing brackets.
+  struct Closings: BitwiseCopyable {
+    private var bits: UInt8 = 0
+
+    mutating func insert(_ kind: TokenKind) {
+      bits |= bit(kind)
+    }
+
+    func contains(_ kind: TokenKind) -> Bool {
+      bits & bit(kind) != 0
+    }
+
+    private func bit(_ kind: TokenKind) -> UInt8 {
+      switch kind {
+      case .rightParen: 1
+      case .rightSquare: 2
+      default: 4
+      }
+    }
   }
 
   private var pairs: GrowingBuffer<Pair>
@@ -81,8 +105,13 @@ struct BracketTable: ~Copyable {
         open.removeLast(open.count - depth + 1)
         return
       }
-      if candidate.closing == .rightBrace { return }
+      if candidate.closing == .rightBrace || candidate.missing.contains(closing) { break }
       depth -= 1
+    }
+    // What was not found is noted in each bracket on the way, so that none is passed twice in vain.
+    while depth < open.count {
+      open[depth].missing.insert(closing)
+      depth += 1
     }
     if closing == .rightBrace { hasStrayBrace = true }
   }

@@ -93,6 +93,7 @@ extension Lexer {
       var line = offset
       while byte(line) == UInt8(ascii: " ") || byte(line) == UInt8(ascii: "\t") { line += 1 }
       isMultiline = byte(line) == UInt8(ascii: "\n") || byte(line) == UInt8(ascii: "\r")
+      if isMultiline, pounds >= poundsWithoutRegexEnd { return nil }
     }
     var groups = 0
     var classes = 0

@@ -23,6 +23,8 @@ struct Lexer: ~Copyable {
   var cut: [Int] = []
   /// The end of the last run of `#`.
   var endOfPounds = 0
+  /// The fewest `#` that close no regex of several lines any more.
+  var poundsWithoutRegexEnd = Int.max
   /// Whether the search for the end of a conflict has failed before.
   var lacksConflictEnd = false
 
@@ -311,6 +313,7 @@ extension Lexer {
         emitRegex(from: start)
         return
       }
+      poundsWithoutRegexEnd = min(poundsWithoutRegexEnd, end - start)
     default:
       break
     }

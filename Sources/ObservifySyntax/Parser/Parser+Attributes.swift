@@ -85,7 +85,9 @@ extension Parser {
     let mark = start()
     let opening = position
     advance()
-    content(&self)
+    // The declaration in `@abi(…)` may have such an attribute itself.
+    if enter() { content(&self) }
+    leave()
     if let partner = brackets.partner(of: opening) {
       if partner >= position { advance(to: partner + 1) }
     } else {
@@ -174,20 +176,29 @@ extension Parser {
   /// Returns the first token at or behind `index` that belongs to no attribute.
   mutating func skipAttributes(_ index: Int, level: Int = 0) -> Int {
     var index = index
+    var starts: [Int] = []
+    var count = 0
     while true {
+      if attributeRun.starts.contains(sorted: index) { return attributeRun.end }
+      let start = index
       if kind(at: index) == .atSign {
-        index = skipAttribute(index)
+        index = skipAttribute(index, level: level)
       } else if kind(at: index) == .poundIf,
         let end = endOfConditionalAttributes(index, level: level)
       {
         index = end
       } else {
-        return index
+        break
       }
+      count += 1
+      // A run of many attributes is walked over once.
+      if count > 8, level == 0 { starts.append(start) }
     }
+    if !starts.isEmpty { attributeRun = (starts, index) }
+    return index
   }
 
-  private mutating func skipAttribute(_ index: Int) -> Int {
+  private mutating func skipAttribute(_ index: Int, level: Int) -> Int {
     var index = index + 1
     guard
       kind(at: index).isLabel && !kind(at: index).startsDeclaration
@@ -201,7 +212,8 @@ extension Parser {
     while true {
       if kind(at: index) == .period || kind(at: index) == .colonColon, kind(at: index + 1).isLabel {
         index += 2
-      } else if kind(at: index) == .leftAngle, let end = endOfGenericArguments(index, level: 0) {
+      } else if kind(at: index) == .leftAngle, let end = endOfGenericArguments(index, level: level)
+      {
         index = end
       } else {
         break
@@ -357,5 +369,19 @@ struct AttributeWords: Sendable {
   /// Returns the form of the attribute with a name.
   func form(of name: PackedWord) -> Form {
     words[name] ?? .expressions
+  }
+}
+
+extension [Int] {
+  /// Whether the array, which is sorted, has `value`.
+  fileprivate func contains(sorted value: Int) -> Bool {
+    guard let first, let last, first <= value, value <= last else { return false }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return self[low] == value
   }
 }

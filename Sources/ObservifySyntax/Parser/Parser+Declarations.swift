@@ -216,7 +216,7 @@ extension Parser {
     var index = position
     while index < last, index == position || !startsLine(index), index < position + 16 {
       switch kind(at: index) {
-      case .semicolon, .leftBrace, .rightBrace: return nil
+      case .semicolon, .leftBrace, .rightBrace, .atSign: return nil
       default: if index > position, kind(at: index).startsDeclaration { return index }
       }
       index = skipSingle(index)

@@ -227,19 +227,23 @@ extension Parser {
     }
   }
 
+  private mutating func branchExpression(_ mark: Mark) {
+    switch kind {
+    case .ifKeyword: ifExpression()
+    case .switchKeyword: switchExpression()
+    default: doStatement(mark)
+    }
+  }
+
   /// An expression with its prefix operators.
   private mutating func unary(_ context: ExpressionContext) -> Bool {
     let mark = start()
     let node: NodeKind
     switch kind {
-    case .ifKeyword:
-      ifExpression()
-      return true
-    case .switchKeyword:
-      switchExpression()
-      return true
-    case .doKeyword:
-      doStatement(mark)
+    case .ifKeyword, .switchKeyword, .doKeyword:
+      // A condition may begin with the next one: `if if if`.
+      if enter() { branchExpression(mark) } else { swallow() }
+      leave()
       return true
     case .backslash:
       keyPath(context)

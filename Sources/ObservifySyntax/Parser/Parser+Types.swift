@@ -365,7 +365,7 @@ extension Parser {
         index += 1
       }
     }
-    if kind(at: index) == .atSign { index = skipAttributes(index) }
+    if kind(at: index) == .atSign { index = skipAttributes(index, level: level) }
     guard var end = endOfComposition(index, level: level) else { return nil }
     if atFunctionArrow(end) {
       end = skipEffects(end)

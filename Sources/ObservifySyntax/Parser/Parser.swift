@@ -34,6 +34,8 @@ struct Parser: ~Copyable {
   var openedWithoutBrace = -1
   /// The last long run of modifiers that was looked at.
   var modifierRun = 0..<0
+  /// Where each attribute of the last long run that was looked at begins, and the token behind it.
+  var attributeRun: (starts: [Int], end: Int) = ([], 0)
   /// The marks of `if` expressions that go on behind `else`.
   var pendingIfs: [Mark] = []
   let attributes = AttributeWords.shared

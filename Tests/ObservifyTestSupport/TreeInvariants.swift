@@ -1,8 +1,11 @@
-import ObservifySyntax
+public import ObservifySyntax
 import ObservifyText
 
-/// Returns the first thing that is wrong with a tree's tables.
-func violation(in tree: SyntaxTree) -> String? {
+/// Returns the first thing that is wrong with a tree's tables, or nil when all is well.
+///
+/// Tokens are in order and cover every byte that is not white space or a comment; nodes are in
+/// preorder, inside their parents, and cover every token.
+public func violation(in tree: SyntaxTree) -> String? {
   violationOfTokens(tree) ?? violationOfNodes(tree)
     ?? (tree.errors.contains { $0.offset.index > tree.source.bytes.count }
       ? "an error lies behind the end" : nil)
