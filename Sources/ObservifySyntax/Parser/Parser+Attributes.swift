@@ -374,7 +374,7 @@ struct AttributeWords: Sendable {
 
 extension [Int] {
   /// Whether the array, which is sorted, has `value`.
-  fileprivate func contains(sorted value: Int) -> Bool {
+  func contains(sorted value: Int) -> Bool {
     guard let first, let last, first <= value, value <= last else { return false }
     var low = 0
     var high = count

@@ -34,6 +34,8 @@ struct Parser: ~Copyable {
   var openedWithoutBrace = -1
   /// The last long run of modifiers that was looked at.
   var modifierRun = 0..<0
+  /// The tokens that the last search for a block, which found none, came by.
+  var tokensBeforeNoBlock: [Int] = []
   /// Where each attribute of the last long run that was looked at begins, and the token behind it.
   var attributeRun: (starts: [Int], end: Int) = ([], 0)
   /// The marks of `if` expressions that go on behind `else`.
@@ -303,22 +305,33 @@ extension Parser {
   }
 
   private mutating func reachesBlock() -> Bool {
+    // A line that leads to no block is walked over once.
+    guard !tokensBeforeNoBlock.contains(sorted: position) else { return false }
     var end = position
+    var tokens: [Int] = []
     while end < last, !startsLine(end) {
+      tokens.append(end)
       switch kind(at: end) {
       case .leftBrace:
         unexpected(upTo: end)
         return true
       case .semicolon, .rightBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
+        tokensBeforeNoBlock = tokens
         return false
       default:
-        guard !kind(at: end).startsDeclaration else { return false }
+        guard !kind(at: end).startsDeclaration else {
+          tokensBeforeNoBlock = tokens
+          return false
+        }
         // A bracket whose partner is lines below may well have another one.
         let next = skipSingle(end)
         end = isOneLine(end, upTo: next) ? next : end + 1
       }
     }
-    guard brackets.isRepaired, lacksBrace(end) else { return false }
+    guard brackets.isRepaired, lacksBrace(end) else {
+      if !brackets.isRepaired { tokensBeforeNoBlock = tokens }
+      return false
+    }
     unexpected(upTo: end)
     return true
   }
