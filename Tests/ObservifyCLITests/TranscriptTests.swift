@@ -112,7 +112,7 @@ struct Transcript: Sendable, CustomTestStringConvertible {
       : await CommandLineTool.run(arguments, in: stage)
     var result = ""
     result += section("stdout", await stage.output)
-    result += section("stderr", await stage.errors)
+    result += section("stderr", withoutProgress(await stage.errors))
     for (path, bytes) in await stage.written.sorted(by: { $0.key < $1.key }) {
       result += section("now \(path)", bytes)
     }
@@ -121,6 +121,16 @@ struct Transcript: Sendable, CustomTestStringConvertible {
       result += section("now \(path)", bytes)
     }
     return result + "==> exit \(status.rawValue)\n"
+  }
+
+  /// The text without the states of the progress line, which any run has that a busy machine slows
+  /// down.
+  private static func withoutProgress(_ bytes: [UInt8]) -> [UInt8] {
+    let line = "\r\u{1B}[K"
+    let parts = String(decoding: bytes, as: UTF8.self).components(separatedBy: line)
+    // The text behind the last one is what is printed when the progress line is gone.
+    guard parts.count > 1 else { return bytes }
+    return Array((parts[0] + parts[parts.count - 1]).utf8)
   }
 
   private static func section(_ head: String, _ bytes: [UInt8]) -> String {
