@@ -23,3 +23,4 @@ let p: (first: Int, second: (String, Any)), q: Swift::Int, r: nonisolated(nonsen
 func pack<each T: P>(_ value: repeat each T) -> (repeat each T) where repeat each T: Q {}
 struct Buffer<let count: Int, T: ~Copyable> {}
 func opaque() -> <T: P> T {}
+func update(_ change: @escaping @MainActor([Int]) -> Void, then: @MainActor(Int, String) async throws -> Void) {}

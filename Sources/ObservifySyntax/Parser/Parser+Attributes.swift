@@ -71,13 +71,21 @@ extension Parser {
 
   private mutating func hasAttributeArguments(_ form: AttributeWords.Form, inType: Bool) -> Bool {
     guard kind == .leftParen, !atLineStart, form != .noArguments else { return false }
-    if isAdjacent(position) { return true }
+    if isAdjacent(position) { return !inType || !isFunctionTypeParameters(position) }
     // With a space, the parenthesis belongs to the attribute only if another attribute or the
     // declaration follows.
     if form != .expressions, form != .role { return true }
     guard !inType else { return false }
     let next = skipBracket(position)
     return kind(at: next) == .atSign || atDeclarationKeyword(next, .items, hasAttributes: false)
+  }
+
+  /// Whether the parenthesis at token number `index` holds the parameters of a function type.
+  ///
+  /// It may touch the attribute before it: `@MainActor(Int) -> Void`, which the compiler takes in
+  /// Swift 5 mode. Nothing else with an arrow can follow an attribute.
+  private func isFunctionTypeParameters(_ index: Int) -> Bool {
+    atFunctionArrow(skipBracket(index))
   }
 
   /// `(` … `)`: what `content` leaves over stays a run of tokens.
@@ -223,6 +231,7 @@ extension Parser {
       return index
     }
     let next = skipBracket(index)
+    if isAdjacent(index), atFunctionArrow(next) { return index }
     if isAdjacent(index) || form == .tokens || kind(at: next) == .atSign
       || atDeclarationKeyword(next, .items, hasAttributes: false)
     {
