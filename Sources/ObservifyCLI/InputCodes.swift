@@ -81,10 +81,35 @@ extension CodeDescription {
       the changes and run the tool again.
       """)
 
+  static let unfinished = CodeDescription(
+    code: "OBS914", title: "a run was ended while it wrote",
+    explanation: """
+      A run with '--write' was killed, or the machine stopped, before all files were
+      replaced. The next run with '--write' first gives the files that have their new
+      content the old one back, so that every model is as it was, and then goes on; if
+      all were replaced, they stay so. Files that were edited since are left, and the
+      file with their old content is named. A run without '--write' only says so.
+      """)
+
+  static let busy = CodeDescription(
+    code: "OBS915", title: "another run is writing",
+    explanation: """
+      Two runs that replace files in one project at the same time would undo each
+      other's work. The second stops before it changes anything. Wait for the first,
+      which the message names by the number of its process, and run again.
+      """)
+
+  static let interrupted = CodeDescription(
+    code: "OBS916", title: "the run was interrupted while it wrote",
+    explanation: """
+      Ctrl-C, 'kill' or a closed terminal stopped the run. The files that it had
+      replaced have their old content back. Run the tool again.
+      """)
+
   /// Every code that the command line itself uses, in order.
   static let ofInputs: [CodeDescription] = [
     .unreadable, .notUTF8, .tooLarge, .noSwift, .outside, .gitFailed, .uncommitted, .changed,
-    .unwritable, .disputed,
+    .unwritable, .disputed, .unfinished, .busy, .interrupted,
   ]
 
   /// Every code of the tool, in order.

@@ -80,6 +80,12 @@ struct Invocation: Sendable {
   var coloring = Coloring.auto
   var verbosity = Verbosity.normal
 
+  /// Whether the run may replace files of the project.
+  var changesFiles: Bool {
+    if case .patch = destination { return false }
+    return destination == .files || isInteractive
+  }
+
   /// Whether `syntax` prints facts in place of the tree.
   var printsFacts = false
 

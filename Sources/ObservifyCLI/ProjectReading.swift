@@ -22,6 +22,7 @@ struct ProjectReading<World: Surroundings> {
     let paths = invocation.paths.isEmpty ? ["."] : invocation.paths
     let roots = invocation.projectRoot.map { [$0] } ?? []
     let store = try await console.world.store(enclosing: roots + paths)
+    try await recover(in: store)
     let request = ProjectFiles.Request(
       paths: paths, root: invocation.projectRoot, excluded: invocation.excluded.map { Glob($0) })
     let project = await showingProgress { progress in
@@ -30,6 +31,18 @@ struct ProjectReading<World: Surroundings> {
       }
     }
     return (project, store)
+  }
+
+  /// Deals with what an earlier run left behind in the store, and says so.
+  func recover(in store: some FileStore) async throws(HostError) {
+    let changesFiles = invocation.changesFiles
+    do throws(HostError) {
+      guard let found = try await store.recover(changingFiles: changesFiles) else { return }
+      await console.report([Wording.diagnostic(for: found)])
+    } catch {
+      if changesFiles { throw error }
+      await console.report([Wording.diagnostic(for: error, severity: .warning)])
+    }
   }
 
   /// Has the project's migration planned, and shows a waiting person how far that is.

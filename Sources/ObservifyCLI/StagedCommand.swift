@@ -24,6 +24,7 @@ struct StagedCommand<World: Surroundings> {
 
   func run() async throws -> ExitStatus {
     let store = try await console.world.stagedStore()
+    try await reading.recover(in: store)
     let (staged, problems) = try await store.stagedSources()
     let chosen = try await chosen(of: staged, in: store)
     guard chosen.contains(where: Migrator.mentionsOldModel) else {

@@ -88,6 +88,20 @@ enum Wording {
       return about(name, "cannot be asked: \(reason)", .gitFailed)
     case .changed(let path):
       return about(path, "changed since it was read: run again", .changed)
+    case .busy(let process):
+      return about(
+        RunJournal.name,
+        "another run\(number(of: process)) is writing here: wait for it, run again",
+        .busy)
+    case .unfinished(let process):
+      return about(
+        RunJournal.name,
+        "a run\(number(of: process)) was ended while it wrote: run again", .unfinished)
+    case .foreignJournal(let path):
+      return about(
+        path, "not what this tool writes under that name: remove it and run again", .unwritable)
+    case .interrupted(let signal):
+      return about("observify", "interrupted by signal \(signal)", .interrupted)
     case .unwritable(let path, let reason):
       return about(path, "cannot be written: \(reason.text)", .unwritable)
     case .stopped(let cause, let unrestored, let leftovers):
@@ -105,6 +119,35 @@ enum Wording {
         .unwritable, .warning,
         notes: paths.map { note($0, "this temporary file can be removed") })
     }
+  }
+
+  /// Returns what became of a run that was ended while it wrote.
+  static func diagnostic(for recovery: Recovery) -> Diagnostic {
+    let message =
+      switch recovery.outcome {
+      case .found: "'--write' brings back the old content of the files that it replaced"
+      case .restored(let paths) where paths.isEmpty: "no file was changed"
+      case .restored: "the files that it replaced have their old content back"
+      case .complete: "all its files were replaced already and stay so"
+      }
+    let notes: [Diagnostic] =
+      switch recovery.outcome {
+      case .found(let paths): paths.map { note($0, "has its new content") }
+      case .restored(let paths): paths.map { note($0, "has its old content back") }
+      case .complete(let paths): paths.map { note($0, "has its new content") }
+      }
+    let edited = recovery.edited.map {
+      note($0.path, "edited since, so it stays; '\($0.old)' has the content from before the run")
+    }
+    return Diagnostic(
+      path: RunJournal.name, line: 0, column: 0, severity: .warning,
+      message: "a run\(number(of: recovery.process)) was ended while it wrote: \(message)",
+      code: CodeDescription.unfinished.code, notes: notes + edited)
+  }
+
+  /// Returns how a process is told from others, if its number is known.
+  private static func number(of process: Int32?) -> String {
+    process.map { ", process \($0)," } ?? ""
   }
 
   private static func note(_ path: String, _ message: String) -> Diagnostic {

@@ -14,6 +14,10 @@
 /// else fails, the files renamed so far get their old content back, which until the end has a
 /// second name beside them. Permissions stay, the owner where the system allows it, and a symbolic
 /// link stays one: the file it leads to is replaced.
+///
+/// What the run is about to do stands in a ``RunJournal`` before the first file is made. A run that
+/// is killed leaves it behind, and ``RunRecovery`` does the rest. A signal that asks the run to stop
+/// counts as a failure.
 struct AtomicWrite {
   /// A file on its way to a new content.
   private struct Item {
@@ -30,24 +34,37 @@ struct AtomicWrite {
   }
 
   private let root: String
+  private let heedsSignals: Bool
   private let calls: any DiskCalls
   private let system = SystemCalls()
   private let run = UInt32.random(in: 0...UInt32.max)
   private var items: [Item] = []
+  private var journal: OpenFile?
   private var leftovers: [String] = []
 
   /// Replaces files in the folder `root`, an absolute path.
   ///
+  /// A signal stops it if it is `heedingSignals`: not on the way back from a failure.
+  ///
   /// - Throws: ``HostError/stopped(cause:unrestored:leftovers:)`` when not all were replaced, and
   ///   ``HostError/leftovers(paths:)`` when all were, but temporary files stayed behind.
   static func replace(
-    _ replacements: [FileReplacement], in root: String, calls: some DiskCalls
+    _ replacements: [FileReplacement], in root: String, calls: some DiskCalls,
+    heedingSignals: Bool = true
   ) throws(HostError) {
-    var write = AtomicWrite(root: root, calls: calls)
+    guard !replacements.isEmpty else { return }
+    var write = AtomicWrite(root: root, calls: calls, heedsSignals: heedingSignals)
     var unrestored: [String] = []
     var cause: HostError?
+    calls.holdSignals()
+    defer { calls.releaseSignals() }
     do throws(HostError) {
-      for replacement in replacements { try write.prepare(replacement) }
+      for replacement in replacements {
+        let target = try write.target(of: replacement.path)
+        write.items.append(Item(replacement: replacement, target: target))
+      }
+      try write.begin()
+      for index in write.items.indices { try write.prepare(index) }
       for index in write.items.indices { try write.commit(index) }
     } catch {
       cause = error
@@ -55,24 +72,68 @@ struct AtomicWrite {
     }
     write.cleanUp()
     write.synchronizeFolders()
+    write.end()
     if let cause {
       throw .stopped(cause: cause, unrestored: unrestored, leftovers: write.leftovers)
     }
     if !write.leftovers.isEmpty { throw .leftovers(paths: write.leftovers) }
   }
 
-  private init(root: String, calls: some DiskCalls) {
+  private init(root: String, calls: some DiskCalls, heedsSignals: Bool) {
     self.root = root
+    self.heedsSignals = heedsSignals
     self.calls = calls
   }
 
+  /// Writes down what is about to be done, where other runs see it.
+  private mutating func begin() throws(HostError) {
+    let held = try HeldJournal.open(in: root, calls: calls)
+    switch held.reading {
+    case nil: journal = held.file
+    case .journal(let other):
+      try? calls.finish(held.file)
+      throw .unfinished(process: other.process)
+    case .incomplete:
+      try? calls.finish(held.file)
+      throw .unfinished(process: nil)
+    case .foreign:
+      try? calls.finish(held.file)
+      throw .foreignJournal(path: RunJournal.name)
+    }
+    let entries = items.map { item in
+      RunJournal.Entry(
+        path: item.target.path(relativeTo: root) ?? item.target,
+        content: RunJournal.Fingerprint(of: item.replacement.content))
+    }
+    let text = RunJournal(process: system.process, run: run, entries: entries)
+    do throws(SystemError) {
+      try calls.appendAll(text.bytes(inode: held.inode), to: held.file)
+      try calls.synchronize(held.file)
+    } catch {
+      throw .unwritable(path: RunJournal.name, error)
+    }
+    synchronize(root)
+  }
+
+  /// Takes the journal away: everything is done.
+  private mutating func end() {
+    guard let journal else { return }
+    // Whoever finds the temporary files that stayed is told about them by their names.
+    do throws(SystemError) {
+      try calls.removeName(root.appendingPath(RunJournal.name))
+    } catch {
+      leftovers.append(RunJournal.name)
+    }
+    try? calls.finish(journal)
+  }
+
   /// Puts the new content beside the file.
-  private mutating func prepare(_ replacement: FileReplacement) throws(HostError) {
+  private mutating func prepare(_ index: Int) throws(HostError) {
+    let target = items[index].target
+    let replacement = items[index].replacement
     let path = replacement.path
-    let index = items.count
-    let target = try target(of: path)
+    try heedSignals()
     try expect(replacement.expected, in: target, of: path)
-    items.append(Item(replacement: replacement, target: target))
     do throws(SystemError) {
       let attributes = try system.attributes(of: target, followingLink: false)
       guard attributes.isWritable else { throw SystemError(code: EACCES) }
@@ -89,6 +150,7 @@ struct AtomicWrite {
   private mutating func commit(_ index: Int) throws(HostError) {
     let item = items[index]
     guard let fresh = item.fresh else { return }
+    try heedSignals()
     do throws(SystemError) {
       try keepOldContent(of: index)
     } catch {
@@ -161,12 +223,21 @@ struct AtomicWrite {
     }
   }
 
+  private func heedSignals() throws(HostError) {
+    if heedsSignals, let signal = calls.pendingSignal() { throw .interrupted(signal: signal) }
+  }
+
   /// Returns where the file at `path` really is.
   private func target(of path: String) throws(HostError) -> String {
     guard let target = try? system.realPath(root.appendingPath(path)) else {
       throw .changed(path: path)
     }
-    guard target.path(relativeTo: root) != nil else { throw .outside(path: path, root: root) }
+    guard let place = target.path(relativeTo: root) else {
+      throw .outside(path: path, root: root)
+    }
+    guard !place.pathParts.contains(where: ProjectFile.isGitFolder) else {
+      throw .gitInternal(path: path)
+    }
     return target
   }
 
@@ -184,18 +255,20 @@ struct AtomicWrite {
 
   /// Makes the renames last.
   private func synchronizeFolders() {
-    for folder in Set(items.map(\.target.parentPath)) {
-      guard let file = try? system.openToRead(folder, followingLink: true) else { continue }
-      try? calls.synchronize(file)
-      try? system.finish(file)
-    }
+    for folder in Set(items.map(\.target.parentPath)) { synchronize(folder) }
+  }
+
+  /// Waits until the disk has the names in a folder; some file systems have no such call.
+  private func synchronize(_ folder: String) {
+    guard let file = try? system.openToRead(folder, followingLink: true) else { return }
+    try? calls.synchronize(file)
+    try? system.finish(file)
   }
 
   /// Returns a name that no other run and no other file of this run uses.
   private func temporaryName(at index: Int, suffix: String) -> String {
-    let run = String(run, radix: 16)
-    return items[index].target.parentPath
-      .appendingPath("\(Self.temporaryPrefix)\(run)-\(index).\(suffix)")
+    items[index].target.parentPath
+      .appendingPath(RunJournal.temporaryName(run: run, index: index, suffix: suffix))
   }
 
   /// What the names of temporary files begin with.
@@ -214,11 +287,15 @@ extension AtomicWrite {
       defer { try? system.finish(file) }
       return try system.appendAll(bytes, to: file)
     }
-    let run = String(UInt32.random(in: 0...UInt32.max), radix: 16)
-    let name = path.parentPath.appendingPath("\(temporaryPrefix)\(run).new")
-    let file = try system.create(name, permissions: found?.permissions ?? 0o666)
+    // One name an output: what a killed run left behind is written over by the next.
+    let hash = RunJournal.Fingerprint(of: Array(path.lastPathPart.utf8)).hash
+    let name = path.parentPath.appendingPath("\(temporaryPrefix)\(String(hash, radix: 16)).new")
+    guard let file = try system.claim(name, permissions: found?.permissions ?? 0o666) else {
+      throw SystemError(code: EBUSY)
+    }
+    defer { try? system.finish(file) }
     do throws(SystemError) {
-      defer { try? system.finish(file) }
+      try system.empty(file)
       try system.appendAll(bytes, to: file)
       try system.synchronize(file)
       try system.move(name, to: path)

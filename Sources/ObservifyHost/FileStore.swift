@@ -35,6 +35,17 @@ package protocol FileStore: Sendable {
   ///
   /// Where there is no version control there is nothing to be uncommitted.
   func uncommitted(among files: [SourceText]) async throws(HostError) -> [String]
+
+  /// Deals with what an earlier run left behind that was ended while it replaced files.
+  ///
+  /// - Parameter changingFiles: Whether files may be changed; otherwise it is only told.
+  /// - Returns: What was found; nil if there was nothing.
+  /// - Throws: ``HostError/busy(process:)`` while the other run is alive.
+  func recover(changingFiles: Bool) async throws(HostError) -> Recovery?
+}
+
+extension FileStore {
+  package func recover(changingFiles: Bool) async throws(HostError) -> Recovery? { nil }
 }
 
 /// The files found in a folder, and what could not be looked at.

@@ -22,12 +22,15 @@ package struct FolderStore: FileStore {
   ///   - arguments: The files and folders that the person named.
   ///   - currentFolder: The absolute path that the arguments are relative to.
   ///   - environment: The variables of the environment, for git.
+  ///   - heedsSignals: Whether signals stop a replacement of files; only in a program of its own.
   /// - Throws: ``HostError/missing(path:)`` when none of the arguments exists.
   package init(
-    enclosing arguments: [String], from currentFolder: String, environment: [String: String]
+    enclosing arguments: [String], from currentFolder: String, environment: [String: String],
+    heedsSignals: Bool = false
   ) async throws(HostError) {
     try await self.init(
-      enclosing: arguments, from: currentFolder, environment: environment, calls: SystemCalls())
+      enclosing: arguments, from: currentFolder, environment: environment,
+      calls: SystemCalls(heedsSignals: heedsSignals))
   }
 
   init(
@@ -98,12 +101,18 @@ package struct FolderStore: FileStore {
     guard let path = found.path(relativeTo: root) else {
       throw .outside(path: argument, root: root)
     }
-    guard !path.pathParts.contains(".git") else { throw .gitInternal(path: argument) }
+    guard !path.pathParts.contains(where: ProjectFile.isGitFolder) else {
+      throw .gitInternal(path: argument)
+    }
     switch kind {
     case .file: return .file(path)
     case .folder: return .folder(path)
     case .link, .other: throw .notAFile(path: argument)
     }
+  }
+
+  package func recover(changingFiles: Bool) throws(HostError) -> Recovery? {
+    try RunRecovery.recover(in: root, changingFiles: changingFiles, calls: calls)
   }
 
   package func uncommitted(among files: [SourceText]) throws(HostError) -> [String] {

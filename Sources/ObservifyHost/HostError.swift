@@ -35,6 +35,18 @@ package indirect enum HostError: Error, Hashable, Sendable {
   /// The file is no longer what it was when it was read.
   case changed(path: String)
 
+  /// Another run, the process with this number, is replacing files.
+  case busy(process: Int32?)
+
+  /// A run was ended while it wrote, and what it left has not been dealt with.
+  case unfinished(process: Int32?)
+
+  /// A file with the name of this tool's journal that this tool did not write here.
+  case foreignJournal(path: String)
+
+  /// A signal asked the run to stop.
+  case interrupted(signal: Int32)
+
   /// The system does not let this file be written.
   case unwritable(path: String, SystemError)
 
@@ -67,11 +79,12 @@ extension HostError {
     case .missing(let path), .isFolder(let path), .notAFile(let path), .noSwift(let path),
       .unreadable(let path, _), .tooLarge(let path, _, _), .notUTF8(let path, _, _),
       .nameNotUTF8(let path), .outside(let path, _), .gitInternal(let path), .changed(let path),
-      .unwritable(let path, _), .noRepository(let path), .conflict(let path):
+      .unwritable(let path, _), .noRepository(let path), .conflict(let path),
+      .foreignJournal(let path):
       path
     case .stopped(let cause, _, _): cause.path
     case .leftovers(let paths): paths.first
-    case .program, .passingIndex: nil
+    case .program, .passingIndex, .busy, .unfinished, .interrupted: nil
     }
   }
 }

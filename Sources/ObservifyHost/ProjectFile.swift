@@ -38,7 +38,12 @@ enum ProjectFile {
   ///
   /// What is in there is never edited unless it is named.
   static func isForeign(_ name: String) -> Bool {
-    foreignFolders.contains(name)
+    foreignFolders.contains(name) || isGitFolder(name)
+  }
+
+  /// Whether a folder of this name is git's own; some file systems do not tell upper from lower case.
+  static func isGitFolder(_ name: String) -> Bool {
+    name.utf8.count == 4 && name.lowercased() == ".git"
   }
 
   /// Whether a program made a file of this name.

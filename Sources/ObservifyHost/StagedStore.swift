@@ -20,9 +20,10 @@ package actor StagedStore: FileStore {
   ///
   /// - Throws: ``HostError/noRepository(path:)`` when there is none.
   package init(
-    around folder: String, environment: [String: String]
+    around folder: String, environment: [String: String], heedsSignals: Bool = false
   ) throws(HostError) {
-    try self.init(around: folder, environment: environment, calls: SystemCalls())
+    try self.init(
+      around: folder, environment: environment, calls: SystemCalls(heedsSignals: heedsSignals))
   }
 
   init(
@@ -92,11 +93,18 @@ package actor StagedStore: FileStore {
     guard let path = found.path(relativeTo: root) else {
       throw .outside(path: argument, root: root)
     }
-    guard !path.pathParts.contains(".git") else { throw .gitInternal(path: argument) }
+    guard !path.pathParts.contains(where: ProjectFile.isGitFolder) else {
+      throw .gitInternal(path: argument)
+    }
     return files[path] == nil ? .folder(path) : .file(path)
   }
 
   package func uncommitted(among files: [SourceText]) -> [String] { [] }
+
+  package func recover(changingFiles: Bool) throws(HostError) -> Recovery? {
+    guard let workTree = index.workTree else { return nil }
+    return try RunRecovery.recover(in: workTree, changingFiles: changingFiles, calls: calls)
+  }
 
   private func entries() throws(HostError) -> GitIndex.Listing {
     if let listing { return listing }
@@ -149,7 +157,10 @@ package actor StagedStore: FileStore {
           FileReplacement(path: replacement.path, expected: before, content: after))
       }
     }
+    calls.holdSignals()
+    defer { calls.releaseSignals() }
     try AtomicWrite.replace(onDisk, in: root, calls: calls)
+    calls.holdSignals()
     do throws(HostError) {
       try index.replace(inIndex)
     } catch {
@@ -158,7 +169,7 @@ package actor StagedStore: FileStore {
       }
       var unrestored: [String] = []
       do throws(HostError) {
-        try AtomicWrite.replace(back, in: root, calls: calls)
+        try AtomicWrite.replace(back, in: root, calls: calls, heedingSignals: false)
       } catch {
         unrestored = back.map(\.path)
       }

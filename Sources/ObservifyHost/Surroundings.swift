@@ -72,18 +72,21 @@ package enum StandardStream: Int32, Sendable {
 package struct SystemSurroundings: Surroundings {
   package let currentFolder: String
   package let environment: [String: String]
+  private let heedsSignals: Bool
   private let system = SystemCalls()
 
   /// Creates the surroundings of this process.
   package init() {
     currentFolder = (try? system.realPath(".")) ?? "/"
     environment = Self.variables
+    heedsSignals = true
   }
 
   /// Creates surroundings in another folder and with other variables, for tests.
   package init(currentFolder: String, environment: [String: String]) {
     self.currentFolder = currentFolder
     self.environment = environment
+    heedsSignals = false
   }
 
   private static var variables: [String: String] {
@@ -109,11 +112,13 @@ package struct SystemSurroundings: Surroundings {
 
   package func store(enclosing arguments: [String]) async throws(HostError) -> any FileStore {
     try await FolderStore(
-      enclosing: arguments, from: currentFolder, environment: environment)
+      enclosing: arguments, from: currentFolder, environment: environment,
+      heedsSignals: heedsSignals)
   }
 
   package func stagedStore() async throws(HostError) -> StagedStore {
-    try StagedStore(around: currentFolder, environment: environment)
+    try StagedStore(
+      around: currentFolder, environment: environment, heedsSignals: heedsSignals)
   }
 
   package func readLine() async throws(HostError) -> String? {

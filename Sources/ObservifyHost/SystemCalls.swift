@@ -13,6 +13,12 @@ protocol DiskCalls: Sendable {
   /// Creates a file and opens it for writing; the permissions are what the system leaves of these.
   func create(_ path: String, permissions: mode_t) throws(SystemError) -> OpenFile
 
+  /// Opens the file at `path`, made if there is none, and holds it alone until it is closed; nil while
+  /// another process holds it.
+  ///
+  /// The permissions are what the system leaves of these when the file is made.
+  func claim(_ path: String, permissions: mode_t) throws(SystemError) -> OpenFile?
+
   /// Writes the beginning of `bytes`, and returns how much that was.
   func append(_ bytes: ArraySlice<UInt8>, to file: OpenFile) throws(SystemError) -> Int
 
@@ -33,6 +39,15 @@ protocol DiskCalls: Sendable {
 
   /// Removes a name of a file.
   func removeName(_ path: String) throws(SystemError)
+
+  /// Begins to hold back signals that ask the run to stop.
+  func holdSignals()
+
+  /// Returns the number of a signal that came since they are held back.
+  func pendingSignal() -> Int32?
+
+  /// Lets signals through again.
+  func releaseSignals()
 }
 
 /// The system's number of an open file.
@@ -52,6 +67,12 @@ struct FileAttributes: Hashable, Sendable {
   let group: gid_t
   let size: Int
 
+  /// The number that the file system gave to the file.
+  let inode: UInt64
+
+  /// The number of the file's names.
+  let nameCount: Int
+
   fileprivate init(_ info: stat) {
     kind =
       switch info.st_mode & S_IFMT {
@@ -64,6 +85,8 @@ struct FileAttributes: Hashable, Sendable {
     owner = info.st_uid
     group = info.st_gid
     size = Int(info.st_size)
+    inode = UInt64(info.st_ino)
+    nameCount = Int(info.st_nlink)
   }
 
   /// Whether somebody may write the file.
@@ -72,11 +95,59 @@ struct FileAttributes: Hashable, Sendable {
 
 /// The system's own calls.
 struct SystemCalls: DiskCalls {
+  /// Whether a signal may stop what is under way: only in a program of its own, not in a test.
+  var heedsSignals = false
+
   func create(_ path: String, permissions: mode_t) throws(SystemError) -> OpenFile {
     try OpenFile(
       descriptor: call {
         unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
       })
+  }
+
+  func claim(_ path: String, permissions: mode_t) throws(SystemError) -> OpenFile? {
+    while true {
+      let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+      let file = try OpenFile(descriptor: call { unsafe open(path, flags, permissions) })
+      do throws(SystemError) {
+        let found = try attributes(of: file)
+        // What somebody put there under this name is not written to.
+        guard found.kind == .file, found.nameCount < 2 else { throw SystemError(code: EINVAL) }
+        guard try hold(file) else {
+          try finish(file)
+          return nil
+        }
+        // The process that held it before may have removed its name.
+        if (try? attributes(of: path, followingLink: false))?.inode == found.inode { return file }
+      } catch {
+        try? finish(file)
+        throw error
+      }
+      try finish(file)
+    }
+  }
+
+  /// Locks an open file until it is closed; whether that was possible.
+  private func hold(_ file: OpenFile) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try call { flock(file.descriptor, LOCK_EX | LOCK_NB) }
+      return true
+    } catch {
+      if error.code == EWOULDBLOCK { return false }
+      // Some network file systems have no locks: there, two runs see changed files instead.
+      guard [ENOLCK, ENOTSUP, ENOSYS].contains(error.code) else { throw error }
+      return true
+    }
+  }
+
+  func holdSignals() {
+    if heedsSignals { Interruption.hold() }
+  }
+
+  func pendingSignal() -> Int32? { heedsSignals ? Interruption.pending : nil }
+
+  func releaseSignals() {
+    if heedsSignals { Interruption.release() }
   }
 
   func append(_ bytes: ArraySlice<UInt8>, to file: OpenFile) throws(SystemError) -> Int {
@@ -131,6 +202,14 @@ extension SystemCalls {
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followingLink ? 0 : O_NOFOLLOW)
     return try OpenFile(descriptor: call { unsafe open(path, flags) })
   }
+
+  /// Takes an open file's content away.
+  func empty(_ file: OpenFile) throws(SystemError) {
+    _ = try call { ftruncate(file.descriptor, 0) }
+  }
+
+  /// The number of this process.
+  var process: Int32 { getpid() }
 
   /// Opens something that is there for writing; the content of a file goes.
   func openToWrite(_ path: String) throws(SystemError) -> OpenFile {

@@ -13,6 +13,7 @@ import ObservifyHost
 enum Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await CommandLineTool.run(arguments, in: SystemSurroundings()).rawValue)
+    let status = await CommandLineTool.run(arguments, in: SystemSurroundings())
+    exit(Interruption.exitStatus ?? status.rawValue)
   }
 }

@@ -111,8 +111,9 @@ struct AtomicWriteTests {
       if outcome != nil { stops += 1 }
       guard calls.count >= number else { break }
     }
-    // Create, append, set attributes, synchronize and finish for each file, and its rename.
-    #expect(stops == 3 * 5 + 3)
+    // Claim, append and synchronize for the journal; create, append, set attributes, synchronize and
+    // finish for each file, and its rename.
+    #expect(stops == 3 + 3 * 5 + 3)
   }
 
   @Test("When even restoring fails, the files that have their new content are named")

@@ -1,0 +1,156 @@
+import Foundation
+import ObservifyCLI
+import ObservifyTestSupport
+import Testing
+
+@Suite("Repositories that mean harm")
+struct HostileRepositoryTests {
+  @Test(
+    "No program that the repository's configuration names is run",
+    arguments: [
+      ["--check"], ["--write"], ["--staged", "--check"], ["--staged", "--write"], ["plan"],
+      ["--patch-series", "patches"], ["--format", "json"],
+    ])
+  func configuredPrograms(_ arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let marks = try TemporaryFolder()
+    try folder.git("init", "--quiet")
+    try folder.write("// one\n", to: "A.swift")
+    try folder.git("add", "--all")
+    try folder.git("commit", "--quiet", "--message", "First")
+    try folder.write(original, to: "A.swift")
+    try folder.git("add", "--all")
+    if !arguments.contains("--staged") {
+      try folder.git("commit", "--quiet", "--message", "Second")
+    }
+    try folder.write("*.swift filter=evil diff=evil merge=evil\n", to: ".git/info/attributes")
+    for name in programs {
+      let script = ".git/evil-\(name)"
+      try folder.write("#!/bin/sh\ntouch '\(marks.path)/\(name)'\ncat\n", to: script)
+      try folder.run(["chmod", "+x", script])
+      try folder.git("config", name, folder.path + "/" + script)
+    }
+    try folder.git("config", "core.hooksPath", ".git/evil-hooks")
+    for hook in ["post-index-change", "pre-commit", "reference-transaction", "fsmonitor-watchman"] {
+      try folder.write("#!/bin/sh\ntouch '\(marks.path)/\(hook)'\n", to: ".git/evil-hooks/\(hook)")
+      try folder.run(["chmod", "+x", ".git/evil-hooks/\(hook)"])
+    }
+
+    let stage = stage(in: folder)
+    let status = await stage.run(arguments)
+    let said = await stage.errorText
+    #expect(status == (arguments.contains("--check") ? .findings : .success), "\(said)")
+    if arguments.contains("--write") {
+      #expect(try folder.read("A.swift") == Array(migrated.utf8))
+    }
+    #expect(try marks.files() == [])
+    // The traps are armed: git itself does run what the configuration names.
+    try folder.run(["touch", "A.swift"])
+    _ = try? folder.git("status")
+    #expect(try marks.files() != [])
+  }
+
+  @Test(
+    "Control characters in names are not printed as such",
+    arguments: [
+      [], ["--check", "--color", "always"], ["--verbose"], ["plan"], ["plan", "--format", "json"],
+      ["--format", "json"], ["--format", "sarif"], ["--format", "github"], ["--format", "xcode"],
+      ["--format", "markdown"], ["--write", "--allow-dirty"], ["--output", "out.patch"],
+      ["--patch-series", "patches"], ["--staged", "--check"], ["--report", "report.html"],
+    ])
+  func controlCharacters(_ arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let name = "a\u{1B}]0;owned\u{07}\u{202E}\r::error::b\u{9B}31m.swift"
+    try folder.git("init", "--quiet")
+    try folder.write("class A: ObservableObject {}\n", to: name)
+    try folder.write("class B: ObservableObject {\n", to: "broken\u{1B}[2J.swift")
+    try folder.write([0x22, 0xE9], to: "latin\u{1B}[2J.swift")
+    try folder.git("add", "--all")
+    let stage = stage(in: folder)
+    await stage.run(arguments)
+    var texts = [await stage.outputText, await stage.errorText]
+    for (path, text) in await stage.written where !path.hasSuffix(".html") {
+      texts += [path, String(decoding: text, as: UTF8.self)]
+    }
+    #expect(texts.contains { !$0.isEmpty })
+    let colour = ["\u{1B}[0m", "\u{1B}[1m", "\u{1B}[31m", "\u{1B}[32m", "\u{1B}[33m", "\u{1B}[36m"]
+    for text in texts {
+      let plain =
+        arguments.contains("always")
+        ? colour.reduce(text) { $0.replacingOccurrences(of: $1, with: "") } : text
+      let hidden = plain.unicodeScalars.filter { scalar in
+        scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+          || scalar == "\u{202E}"
+      }
+      #expect(
+        hidden.isEmpty, "\(hidden.map { String($0.value, radix: 16) }) in \(plain.debugDescription)"
+      )
+    }
+  }
+
+  @Test("git's own folder is neither edited by name nor through a link")
+  func gitInternals() async throws {
+    let folder = try TemporaryFolder()
+    try folder.git("init", "--quiet")
+    try folder.write(original, to: ".git/hooks/trap.swift")
+    try folder.write(original, to: "A.swift")
+    try folder.run(["ln", "-s", ".git/hooks/trap.swift", "Link.swift"])
+    try folder.run(["ln", "-s", ".git/hooks", "Folder"])
+    let places = [
+      ["."], ["Link.swift"], ["Folder"], ["Folder/trap.swift"], [".git"], [".git/hooks/trap.swift"],
+      ["A.swift/../.git/hooks"],
+    ]
+    for place in places {
+      let stage = stage(in: folder)
+      await stage.run(["--write", "--allow-dirty"] + place)
+      #expect(try folder.read(".git/hooks/trap.swift") == Array(original.utf8), "\(place)")
+    }
+    #expect(try folder.read("A.swift") == Array(migrated.utf8))
+  }
+
+  @Test("No path and no link leads a run out of the repository")
+  func escapes() async throws {
+    let outer = try TemporaryFolder()
+    try outer.write(original, to: "Outside.swift")
+    try outer.write(original, to: "App/A.swift")
+    try outer.run(["git", "init", "--quiet", "App"])
+    try outer.run(["ln", "-s", "../Outside.swift", "App/Link.swift"])
+    try outer.run(["ln", "-s", "..", "App/Up"])
+    let places = [
+      ["."], ["../Outside.swift"], ["Link.swift"], ["Up/Outside.swift"], ["Up"], [".."],
+      ["A.swift/../../Outside.swift"], [outer.path + "/Outside.swift"],
+    ]
+    for place in places {
+      let stage = stage(in: outer, at: "App")
+      await stage.run(["--write", "--allow-dirty", "A.swift"] + place)
+      #expect(try outer.read("Outside.swift") == Array(original.utf8), "\(place)")
+    }
+    #expect(try outer.read("App/A.swift") == Array(migrated.utf8))
+    // A work tree that the configuration puts elsewhere does not become part of the project.
+    try outer.write(original, to: "App/A.swift")
+    try outer.run(["git", "-C", "App", "config", "core.worktree", outer.path])
+    let stage = stage(in: outer, at: "App")
+    await stage.run(["--write", "--allow-dirty"])
+    #expect(try outer.read("Outside.swift") == Array(original.utf8))
+  }
+
+  private let original = "class A: ObservableObject {}\n"
+  private let migrated = "@Observable\nclass A {}\n"
+
+  /// The settings by which a repository can name a program.
+  private let programs = [
+    "core.fsmonitor", "core.sshCommand", "core.askPass", "core.editor", "core.pager",
+    "core.gitProxy", "core.alternateRefsCommand", "diff.external", "diff.evil.command",
+    "diff.evil.textconv", "filter.evil.clean", "filter.evil.smudge", "filter.evil.process",
+    "merge.evil.driver", "gpg.program", "credential.helper", "pager.config",
+    "interactive.diffFilter",
+    "sequence.editor", "uploadpack.packObjectsHook",
+  ]
+
+  private func stage(in folder: TemporaryFolder, at subfolder: String = "") -> Stage {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return Stage(
+      folder: folder.path + (subfolder.isEmpty ? "" : "/" + subfolder),
+      environment: ["PATH": path, "GIT_CONFIG_GLOBAL": "/dev/null"])
+  }
+}
