@@ -44,9 +44,12 @@ enum JSONText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        // Beyond what the standard asks for: what a terminal would obey, and what turns text around.
+        if [.control, .format].contains(scalar.properties.generalCategory) {
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
         } else {
           result.unicodeScalars.append(scalar)
         }
