@@ -106,7 +106,10 @@ enum Wording {
       return about(path, "cannot be written: \(reason.text)", .unwritable)
     case .stopped(let cause, let unrestored, let leftovers):
       let notes =
-        unrestored.map { note($0, "this file has its new content and could not be restored") }
+        unrestored.map { file in
+          let place = file.oldContent.map { "; its old content is in '\(Visible.text($0))'" } ?? ""
+          return note(file.path, "this file could not be restored\(place)")
+        }
         + leftovers.map { note($0, "this temporary file can be removed") }
       let first = diagnostic(for: cause)
       return Diagnostic(

@@ -54,7 +54,7 @@ struct AtomicWrite {
   ) throws(HostError) {
     guard !replacements.isEmpty else { return }
     var write = AtomicWrite(root: root, calls: calls, heedsSignals: heedingSignals)
-    var unrestored: [String] = []
+    var unrestored: [Unrestored] = []
     var cause: HostError?
     calls.holdSignals()
     defer { calls.releaseSignals() }
@@ -197,8 +197,8 @@ struct AtomicWrite {
   ///
   /// Returns the paths of those for which that is impossible, or for which it would overwrite what
   /// somebody else has written since.
-  private mutating func restore() -> [String] {
-    var unrestored: [String] = []
+  private mutating func restore() -> [Unrestored] {
+    var unrestored: [Unrestored] = []
     for index in items.indices.reversed() where items[index].fresh == nil {
       let item = items[index]
       guard let backup = item.backup else { continue }
@@ -207,10 +207,14 @@ struct AtomicWrite {
         try calls.move(backup, to: item.target)
         items[index].backup = nil
       } catch {
-        unrestored.append(item.replacement.path)
+        // What the file held before is nowhere else: it stays, and is named.
+        items[index].backup = nil
+        unrestored.append(
+          Unrestored(
+            path: item.replacement.path, oldContent: backup.path(relativeTo: root) ?? backup))
       }
     }
-    return unrestored.sorted()
+    return unrestored.sorted { $0.path < $1.path }
   }
 
   private mutating func cleanUp() {

@@ -52,9 +52,9 @@ package indirect enum HostError: Error, Hashable, Sendable {
 
   /// A write of several files stopped.
   ///
-  /// The files of `unrestored` have their new content, all others their old one; `leftovers` are
+  /// The files of `unrestored` could not be restored, all others have their old content; `leftovers` are
   /// temporary files that could not be removed.
-  case stopped(cause: HostError, unrestored: [String], leftovers: [String])
+  case stopped(cause: HostError, unrestored: [Unrestored], leftovers: [String])
 
   /// All files are written, but these temporary files could not be removed.
   case leftovers(paths: [String])
@@ -97,5 +97,18 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Creates the error with the number `code`.
   package init(code: Int32) {
     self.code = code
+  }
+}
+
+/// A file that has its new content although the run was stopped, or what somebody else wrote over it.
+package struct Unrestored: Hashable, Sendable {
+  package let path: String
+
+  /// Where the old content is; nil where there is no file with it.
+  package let oldContent: String?
+
+  package init(path: String, oldContent: String? = nil) {
+    self.path = path
+    self.oldContent = oldContent
   }
 }

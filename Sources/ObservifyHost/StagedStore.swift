@@ -167,11 +167,11 @@ package actor StagedStore: FileStore {
       let back = onDisk.map {
         FileReplacement(path: $0.path, expected: $0.content, content: $0.expected)
       }
-      var unrestored: [String] = []
+      var unrestored: [Unrestored] = []
       do throws(HostError) {
         try AtomicWrite.replace(back, in: root, calls: calls, heedingSignals: false)
       } catch {
-        unrestored = back.map(\.path)
+        unrestored = back.map { Unrestored(path: $0.path) }
       }
       throw .stopped(cause: error, unrestored: unrestored, leftovers: [])
     }

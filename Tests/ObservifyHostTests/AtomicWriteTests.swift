@@ -122,10 +122,8 @@ struct AtomicWriteTests {
     let calls = ScriptedCalls()
     calls.failMoves(from: 2, code: EIO)
     let outcome = outcome(of: replacements, in: folder, calls: calls)
-    #expect(
-      outcome
-        == stopped(
-          by: .unwritable(path: "Deep/B.swift", SystemError(code: EIO)), unrestored: ["A.swift"]))
+    try expectStop(
+      outcome, by: .unwritable(path: "Deep/B.swift", SystemError(code: EIO)), in: folder)
     #expect(try contents(of: folder) == ["new A", "old B", "old C"])
   }
 
@@ -149,10 +147,8 @@ struct AtomicWriteTests {
     calls.failMoves(from: 3, upTo: 3, code: EIO)
     calls.before(call: "move", number: 3) { try? folder.write("edited meanwhile", to: "A.swift") }
     let outcome = outcome(of: replacements, in: folder, calls: calls)
-    #expect(
-      outcome
-        == stopped(
-          by: .unwritable(path: "Deep/C.swift", SystemError(code: EIO)), unrestored: ["A.swift"]))
+    try expectStop(
+      outcome, by: .unwritable(path: "Deep/C.swift", SystemError(code: EIO)), in: folder)
     #expect(try contents(of: folder) == ["edited meanwhile", "old B", "old C"])
   }
 
@@ -203,8 +199,23 @@ struct AtomicWriteTests {
     }
   }
 
-  private func stopped(by cause: HostError, unrestored: [String] = []) -> HostError {
-    .stopped(cause: cause, unrestored: unrestored, leftovers: [])
+  /// Expects that only 'A.swift' was not restored, and that its old content is where the error says.
+  private func expectStop(
+    _ outcome: HostError?, by cause: HostError, in folder: TemporaryFolder
+  ) throws {
+    guard case .stopped(let found, let unrestored, let leftovers) = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(found == cause)
+    #expect(leftovers == [])
+    #expect(unrestored.map(\.path) == ["A.swift"])
+    let kept = try #require(unrestored.first?.oldContent)
+    #expect(try folder.read(kept) == Array("old A".utf8))
+  }
+
+  private func stopped(by cause: HostError) -> HostError {
+    .stopped(cause: cause, unrestored: [], leftovers: [])
   }
 }
 
