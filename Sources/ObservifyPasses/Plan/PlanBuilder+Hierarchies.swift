@@ -19,8 +19,6 @@ extension PlanBuilder {
     let bases = unobservedBases(announced: announced).filter { stuck.contains(graph.group(of: $0)) }
     guard !bases.isEmpty else { return }
     graph.release(inheritorsOf: bases)
-    // `--only` has chosen them through the unit that they were in.
-    blockBySelection()
     // One inheritor that stays is reason enough.
     var kept = Set(blockers.map { graph.group(of: $0.model) })
     var reasons: [Blocker] = []
