@@ -8,6 +8,7 @@ struct ReportBuilder {
   let run: MigrationRun
   let table: UnitTable
   let outside: OutsideObjects
+  private let lines = LineMaps()
   var plan: MigrationPlan { run.plan }
   var index: ProjectIndex { run.plan.index }
 
@@ -174,10 +175,27 @@ struct ReportBuilder {
     _ place: Place, _ severity: Diagnostic.Severity, _ message: String, _ code: DiagnosticCode?,
     model: TypeID?
   ) -> Diagnostic {
-    let file = index[place.file]
-    let position = file.lines.position(of: place.offset)
+    let position = position(of: place)
     return Diagnostic(
-      path: file.path, line: position.line, column: position.column, severity: severity,
+      path: index[place.file].path, line: position.line, column: position.column,
+      severity: severity,
       message: message, code: code?.code ?? "", model: model.map { index[$0].qualifiedName })
+  }
+
+  /// The line and column of a place.
+  func position(of place: Place) -> LineMap.Position {
+    lines.lines(of: index[place.file]).position(of: place.offset)
+  }
+}
+
+/// The lines of each file that was asked for: a report states many places in one file.
+private final class LineMaps {
+  private var known: [FileID: LineMap] = [:]
+
+  func lines(of file: SourceFile) -> LineMap {
+    if let found = known[file.id] { return found }
+    let lines = file.lines
+    known[file.id] = lines
+    return lines
   }
 }

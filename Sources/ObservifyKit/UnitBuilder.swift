@@ -103,12 +103,13 @@ struct UnitBuilder {
 
   private func type(_ id: TypeID) -> UnitType {
     let symbol = index[id]
-    let file = index[symbol.file]
     let offset = symbol.declaration.map { ($0.nameToken?.range ?? $0.node.range).lowerBound }
-    let position = file.lines.position(of: offset ?? ByteOffset(0))
+    let position = report.position(
+      of: Place(file: symbol.file, offset: offset ?? ByteOffset(0)))
     return UnitType(
       name: symbol.qualifiedName, kind: "\(symbol.kind)",
-      module: index.modules.name(of: symbol.module), path: file.path, line: position.line,
+      module: index.modules.name(of: symbol.module), path: index[symbol.file].path,
+      line: position.line,
       column: position.column)
   }
 

@@ -48,9 +48,10 @@ struct EditBuilder {
   ) {
     let attributes = declaration.attributes
     let keyword = declaration.firstBehindAttributes
-    let line = file.lines.position(of: keyword).line
+    let lines = file.lines
+    let line = lines.position(of: keyword).line
     let lastIsOnLine =
-      attributes.last.map { file.lines.position(of: $0.node.range.lowerBound).line == line }
+      attributes.last.map { lines.position(of: $0.node.range.lowerBound).line == line }
       ?? sharingLine
     let indentation = indentation(at: keyword)
     if lastIsOnLine || indentation == nil {

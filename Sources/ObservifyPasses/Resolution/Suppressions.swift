@@ -69,9 +69,10 @@ struct Suppressions {
 
   /// What begins on the line below a comment.
   private static func region(below comment: ByteOffset, in file: SourceFile) -> ByteRange {
-    let line = file.lines.position(of: comment).line + 1
-    guard let start = file.lines.start(ofLine: line) else { return comment..<comment }
-    let next = file.lines.start(ofLine: line + 1)
+    let lines = file.lines
+    let line = lines.position(of: comment).line + 1
+    guard let start = lines.start(ofLine: line) else { return comment..<comment }
+    let next = lines.start(ofLine: line + 1)
     // Nodes in preorder begin one behind the other; the root is no line's.
     var first = 1
     var behind = max(1, file.tree.nodes.count)
