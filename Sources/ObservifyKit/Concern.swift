@@ -4,8 +4,9 @@ public import ObservifyText
 extension Migrator {
   /// Whether `source` can be edited for the sake of a model that it declares.
   ///
-  /// A unit migrates only with the file that declares its base class or protocol, and that file spells
-  /// `ObservableObject`: where an alias stands for it the unit is kept. So when no file that may be
+  /// A unit migrates only with the file that says `ObservableObject`: that of its base class, its
+  /// protocol or the alias that stands for it. (A class below a base class that stays may say none of
+  /// these words; it is left for a whole run.) So when no file that may be
   /// edited mentions the old model, nothing migrates, and the rest of the project need not be read. The
   /// other words count as well, so that a file which takes part in a larger unit is noticed.
   ///

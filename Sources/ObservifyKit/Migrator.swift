@@ -42,10 +42,7 @@ public struct Migrator: Sendable {
   private func concerned(_ trees: [SyntaxTree]) -> [SyntaxTree] {
     let names = configuration.only + configuration.skip
     guard names.isEmpty, !configuration.listsUnits else { return trees }
-    let isConcerned = trees.contains { tree in
-      Vocabulary.marks.contains { tree.source.contains($0) }
-    }
-    if isConcerned { return trees }
+    if trees.contains(where: { Self.mentionsOldModel($0.source) }) { return trees }
     return trees.filter { !$0.errors.isEmpty || $0.source.contains("observify:ignore") }
   }
 
