@@ -72,7 +72,9 @@ public struct EditList: Sendable {
 
 extension Array {
   /// The first index whose element satisfies `belongsAfter`, in an array partitioned by it.
-  fileprivate func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -180,16 +180,3 @@ struct SideBySide: Sendable {
     return kept.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 }
-
-extension Array {
-  /// The first index whose element satisfies `belongsAfter`, in an array partitioned by it.
-  fileprivate func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
