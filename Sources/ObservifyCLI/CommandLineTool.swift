@@ -61,15 +61,19 @@ package enum CommandLineTool {
       guard let shell = invocation.paths.first.flatMap(Completions.Shell.init) else { break }
       try await console.print(Completions.script(for: shell))
     case (nil, .plan):
-      return try await PlanCommand(invocation, console, planner).run()
+      return try await PlanCommand(invocation: invocation, console: console, planner: planner).run()
     case (nil, .migrate) where invocation.isStaged:
       return try await StagedCommand(invocation, console, planner).run()
     case (nil, .migrate) where invocation.series != nil:
-      return try await SeriesCommand(invocation, console, planner).run()
+      return try await SeriesCommand(invocation: invocation, console: console, planner: planner)
+        .run()
     case (nil, .migrate) where invocation.isInteractive:
-      return try await InteractiveCommand(invocation, console, planner).run()
+      return try await InteractiveCommand(
+        invocation: invocation, console: console, planner: planner
+      ).run()
     case (nil, .migrate):
-      return try await MigrateCommand(invocation, console, planner).run()
+      return try await MigrateCommand(invocation: invocation, console: console, planner: planner)
+        .run()
     }
     return .success
   }

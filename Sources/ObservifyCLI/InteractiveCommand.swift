@@ -6,25 +6,16 @@ import ObservifyText
 ///
 /// Nothing is written before the last answer; then all files at once, or none.
 struct InteractiveCommand<World: Surroundings> {
-  private let invocation: Invocation
-  private let console: Console<World>
-  private let planner: CommandLineTool.Planner
-
-  init(
-    _ invocation: Invocation, _ console: Console<World>,
-    _ planner: @escaping CommandLineTool.Planner
-  ) {
-    self.invocation = invocation
-    self.console = console
-    self.planner = planner
-  }
+  let invocation: Invocation
+  let console: Console<World>
+  let planner: CommandLineTool.Planner
 
   private enum Answer {
     case yes, no, show, all, quit
   }
 
   func run() async throws -> ExitStatus {
-    let reading = ProjectReading(invocation, console, planner)
+    let reading = ProjectReading(invocation: invocation, console: console, planner: planner)
     let (project, store) = try await reading.project()
     var steps = try await UnitSteps(of: project, invocation, console, planner)
     let writer = MigrationWriter(invocation, console, store)

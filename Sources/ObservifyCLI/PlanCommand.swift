@@ -3,21 +3,12 @@ import ObservifyKit
 
 /// `observify plan`: prints which units migrate, in which order, and why the others stay.
 struct PlanCommand<World: Surroundings> {
-  private let invocation: Invocation
-  private let console: Console<World>
-  private let planner: CommandLineTool.Planner
-
-  init(
-    _ invocation: Invocation, _ console: Console<World>,
-    _ planner: @escaping CommandLineTool.Planner
-  ) {
-    self.invocation = invocation
-    self.console = console
-    self.planner = planner
-  }
+  let invocation: Invocation
+  let console: Console<World>
+  let planner: CommandLineTool.Planner
 
   func run() async throws -> ExitStatus {
-    let reading = ProjectReading(invocation, console, planner)
+    let reading = ProjectReading(invocation: invocation, console: console, planner: planner)
     let (project, store) = try await reading.project()
     let report = try await reading.report(of: project)
     let problems = reading.problems(of: project)

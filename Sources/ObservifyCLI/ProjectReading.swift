@@ -4,18 +4,9 @@ import ObservifyKit
 /// What the commands that look at a whole project have in common: it is read, and has its migration
 /// planned.
 struct ProjectReading<World: Surroundings> {
-  private let invocation: Invocation
-  private let console: Console<World>
-  private let planner: CommandLineTool.Planner
-
-  init(
-    _ invocation: Invocation, _ console: Console<World>,
-    _ planner: @escaping CommandLineTool.Planner
-  ) {
-    self.invocation = invocation
-    self.console = console
-    self.planner = planner
-  }
+  let invocation: Invocation
+  let console: Console<World>
+  let planner: CommandLineTool.Planner
 
   /// Reads the project around the paths.
   func project() async throws(HostError) -> (ProjectFiles, any FileStore) {

@@ -3,23 +3,14 @@ import ObservifyKit
 
 /// Writes the migration as numbered patches, one a unit, for `git am`.
 struct SeriesCommand<World: Surroundings> {
-  private let invocation: Invocation
-  private let console: Console<World>
-  private let planner: CommandLineTool.Planner
-
-  init(
-    _ invocation: Invocation, _ console: Console<World>,
-    _ planner: @escaping CommandLineTool.Planner
-  ) {
-    self.invocation = invocation
-    self.console = console
-    self.planner = planner
-  }
+  let invocation: Invocation
+  let console: Console<World>
+  let planner: CommandLineTool.Planner
 
   /// Writes the patches into the folder, which must not hold any yet.
   func run() async throws -> ExitStatus {
     let folder = invocation.series ?? "."
-    let reading = ProjectReading(invocation, console, planner)
+    let reading = ProjectReading(invocation: invocation, console: console, planner: planner)
     let (project, _) = try await reading.project()
     var steps = try await UnitSteps(of: project, invocation, console, planner)
     var diagnostics = steps.whole.diagnostics + reading.problems(of: project)

@@ -19,7 +19,7 @@ struct StagedCommand<World: Surroundings> {
     invocation.configuration.listsUnits = true
     self.invocation = invocation
     self.console = console
-    reading = ProjectReading(invocation, console, planner)
+    reading = ProjectReading(invocation: invocation, console: console, planner: planner)
   }
 
   func run() async throws -> ExitStatus {
