@@ -101,12 +101,9 @@ extension FuzzInput {
   public func problemOfRun(options: [String] = []) async -> String? {
     let run = await ToolRun(files, options: options)
     guard let report = run.report else { return "the tool refused to run: \(run.messages)" }
-    var patched = run.before
+    let patched: [String: [UInt8]]
     do {
-      let patch = try PatchReader(run.patch)
-      for path in patch.paths {
-        patched[path] = try patch.applied(to: run.before[path] ?? [], at: path)
-      }
+      patched = try run.patched()
     } catch {
       return "the patch cannot be applied: \(error)"
     }

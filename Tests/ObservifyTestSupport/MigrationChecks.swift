@@ -94,12 +94,9 @@ struct MigrationChecks {
 
   /// The printed patch, read back by a second program, makes the same files.
   private func patchFailures(_ run: ToolRun) -> [String] {
-    var patched = run.before
+    let patched: [String: [UInt8]]
     do {
-      let patch = try PatchReader(run.patch)
-      for path in patch.paths {
-        patched[path] = try patch.applied(to: run.before[path] ?? [], at: path)
-      }
+      patched = try run.patched()
     } catch {
       return ["\(name): patch: \(error)"]
     }

@@ -55,6 +55,16 @@ public struct ToolRun: Sendable {
     self.messages = messages
   }
 
+  /// The files as the printed patch, read back by a second program, makes them.
+  func patched() throws -> [String: [UInt8]] {
+    let reader = try PatchReader(patch)
+    var files = before
+    for path in reader.paths {
+      files[path] = try reader.applied(to: before[path] ?? [], at: path)
+    }
+    return files
+  }
+
   /// The files as the run leaves them: those that were read, with the changes made.
   public var after: [String: [UInt8]] {
     var files = before
