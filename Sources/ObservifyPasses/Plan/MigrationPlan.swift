@@ -53,6 +53,9 @@ package struct MigrationPlan: Sendable {
 
   package let computations: [AnnouncedComputation]
 
+  /// What keeps the publishers of the models that migrate.
+  package let bridges: PublisherBridges
+
   /// Classes that migrate although a base class of theirs stays, which publishes nothing.
   package let hybrids: Set<TypeID>
 
@@ -64,8 +67,8 @@ package struct MigrationPlan: Sendable {
   init(
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
-    sendRemovals: [SendRemoval], computations: [AnnouncedComputation], hybrids: Set<TypeID>,
-    attributesShareLine: Bool
+    sendRemovals: [SendRemoval], computations: [AnnouncedComputation],
+    bridges: PublisherBridges, hybrids: Set<TypeID>, attributesShareLine: Bool
   ) {
     self.index = index
     self.graph = graph
@@ -76,6 +79,7 @@ package struct MigrationPlan: Sendable {
     self.treatments = treatments
     self.sendRemovals = sendRemovals
     self.computations = computations
+    self.bridges = bridges
     self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })
