@@ -265,13 +265,14 @@ extension DiagnosticCode {
       Run again without the option.
       """)
   static let privateNested = DiagnosticCode(
-    "OBS826", "the class is 'private' inside another type",
+    "OBS826", "the class is in a type that is 'private' inside another",
     explanation: """
       The macro adds an extension at the level of the file, from where a 'private' nested type is
-      not accessible (a compiler check).
+      not accessible (a compiler check). A class that is 'private' itself becomes 'fileprivate', unless
+      other types have its name.
       """,
     remedy: """
-      Make the class 'fileprivate'.
+      Make the 'private' type 'fileprivate'.
       """)
   static let nestedInBase = DiagnosticCode(
     "OBS827", "the class is declared inside its own base class",

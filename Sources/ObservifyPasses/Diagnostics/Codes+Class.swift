@@ -171,6 +171,13 @@ extension DiagnosticCode {
       '@Published' announced each assignment. The macro announces only a different value, so setting the
       flag again does nothing. Set it back when it has been seen, or count.
       """)
+  static let widenedAccess = DiagnosticCode(
+    "OBS127", "a class that is 'private' inside a type becomes 'fileprivate'",
+    explanation: """
+      The macro adds an extension at the level of the file, from where a 'private' nested type is not
+      accessible (a compiler check). No other type of the project has its name, so nothing else comes
+      to mean it.
+      """)
 
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
@@ -178,6 +185,6 @@ extension DiagnosticCode {
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag,
+    backgroundChange, repeatedFlag, widenedAccess,
   ]
 }

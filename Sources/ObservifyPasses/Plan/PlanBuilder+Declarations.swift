@@ -28,10 +28,16 @@ extension PlanBuilder {
       }
       return
     }
-    if symbol.hasPrivateScope(index) {
-      block(
-        [model], .privateNested, at: node, in: symbol.file,
-        "it is 'private' inside another type, where the macro's extension cannot reach it")
+    if let scope = index.privateScope(of: model) {
+      if scope != node {
+        block(
+          [model], .privateNested, at: node, in: symbol.file,
+          "a type around it is 'private' inside another, where the macro's extension cannot reach it")
+      } else if index.types.contains(where: { $0.name == symbol.name && $0.id != model }) {
+        block(
+          [model], .privateNested, at: node, in: symbol.file,
+          "it is 'private' inside another type, and another type has its name")
+      }
     }
     let lineage = Set(resolver.scopes.lineage(of: model).dropFirst())
     if let outer = index.enclosingType(of: node), lineage.contains(outer) {
@@ -276,18 +282,15 @@ extension String {
   var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
 }
 
-extension TypeSymbol {
-  /// Whether the type, or one around it, is `private` inside a type: the macro's extension at the
-  /// level of the file could not name it.
-  fileprivate func hasPrivateScope(_ index: ProjectIndex) -> Bool {
-    guard let node = declaration?.node else { return false }
-    guard let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration }) else {
-      return false
-    }
-    if node.hasModifier("private") { return true }
-    guard let outer = index.type(of: container), container.kind != .extensionDecl else {
-      return false
-    }
-    return index[outer].hasPrivateScope(index)
+extension ProjectIndex {
+  /// The declaration of a type, or of one around it, that is `private` inside a type: the macro's
+  /// extension at the level of the file could not name it.
+  func privateScope(of type: TypeID) -> Node? {
+    guard let node = self[type].declaration?.node,
+      let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration })
+    else { return nil }
+    if node.hasModifier("private") { return node }
+    guard let outer = self.type(of: container), container.kind != .extensionDecl else { return nil }
+    return privateScope(of: outer)
   }
 }
