@@ -198,6 +198,15 @@ extension DiagnosticCode {
     remedy: """
       Mend what keeps the other one.
       """)
+  static let keptInheritor = DiagnosticCode(
+    "OBS829", "a class that inherits from it is kept",
+    explanation: """
+      The base class publishes nothing and nobody observes it, so that its other subclasses move
+      without it; itself, and what moves only with it, stays for the subclass that is kept.
+      """,
+    remedy: """
+      Mend what keeps the subclass.
+      """)
   static let outsidePaths = DiagnosticCode(
     "OBS818", "it is used in a file that may not be edited",
     explanation: """
@@ -325,6 +334,6 @@ extension DiagnosticCode {
     unfitProperty, indirectConformance, genericUse, unknownWrapperType, unknownInjection,
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
-    secondWrapper, deselected, privateNested, nestedInBase,
+    secondWrapper, deselected, privateNested, nestedInBase, keptInheritor,
   ]
 }

@@ -172,7 +172,7 @@ extension DiagnosticCode {
       flag again does nothing. Set it back when it has been seen, or count.
       """)
   static let widenedAccess = DiagnosticCode(
-    "OBS127", "a class that is 'private' inside a type becomes 'fileprivate'",
+    "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
       The macro adds an extension at the level of the file, from where a 'private' nested type is not
       accessible (a compiler check). No other type of the project has its name, so nothing else comes
