@@ -292,6 +292,15 @@ extension DiagnosticCode {
     remedy: """
       Move the class out of its base class.
       """)
+  static let attachedMacro = DiagnosticCode(
+    "OBS828", "a macro is attached to the class",
+    explanation: """
+      What it expands to is not in the project's files. It may declare members that are '@Published'
+      or send 'objectWillChange', which would no longer make views update.
+      """,
+    remedy: """
+      Look at its expansion, and migrate the class by hand or without the macro.
+      """)
   static let internalError = DiagnosticCode(
     "OBS990", "the migrated text would not parse",
     explanation: """
@@ -334,6 +343,6 @@ extension DiagnosticCode {
     unfitProperty, indirectConformance, genericUse, unknownWrapperType, unknownInjection,
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
-    secondWrapper, deselected, privateNested, nestedInBase, keptInheritor,
+    secondWrapper, deselected, privateNested, nestedInBase, attachedMacro, keptInheritor,
   ]
 }

@@ -63,6 +63,7 @@ extension PlanBuilder {
     if let attribute = node.attribute("Model") {
       block([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
     }
+    blockAttachedMacros(of: model, node)
     for name in graph.externalSupertypes[model] ?? []
     where Vocabulary.frameworkObservableObjects.contains(name) {
       block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
@@ -111,6 +112,24 @@ extension PlanBuilder {
         [model], .ownWillChange, at: index[id].declaration.node, in: index[id].file,
         "it declares 'objectWillChange' itself")
     }
+  }
+
+  /// A macro of a package, or of the project, can declare members that no file shows.
+  private mutating func blockAttachedMacros(of model: TypeID, _ node: Node) {
+    for attribute in node.attributes
+    where !attribute.isKnownOnClass && !isGlobalActor(attribute) {
+      block(
+        [model], .attachedMacro, at: attribute.node, in: index[model].file,
+        "the macro '@\(attribute.name)' is attached to it")
+    }
+  }
+
+  private func isGlobalActor(_ attribute: Attribute) -> Bool {
+    guard let type = attribute.typeNode,
+      case .declared(let ids) = resolver.scopes.typeLookup(
+        ProjectIndex.path(of: type), at: attribute.node)
+    else { return false }
+    return ids.contains { index[$0].declaration?.node.attribute("globalActor") != nil }
   }
 
   /// Whether a class is an `ObservableObject` by more than inheriting from one.
@@ -280,6 +299,14 @@ extension PlanBuilder {
 
 extension String {
   var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}
+
+extension Attribute {
+  /// Whether an attribute of a class is one of the language or of a framework, or a global actor by its
+  /// name, and so none that declares members which publish.
+  fileprivate var isKnownOnClass: Bool {
+    Vocabulary.classAttributes.contains(name) || name.hasPrefix("_") || name.hasSuffix("Actor")
+  }
 }
 
 extension ProjectIndex {
