@@ -51,7 +51,6 @@ extension PlanBuilder {
         "'\(mention.name)' is made outside an initialiser of its owner")
       return
     }
-    if node.isInWrapperAssignment { return }
     let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
     let type = argument.map { $0.kind.isType ? resolver.declaredType($0) : .unknown } ?? .unknown
     let models = uses.parameters.models(of: type, at: node, index, graph)
