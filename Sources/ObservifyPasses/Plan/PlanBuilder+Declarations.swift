@@ -95,7 +95,7 @@ extension PlanBuilder {
       if case .ignored = treatment {
         blockEnclosingWrapper(index[id], of: model)
         let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
-        if let held, held.wrapper == .observedObject, let other = held.models.first {
+        if let held, let other = held.models.first {
           // Whether the property is tracked depends on what becomes of its wrapper.
           if announced.contains(id) { graph.tie(model, other) }
         } else if announced.contains(id) {
@@ -280,7 +280,6 @@ extension PlanBuilder {
     let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
     let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
     let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
-    guard decodes || encodes else { return }
     let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
     let hasDecoder = functions.contains {
       $0.name == "init" && $0.declaration.parameters.first?.label == "from"
@@ -317,7 +316,6 @@ extension ProjectIndex {
       let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration })
     else { return nil }
     if node.hasModifier("private") { return node }
-    guard let outer = self.type(of: container), container.kind != .extensionDecl else { return nil }
-    return privateScope(of: outer)
+    return self.type(of: container).flatMap(privateScope)
   }
 }
