@@ -249,7 +249,8 @@ extension TypeResolver {
     if let result = genericResult(callee, call) { return result }
     // `Array(sequence)` and `Set(sequence)` keep the element, `Optional(value)` the value.
     if callee.kind == .reference, ["Array", "Set", "Optional"].contains(callee.text),
-      call.arguments.count == 1, call.arguments[0].label == nil, let value = call.arguments[0].value,
+      call.arguments.count == 1, call.arguments[0].label == nil,
+      let value = call.arguments[0].value,
       case .undeclared = scopes.target(of: callee.text, at: callee)
     {
       if callee.text == "Optional" { return .optional(type(of: value)) }

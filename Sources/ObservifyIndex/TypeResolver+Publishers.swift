@@ -63,15 +63,16 @@ extension TypeResolver {
 
   /// The operators that publish what they are given, or some of it, in other ways.
   private static let operatorsKeepingOutput: Set<String> = [
-    "receive", "subscribe", "debounce", "throttle", "delay", "removeDuplicates", "dropFirst", "drop",
-    "filter", "prefix", "first", "last", "handleEvents", "share", "print", "eraseToAnyPublisher",
-    "breakpoint", "setFailureType", "prepend", "append", "merge", "replaceError", "buffer", "timeout",
-    "retry", "assertNoFailure", "mapError",
+    "receive", "subscribe", "debounce", "throttle", "delay", "removeDuplicates", "dropFirst",
+    "drop", "filter", "prefix", "first", "last", "handleEvents", "share", "print",
+    "eraseToAnyPublisher", "breakpoint", "setFailureType", "prepend", "append", "merge",
+    "replaceError", "buffer", "timeout", "retry", "assertNoFailure", "mapError",
   ]
 
   /// The operators and subscribers whose unlabelled closure is given a published value.
   private static let operatorsGivingValue: Set<String> = [
-    "map", "tryMap", "compactMap", "tryCompactMap", "flatMap", "filter", "tryFilter", "sink", "first",
+    "map", "tryMap", "compactMap", "tryCompactMap", "flatMap", "filter", "tryFilter", "sink",
+    "first",
   ]
 }
 

@@ -32,7 +32,8 @@ extension PlanBuilder {
       if scope != node {
         block(
           [model], .privateNested, at: node, in: symbol.file,
-          "a type around it is 'private' inside another, where the macro's extension cannot reach it")
+          "a type around it is 'private' inside another, where the macro's extension cannot reach it"
+        )
       } else if index.types.contains(where: { $0.name == symbol.name && $0.id != model }) {
         block(
           [model], .privateNested, at: node, in: symbol.file,
