@@ -4,7 +4,8 @@ package enum Catalog {
   /// added by the library around it.
   package static let all: [DiagnosticCode] =
     (DiagnosticCode.classCodes + DiagnosticCode.bridgeCodes + DiagnosticCode.viewCodes
-    + DiagnosticCode.blockerCodes + [.syntaxError, .plainType, .idleComment, .internalError]).sorted()
+    + DiagnosticCode.blockerCodes
+    + [.syntaxError, .plainType, .idleComment, .internalError]).sorted()
 }
 
 extension Catalog {
