@@ -86,7 +86,7 @@ extension Option {
     },
     Option(
       "combine", takes: .required("policy", choices: names(of: Configuration.Combine.self)),
-      help: "Classes whose publishers are used: keep, bridge", of: [.migrate, .plan]
+      help: "Classes with used publishers: keep, bridge, modernize", of: [.migrate, .plan]
     ) {
       $0.configuration.combine = Configuration.Combine(rawValue: $1) ?? .keep
     },

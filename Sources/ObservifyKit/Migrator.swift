@@ -58,6 +58,7 @@ public struct Migrator: Sendable {
       switch configuration.combine {
       case .keep: .keep
       case .bridge: .bridge
+      case .modernize: .modernize
       }
     settings.prefersLet = configuration.prefersLet
     settings.ignoresDeploymentTarget = configuration.ignoresDeploymentTarget
