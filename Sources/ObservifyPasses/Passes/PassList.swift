@@ -18,6 +18,7 @@ package enum PassList {
     ChildWrapperPass(),  // `@ObservedObject` and its storage
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
     EnvironmentInjectionPass(),  // `.environmentObject(…)`
+    IsolationPass(),  // attributes of types that hold an object
     ObservationImportPass(),  // `import Observation`
   ]
 }

@@ -35,6 +35,14 @@ package struct AnnouncedComputation: Hashable, Sendable {
   package let sending: Node
 }
 
+/// A type that runs on the main actor because a wrapper of such an object is in it.
+package struct ImpliedIsolation: Hashable, Sendable {
+  package let holder: TypeID
+  package let attribute: Attribute
+  package let file: FileID
+  package let models: [TypeID]
+}
+
 /// The decision for every model of the project, and what the passes have to agree on.
 package struct MigrationPlan: Sendable {
   package let index: ProjectIndex
@@ -53,6 +61,8 @@ package struct MigrationPlan: Sendable {
 
   package let computations: [AnnouncedComputation]
 
+  package let impliedIsolations: [ImpliedIsolation]
+
   /// Classes that migrate although a base class of theirs stays, which publishes nothing.
   package let hybrids: Set<TypeID>
 
@@ -64,7 +74,8 @@ package struct MigrationPlan: Sendable {
   init(
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
-    sendRemovals: [SendRemoval], computations: [AnnouncedComputation], hybrids: Set<TypeID>,
+    sendRemovals: [SendRemoval], computations: [AnnouncedComputation],
+    impliedIsolations: [ImpliedIsolation], hybrids: Set<TypeID>,
     attributesShareLine: Bool
   ) {
     self.index = index
@@ -76,6 +87,7 @@ package struct MigrationPlan: Sendable {
     self.treatments = treatments
     self.sendRemovals = sendRemovals
     self.computations = computations
+    self.impliedIsolations = impliedIsolations
     self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })

@@ -69,7 +69,7 @@ extension PlanBuilder {
   }
 
   /// A plain struct or class that a main-actor wrapper made run on the main actor (in Swift 5 mode,
-  /// SE-0401), and whose code needs it.
+  /// SE-0401), and whose code needs it: the isolation is written out where it surely was implied.
   private mutating func blockIsolation(_ wrapper: WrapperUse) {
     guard let holder = wrapper.holder, [.struct, .class].contains(index[holder].kind),
       !isIsolated(holder), !declaresMainActorProtocol(holder)
@@ -77,6 +77,14 @@ extension PlanBuilder {
     let makesIsolated =
       wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
     guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
+      return
+    }
+    if index.modules.infersIsolationFromWrappers(index[wrapper.file].path),
+      index[holder].declaration != nil
+    {
+      impliedIsolations.append(
+        ImpliedIsolation(
+          holder: holder, attribute: wrapper.attribute, file: wrapper.file, models: wrapper.models))
       return
     }
     block(

@@ -18,6 +18,7 @@ package struct PlanBuilder {
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
+  var impliedIsolations: [ImpliedIsolation] = []
 
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
@@ -44,6 +45,7 @@ package struct PlanBuilder {
     treatments = [:]
     sendRemovals = []
     computations = []
+    impliedIsolations = []
     hybrids = []
     tieAmbiguousUses()
     let announced = blockWillChanges()
@@ -67,7 +69,8 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
-      hybrids: hybrids, attributesShareLine: attributesShareLine)
+      impliedIsolations: impliedIsolations, hybrids: hybrids,
+      attributesShareLine: attributesShareLine)
   }
 
   /// A use that can mean several models of one name ties them, and so does a generic parameter that
