@@ -66,7 +66,8 @@ extension DiagnosticCode {
   static let publishedStorage = DiagnosticCode(
     "OBS112", "'_p = Published(initialValue: v)' becomes 'p = v'",
     explanation: """
-      The storage behind the property is the macro's own now.
+      The storage behind the property is the macro's own now. Where the property has observers, '_p = v'
+      passes them by, as before.
       """)
   static let observableProtocol = DiagnosticCode(
     "OBS113", "a protocol that refines 'ObservableObject' refines 'AnyObject' and 'Observable'",

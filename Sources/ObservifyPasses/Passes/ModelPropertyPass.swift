@@ -158,6 +158,8 @@ struct ModelPropertyPass: MigrationPass {
   }
 
   /// Writes `_p = Published(initialValue: v)` as `p = v`.
+  ///
+  /// Where the property has observers they did not run: `_p`, the macro's own storage, passes them by.
   private func rewrite(
     _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: MigrationPlan,
     into findings: inout Findings
@@ -176,7 +178,12 @@ struct ModelPropertyPass: MigrationPass {
         isShadowed = false
       }
       let needsSelf = isShadowed || assignment.target.kind == .memberExpression
-      edit.replace(assignment.target.range, with: needsSelf ? "self.\(use.name)" : use.name)
+      let isObserved = use.models.flatMap { plan.index[$0].properties }.contains {
+        plan.index[$0].name == use.name && plan.index[$0].binding.accessorBlock != nil
+      }
+      if !isObserved {
+        edit.replace(assignment.target.range, with: needsSelf ? "self.\(use.name)" : use.name)
+      }
       edit.unwrapCall(assignment.call, to: value)
     }
   }
