@@ -190,6 +190,15 @@ extension DiagnosticCode {
     remedy: """
       Read it where the view reads what else has changed ('_ = revision'), or store that in the model.
       """)
+  static let reflection = DiagnosticCode(
+    "OBS128", "'Mirror' looks into the class",
+    explanation: """
+      A mirror of an '@Observable' object shows the macro's storage: '_x' for 'x', the value itself
+      where a 'Published' was, and the registrar.
+      """,
+    remedy: """
+      Name the properties instead, or look whether labels and values of the mirror matter there.
+      """)
 
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
@@ -197,6 +206,6 @@ extension DiagnosticCode {
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag, unreadTrigger,
+    backgroundChange, repeatedFlag, unreadTrigger, reflection,
   ]
 }

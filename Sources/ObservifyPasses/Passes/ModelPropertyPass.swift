@@ -35,6 +35,7 @@ struct ModelPropertyPass: MigrationPass {
     }
     RepeatedFlags.warn(plan, into: &findings)
     UnreadTriggers.warn(plan, into: &findings)
+    Reflections.warn(plan, resolver, into: &findings)
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
