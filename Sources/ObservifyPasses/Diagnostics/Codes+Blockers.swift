@@ -198,6 +198,15 @@ extension DiagnosticCode {
     remedy: """
       Mend what keeps the other one.
       """)
+  static let keptInheritor = DiagnosticCode(
+    "OBS829", "a class that inherits from it is kept",
+    explanation: """
+      The base class publishes nothing and nobody observes it, so that its other subclasses move
+      without it; itself, and what moves only with it, stays for the subclass that is kept.
+      """,
+    remedy: """
+      Mend what keeps the subclass.
+      """)
   static let outsidePaths = DiagnosticCode(
     "OBS818", "it is used in a file that may not be edited",
     explanation: """
@@ -265,13 +274,14 @@ extension DiagnosticCode {
       Run again without the option.
       """)
   static let privateNested = DiagnosticCode(
-    "OBS826", "the class is 'private' inside another type",
+    "OBS826", "the class is in a type that is 'private' inside another",
     explanation: """
       The macro adds an extension at the level of the file, from where a 'private' nested type is
-      not accessible (a compiler check).
+      not accessible (a compiler check). A class that is 'private' itself becomes 'fileprivate', unless
+      other types have its name.
       """,
     remedy: """
-      Make the class 'fileprivate'.
+      Make the 'private' type 'fileprivate'.
       """)
   static let nestedInBase = DiagnosticCode(
     "OBS827", "the class is declared inside its own base class",
@@ -333,7 +343,6 @@ extension DiagnosticCode {
     unfitProperty, indirectConformance, genericUse, unknownWrapperType, unknownInjection,
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
-    secondWrapper, deselected, privateNested, nestedInBase,
-    attachedMacro,
+    secondWrapper, deselected, privateNested, nestedInBase, attachedMacro, keptInheritor,
   ]
 }

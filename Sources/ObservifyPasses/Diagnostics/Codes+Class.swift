@@ -199,6 +199,13 @@ extension DiagnosticCode {
     remedy: """
       Name the properties instead, or look whether labels and values of the mirror matter there.
       """)
+  static let widenedAccess = DiagnosticCode(
+    "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
+    explanation: """
+      The macro adds an extension at the level of the file, from where a 'private' nested type is not
+      accessible (a compiler check). No other type of the project has its name, so nothing else comes
+      to mean it.
+      """)
 
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
@@ -206,6 +213,6 @@ extension DiagnosticCode {
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag, unreadTrigger, reflection,
+    backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess,
   ]
 }

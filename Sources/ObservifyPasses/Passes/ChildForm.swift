@@ -92,10 +92,10 @@ extension WrapperUse {
   /// How the declaration's type can be written, where it is a plain type of the project.
   func spelledType(_ index: ProjectIndex) -> String? {
     if let made = binding.initialValue?.constructedType { return made }
-    guard models.count == 1, case .nominal(let ids, let arguments) = type, ids == models,
-      arguments.isEmpty, index[models[0]].declaration?.genericParameters.isEmpty == true
+    guard case .nominal(let ids, _) = type, let model = ids.first,
+      index[model].declaration?.genericParameters.isEmpty == true
     else { return nil }
-    return index[models[0]].qualifiedName
+    return index[model].qualifiedName
   }
 }
 

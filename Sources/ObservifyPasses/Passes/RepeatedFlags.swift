@@ -34,30 +34,16 @@ enum RepeatedFlags {
 extension Node {
   /// Whether a mention is the left side of `= true`.
   fileprivate var isSetToTrue: Bool {
-    guard let sequence = parent, sequence.kind == .sequenceExpression else { return false }
-    let parts = Array(sequence.children)
-    return parts.count == 3 && parts[0] == self && parts[1].kind == .assignment
-      && parts[2].text == "true"
+    isAssignmentTarget && parent?.assignment?.value?.text == "true"
   }
 
   /// Whether nothing can change the value through a mention: it is not assigned, called on, passed with
   /// `&`, part of a key path or of a binding.
   fileprivate var isPlainRead: Bool {
-    guard kind != .keyPathComponent, changedExpressionAround == nil else { return false }
-    if ancestors.prefix(while: { $0.kind == .memberExpression }).isEmpty == false,
-      parent?.kind == .memberExpression
-    {
-      return false
-    }
-    if parent?.kind == .inoutExpression { return false }
+    guard kind != .keyPathComponent, !isAssignmentTarget else { return false }
+    if [.memberExpression, .inoutExpression].contains(parent?.kind) { return false }
     return !([self] + descendants).contains {
       $0.kind == .reference && $0.firstToken.kind == .dollarIdentifier
     }
-  }
-
-  private var changedExpressionAround: Node? {
-    guard let sequence = parent, sequence.kind == .sequenceExpression else { return nil }
-    let parts = Array(sequence.children)
-    return parts.count > 1 && parts[0] == self && parts[1].kind == .assignment ? self : nil
   }
 }

@@ -28,10 +28,17 @@ extension PlanBuilder {
       }
       return
     }
-    if symbol.hasPrivateScope(index) {
-      block(
-        [model], .privateNested, at: node, in: symbol.file,
-        "it is 'private' inside another type, where the macro's extension cannot reach it")
+    if let scope = index.privateScope(of: model) {
+      if scope != node {
+        block(
+          [model], .privateNested, at: node, in: symbol.file,
+          "a type around it is 'private' inside another, where the macro's extension cannot reach it"
+        )
+      } else if index.types.contains(where: { $0.name == symbol.name && $0.id != model }) {
+        block(
+          [model], .privateNested, at: node, in: symbol.file,
+          "it is 'private' inside another type, and another type has its name")
+      }
     }
     let lineage = Set(resolver.scopes.lineage(of: model).dropFirst())
     if let outer = index.enclosingType(of: node), lineage.contains(outer) {
@@ -89,7 +96,7 @@ extension PlanBuilder {
       if case .ignored = treatment {
         blockEnclosingWrapper(index[id], of: model)
         let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
-        if let held, held.wrapper == .observedObject, let other = held.models.first {
+        if let held, let other = held.models.first {
           // Whether the property is tracked depends on what becomes of its wrapper.
           if announced.contains(id) { graph.tie(model, other) }
         } else if announced.contains(id) {
@@ -274,7 +281,6 @@ extension PlanBuilder {
     let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
     let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
     let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
-    guard decodes || encodes else { return }
     let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
     let hasDecoder = functions.contains {
       $0.name == "init" && $0.declaration.parameters.first?.label == "from"
@@ -303,18 +309,14 @@ extension Attribute {
   }
 }
 
-extension TypeSymbol {
-  /// Whether the type, or one around it, is `private` inside a type: the macro's extension at the
-  /// level of the file could not name it.
-  fileprivate func hasPrivateScope(_ index: ProjectIndex) -> Bool {
-    guard let node = declaration?.node else { return false }
-    guard let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration }) else {
-      return false
-    }
-    if node.hasModifier("private") { return true }
-    guard let outer = index.type(of: container), container.kind != .extensionDecl else {
-      return false
-    }
-    return index[outer].hasPrivateScope(index)
+extension ProjectIndex {
+  /// The declaration of a type, or of one around it, that is `private` inside a type: the macro's
+  /// extension at the level of the file could not name it.
+  func privateScope(of type: TypeID) -> Node? {
+    guard let node = self[type].declaration?.node,
+      let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration })
+    else { return nil }
+    if node.hasModifier("private") { return node }
+    return self.type(of: container).flatMap(privateScope)
   }
 }

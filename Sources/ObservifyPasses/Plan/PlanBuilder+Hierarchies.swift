@@ -34,7 +34,7 @@ extension PlanBuilder {
         guard let place = place(of: base) else { continue }
         reasons.append(
           Blocker(
-            code: .tiedModel, model: base, place: place,
+            code: .keptInheritor, model: base, place: place,
             reason: "'\(index[model].qualifiedName)' inherits from it, and is kept"))
       }
     }
