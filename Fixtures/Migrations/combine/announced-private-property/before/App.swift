@@ -6,7 +6,7 @@ final class Counter: ObservableObject {
 
   func click() {
     objectWillChange.send()
-    clicks += 1
-    unused += 1
+    clicks = 1
+    unused = 1
   }
 }

@@ -30,14 +30,17 @@ final class Loader: @unchecked Sendable {
     }
   }
 
+  func restart() {
+    Task.detached { @MainActor in
+      self.count = 2
+    }
+  }
+
   func refresh(_ container: Container) {
     container.performBackgroundTask {
       self.name = "d"
     }
     DispatchQueue.global().async {
-      Task { @MainActor in
-        self.count = 2
-      }
       NotificationCenter.default.addObserver(forName: .init("e"), object: nil, queue: .main) { _ in
         self.title = "e"
       }
