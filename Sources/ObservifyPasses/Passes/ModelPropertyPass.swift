@@ -34,6 +34,7 @@ struct ModelPropertyPass: MigrationPass {
       warnOfSelfAssignments(model, plan, into: &findings)
     }
     RepeatedFlags.warn(plan, into: &findings)
+    UnreadTriggers.warn(plan, into: &findings)
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
