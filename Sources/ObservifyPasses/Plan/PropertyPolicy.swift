@@ -54,7 +54,7 @@ struct PropertyPolicy {
       || property.declaration.node.hasModifier("nonisolated(unsafe)")
       || property.binding.nameToken?.text.hasPrefix("`") == true
       || property.binding.type?.text.hasPrefix("some ") == true
-      || hasUnderscoredTwin(property)
+      || hasUnderscoredTwin(property) || property.attribute("ObservationIgnored") != nil
     {
       return .ignoredWrapper
     }
@@ -132,7 +132,7 @@ struct PropertyPolicy {
     var last = 0
     for id in symbol.properties {
       let property = index[id]
-      guard property.isStored, !property.isLazy,
+      guard property.isStored,
         property.binding.initialValue == nil,
         property.isLet || property.binding.type?.kind.isOptionalType != true
       else { continue }
@@ -166,11 +166,6 @@ struct PropertyPolicy {
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
     if Self.isPlumbing(resolver.type(of: property.id)) { return .ignoredPlumbing }
-    if property.binding.type == nil, let made = property.binding.initialValue?.constructedType,
-      Self.plumbing.contains(made)
-    {
-      return .ignoredPlumbing
-    }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
     if property.isPrivate, isFilledWhileRead(property) { return .ignoredCache }
     return nil

@@ -7,6 +7,8 @@ final class Console {
   func show(_ text: String) {}
 }
 
+func hold(_ console: Console, _ counter: Counter) {}
+
 final class Counter: ObservableObject {
   @Published var count = 0
 }
@@ -15,7 +17,7 @@ struct CounterPrinter {
   @ObservedObject var counter: Counter
 
   func run() {
-    Console().show("\(counter.count)")
+    hold(Console(), counter)
   }
 }
 
