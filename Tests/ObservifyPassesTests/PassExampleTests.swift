@@ -106,6 +106,29 @@ private struct Frame {
         }
 
         """),
+    "PublisherBridgePass.swift": Frame(
+      before: """
+        import Combine
+        import SwiftUI
+
+        class Search: ObservableObject {
+        …
+          private var cancellables = Set<AnyCancellable>()
+        }
+
+        """,
+      after: """
+        import Combine
+        import SwiftUI
+
+        @Observable
+        class Search {
+        …
+          @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+        }
+
+        """,
+      options: ["--combine", "bridge"]),
     "OwnerWrapperPass.swift": inView(models: ["Model"]),
     "ChildWrapperPass.swift": inView(models: ["Model", "Form"]),
     "EnvironmentReaderPass.swift": inView(models: ["Store"], end: "  }\n"),

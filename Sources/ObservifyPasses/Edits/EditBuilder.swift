@@ -185,8 +185,10 @@ struct EditBuilder {
   }
 
   /// Returns the end of a statement, with the line comment behind it on its line.
-  func endWithComment(_ node: Node) -> ByteOffset {
-    let end = node.range.upperBound
+  func endWithComment(_ node: Node) -> ByteOffset { endWithComment(behind: node.range.upperBound) }
+
+  /// Returns the end of the line comment behind a byte on its line; the byte itself for none.
+  func endWithComment(behind end: ByteOffset) -> ByteOffset {
     let line = endOfLine(end)
     let rest = file.tree.source.string(in: end..<line)
     let text = rest.drop { $0 == " " || $0 == "\t" }

@@ -13,6 +13,7 @@ package enum PassList {
     ObservableClassPass(),  // lists of supertypes, attributes of classes and protocols
     ConstraintPass(),  // generic constraints
     ModelPropertyPass(),  // stored properties of models, `_p = Published(…)`
+    PublisherBridgePass(),  // `$p`, members behind a property, observers that come
     WillChangePass(),  // statements that announce changes by hand
     OwnerWrapperPass(),  // `@StateObject`, its storage and its type
     ChildWrapperPass(),  // `@ObservedObject` and its storage

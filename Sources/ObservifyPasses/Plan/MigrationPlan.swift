@@ -63,6 +63,9 @@ package struct MigrationPlan: Sendable {
 
   package let impliedIsolations: [ImpliedIsolation]
 
+  /// What keeps the publishers of the models that migrate.
+  package let bridges: PublisherBridges
+
   /// Classes that migrate although a base class of theirs stays, which publishes nothing.
   package let hybrids: Set<TypeID>
 
@@ -75,7 +78,7 @@ package struct MigrationPlan: Sendable {
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
     sendRemovals: [SendRemoval], computations: [AnnouncedComputation],
-    impliedIsolations: [ImpliedIsolation], hybrids: Set<TypeID>,
+    impliedIsolations: [ImpliedIsolation], bridges: PublisherBridges, hybrids: Set<TypeID>,
     attributesShareLine: Bool
   ) {
     self.index = index
@@ -88,6 +91,7 @@ package struct MigrationPlan: Sendable {
     self.sendRemovals = sendRemovals
     self.computations = computations
     self.impliedIsolations = impliedIsolations
+    self.bridges = bridges
     self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })

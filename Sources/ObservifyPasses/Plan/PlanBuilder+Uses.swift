@@ -4,21 +4,6 @@ import ObservifyText
 
 /// What stands in the uses of a model against its migration.
 extension PlanBuilder {
-  mutating func blockPublishers() {
-    for use in uses.publishers {
-      let code: DiagnosticCode = use.isInside ? .publisherInside : .publisherOutside
-      let reason =
-        use.isCertain
-        ? "the publisher '$\(use.name)' is used" : "a '$\(use.name)' is used that may be its own"
-      block(use.models, code, at: use.node, in: use.file, reason)
-    }
-    for use in uses.publishedStorages where use.node.publishedAssignment == nil {
-      block(
-        use.models, .publishedType, at: use.node, in: use.file,
-        "the storage '_\(use.name)' is used")
-    }
-  }
-
   mutating func blockWrappers() {
     for (place, wrapper) in uses.wrappers.enumerated() {
       var models = wrapper.models

@@ -19,6 +19,7 @@ package struct PlanBuilder {
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
   var impliedIsolations: [ImpliedIsolation] = []
+  var bridges = PublisherBridges()
 
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
@@ -46,11 +47,14 @@ package struct PlanBuilder {
     sendRemovals = []
     computations = []
     impliedIsolations = []
+    bridges = PublisherBridges()
     hybrids = []
     tieAmbiguousUses()
+    planAnnouncers()
     let announced = blockWillChanges()
+    keepAnnouncements()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
-    blockPublishers()
+    planPublishers()
     blockWrappers()
     blockStorages()
     blockInjections()
@@ -69,7 +73,7 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
-      impliedIsolations: impliedIsolations, hybrids: hybrids,
+      impliedIsolations: impliedIsolations, bridges: bridges, hybrids: hybrids,
       attributesShareLine: attributesShareLine)
   }
 
