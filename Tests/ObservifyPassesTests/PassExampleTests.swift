@@ -103,6 +103,10 @@ private struct Frame {
         }
 
         """),
+    "CountedAnnouncementPass.swift": Frame(
+      before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
+      after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
+      options: ["--combine", "bridge"]),
     "OwnerWrapperPass.swift": inView(models: ["Model"]),
     "ChildWrapperPass.swift": inView(models: ["Model", "Form"]),
     "EnvironmentReaderPass.swift": inView(models: ["Store"], end: "  }\n"),

@@ -14,6 +14,7 @@ package enum PassList {
     ConstraintPass(),  // generic constraints
     ModelPropertyPass(),  // stored properties of models, `_p = Published(…)`
     WillChangePass(),  // statements that announce changes by hand
+    CountedAnnouncementPass(),  // announcements of what is not stored
     OwnerWrapperPass(),  // `@StateObject`, its storage and its type
     ChildWrapperPass(),  // `@ObservedObject` and its storage
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`

@@ -30,9 +30,9 @@ package struct AnnouncedComputation: Hashable, Sendable {
   /// The body of the getter.
   package let getter: Node
 
-  /// The body of the setter, and the call of `send()` in it.
+  /// The body of the setter, and the call in it.
   package let setter: Node
-  package let sending: Node
+  package let send: HandMadeSend
 }
 
 /// The decision for every model of the project, and what the passes have to agree on.
@@ -53,6 +53,9 @@ package struct MigrationPlan: Sendable {
 
   package let computations: [AnnouncedComputation]
 
+  /// What stays of the announcements that are made by hand.
+  package let announcements: Announcements
+
   /// Classes that migrate although a base class of theirs stays, which publishes nothing.
   package let hybrids: Set<TypeID>
 
@@ -64,7 +67,8 @@ package struct MigrationPlan: Sendable {
   init(
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
-    sendRemovals: [SendRemoval], computations: [AnnouncedComputation], hybrids: Set<TypeID>,
+    sendRemovals: [SendRemoval], computations: [AnnouncedComputation],
+    announcements: Announcements, hybrids: Set<TypeID>,
     attributesShareLine: Bool
   ) {
     self.index = index
@@ -76,6 +80,7 @@ package struct MigrationPlan: Sendable {
     self.treatments = treatments
     self.sendRemovals = sendRemovals
     self.computations = computations
+    self.announcements = announcements
     self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })

@@ -18,6 +18,7 @@ package struct PlanBuilder {
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
+  var announcements = Announcements()
 
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
@@ -44,10 +45,12 @@ package struct PlanBuilder {
     treatments = [:]
     sendRemovals = []
     computations = []
+    announcements = Announcements()
     hybrids = []
     tieAmbiguousUses()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
+    blockOpenSends()
     blockPublishers()
     blockWrappers()
     blockStorages()
@@ -67,7 +70,7 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
-      hybrids: hybrids, attributesShareLine: attributesShareLine)
+      announcements: announcements, hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 
   /// A use that can mean several models of one name ties them, and so does a generic parameter that
