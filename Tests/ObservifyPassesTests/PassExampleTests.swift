@@ -129,6 +129,10 @@ private struct Frame {
 
         """,
       options: ["--combine", "bridge"]),
+    "CountedAnnouncementPass.swift": Frame(
+      before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
+      after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
+      options: ["--combine", "bridge"]),
     "OwnerWrapperPass.swift": inView(models: ["Model"]),
     "ChildWrapperPass.swift": inView(models: ["Model", "Form"]),
     "EnvironmentReaderPass.swift": inView(models: ["Store"], end: "  }\n"),

@@ -49,8 +49,8 @@ extension DiagnosticCode {
       What changes is not a stored property of the class.
       """,
     remedy: """
-      Store it, or call 'access(keyPath:)' in the getter and 'withMutation(keyPath:)' around the
-      change.
+      Store it, or count the announcements in a tracked 'revision' that the getters read, as
+      '--combine bridge' does.
       """)
 
   static let notAClass = DiagnosticCode(

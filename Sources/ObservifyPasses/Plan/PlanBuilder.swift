@@ -20,6 +20,7 @@ package struct PlanBuilder {
   var computations: [AnnouncedComputation] = []
   var impliedIsolations: [ImpliedIsolation] = []
   var bridges = PublisherBridges()
+  var announcements = Announcements()
 
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
@@ -48,12 +49,14 @@ package struct PlanBuilder {
     computations = []
     impliedIsolations = []
     bridges = PublisherBridges()
+    announcements = Announcements()
     hybrids = []
     tieAmbiguousUses()
     planAnnouncers()
     let announced = blockWillChanges()
     keepAnnouncements()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
+    blockOpenSends()
     planPublishers()
     blockWrappers()
     blockStorages()
@@ -73,8 +76,8 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
-      impliedIsolations: impliedIsolations, bridges: bridges, hybrids: hybrids,
-      attributesShareLine: attributesShareLine)
+      impliedIsolations: impliedIsolations, bridges: bridges, announcements: announcements,
+      hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 
   /// A use that can mean several models of one name ties them, and so does a generic parameter that
