@@ -54,9 +54,9 @@ package struct PlanBuilder {
     tieAmbiguousUses()
     planAnnouncers()
     let announced = blockWillChanges()
-    keepAnnouncements()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
     blockOpenSends()
+    keepAnnouncements()
     planPublishers()
     blockWrappers()
     blockStorages()
