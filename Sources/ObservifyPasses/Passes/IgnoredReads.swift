@@ -15,6 +15,7 @@ enum IgnoredReads {
     var wanted: [String: [PropertyID]] = [:]
     for (id, treatment) in plan.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredByOption,
+        let owner = index[id].owner, plan.migrates(owner),
         !index[id].attributes.contains(where: ScopeLookup(index).publishesThroughObject),
         !losesWrapper(id, plan)
       else { continue }

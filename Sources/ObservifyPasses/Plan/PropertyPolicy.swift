@@ -165,7 +165,10 @@ struct PropertyPolicy {
 
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
-    if Self.isPlumbing(resolver.type(of: property.id)) { return .ignoredPlumbing }
+    if isPlumbing(resolver.type(of: property.id)) { return .ignoredPlumbing }
+    if let made = property.binding.initialValue?.constructedType, Self.plumbing.contains(made) {
+      return .ignoredPlumbing
+    }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
     if property.isPrivate, isFilledWhileRead(property) { return .ignoredCache }
     return nil
@@ -198,12 +201,17 @@ struct PropertyPolicy {
 
   /// Whether a type is that of a cancellable, task, timer, token, lock, queue or subject, or a
   /// collection of such.
-  static func isPlumbing(_ type: StaticType) -> Bool {
+  private func isPlumbing(_ type: StaticType) -> Bool {
     switch type {
     case .optional(let inner), .array(let inner): isPlumbing(inner)
     case .dictionary(_, let value): isPlumbing(value)
     case .external("Set", let arguments): arguments.first.map(isPlumbing) ?? false
-    case .external(let name, _): plumbing.contains(name)
+    case .external(let name, _): Self.plumbing.contains(name)
+    // One that the project extends is still declared elsewhere.
+    case .nominal(let ids, let arguments):
+      ids.contains {
+        index[$0].kind == .external && isPlumbing(.external(index[$0].name, arguments))
+      }
     case .constrained(let bounds): bounds.contains(where: isPlumbing)
     default: false
     }

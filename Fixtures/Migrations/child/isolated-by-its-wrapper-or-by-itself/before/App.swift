@@ -21,6 +21,15 @@ struct CounterPrinter {
   }
 }
 
+@MainActor
+final class Clock: ObservableObject {
+  @Published var time = 0
+}
+
+actor Watch {
+  @ObservedObject var clock = Clock()
+}
+
 final class Total: ObservableObject {
   @Published var sum = 0
 }
