@@ -46,10 +46,10 @@ extension DiagnosticCode {
     "OBS210", "the model's initialiser does work, and '@State' may run it more than once",
     explanation: """
       '@StateObject' made the object once. '@State' makes its initial value each time the view is
-      made (before Xcode 27) and drops it.
+      made (before Xcode 27) and drops it, so that 'deinit' runs as well.
       """,
     remedy: """
-      Move the work out of 'init', into a 'task' modifier for example.
+      Move the work out of 'init' and 'deinit', into modifiers such as 'task' and 'onDisappear'.
       """)
   static let movedState = DiagnosticCode(
     "OBS211", "an assignment to '@State' moves behind the other assignments of 'init'",
