@@ -88,13 +88,21 @@ package struct ModelGraph: Sendable {
     tieAlternatives(index)
   }
 
-  /// Types of one name in one module, as `#if` branches declare them, move together.
+  /// Types of one name that some target compiles, as `#if` branches declare them, move together.
   private mutating func tieAlternatives(_ index: ProjectIndex) {
-    var byName: [String: TypeID] = [:]
-    for model in models {
-      let symbol = index[model]
-      let name = "\(symbol.module.index).\(symbol.qualifiedName)"
-      if let first = byName[name] { tie(first, model) } else { byName[name] = model }
+    for models in Dictionary(grouping: models, by: { index[$0].qualifiedName }).values {
+      for (place, model) in models.enumerated() {
+        for other in models[..<place] {
+          let first = index[index[other].file]
+          let second = index[index[model].file]
+          let isHidden = index[model].isFileScoped || index[other].isFileScoped
+          guard first.id == second.id || !isHidden && index.shareTarget(first, second) else {
+            continue
+          }
+          tie(other, model)
+          break
+        }
+      }
     }
   }
 
@@ -162,6 +170,14 @@ package struct ModelGraph: Sendable {
     tie(first, second, isInheritance: false)
   }
 
+  /// Takes out a type that has been migrated already, below a base class that stays.
+  ///
+  /// - Complexity: O(models).
+  package mutating func retire(_ model: TypeID) {
+    models.removeAll { $0 == model }
+    modelSet.remove(model)
+  }
+
   private mutating func tie(_ first: TypeID, _ second: TypeID, isInheritance: Bool) {
     ties.append(Tie(first: first, second: second, isInheritance: isInheritance))
     join(first, second)
@@ -186,4 +202,14 @@ package struct ModelGraph: Sendable {
 
   /// Returns whether a type is an observable object of the project.
   package func isModel(_ type: TypeID) -> Bool { modelSet.contains(type) }
+}
+
+extension TypeSymbol {
+  /// Whether no other file can name the type: it, or one around it, is `private` or `fileprivate`.
+  fileprivate var isFileScoped: Bool {
+    guard let node = declaration?.node else { return false }
+    return ([node] + node.ancestors).contains {
+      $0.kind.isTypeDeclaration && ($0.hasModifier("private") || $0.hasModifier("fileprivate"))
+    }
+  }
 }

@@ -39,6 +39,12 @@ extension TypeResolver {
       guard data.firstToken.kind != .dollarIdentifier else { return .unknown }
       return part(position, of: type(of: data).element, in: closure)
     }
+    if let member = MemberExpression(callee), let base = member.base,
+      let output = type(of: base).publisherOutput
+    {
+      return publishedValue(member.name, on: output, to: closure)
+        .map { part(position, of: $0, in: closure) } ?? .unknown
+    }
     let elementwise: Set = [
       "map", "forEach", "filter", "compactMap", "flatMap", "first", "contains", "allSatisfy",
       "firstIndex", "removeAll", "min", "max", "sorted", "drop", "prefix",

@@ -133,7 +133,7 @@ extension TypeResolver {
     if symbol.attributes.contains(where: { binders.contains($0.name) }) {
       return .external("Binding", [type(of: property)])
     }
-    return .unknown
+    return publisher(of: property)
   }
 
   /// Returns the type of a name that a function body declares.

@@ -9,6 +9,9 @@ extension TypeResolver {
     if member.name == "self" {
       return baseType
     }
+    if let token = member.nameToken, token.kind == .dollarIdentifier {
+      return memberPublisher(String(token.text.dropFirst()), of: baseType)
+    }
     return memberType(member.name, of: baseType, at: node)
   }
 
@@ -19,6 +22,12 @@ extension TypeResolver {
       return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: false) })
     case .metatype(.nominal(let ids, let arguments)):
       if name == "init" { return .function(result: .nominal(ids, arguments)) }
+      // `CaseIterable` makes the list of an enum's cases.
+      if name == "allCases", ids.count == 1, index[ids[0]].kind == .enum,
+        scopes.member(name, of: ids[0]) == nil
+      {
+        return .array(.nominal(ids, arguments))
+      }
       return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: true) })
     case .metatype(.external(let outside, let arguments)):
       if name == "init" { return .function(result: .external(outside, arguments)) }
@@ -196,6 +205,11 @@ extension TypeResolver {
   func call(_ node: Node) -> StaticType {
     guard let call = CallExpression(node), let callee = call.callee else { return .unknown }
     if let member = MemberExpression(callee), let base = member.base,
+      let output = type(of: base).publisherOutput
+    {
+      return operated(member.name, on: output, call)
+    }
+    if let member = MemberExpression(callee), let base = member.base,
       ["first", "last"].contains(member.name), case .array(let element) = type(of: base)
     {
       return .optional(element)
@@ -233,10 +247,13 @@ extension TypeResolver {
       return .array(.tuple(elements.map { .init(label: nil, type: $0) }))
     }
     if let result = genericResult(callee, call) { return result }
-    // `Array(sequence)` and `Set(sequence)` keep the element.
-    if callee.kind == .reference, ["Array", "Set"].contains(callee.text), call.arguments.count == 1,
-      call.arguments[0].label == nil, let value = call.arguments[0].value
+    // `Array(sequence)` and `Set(sequence)` keep the element, `Optional(value)` the value.
+    if callee.kind == .reference, ["Array", "Set", "Optional"].contains(callee.text),
+      call.arguments.count == 1, call.arguments[0].label == nil,
+      let value = call.arguments[0].value,
+      case .undeclared = scopes.target(of: callee.text, at: callee)
     {
+      if callee.text == "Optional" { return .optional(type(of: value)) }
       let element = type(of: value).element
       return element == .unknown ? .unknown : .array(element)
     }

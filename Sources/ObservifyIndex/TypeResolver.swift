@@ -19,9 +19,18 @@ package final class TypeResolver {
   /// The answers that were cut short since the outermost question was asked.
   private var cutTypes: [Node: StaticType] = [:]
 
+  /// The names of members by which the project extends Combine's publishers.
+  let ownOperators: Set<String>
+
   package init(_ index: ProjectIndex) {
     self.index = index
     scopes = ScopeLookup(index)
+    ownOperators = index.types.reduce(into: []) { names, type in
+      guard type.kind == .external,
+        type.name.hasSuffix("Publisher") || type.name.hasSuffix("Subject")
+      else { return }
+      names.formUnion(type.members.names)
+    }
   }
 
   /// Returns `work`'s answer, or unknown when answers have come to depend on each other.

@@ -22,6 +22,15 @@ package enum Vocabulary {
     "globalActor",
   ]
 
+  /// Attributes that may stand on a class and are no macros, or macros that are known.
+  package static let classAttributes: Set<String> = [
+    "available", "objc", "objcMembers", "nonobjc", "dynamicMemberLookup", "dynamicCallable",
+    "propertyWrapper", "resultBuilder", "globalActor", "main", "UIApplicationMain",
+    "NSApplicationMain", "IBDesignable", "usableFromInline", "frozen", "preconcurrency", "unsafe",
+    "safe", "requires_stored_property_inits", "NSKeyedArchiverClassName",
+    "NSKeyedArchiverEncodeNonGenericSubclassesOnly", "Observable", "Model",
+  ]
+
   /// Framework classes that are observable objects themselves, by name.
   package static let frameworkObservableObjects: Set<String> = [
     "NSManagedObject", "NSPersistentDocument", "ReferenceFileDocument", "GroupSession",

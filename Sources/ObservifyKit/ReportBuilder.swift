@@ -28,7 +28,8 @@ struct ReportBuilder {
     }
     return MigrationReport(
       changes: changes, diagnostics: diagnostics(),
-      migrated: run.plan.migrating.map { index[$0].qualifiedName }.sorted(), kept: kept(),
+      migrated: run.plan.migrating.map { index[$0] }.filter { !$0.isObservable }
+        .map(\.qualifiedName).sorted(), kept: kept(),
       leftOut: plan.graph.models.filter { !table.isAsked($0) }.map { index[$0].qualifiedName }
         .sorted(),
       observable: index.types.filter(isObservable).map(\.qualifiedName).sorted(),
@@ -37,8 +38,7 @@ struct ReportBuilder {
   }
 
   private func isObservable(_ type: TypeSymbol) -> Bool {
-    type.kind == .class && type.declaration?.node.attribute("Observable") != nil
-      && !plan.graph.isModel(type.id)
+    type.kind == .class && type.isObservable && !plan.graph.isModel(type.id)
   }
 
   private func nameProblems() -> [NameProblem] {

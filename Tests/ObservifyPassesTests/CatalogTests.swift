@@ -56,6 +56,18 @@ struct CatalogTests {
     #expect(!code.explanation.contains(remedy), "\(code.code)")
   }
 
+  @Test("Every warning of a fixture says what a person can do")
+  func warnings() throws {
+    let codes = FixtureCase.all.flatMap { fixture in
+      fixture.findings.matches(of: /: warning: .+ \[(OBS\d+)\]/).map { String($0.output.1) }
+    }
+    let remedies = Dictionary(
+      uniqueKeysWithValues: DiagnosticCatalog.all.map { ($0.code, $0.remedy) })
+    let silent = Set(codes).filter { remedies[$0, default: nil] == nil }
+    #expect(silent == [])
+    #expect(Set(codes).isSuperset(of: ["OBS119", "OBS210", "OBS306", "OBS401"]))
+  }
+
   @Test("A message is one clause in lower case, without a full stop")
   func messages() {
     for fixture in FixtureCase.all {

@@ -37,3 +37,7 @@ public struct Injected<Value> {
 public final class Observable<Element> {
   public init(_ element: Element) {}
 }
+
+/// Declares `trace`, which publishes, in the class that it is attached to.
+@attached(member, names: named(trace))
+public macro Tracing() = #externalMacro(module: "PreviewMacros", type: "TracingMacro")

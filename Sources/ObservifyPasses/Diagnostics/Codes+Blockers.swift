@@ -198,6 +198,15 @@ extension DiagnosticCode {
     remedy: """
       Mend what keeps the other one.
       """)
+  static let keptInheritor = DiagnosticCode(
+    "OBS829", "a class that inherits from it is kept",
+    explanation: """
+      The base class publishes nothing and nobody observes it, so that its other subclasses move
+      without it; itself, and what moves only with it, stays for the subclass that is kept.
+      """,
+    remedy: """
+      Mend what keeps the subclass.
+      """)
   static let outsidePaths = DiagnosticCode(
     "OBS818", "it is used in a file that may not be edited",
     explanation: """
@@ -265,13 +274,14 @@ extension DiagnosticCode {
       Run again without the option.
       """)
   static let privateNested = DiagnosticCode(
-    "OBS826", "the class is 'private' inside another type",
+    "OBS826", "the class is in a type that is 'private' inside another",
     explanation: """
       The macro adds an extension at the level of the file, from where a 'private' nested type is
-      not accessible (a compiler check).
+      not accessible (a compiler check). A class that is 'private' itself becomes 'fileprivate', unless
+      other types have its name.
       """,
     remedy: """
-      Make the class 'fileprivate'.
+      Make the 'private' type 'fileprivate'.
       """)
   static let nestedInBase = DiagnosticCode(
     "OBS827", "the class is declared inside its own base class",
@@ -281,6 +291,15 @@ extension DiagnosticCode {
       """,
     remedy: """
       Move the class out of its base class.
+      """)
+  static let attachedMacro = DiagnosticCode(
+    "OBS828", "a macro is attached to the class",
+    explanation: """
+      What it expands to is not in the project's files. It may declare members that are '@Published'
+      or send 'objectWillChange', which would no longer make views update.
+      """,
+    remedy: """
+      Look at its expansion, and migrate the class by hand or without the macro.
       """)
   static let internalError = DiagnosticCode(
     "OBS990", "the migrated text would not parse",
@@ -324,6 +343,6 @@ extension DiagnosticCode {
     unfitProperty, indirectConformance, genericUse, unknownWrapperType, unknownInjection,
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
-    secondWrapper, deselected, privateNested, nestedInBase,
+    secondWrapper, deselected, privateNested, nestedInBase, attachedMacro, keptInheritor,
   ]
 }

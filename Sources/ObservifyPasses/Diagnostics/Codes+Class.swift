@@ -107,7 +107,10 @@ extension DiagnosticCode {
     "OBS119", "the variables of a tuple pattern are not tracked",
     explanation: """
       The macro passes over 'var (a, b) = …'. Views that read such a variable were refreshed by riding
-      on another property's change, and are no longer. Declare the variables one by one.
+      on another property's change, and are no longer.
+      """,
+    remedy: """
+      Declare the variables one by one.
       """)
   static let wrapperInModel = DiagnosticCode(
     "OBS120", "a wrapper in the model no longer makes views update",
@@ -163,13 +166,35 @@ extension DiagnosticCode {
     "OBS125", "a property is changed on another thread",
     explanation: """
       Combine warned at run time of changes that were published from a background thread; Observation
-      does not, and views may read a value that is half written. Change it on the main actor.
+      does not, and views may read a value that is half written.
+      """,
+    remedy: """
+      Change it on the main actor.
       """)
   static let repeatedFlag = DiagnosticCode(
     "OBS126", "a flag is set to 'true' and never back",
     explanation: """
       '@Published' announced each assignment. The macro announces only a different value, so setting the
-      flag again does nothing. Set it back when it has been seen, or count.
+      flag again does nothing.
+      """,
+    remedy: """
+      Set it back when it has been seen, or count.
+      """)
+  static let unreadTrigger = DiagnosticCode(
+    "OBS127", "a property that nothing reads was changed to make views update",
+    explanation: """
+      A counter that goes up, a flag that flips or a fresh 'UUID' told every view of the object that
+      something else had changed. The macro refreshes only views that read the property.
+      """,
+    remedy: """
+      Read it where the view reads what else has changed ('_ = revision'), or store that in the model.
+      """)
+  static let widenedAccess = DiagnosticCode(
+    "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
+    explanation: """
+      The macro adds an extension at the level of the file, from where a 'private' nested type is not
+      accessible (a compiler check). No other type of the project has its name, so nothing else comes
+      to mean it.
       """)
 
   static let classCodes: [DiagnosticCode] = [
@@ -178,6 +203,6 @@ extension DiagnosticCode {
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag,
+    backgroundChange, repeatedFlag, unreadTrigger, widenedAccess,
   ]
 }

@@ -75,7 +75,10 @@ extension DiagnosticCode {
     "OBS214", "an owner is given its object by a caller and keeps the first one",
     explanation: """
       '@State' keeps what it was made with, as '@StateObject' did, so a different object that the caller
-      passes later is not seen. If the caller owns the object, a plain property or '@Bindable' follows it.
+      passes later is not seen.
+      """,
+    remedy: """
+      If the caller owns the object, make it a plain property or '@Bindable', which follows it.
       """)
   static let environmentObject = DiagnosticCode(
     "OBS301", "'@EnvironmentObject' becomes '@Environment(C.self)'",
@@ -112,8 +115,10 @@ extension DiagnosticCode {
     "OBS306", "an object that a root does not inject is needed as soon as the view shows",
     explanation: """
       '@EnvironmentObject' trapped only when it was read; '@Environment(C.self)' traps when the view
-      updates. The view reads it in actions only and is shown without it. Inject it there, or declare it
-      optional.
+      updates. The view reads it in actions only and is shown without it.
+      """,
+    remedy: """
+      Inject it there, or declare it optional.
       """)
 
   static let viewCodes: [DiagnosticCode] = [

@@ -27,7 +27,8 @@ enum ChildForm: Equatable {
     let isStored = plan.uses.storages.contains { $0.wrapper == place && !$0.node.readsWrapper }
     let writes = plan.uses.values.filter { $0.wrapper == place && $0.node.isAssignmentTarget }
     if isStruct, let value = use.binding.initialValue, value.makesObject, !isStored, writes.isEmpty,
-      let holder, !Self.isPassed(use.name, to: holder, plan), property?.isStatic == false
+      let holder, let property, !property.isStatic,
+      property.isPrivate || !Self.isPassed(use.name, to: holder, plan)
     {
       self = .owned
       return
@@ -51,6 +52,8 @@ enum ChildForm: Equatable {
   }
 
   /// Whether a call in the project gives the property its object.
+  ///
+  /// A private property with a default value is no parameter of the memberwise initialiser.
   private static func isPassed(
     _ name: String, to holder: TypeSymbol, _ plan: MigrationPlan
   ) -> Bool {
@@ -89,10 +92,10 @@ extension WrapperUse {
   /// How the declaration's type can be written, where it is a plain type of the project.
   func spelledType(_ index: ProjectIndex) -> String? {
     if let made = binding.initialValue?.constructedType { return made }
-    guard models.count == 1, case .nominal(let ids, let arguments) = type, ids == models,
-      arguments.isEmpty, index[models[0]].declaration?.genericParameters.isEmpty == true
+    guard case .nominal(let ids, _) = type, let model = ids.first,
+      index[model].declaration?.genericParameters.isEmpty == true
     else { return nil }
-    return index[models[0]].qualifiedName
+    return index[model].qualifiedName
   }
 }
 

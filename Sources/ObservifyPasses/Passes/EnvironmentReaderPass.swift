@@ -131,9 +131,7 @@ extension Node {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .accessorBlock:
-        guard let binding = ancestor.parent, let declaration = binding.parent,
-          ancestor.children(.accessorDecl).isEmpty
-        else { return nil }
+        guard let binding = ancestor.parent, let declaration = binding.parent else { return nil }
         let isBody = PatternBinding(binding)?.nameToken?.name == "body"
         return isBody || declaration.hasBuilder ? ancestor : nil
       case .codeBlock:
@@ -159,8 +157,7 @@ extension Node {
   /// Whether a closure between this node and `body` may run on another thread, where a local
   /// variable cannot be captured.
   fileprivate func isInSendableClosure(of body: Node) -> Bool {
-    for ancestor in ancestors {
-      if ancestor == body { return false }
+    for ancestor in ancestors.prefix(while: { $0 != body }) {
       guard ancestor.kind == .closureExpression,
         let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
         let name = call.callee?.mentionedName?.name

@@ -26,7 +26,7 @@ enum IdentityEquality {
 
   private static func comparesOneOfMany(_ type: TypeSymbol, _ index: ProjectIndex) -> Bool {
     let stored = type.properties.filter { index[$0].isStored && !index[$0].isStatic }
-    guard type.kind == .struct || type.kind == .class, stored.count > 1 else { return false }
+    guard stored.count > 1 else { return false }
     return type.functions.map { index[$0] }.contains { function in
       guard function.name == "==", let body = function.declaration.body else { return false }
       let comparisons = body.descendants.filter {

@@ -31,12 +31,10 @@ struct InitializerWork {
 
   private static func call(_ statement: Node) -> CallExpression? {
     if let call = CallExpression(statement) { return call }
-    if statement.kind == .sequenceExpression {
+    if let value = statement.assignment?.value {
       // An assignment that hands out a closure, such as that of an observer, is more than storing.
-      let parts = Array(statement.children)
-      guard parts.count == 3, parts[1].kind == .assignment, let call = call(parts[2]),
-        !parts[2].makesObject || call.callee?.text == "Task",
-        parts[2].descendants.contains(where: { $0.kind == .closureExpression })
+      guard let call = call(value), !value.makesObject || call.callee?.text == "Task",
+        value.descendants.contains(where: { $0.kind == .closureExpression })
       else { return nil }
       return call
     }

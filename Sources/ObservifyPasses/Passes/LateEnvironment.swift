@@ -18,7 +18,9 @@ enum LateEnvironment {
       injection.models.contains { use.models.contains($0) }
     }
     for site in plan.uses.constructorCalls[plan.index[holder].name] ?? []
-    where site.call.node.isInPreview || site.call.node.isRootView {
+    where site.call.node.isInPreview || site.call.node.isRootView
+      || site.call.node.isShownAlone(in: plan.index)
+    {
       guard !injections.contains(where: { $0.call.node.contains(site.call.node) }) else { continue }
       let file = plan.index[site.file]
       let line = file.lines.position(of: site.call.node.range.lowerBound).line
@@ -61,6 +63,28 @@ extension Node {
     "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onSubmit", "onDelete", "onMove",
     "refreshable", "onLongPressGesture", "onEnded", "onReceive", "onOpenURL", "Task", "swipe",
     "onDrop", "onHover", "onCommand", "onCompletion",
+  ]
+
+  /// Whether the view stands in a scene, a widget, a cell or an image, and nothing of the project is
+  /// around it or called on it, which might inject.
+  fileprivate func isShownAlone(in index: ProjectIndex) -> Bool {
+    for ancestor in ancestors {
+      if ancestor.kind.isTypeDeclaration { return false }
+      guard let name = CallExpression(ancestor)?.callee?.mentionedName?.name else { continue }
+      let isOwn =
+        index.types.contains { $0.name == name && $0.kind != .external }
+        || index.functions.contains { $0.name == name } || name == "modifier"
+      if isOwn { return false }
+      if Self.roots.contains(name) { return true }
+    }
+    return false
+  }
+
+  /// What shows a view that gets nothing from a view around it.
+  private static let roots: Set<String> = [
+    "WindowGroup", "Window", "Settings", "MenuBarExtra", "DocumentGroup", "UtilityWindow",
+    "ImmersiveSpace", "UIHostingConfiguration", "ImageRenderer", "StaticConfiguration",
+    "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration",
   ]
 
   /// Whether the view is handed to a controller that hosts it.

@@ -34,6 +34,7 @@ struct ModelPropertyPass: MigrationPass {
       warnOfSelfAssignments(model, plan, into: &findings)
     }
     RepeatedFlags.warn(plan, into: &findings)
+    UnreadTriggers.warn(plan, into: &findings)
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
@@ -49,8 +50,9 @@ struct ModelPropertyPass: MigrationPass {
       for mention in mentions.byName[plan.index[id].name] ?? []
       where mention.isWrite && mention.node.isOnSelf {
         guard let sequence = mention.node.ancestor([.sequenceExpression]) else { continue }
-        let parts = Array(sequence.children)
-        guard parts.count == 3, parts[0].text == parts[2].text else { continue }
+        guard let sides = sequence.assignment, sides.target.text == sides.value?.text else {
+          continue
+        }
         findings.warn(
           .selfAssignment, at: sequence, in: plan.index.file(of: sequence), of: model,
           "'\(plan.index[id].name)' is assigned to itself, which no longer makes views update")

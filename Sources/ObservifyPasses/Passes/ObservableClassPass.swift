@@ -27,6 +27,23 @@ struct ObservableClassPass: MigrationPass {
         edit.insertAttributeLine(
           "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
       }
+      widenAccess(of: symbol, declaration.node, plan, into: &findings)
+    }
+  }
+
+  /// `private` inside a type becomes `fileprivate`, so that the macro's extension at the level of the
+  /// file can name the class.
+  private func widenAccess(
+    of symbol: TypeSymbol, _ node: Node, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard plan.index.privateScope(of: symbol.id) == node,
+      let modifier = node.children(.modifier).first(where: { $0.text == "private" })
+    else { return }
+    findings.fix(
+      .widenedAccess, at: modifier, in: plan.index[symbol.file], of: symbol.id,
+      "'\(symbol.name)' becomes 'fileprivate'"
+    ) { edit in
+      edit.replace(modifier.range, with: "fileprivate")
     }
   }
 

@@ -31,9 +31,7 @@ enum OutsideValues {
   ) -> String? {
     for node in block.descendants {
       if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
-      guard node.kind == .memberExpression, let base = MemberExpression(node)?.base else {
-        continue
-      }
+      guard let base = MemberExpression(node)?.base else { continue }
       for type in resolver.type(of: base).declaredTypes
       where plan.graph.isModel(type) && !plan.migrates(type) {
         return "'\(plan.index[type].qualifiedName)', which is kept"

@@ -88,13 +88,10 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfGivenObject(
     _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
   ) {
-    guard let holder = use.holder, use.binding.initialValue == nil,
-      !plan.index[holder].hasOwnInitializer(plan.index)
-    else { return }
+    guard let holder = use.holder, !plan.index[holder].hasOwnInitializer(plan.index) else { return }
     for site in plan.uses.constructorCalls[plan.index[holder].name] ?? [] {
       guard let argument = site.call.arguments.first(where: { $0.label == use.name }),
-        let value = argument.value, !value.makesObject,
-        plan.index.enclosingType(of: site.call.node) != nil, !site.call.node.isInPreview
+        let value = argument.value, !value.makesObject, !site.call.node.isInPreview
       else { continue }
       let file = plan.index[site.file]
       let line = file.lines.position(of: argument.node.range.lowerBound).line
@@ -145,8 +142,8 @@ struct OwnerWrapperPass: MigrationPass {
     _ mention: TypeMention, _ plan: MigrationPlan, into findings: inout Findings
   ) {
     let node = mention.node
-    guard node.kind == .reference, !node.isInWrapperAssignment,
-      let call = node.parent.flatMap({ CallExpression($0) }), call.callee == node,
+    guard !node.isInWrapperAssignment, let name = node.mentionedName,
+      let call = node.parent.flatMap({ CallExpression($0) }),
       let value = call.arguments.first?.value
     else { return }
     let type = TypeResolver(plan.index).type(of: value)
@@ -155,7 +152,11 @@ struct OwnerWrapperPass: MigrationPass {
     findings.fix(
       .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],
       "'StateObject' becomes 'State'"
-    ) { edit in edit.replace(node.range, with: plan.spelling("State", at: node)) }
+    ) { edit in
+      edit.replace(
+        name.range,
+        with: node.kind == .memberExpression ? "State" : plan.spelling("State", at: node))
+    }
   }
 
   /// The type `StateObject<C>` away from an assignment.
@@ -163,9 +164,8 @@ struct OwnerWrapperPass: MigrationPass {
     _ mention: TypeMention, _ plan: MigrationPlan, into findings: inout Findings
   ) {
     let node = mention.node
-    guard node.kind == .namedType, !node.isInWrapperAssignment, let token = node.directTokens.first,
-      let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first,
-      argument.kind.isType
+    guard let token = node.directTokens.first,
+      let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
     else { return }
     let type = TypeResolver(plan.index).declaredType(argument)
     let models = plan.uses.parameters.models(of: type, at: node, plan.index, plan.graph)

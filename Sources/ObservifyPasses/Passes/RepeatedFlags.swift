@@ -17,29 +17,15 @@ enum RepeatedFlags {
         flags[index[id].name, default: []].append(id)
       }
     }
-    guard !flags.isEmpty else { return }
-    var settings: [String: Int] = [:]
-    var others: Set<String> = []
-    for file in index.files {
-      for position in file.tree.nodes.kinds.indices {
-        let kind = file.tree.nodes.kinds[position]
-        guard [.reference, .memberExpression, .keyPathComponent].contains(kind) else { continue }
-        let node = Node(tree: file.tree, index: position)
-        guard let name = node.mentionedName?.name, flags[name] != nil else { continue }
-        if node.isSetToTrue {
-          settings[name, default: 0] += 1
-        } else if !node.isPlainRead {
-          others.insert(name)
-        }
-      }
-    }
-    for (name, ids) in flags.sorted(by: { $0.key < $1.key })
-    where settings[name, default: 0] > 1 && !others.contains(name) && ids.count == 1 {
-      guard let owner = index[ids[0]].owner else { continue }
+    let mentions = index.mentions(of: flags.keys)
+    for (name, ids) in flags.sorted(by: { $0.key < $1.key }) where ids.count == 1 {
+      let settings = mentions[name, default: []].filter(\.isSetToTrue)
+      let others = mentions[name, default: []].filter { !$0.isSetToTrue && !$0.isPlainRead }
+      guard settings.count > 1, others.isEmpty, let owner = index[ids[0]].owner else { continue }
       findings.warn(
         .repeatedFlag, at: index[ids[0]].declaration.node, in: index[index[ids[0]].file],
         of: owner,
-        "'\(name)' is set to 'true' in \(settings[name, default: 0]) places and never back: only the first time is announced"
+        "'\(name)' is set to 'true' in \(settings.count) places and never back: only the first time is announced"
       )
     }
   }
@@ -48,30 +34,16 @@ enum RepeatedFlags {
 extension Node {
   /// Whether a mention is the left side of `= true`.
   fileprivate var isSetToTrue: Bool {
-    guard let sequence = parent, sequence.kind == .sequenceExpression else { return false }
-    let parts = Array(sequence.children)
-    return parts.count == 3 && parts[0] == self && parts[1].kind == .assignment
-      && parts[2].text == "true"
+    isAssignmentTarget && parent?.assignment?.value?.text == "true"
   }
 
   /// Whether nothing can change the value through a mention: it is not assigned, called on, passed with
   /// `&`, part of a key path or of a binding.
   fileprivate var isPlainRead: Bool {
-    guard kind != .keyPathComponent, changedExpressionAround == nil else { return false }
-    if ancestors.prefix(while: { $0.kind == .memberExpression }).isEmpty == false,
-      parent?.kind == .memberExpression
-    {
-      return false
-    }
-    if parent?.kind == .inoutExpression { return false }
+    guard kind != .keyPathComponent, !isAssignmentTarget else { return false }
+    if [.memberExpression, .inoutExpression].contains(parent?.kind) { return false }
     return !([self] + descendants).contains {
       $0.kind == .reference && $0.firstToken.kind == .dollarIdentifier
     }
-  }
-
-  private var changedExpressionAround: Node? {
-    guard let sequence = parent, sequence.kind == .sequenceExpression else { return nil }
-    let parts = Array(sequence.children)
-    return parts.count > 1 && parts[0] == self && parts[1].kind == .assignment ? self : nil
   }
 }

@@ -95,19 +95,16 @@ extension Node {
     }
   }
 
-  /// Whether the expression, or the member expression on `self` that it names, stands alone on the
-  /// left of `=`.
-  var isAssignmentTarget: Bool {
-    var node = self
-    if let parent = node.parent, parent.kind == .memberExpression, parent.children.first == node,
-      ["self", "self?"].contains(node.text)
-    {
-      node = parent
-    }
-    guard let sequence = node.parent, sequence.kind == .sequenceExpression else { return false }
-    let parts = Array(sequence.children.prefix(2))
-    return parts.count == 2 && parts[0] == node && parts[1].kind == .assignment
+  /// The two sides of `a = b`, of which the right one is nil where it is several expressions; nil for
+  /// anything else.
+  var assignment: (target: Node, value: Node?)? {
+    let parts = Array(children.prefix(4))
+    guard parts.count > 2, parts[1].kind == .assignment else { return nil }
+    return (parts[0], parts.count == 3 ? parts[2] : nil)
   }
+
+  /// Whether the expression stands alone on the left of `=`.
+  var isAssignmentTarget: Bool { parent?.assignment?.target == self }
 
   /// Whether a member expression has `self` before its dot, or the reference has no dot at all.
   var isOnSelf: Bool {

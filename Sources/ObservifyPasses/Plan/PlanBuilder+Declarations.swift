@@ -28,10 +28,17 @@ extension PlanBuilder {
       }
       return
     }
-    if symbol.hasPrivateScope(index) {
-      block(
-        [model], .privateNested, at: node, in: symbol.file,
-        "it is 'private' inside another type, where the macro's extension cannot reach it")
+    if let scope = index.privateScope(of: model) {
+      if scope != node {
+        block(
+          [model], .privateNested, at: node, in: symbol.file,
+          "a type around it is 'private' inside another, where the macro's extension cannot reach it"
+        )
+      } else if index.types.contains(where: { $0.name == symbol.name && $0.id != model }) {
+        block(
+          [model], .privateNested, at: node, in: symbol.file,
+          "it is 'private' inside another type, and another type has its name")
+      }
     }
     let lineage = Set(resolver.scopes.lineage(of: model).dropFirst())
     if let outer = index.enclosingType(of: node), lineage.contains(outer) {
@@ -57,6 +64,7 @@ extension PlanBuilder {
     if let attribute = node.attribute("Model") {
       block([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
     }
+    blockAttachedMacros(of: model, node)
     for name in graph.externalSupertypes[model] ?? []
     where Vocabulary.frameworkObservableObjects.contains(name) {
       block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
@@ -88,7 +96,7 @@ extension PlanBuilder {
       if case .ignored = treatment {
         blockEnclosingWrapper(index[id], of: model)
         let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
-        if let held, held.wrapper == .observedObject, let other = held.models.first {
+        if let held, let other = held.models.first {
           // Whether the property is tracked depends on what becomes of its wrapper.
           if announced.contains(id) { graph.tie(model, other) }
         } else if announced.contains(id) {
@@ -105,6 +113,24 @@ extension PlanBuilder {
         [model], .ownWillChange, at: index[id].declaration.node, in: index[id].file,
         "it declares 'objectWillChange' itself")
     }
+  }
+
+  /// A macro of a package, or of the project, can declare members that no file shows.
+  private mutating func blockAttachedMacros(of model: TypeID, _ node: Node) {
+    for attribute in node.attributes
+    where !attribute.isKnownOnClass && !isGlobalActor(attribute) {
+      block(
+        [model], .attachedMacro, at: attribute.node, in: index[model].file,
+        "the macro '@\(attribute.name)' is attached to it")
+    }
+  }
+
+  private func isGlobalActor(_ attribute: Attribute) -> Bool {
+    guard let type = attribute.typeNode,
+      case .declared(let ids) = resolver.scopes.typeLookup(
+        ProjectIndex.path(of: type), at: attribute.node)
+    else { return false }
+    return ids.contains { index[$0].declaration?.node.attribute("globalActor") != nil }
   }
 
   /// Whether a class is an `ObservableObject` by more than inheriting from one.
@@ -255,7 +281,6 @@ extension PlanBuilder {
     let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
     let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
     let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
-    guard decodes || encodes else { return }
     let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
     let hasDecoder = functions.contains {
       $0.name == "init" && $0.declaration.parameters.first?.label == "from"
@@ -276,18 +301,22 @@ extension String {
   var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
 }
 
-extension TypeSymbol {
-  /// Whether the type, or one around it, is `private` inside a type: the macro's extension at the
-  /// level of the file could not name it.
-  fileprivate func hasPrivateScope(_ index: ProjectIndex) -> Bool {
-    guard let node = declaration?.node else { return false }
-    guard let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration }) else {
-      return false
-    }
-    if node.hasModifier("private") { return true }
-    guard let outer = index.type(of: container), container.kind != .extensionDecl else {
-      return false
-    }
-    return index[outer].hasPrivateScope(index)
+extension Attribute {
+  /// Whether an attribute of a class is one of the language or of a framework, or a global actor by its
+  /// name, and so none that declares members which publish.
+  fileprivate var isKnownOnClass: Bool {
+    Vocabulary.classAttributes.contains(name) || name.hasPrefix("_") || name.hasSuffix("Actor")
+  }
+}
+
+extension ProjectIndex {
+  /// The declaration of a type, or of one around it, that is `private` inside a type: the macro's
+  /// extension at the level of the file could not name it.
+  func privateScope(of type: TypeID) -> Node? {
+    guard let node = self[type].declaration?.node,
+      let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration })
+    else { return nil }
+    if node.hasModifier("private") { return node }
+    return self.type(of: container).flatMap(privateScope)
   }
 }

@@ -26,14 +26,15 @@ extension PlanBuilder {
       let inherited = bases.intersection(resolver.scopes.lineage(of: model))
       guard !inherited.isEmpty else { continue }
       guard kept.contains(graph.group(of: model)) else {
-        hybrids.insert(model)
+        // An earlier run migrated those that have the macro.
+        if index[model].isObservable { graph.retire(model) } else { hybrids.insert(model) }
         continue
       }
       for base in inherited.sorted() where kept.insert(graph.group(of: base)).inserted {
         guard let place = place(of: base) else { continue }
         reasons.append(
           Blocker(
-            code: .tiedModel, model: base, place: place,
+            code: .keptInheritor, model: base, place: place,
             reason: "'\(index[model].qualifiedName)' inherits from it, and is kept"))
       }
     }
@@ -57,7 +58,7 @@ extension PlanBuilder {
     }
     let silent = Set(graph.models.filter { !observed.contains($0) && isSilent($0, announced) })
     return silent.filter { base in
-      index[base].kind == .class
+      index[base].kind == .class && !index[base].isObservable
         && resolver.scopes.lineage(of: base).allSatisfy {
           !graph.isModel($0) || silent.contains($0)
         }
@@ -71,4 +72,9 @@ extension PlanBuilder {
         && !property.attributes.contains(where: resolver.scopes.publishesThroughObject)
     }
   }
+}
+
+extension TypeSymbol {
+  /// Whether the class has the macro.
+  package var isObservable: Bool { declaration?.node.attribute("Observable") != nil }
 }

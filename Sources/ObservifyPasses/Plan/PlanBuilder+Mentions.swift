@@ -51,7 +51,6 @@ extension PlanBuilder {
         "'\(mention.name)' is made outside an initialiser of its owner")
       return
     }
-    if node.isInWrapperAssignment { return }
     let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
     let type = argument.map { $0.kind.isType ? resolver.declaredType($0) : .unknown } ?? .unknown
     let models = uses.parameters.models(of: type, at: node, index, graph)
@@ -81,9 +80,10 @@ extension PlanBuilder {
         }
         return
       case .parameter:
-        if let function = ancestor.parent?.parent {
-          blockCallers(of: function, mention, parameter: ancestor)
-        }
+        guard let function = ancestor.parent?.parent.flatMap({ FunctionDeclaration($0) }),
+          let parameter = Parameter(ancestor)
+        else { break }
+        blockCallers(of: function, parameter, mention)
         return
       case .extensionDecl:
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
@@ -100,8 +100,12 @@ extension PlanBuilder {
       break
     }
     if node.ancestor([.importDecl]) != nil { return }
+    blockAll(mention)
+  }
+
+  private mutating func blockAll(_ mention: TypeMention) {
     block(
-      classes, .genericUse, at: node, in: mention.file,
+      classes, .genericUse, at: mention.node, in: mention.file,
       "'ObservableObject' is used as a type, and may stand for it")
   }
 
@@ -147,30 +151,31 @@ extension PlanBuilder {
   }
 
   /// `T: ObservableObject` of an extension or a protocol: the classes that are passed stay.
+  ///
+  /// Where what is constrained belongs to a parameter, such as an associated type, it may be any class.
   private mutating func blockConstrained(_ constraint: Node, _ mention: TypeMention) {
     guard
       let owner = constraint.ancestor([
         .functionDecl, .initDecl, .subscriptDecl, .classDecl, .structDecl, .enumDecl, .actorDecl,
         .protocolDecl, .extensionDecl, .typealiasDecl, .associatedTypeDecl,
-      ])
-    else { return }
-    if let outer = outerDeclaration(of: constraint, in: owner) {
-      blockConstrained(by: outer, mention)
+      ]),
+      let constrained = FunctionDeclaration(owner) == nil
+        ? owner : owner.ancestors.first(where: { $0.kind.isTypeDeclaration }),
+      let left = constraint.children.first(where: { $0.kind.isType }),
+      isWholeParameter(left, of: constrained)
+    else {
+      blockAll(mention)
       return
     }
-    blockConstrained(by: owner, mention)
+    blockConstrained(by: constrained, mention)
   }
 
-  /// The type that a function's `where` clause constrains a parameter of, or the `Self` of.
-  private func outerDeclaration(of constraint: Node, in owner: Node) -> Node? {
-    guard constraint.kind == .requirement, FunctionDeclaration(owner) != nil,
-      let left = constraint.children.first(where: { $0.kind.isType }),
-      let name = ProjectIndex.path(of: left).first,
-      FunctionDeclaration(owner)?.genericParameters.contains(where: {
-        $0.genericParameterName == name
-      }) == false
-    else { return nil }
-    return owner.ancestors.first { $0.kind.isTypeDeclaration }
+  /// Whether a constrained type is a generic parameter of a declaration, or the `Self` of a protocol.
+  private func isWholeParameter(_ type: Node, of owner: Node) -> Bool {
+    let path = ProjectIndex.path(of: type)
+    guard path.count == 1, owner.kind != .associatedTypeDecl else { return false }
+    let isProtocol = index.type(of: owner).map { index[$0].kind == .protocol } == true
+    return !isProtocol || path == ["Self"]
   }
 
   private mutating func blockConstrained(by owner: Node, _ mention: TypeMention) {
@@ -185,13 +190,11 @@ extension PlanBuilder {
       index[id].kind == .external
     {
       blockMembers(of: owner, mention)
-    } else if owner.kind.isTypeDeclaration {
+    } else {
       let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
       block(
         modelsNamed(asArgumentsOf: name, in: mention), .genericUse, at: mention.node,
         in: mention.file, "'\(name)' takes it as an 'ObservableObject'")
-    } else {
-      blockCallers(of: owner, mention, parameter: nil)
     }
   }
 
@@ -199,47 +202,53 @@ extension PlanBuilder {
   private func modelsNamed(asArgumentsOf name: String, in mention: TypeMention) -> [TypeID] {
     var result: Set<TypeID> = []
     for file in index.files {
-      for node in file.tree.nodes(of: .namedType) where ProjectIndex.path(of: node) == [name] {
-        for argument in node.child(.genericArgumentClause)?.children(.genericArgument) ?? [] {
-          guard let type = argument.children.first, type.kind.isType else { continue }
+      for clause in file.tree.nodes(of: .genericArgumentClause)
+      where clause.firstToken.previous?.name == name {
+        for argument in clause.children(.genericArgument) {
+          guard let type = argument.children.first else { continue }
           result.formUnion(resolver.declaredType(type).declaredTypes)
         }
       }
     }
     for call in uses.constructorCalls[name] ?? [] {
-      result.formUnion(argumentModels(of: call.call))
-      if let callee = call.call.callee, callee.kind == .genericSpecialization {
-        for node in callee.descendants where node.kind == .namedType {
-          result.formUnion(resolver.declaredType(node).declaredTypes)
-        }
+      for argument in call.call.arguments {
+        result.formUnion(argument.value.map { resolver.type(of: $0).declaredTypes } ?? [])
       }
     }
     return result.filter(graph.isModel).sorted()
   }
 
-  private func argumentModels(of call: CallExpression) -> [TypeID] {
-    call.arguments.flatMap { argument -> [TypeID] in
-      guard let value = argument.value else { return [] }
-      let type = resolver.type(of: value)
-      return type.unwrapped == .unknown && value.kind != .closureExpression
-        ? [] : type.declaredTypes
-    }
-  }
-
   /// The classes whose objects are passed to a function that takes an `ObservableObject`.
-  private mutating func blockCallers(of function: Node, _ mention: TypeMention, parameter: Node?) {
-    guard let declaration = FunctionDeclaration(function) else { return }
-    var name = declaration.name
-    if name == "init", let owner = index.enclosingType(of: function) { name = index[owner].name }
-    var models: Set<TypeID> = []
+  private mutating func blockCallers(
+    of function: FunctionDeclaration, _ parameter: Parameter, _ mention: TypeMention
+  ) {
+    let owner = function.name == "init" ? index.enclosingType(of: function.node) : nil
+    let name = owner.map { index[$0].name } ?? function.name
+    // A subscript is called without its name.
+    var models = Set(name == "subscript" ? classes : [])
+    var calls = (uses.constructorCalls[name] ?? []).map(\.call)
+    if owner != nil { calls += (uses.constructorCalls[".init"] ?? []).map(\.call) }
     for file in index.files {
-      for node in file.tree.nodes(of: .callExpression) {
-        guard let call = CallExpression(node), let callee = call.callee else { continue }
-        let called =
-          callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
-        guard called.mentionedName?.name == name else { continue }
-        models.formUnion(argumentModels(of: call))
+      for kind in [NodeKind.reference, .memberExpression] {
+        for use in file.tree.nodes(of: kind)
+        where use.mentionedName?.name == function.name
+          && (owner == nil || MemberExpression(use)?.base?.text == name)
+        {
+          let whole = use.parent?.kind == .genericSpecialization ? use.parent ?? use : use
+          if let call = whole.parent.flatMap({ CallExpression($0) }), call.callee == whole {
+            if owner == nil { calls.append(call) }
+          } else if resolver.type(of: use).mayBeFunction {
+            // The function is a value, and may be called with anything.
+            models.formUnion(classes)
+          }
+        }
       }
+    }
+    for argument in calls.flatMap(\.arguments) where argument.label == parameter.label {
+      guard let value = argument.value, value.text != "nil" else { continue }
+      let type = resolver.type(of: value)
+      models.formUnion(type.parts.isUnknown ? classes : type.parts.types)
+      models.formUnion(uses.parameters.models(of: type, at: value, index, graph))
     }
     block(
       models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
@@ -273,10 +282,12 @@ extension PlanBuilder {
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
         let kind = file.tree.nodes.kinds[position]
-        guard kind == .reference || kind == .memberExpression else { continue }
+        guard [.reference, .memberExpression, .keyPathComponent].contains(kind) else { continue }
         let use = Node(tree: file.tree, index: position)
         guard let name = use.mentionedName?.name, names.contains(name) else { continue }
-        if let base = MemberExpression(use)?.base {
+        if kind == .keyPathComponent {
+          models.formUnion(classes)
+        } else if let base = MemberExpression(use)?.base {
           let type = resolver.type(of: base)
           models.formUnion(
             type.unwrapped == .unknown
@@ -303,6 +314,14 @@ extension TypeDeclaration {
 }
 
 extension StaticType {
+  /// Whether a value of the type may be called.
+  fileprivate var mayBeFunction: Bool {
+    switch self {
+    case .unknown, .function: true
+    default: false
+    }
+  }
+
   /// The project's types that a type is made of, and whether a part of it cannot be told.
   fileprivate var parts: (types: [TypeID], isUnknown: Bool) {
     switch self {

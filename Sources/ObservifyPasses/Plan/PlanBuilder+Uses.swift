@@ -29,7 +29,6 @@ extension PlanBuilder {
           "the type of '\(wrapper.name)' cannot be told, and may be it")
         continue
       }
-      guard !models.isEmpty else { continue }
       if wrapper.wrapper == .focusedObject {
         block(
           models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
@@ -62,9 +61,7 @@ extension PlanBuilder {
   private func membersUsed(of wrapper: Int) -> Set<String> {
     var names: Set<String> = []
     for reference in uses.values + uses.projections where reference.wrapper == wrapper {
-      if let parent = reference.node.parent, let member = MemberExpression(parent),
-        member.base == reference.node
-      {
+      if let member = reference.node.parent.flatMap({ MemberExpression($0) }) {
         names.insert(member.name)
       }
     }
@@ -164,7 +161,6 @@ extension PlanBuilder {
   mutating func blockStorages() {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
-      guard !wrapper.models.isEmpty else { continue }
       if wrapper.wrapper != .environmentObject, storage.node.readsWrapper { continue }
       guard storage.node.wrapperAssignment(wrapper.wrapper) != nil else {
         block(

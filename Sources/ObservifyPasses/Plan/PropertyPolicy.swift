@@ -34,9 +34,7 @@ struct PropertyPolicy {
   func treatments() -> [(PropertyID, PropertyTreatment)] {
     symbol.properties.compactMap { id in
       let property = index[id]
-      guard property.isStored, !property.isLet, !property.isStatic, !property.isInExtension else {
-        return nil
-      }
+      guard property.isStored, !property.isLet, !property.isStatic else { return nil }
       if let published = property.published { return (id, .published(published)) }
       if let code = requirement(property) { return (id, .ignored(code)) }
       switch settings.unpublished {
@@ -134,7 +132,7 @@ struct PropertyPolicy {
     var last = 0
     for id in symbol.properties {
       let property = index[id]
-      guard property.isStored, !property.isStatic, !property.isInExtension, !property.isLazy,
+      guard property.isStored, !property.isLazy,
         property.binding.initialValue == nil,
         property.isLet || property.binding.type?.kind.isOptionalType != true
       else { continue }

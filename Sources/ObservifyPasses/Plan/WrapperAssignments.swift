@@ -25,12 +25,12 @@ struct WrapperAssignment {
 extension Node {
   /// The assignment `_c = Wrapper(wrappedValue: …)` whose left side this mention of the storage is.
   func wrapperAssignment(_ wrapper: ObjectWrapper) -> WrapperAssignment? {
-    assignment(of: wrapper.rawValue, labels: ["wrappedValue", "initialValue"])
+    assignment(of: wrapper.rawValue)
   }
 
   /// The assignment `_p = Published(initialValue: …)` whose left side this mention is.
   var publishedAssignment: WrapperAssignment? {
-    assignment(of: "Published", labels: ["wrappedValue", "initialValue"])
+    assignment(of: "Published")
   }
 
   /// Whether the expression is `_c` or `self._c`.
@@ -40,18 +40,16 @@ extension Node {
         && MemberExpression(self)?.name.hasPrefix("_") == true
   }
 
-  private func assignment(of name: String, labels: Set<String>) -> WrapperAssignment? {
-    guard let sequence = parent, sequence.kind == .sequenceExpression else { return nil }
-    let parts = Array(sequence.children)
-    guard parts.count == 3, parts[0] == self, parts[1].kind == .assignment, isStorageName,
-      let call = CallExpression(parts[2]), let callee = call.callee, call.arguments.count == 1,
-      call.trailingClosures.isEmpty, let label = call.arguments[0].label, labels.contains(label)
+  private func assignment(of name: String) -> WrapperAssignment? {
+    guard let sequence = parent, let sides = sequence.assignment, isStorageName,
+      let call = sides.value.flatMap({ CallExpression($0) }), let callee = call.callee,
+      let argument = call.arguments.first
     else { return nil }
     let spelled = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
     let text = spelled.text
     guard [name, "SwiftUI.\(name)", "Combine.\(name)", ".init"].contains(text) else { return nil }
     return WrapperAssignment(
-      statement: sequence, target: self, call: call, callee: callee, argument: call.arguments[0])
+      statement: sequence, target: self, call: call, callee: callee, argument: argument)
   }
 
   /// Whether a mention of a wrapper's type is the callee of such an assignment.
@@ -176,17 +174,13 @@ extension Node {
   /// Whether a statement assigns a stored property that is no wrapper's storage.
   fileprivate var assignsPlainMember: Bool {
     ([self] + descendants.filter { $0.kind == .sequenceExpression }).contains { node in
-      guard node.kind == .sequenceExpression else { return false }
-      let parts = Array(node.children.prefix(2))
-      guard parts.count == 2, parts[1].kind == .assignment else { return false }
-      if parts[0].kind == .memberExpression, parts[0].isOnSelf {
-        return MemberExpression(parts[0])?.name.hasPrefix("_") == false || node.assignsOtherStorage
-      }
-      if parts[0].isStorageName { return node.assignsOtherStorage }
-      if parts[0].kind == .tupleExpression { return true }
+      guard let target = node.assignment?.target else { return false }
+      if target.isStorageName { return node.assignsOtherStorage }
+      if target.kind == .memberExpression { return target.isOnSelf }
+      if target.kind == .tupleExpression { return true }
       // `x = y` assigns a member unless the body declares an `x` of its own.
-      return parts[0].kind == .reference && !parts[0].text.hasPrefix("_")
-        && parts[0].firstToken.kind == .identifier && !parts[0].isDeclaredByBody
+      return target.kind == .reference && target.firstToken.kind == .identifier
+        && !target.isDeclaredByBody
     }
   }
 

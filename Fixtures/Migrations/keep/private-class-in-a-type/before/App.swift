@@ -19,3 +19,6 @@ enum Screens {
     }
   }
 }
+
+/// What the view's own class hides inside the view only.
+struct Model {}

@@ -26,6 +26,26 @@ struct Card<Model> {
   }
 }
 
+final class Pad: ObservableObject {
+  @Published var text = ""
+}
+
+final class Page: ObservableObject {
+  @Published var text = ""
+}
+
+struct Deck<Model> {
+  var models: [Model] = []
+
+  func count() -> Int where Model: ObservableObject {
+    models.count
+  }
+
+  static func empty() -> Self where Model: ObservableObject {
+    Self()
+  }
+}
+
 protocol Titled {
   var title: String { get }
 }
@@ -40,4 +60,5 @@ func start(stores: [Store], draft: Draft, memo: Memo) {
   stores.announceAll()
   print(Card(model: draft).describe())
   memo.watch()
+  print(Deck<Pad>().count(), Deck<Page>.empty())
 }

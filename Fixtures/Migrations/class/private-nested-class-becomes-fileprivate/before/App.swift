@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct CounterView: View {
+  private final class Model: ObservableObject {
+    @Published var count = 0
+  }
+
+  @StateObject private var model = Model()
+
+  var body: some View {
+    Text("\(model.count)")
+  }
+}
+
+private final class Clock: ObservableObject {
+  @Published var seconds = 0
+}

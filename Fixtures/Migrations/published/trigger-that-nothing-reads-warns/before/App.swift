@@ -1,0 +1,40 @@
+import SwiftUI
+
+final class Downloads: ObservableObject {
+  @Published private var revision = 0
+  @Published private var flips = false
+  @Published private var stamp = UUID()
+  @Published private var seen = 0
+  @Published var count = 0
+
+  func isThere(_ name: String) -> Bool {
+    _ = seen
+    return FileManager.default.fileExists(atPath: name)
+  }
+
+  func remove(_ name: String) {
+    try? FileManager.default.removeItem(atPath: name)
+    revision += 1
+    self.flips.toggle()
+    stamp = UUID()
+    seen += 1
+    count = count + 1
+  }
+
+  func reset() {
+    revision = 0
+    flips = !flips
+  }
+}
+
+struct DownloadsView: View {
+  @StateObject private var downloads = Downloads()
+
+  var body: some View {
+    VStack {
+      Text(downloads.isThere("a") ? "there" : "gone")
+      Text("\(downloads.count)")
+      Button("Remove") { downloads.remove("a") }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Warns of properties that nothing reads and that change only to make views update.
+///
+/// `revision += 1` told every view of the object that something else had changed: a file, a database.
+/// The macro refreshes only what reads the property.
+enum UnreadTriggers {
+  /// Adds a warning at each such property.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project.
+  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+    let index = plan.index
+    let observed = Set(plan.uses.wrappers.flatMap(\.models).map(plan.graph.group))
+    var published: [String: [PropertyID]] = [:]
+    for model in plan.migrating where observed.contains(plan.graph.group(of: model)) {
+      for id in index[model].properties
+      where index[id].published != nil && index[id].binding.accessorBlock == nil {
+        published[index[id].name, default: []].append(id)
+      }
+    }
+    let mentions = index.mentions(of: published.keys)
+    for (name, ids) in published.sorted(by: { $0.key < $1.key }) where ids.count == 1 {
+      guard let owner = index[ids[0]].owner, let places = mentions[name],
+        places.contains(where: \.isTrigger), places.allSatisfy({ $0.isTrigger || $0.isReset })
+      else { continue }
+      findings.warn(
+        .unreadTrigger, at: index[ids[0]].declaration.node, in: index[index[ids[0]].file],
+        of: owner,
+        "nothing reads '\(name)', so changing it no longer makes views update")
+    }
+  }
+}
+
+extension Node {
+  /// Whether a mention changes the value to another one of no meaning: `n += 1`, `flag.toggle()`,
+  /// `n = n + 1`, `id = UUID()`.
+  fileprivate var isTrigger: Bool {
+    if let member = parent, member.kind == .memberExpression,
+      MemberExpression(member)?.name == "toggle", member.parent?.kind == .callExpression
+    {
+      return true
+    }
+    guard let parts = changeParts else { return false }
+    switch parts[1].text {
+    case "+=", "&+=", "-=", "&-=": return parts[0] == self
+    case "=":
+      let change = parts[2...]
+      // In 'self.title = title' the second is another one.
+      if parts[0] != self { return parts[0].text == text }
+      return change.contains { ([$0] + $0.descendants).contains { $0.text == text } }
+        || change.count == 1
+          && ["UUID()", ".init()", "Date()", "Date.now", ".now"].contains(parts[2].text)
+    default: return false
+    }
+  }
+
+  /// Whether a mention only gives the value up: `n = 0`.
+  fileprivate var isReset: Bool {
+    guard let parts = changeParts, parts.count == 3 else { return false }
+    return parts[0] == self && parts[1].kind == .assignment && parts[2].kind == .literal
+  }
+
+  /// The parts of the change that the mention belongs to.
+  private var changeParts: [Node]? {
+    guard let sequence = ancestor([.sequenceExpression]) else { return nil }
+    let parts = Array(sequence.children)
+    return parts.count >= 3 ? parts : nil
+  }
+}
