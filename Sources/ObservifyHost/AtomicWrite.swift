@@ -71,7 +71,9 @@ struct AtomicWrite {
       unrestored = write.restore()
     }
     write.cleanUp()
-    write.synchronizeFolders()
+    // What was undone is what the disk has, or will have before it hears that the journal is gone:
+    // file systems keep the order of names. So nobody who interrupts a run waits for the disk.
+    if cause == nil { write.synchronizeFolders() }
     write.end()
     if let cause {
       throw .stopped(cause: cause, unrestored: unrestored, leftovers: write.leftovers)
