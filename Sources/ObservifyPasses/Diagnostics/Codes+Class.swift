@@ -236,6 +236,13 @@ extension DiagnosticCode {
       follow the properties that they read.
       """)
 
+  static let erasedPublisher = DiagnosticCode(
+    "OBS145", "'Published<T>.Publisher' becomes 'AnyPublisher<T, Never>' ('--combine bridge')",
+    explanation: """
+      A subject is no 'Published<T>.Publisher'. Declarations that hand such publishers on take any
+      publisher instead, and what is put there is erased, that of objects that stay too.
+      """)
+
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
@@ -243,6 +250,6 @@ extension DiagnosticCode {
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
     backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess, bridgedPublisher,
-    bridgedUse, bridgedAssignment, bridgedWillChange,
+    bridgedUse, bridgedAssignment, bridgedWillChange, erasedPublisher,
   ]
 }

@@ -34,6 +34,9 @@ struct PublisherBridgePass: MigrationPass {
     for use in plan.bridges.uses where plan.migrates(use.models) {
       rename(use, plan, into: &findings)
     }
+    for erasure in plan.bridges.erasures where plan.migrates(erasure.models) {
+      erase(erasure, plan, into: &findings)
+    }
     for assignment in plan.bridges.assignments where plan.migrates(assignment.model) {
       rewrite(assignment, plan, into: &findings)
     }
@@ -136,6 +139,34 @@ struct PublisherBridgePass: MigrationPass {
       "'$\(use.name)' becomes '\(subject)'"
     ) { edit in
       edit.replace(token.range, with: needsSelf ? "self.\(subject)" : subject)
+    }
+  }
+
+  /// Writes `Published<T>.Publisher` as `AnyPublisher<T, Never>`, and erases what is put there.
+  private func erase(
+    _ erasure: PublisherErasure, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let model = erasure.models[0]
+    for mention in erasure.mentions {
+      guard let type = mention.node.parent,
+        let value = mention.node.child(.genericArgumentClause)?.child(.genericArgument)
+      else { continue }
+      let module = mention.node.kind == .memberType ? "Combine." : ""
+      findings.fix(
+        .erasedPublisher, at: type, in: plan.index[mention.file], of: model,
+        "'\(type.text)' becomes 'AnyPublisher'"
+      ) { edit in
+        edit.replace(type.range, with: "\(module)AnyPublisher<\(value.text), Never>")
+      }
+      importCombine(at: type, of: model, plan, into: &findings)
+    }
+    for projection in erasure.projections {
+      findings.fix(
+        .erasedPublisher, at: projection, in: plan.index.file(of: projection), of: model,
+        "the publisher is handed on erased"
+      ) { edit in
+        edit.insert(".eraseToAnyPublisher()", at: projection.range.upperBound)
+      }
     }
   }
 

@@ -9,6 +9,7 @@ extension PlanBuilder {
       switch mention.name {
       case "ObservableObject": blockProtocolMention(mention)
       case "Published":
+        if settings.combine != .keep, mention.node.isPublishedPublisher { continue }
         guard !mention.node.isPublishedInitializer, let owner = enclosingModel(mention.node) else {
           continue
         }

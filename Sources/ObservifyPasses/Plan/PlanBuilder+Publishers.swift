@@ -6,6 +6,8 @@ import ObservifyText
 extension PlanBuilder {
   /// Blocks models whose publishers are used, or plans what keeps the publishers.
   mutating func planPublishers() {
+    let erased =
+      settings.combine == .keep ? nil : ErasedPublishers(index, uses.mentions)
     for use in uses.publishers {
       let code: DiagnosticCode = use.isInside ? .publisherInside : .publisherOutside
       guard let property = use.property else {
@@ -16,7 +18,7 @@ extension PlanBuilder {
       }
       let obstacle =
         settings.combine == .keep
-        ? "the publisher '$\(use.name)' is used" : bridge(use, of: property)
+        ? "the publisher '$\(use.name)' is used" : bridge(use, of: property, erased)
       if let obstacle { block(use.models, code, at: use.node, in: use.file, obstacle) }
     }
     for use in uses.publishedStorages where use.node.publishedAssignment == nil {
@@ -24,10 +26,37 @@ extension PlanBuilder {
         use.models, .publishedType, at: use.node, in: use.file,
         "the storage '_\(use.name)' is used")
     }
+    if let erased { planErasures(erased) }
+  }
+
+  /// Has the types of publishers that are handed on erased, where models whose publishers are among
+  /// them can move.
+  private mutating func planErasures(_ erased: ErasedPublishers) {
+    let owners = Dictionary(
+      uses.publishers.compactMap { use in use.property.map { _ in (use.node, use.models[0]) } },
+      uniquingKeysWith: { first, _ in first })
+    for (_, group) in erased.groups.sorted(by: { $0.key < $1.key }) where group.obstacle == nil {
+      let models = Set(group.projections.compactMap { owners[$0] }).sorted()
+      guard let first = models.first else { continue }
+      for model in models.dropFirst() { graph.tie(first, model) }
+      bridges.erasures.append(
+        PublisherErasure(models: models, mentions: group.mentions, projections: group.projections))
+    }
   }
 
   /// Plans what one use becomes; returns why it cannot become anything.
-  private mutating func bridge(_ use: PublisherUse, of property: PropertyID) -> String? {
+  private mutating func bridge(
+    _ use: PublisherUse, of property: PropertyID, _ erased: ErasedPublishers?
+  ) -> String? {
+    if let name = erased?.groupOfProjection[use.node], let group = erased?.groups[name] {
+      if let obstacle = group.obstacle {
+        let place = index.file(of: obstacle)
+        let line = place.lines.position(of: obstacle.range.lowerBound).line
+        return
+          "the publisher '$\(use.name)' is handed on, and what '\(place.path)' does with such publishers at line \(line) cannot be told"
+      }
+      return addSubject(use, of: property)
+    }
     switch PublisherContext(use.node) {
     case .anyPublisher: return addSubject(use, of: property)
     case .argument(let argument) where PublisherParameters(index, resolver).areGeneric(argument):

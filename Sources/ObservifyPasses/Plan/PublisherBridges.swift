@@ -25,6 +25,9 @@ package struct PublisherBridges: Sendable {
   /// `….assign(to: &$p)`, which a sink takes the place of.
   package internal(set) var assignments: [PublisherAssignment] = []
 
+  /// The types `Published<T>.Publisher` that become `AnyPublisher<T, Never>`, with what is put there.
+  package internal(set) var erasures: [PublisherErasure] = []
+
   /// What the sinks of each class are kept in.
   package internal(set) var stores: [TypeID: CancellableStore] = [:]
 }
@@ -35,6 +38,18 @@ package struct PublisherAssignment: Sendable {
   package let property: PropertyID
   package let file: FileID
   package let call: Node
+}
+
+/// Declarations that exchange publishers, and the `$p` that have to be erased for them.
+package struct PublisherErasure: Sendable {
+  /// The models whose publishers are among them: they move together.
+  package let models: [TypeID]
+
+  /// The `Published<T>` of the types.
+  package let mentions: [TypeMention]
+
+  /// The expressions `$p` and `object.$p`.
+  package let projections: [Node]
 }
 
 /// The set of cancellables that a class keeps its subscriptions in.
