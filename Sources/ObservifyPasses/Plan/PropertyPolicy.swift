@@ -165,7 +165,7 @@ struct PropertyPolicy {
 
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
-    if isPlumbing(resolver.type(of: property.id)) { return .ignoredPlumbing }
+    if Self.isPlumbing(resolver.type(of: property.id), index) { return .ignoredPlumbing }
     if let made = property.binding.initialValue?.constructedType, Self.plumbing.contains(made) {
       return .ignoredPlumbing
     }
@@ -201,18 +201,18 @@ struct PropertyPolicy {
 
   /// Whether a type is that of a cancellable, task, timer, token, lock, queue or subject, or a
   /// collection of such.
-  private func isPlumbing(_ type: StaticType) -> Bool {
+  static func isPlumbing(_ type: StaticType, _ index: ProjectIndex) -> Bool {
     switch type {
-    case .optional(let inner), .array(let inner): isPlumbing(inner)
-    case .dictionary(_, let value): isPlumbing(value)
-    case .external("Set", let arguments): arguments.first.map(isPlumbing) ?? false
-    case .external(let name, _): Self.plumbing.contains(name)
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      isPlumbing(inner, index)
+    case .external("Set", let arguments): arguments.contains { isPlumbing($0, index) }
+    case .external(let name, _): plumbing.contains(name)
     // One that the project extends is still declared elsewhere.
     case .nominal(let ids, let arguments):
       ids.contains {
-        index[$0].kind == .external && isPlumbing(.external(index[$0].name, arguments))
+        index[$0].kind == .external && isPlumbing(.external(index[$0].name, arguments), index)
       }
-    case .constrained(let bounds): bounds.contains(where: isPlumbing)
+    case .constrained(let bounds): bounds.contains { isPlumbing($0, index) }
     default: false
     }
   }
