@@ -49,8 +49,8 @@ extension DiagnosticCode {
       What changes is not a stored property of the class.
       """,
     remedy: """
-      Store it, or call 'access(keyPath:)' in the getter and 'withMutation(keyPath:)' around the
-      change.
+      Store it, or count the announcements in a tracked 'revision' that the getters read, as
+      '--combine bridge' does.
       """)
 
   static let notAClass = DiagnosticCode(
@@ -167,8 +167,8 @@ extension DiagnosticCode {
   static let isolation = DiagnosticCode(
     "OBS814", "the isolation of a declaration would change",
     explanation: """
-      An object wrapper made its struct run on the main actor, or a tracked property would need an
-      isolation that its class does not have.
+      An object wrapper made its struct run on the main actor, and the project does not say that it is
+      built in Swift 5 mode; or a tracked property would need an isolation that its class does not have.
       """,
     remedy: """
       Add '@MainActor' to the declaration.

@@ -66,7 +66,8 @@ extension DiagnosticCode {
   static let publishedStorage = DiagnosticCode(
     "OBS112", "'_p = Published(initialValue: v)' becomes 'p = v'",
     explanation: """
-      The storage behind the property is the macro's own now.
+      The storage behind the property is the macro's own now. Where the property has observers, '_p = v'
+      passes them by, as before.
       """)
   static let observableProtocol = DiagnosticCode(
     "OBS113", "a protocol that refines 'ObservableObject' refines 'AnyObject' and 'Observable'",
@@ -189,6 +190,15 @@ extension DiagnosticCode {
     remedy: """
       Read it where the view reads what else has changed ('_ = revision'), or store that in the model.
       """)
+  static let reflection = DiagnosticCode(
+    "OBS128", "'Mirror' looks into the class",
+    explanation: """
+      A mirror of an '@Observable' object shows the macro's storage: '_x' for 'x', the value itself
+      where a 'Published' was, and the registrar.
+      """,
+    remedy: """
+      Name the properties instead, or look whether labels and values of the mirror matter there.
+      """)
   static let widenedAccess = DiagnosticCode(
     "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
@@ -203,6 +213,6 @@ extension DiagnosticCode {
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag, unreadTrigger, widenedAccess,
+    backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess,
   ]
 }

@@ -99,7 +99,6 @@ extension EditBuilder {
       case .lineBreak: breaks += 1
       case .other: return place
       case .lineComment, .docLineComment, .blockComment, .docBlockComment:
-        guard breaks < 2 else { return place }
         breaks = 0
         place = piece.range.lowerBound
       }

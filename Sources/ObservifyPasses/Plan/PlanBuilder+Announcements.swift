@@ -82,10 +82,14 @@ extension PlanBuilder {
   /// Leaves the announcements by hand of classes that are listened to where they are.
   mutating func keepAnnouncements() {
     sendRemovals.removeAll { bridges.announcing.contains($0.model) }
-    for computation in computations where bridges.announcing.contains(computation.model) {
+    // What is announced in a way of the macro's own would have to be sent as well.
+    let rewritten =
+      computations.map(\.send) + announcements.pointed.map(\.send)
+      + announcements.counted.flatMap(\.sends)
+    for send in rewritten where bridges.announcing.contains(send.model) {
       block(
-        [computation.model], .handMadeSend, at: computation.sending, in: computation.file,
-        "its 'objectWillChange' is listened to, and '\(computation.name)' announces itself by hand")
+        [send.model], .handMadeSend, at: send.node, in: send.file,
+        "its 'objectWillChange' is listened to, and it announces by hand what no property sends")
     }
   }
 }

@@ -53,15 +53,23 @@ extension PlanBuilder {
     return names
   }
 
-  /// A plain struct or class that a main-actor wrapper made run on the main actor (in Swift 5 mode,
-  /// SE-0401), and whose code needs it.
+  /// A plain type that a main-actor wrapper made run on the main actor, or let make an object there (in
+  /// Swift 5 mode, SE-0401), and whose code needs it: a struct or class gets the isolation written out
+  /// where it surely was implied.
   private mutating func blockIsolation(_ wrapper: WrapperUse) {
-    guard let holder = wrapper.holder, [.struct, .class].contains(index[holder].kind),
-      !isIsolated(holder), !declaresMainActorProtocol(holder)
+    guard let holder = wrapper.holder, !isIsolated(holder), !declaresMainActorProtocol(holder)
     else { return }
     let makesIsolated =
       wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
     guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
+      return
+    }
+    if index.modules.infersIsolationFromWrappers(index[wrapper.file].path),
+      [.struct, .class].contains(index[holder].kind)
+    {
+      impliedIsolations.append(
+        ImpliedIsolation(
+          holder: holder, attribute: wrapper.attribute, file: wrapper.file, models: wrapper.models))
       return
     }
     block(
