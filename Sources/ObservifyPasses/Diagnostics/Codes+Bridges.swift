@@ -39,6 +39,9 @@ extension DiagnosticCode {
       The view follows the property itself. What it does then runs after the change and not before
       it, once where several changes follow each other, and not at all for a value that is equal to
       the one before.
+      """,
+    remedy: """
+      Look whether the view needs every assignment; '--combine bridge' keeps the publisher for it.
       """)
 
   static let bridgeCodes: [DiagnosticCode] = [
