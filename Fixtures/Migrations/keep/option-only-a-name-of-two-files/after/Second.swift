@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+private final class Store {
+  var count = 0
+}
