@@ -1,5 +1,0 @@
-import SwiftUI
-
-#if swift(>=99)
-  func open(store: Store) { let = ) }
-#endif
