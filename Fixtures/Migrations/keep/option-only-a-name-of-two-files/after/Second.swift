@@ -1,6 +1,6 @@
 import SwiftUI
 
 @Observable
-private final class Store {
+private final class Shelf {
   var count = 0
 }

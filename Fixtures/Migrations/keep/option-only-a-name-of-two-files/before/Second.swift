@@ -1,5 +1,5 @@
 import SwiftUI
 
-private final class Store: ObservableObject {
+private final class Shelf: ObservableObject {
   @Published var count = 0
 }
