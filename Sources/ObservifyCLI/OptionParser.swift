@@ -61,7 +61,7 @@ struct OptionParser {
     if invocation.isInteractive { kinds.append("--interactive") }
     if invocation.series != nil { kinds.append("--patch-series") }
     if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
-    guard let kind = kinds.first else { return }
+    guard let kind = kinds.first, !invocation.isStaged else { return }
     if invocation.format != .text { throw .conflict(kind, "--format") }
     if invocation.report != nil { throw .conflict(kind, "--report") }
   }

@@ -4,7 +4,8 @@ import ObservifyKit
 enum StepCommand {
   /// Returns the arguments of the command, the program's name first.
   static func arguments(for unit: MigrationUnit, _ invocation: Invocation) -> [String] {
-    head(of: invocation) + choice(of: unit)
+    head(of: invocation) + (invocation.isStaged && unit.decision == .migrate ? ["--staged"] : [])
+      + choice(of: unit)
   }
 
   /// Returns what the commands of all steps begin with.
@@ -22,6 +23,9 @@ enum StepCommand {
     var words = invocation.paths
     if configuration.unpublished != .auto {
       words += ["--unpublished", configuration.unpublished.rawValue]
+    }
+    if configuration.combine != .keep {
+      words += ["--combine", configuration.combine.rawValue]
     }
     if configuration.prefersLet { words.append("--prefer-let") }
     if configuration.ignoresDeploymentTarget { words.append("--ignore-deployment-target") }

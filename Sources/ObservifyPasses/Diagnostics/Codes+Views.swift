@@ -120,11 +120,17 @@ extension DiagnosticCode {
     remedy: """
       Inject it there, or declare it optional.
       """)
+  static let writtenIsolation = DiagnosticCode(
+    "OBS215", "a type that an object wrapper made run on the main actor gets '@MainActor'",
+    explanation: """
+      In Swift 5 mode a wrapper on the main actor isolates the struct or class around it (SE-0401), and
+      the code there relies on it. Without the wrapper the isolation has to be spelled.
+      """)
 
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
     observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault,
-    keptFirstObject,
+    keptFirstObject, writtenIsolation,
     environmentObject,
     unreadEnvironment, injection, localBindable, inlineBindable, lateEnvironment,
   ]
