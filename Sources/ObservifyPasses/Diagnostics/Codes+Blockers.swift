@@ -5,8 +5,8 @@ extension DiagnosticCode {
       '$p' is the publisher that '@Published' makes, and the macro makes none.
       """,
     remedy: """
-      Replace the subscription by an observer ('didSet') or by a subject of your own, then run
-      again.
+      Replace the subscription by an observer ('didSet') or by a subject of your own, and
+      '.assign(to: &$p)' by a 'sink' that assigns and is kept, then run again.
       """)
   static let publisherOutside = DiagnosticCode(
     "OBS402", "a publisher of the class is used from outside",
