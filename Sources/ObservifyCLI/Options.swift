@@ -85,6 +85,12 @@ extension Option {
       $0.configuration.unpublished = Configuration.Unpublished(rawValue: $1) ?? .auto
     },
     Option(
+      "combine", takes: .required("policy", choices: names(of: Configuration.Combine.self)),
+      help: "Classes whose publishers are used: keep, bridge", of: [.migrate, .plan]
+    ) {
+      $0.configuration.combine = Configuration.Combine(rawValue: $1) ?? .keep
+    },
+    Option(
       "prefer-let", help: "Write 'let' for a child that nothing assigns", of: [.migrate, .plan]
     ) { invocation, _ in
       invocation.configuration.prefersLet = true

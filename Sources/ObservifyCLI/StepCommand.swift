@@ -24,6 +24,9 @@ enum StepCommand {
     if configuration.unpublished != .auto {
       words += ["--unpublished", configuration.unpublished.rawValue]
     }
+    if configuration.combine != .keep {
+      words += ["--combine", configuration.combine.rawValue]
+    }
     if configuration.prefersLet { words.append("--prefer-let") }
     if configuration.ignoresDeploymentTarget { words.append("--ignore-deployment-target") }
     if !configuration.skip.isEmpty {

@@ -10,8 +10,19 @@ public struct Configuration: Sendable {
     case ignore
   }
 
+  /// What happens to a class whose publishers are used: `$p`, `objectWillChange`.
+  public enum Combine: String, Sendable, CaseIterable {
+    /// It is kept, with every use named.
+    case keep
+    /// It migrates, and each used publisher stays as a subject beside its property.
+    case bridge
+  }
+
   /// The policy for variables that were not `@Published`.
   public var unpublished = Unpublished.auto
+
+  /// The policy for classes whose publishers are used.
+  public var combine = Combine.keep
 
   /// Whether an object that is only read becomes a `let` where nothing assigns it.
   public var prefersLet = false

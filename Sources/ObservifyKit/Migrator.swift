@@ -54,6 +54,11 @@ public struct Migrator: Sendable {
       case .track: .track
       case .ignore: .ignore
       }
+    settings.combine =
+      switch configuration.combine {
+      case .keep: .keep
+      case .bridge: .bridge
+      }
     settings.prefersLet = configuration.prefersLet
     settings.ignoresDeploymentTarget = configuration.ignoresDeploymentTarget
     settings.only = configuration.only

@@ -44,7 +44,7 @@ struct EditBuilder {
   /// Inserts an attribute behind those that a declaration has: on a line of its own, or on the line
   /// of the keyword where the last attribute stands there or the project's attributes do.
   mutating func insertAttributeLine(
-    _ text: String, into declaration: Node, sharingLine: Bool
+    _ text: String, into declaration: Node, sharingLine: Bool, rank: Int = 0
   ) {
     let attributes = declaration.attributes
     let keyword = declaration.firstBehindAttributes
@@ -55,9 +55,9 @@ struct EditBuilder {
       ?? sharingLine
     let indentation = indentation(at: keyword)
     if lastIsOnLine || indentation == nil {
-      insert(text + " ", at: keyword)
+      insert(text + " ", at: keyword, rank: rank)
     } else {
-      insert(text + lineBreak(near: keyword) + (indentation ?? ""), at: keyword)
+      insert(text + lineBreak(near: keyword) + (indentation ?? ""), at: keyword, rank: rank)
     }
   }
 
@@ -185,8 +185,10 @@ struct EditBuilder {
   }
 
   /// Returns the end of a statement, with the line comment behind it on its line.
-  func endWithComment(_ node: Node) -> ByteOffset {
-    let end = node.range.upperBound
+  func endWithComment(_ node: Node) -> ByteOffset { endWithComment(behind: node.range.upperBound) }
+
+  /// Returns the end of the line comment behind a byte on its line; the byte itself for none.
+  func endWithComment(behind end: ByteOffset) -> ByteOffset {
     let line = endOfLine(end)
     let rest = file.tree.source.string(in: end..<line)
     let text = rest.drop { $0 == " " || $0 == "\t" }
@@ -277,6 +279,17 @@ struct EditBuilder {
     deleteWithSpaceBefore(node.range)
   }
 
+  /// Puts a statement before all that a body does.
+  ///
+  /// With `returning`, an expression that was the body's value without saying so is returned.
+  mutating func insertFirst(_ statement: String, into body: Node, returning: Bool = true) {
+    guard let first = body.children.first else { return }
+    let start = first.range.lowerBound
+    let separator = indentation(at: start).map { lineBreak(near: start) + $0 } ?? "; "
+    let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
+    insert(statement + separator + (isValue ? "return " : ""), at: start)
+  }
+
   // MARK: White space
 
   /// Returns the first byte from `offset` on that is no white space.
@@ -356,6 +369,24 @@ extension Node {
   /// The comma at the end of a list's element.
   fileprivate var lastCommaToken: Token? {
     lastToken.kind == .comma ? lastToken : nil
+  }
+}
+
+extension Node {
+  /// Whether the only item of a body is its value: an expression, or an `if` or `switch` that returns
+  /// nothing itself.
+  fileprivate var canBeReturned: Bool {
+    switch kind {
+    case .ifExpression, .switchExpression:
+      !descendants.contains { $0.kind == .returnStatement && !$0.isInClosure(below: self) }
+    default:
+      kind.rawValue >= NodeKind.sequenceExpression.rawValue
+        && kind.rawValue <= NodeKind.macroExpansion.rawValue
+    }
+  }
+
+  private func isInClosure(below node: Node) -> Bool {
+    ancestors.prefix { $0 != node }.contains { $0.kind == .closureExpression }
   }
 }
 

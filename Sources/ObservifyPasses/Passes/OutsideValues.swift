@@ -17,6 +17,7 @@ enum OutsideValues {
       guard !property.isStored, !property.isStatic, !property.isPrivate,
         let block = property.binding.accessorBlock,
         !plan.computations.contains(where: { $0.model == model && $0.name == property.name }),
+        property.binding.getterBody.map(plan.announcements.counts) != true,
         let source = source(in: block, plan, resolver)
       else { continue }
       findings.warn(

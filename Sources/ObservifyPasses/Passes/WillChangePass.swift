@@ -24,8 +24,32 @@ struct WillChangePass: MigrationPass {
         }
       }
     }
+    for pointed in plan.announcements.pointed where plan.migrates(pointed.send.model) {
+      report(pointed, plan, into: &findings)
+    }
     for computation in plan.computations where plan.migrates(computation.model) {
       report(computation, plan, into: &findings)
+    }
+  }
+
+  /// Writes `withMutation(keyPath:)` of each variable in the place of the call.
+  private func report(
+    _ pointed: PointedSend, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let names = pointed.properties.map { plan.index[$0].name }
+    let send = pointed.send
+    findings.fix(
+      .announcedVariable, at: send.call, in: plan.index[send.file], of: send.model,
+      names.map { "'\($0)'" }.joined(separator: ", ")
+        + (names.count == 1 ? " is announced by hand" : " are announced by hand")
+    ) { edit in
+      let start = send.call.range.lowerBound
+      let separator =
+        edit.indentation(at: start).map { edit.lineBreak(near: start) + $0 } ?? "; "
+      edit.replace(
+        send.memberRange,
+        with: names.map { "withMutation(keyPath: \\.\($0)) {}" }
+          .joined(separator: separator + send.base))
     }
   }
 
@@ -36,23 +60,17 @@ struct WillChangePass: MigrationPass {
   ) {
     let file = plan.index[computation.file]
     findings.fix(
-      .reportedComputation, at: computation.sending, in: file, of: computation.model,
+      .reportedComputation, at: computation.send.call, in: file, of: computation.model,
       "'\(computation.name)' reports its reads and changes itself"
     ) { edit in
-      guard let first = computation.getter.children.first else { return }
-      let start = first.range.lowerBound
-      let lineBreak = edit.lineBreak(near: start)
-      let isExpression =
-        first.kind != .returnStatement && Array(computation.getter.children).count == 1
-      edit.insert(
-        "access(keyPath: \\.\(computation.name))\(lineBreak)\(edit.lineIndentation(at: start))"
-          + (isExpression ? "return " : ""), at: start)
+      edit.insertFirst("access(keyPath: \\.\(computation.name))", into: computation.getter)
+      let lineBreak = edit.lineBreak(near: computation.send.call.range.lowerBound)
       edit.replace(
-        computation.sending.range, with: "withMutation(keyPath: \\.\(computation.name)) {")
-      let outer = edit.lineIndentation(at: computation.sending.range.lowerBound)
+        computation.send.call.range, with: "withMutation(keyPath: \\.\(computation.name)) {")
+      let outer = edit.lineIndentation(at: computation.send.call.range.lowerBound)
       let unit = edit.indentationUnit(of: outer, within: computation.setter)
       for line in edit.lineStarts(
-        from: computation.sending.range.upperBound,
+        from: computation.send.call.range.upperBound,
         to: computation.setter.lastToken.range.lowerBound)
       {
         edit.insert(unit, at: line)

@@ -10,7 +10,16 @@ package struct MigrationSettings: Sendable {
     case ignore
   }
 
+  /// What happens to a class whose publishers are used.
+  package enum Combine: String, Sendable, CaseIterable {
+    /// It is kept.
+    case keep
+    /// Each used publisher stays, as a subject beside its property.
+    case bridge
+  }
+
   package var unpublished = Unpublished.auto
+  package var combine = Combine.keep
   package var prefersLet = false
   package var ignoresDeploymentTarget = false
 

@@ -18,7 +18,8 @@ extension PlanBuilder {
       sendRemovals.append(
         SendRemoval(model: model, file: use.file, node: sink.statement, code: .removedForwarding))
     }
-    for use in uses.willChanges where !forwarded.contains(use.node) {
+    for use in uses.willChanges
+    where !forwarded.contains(use.node) && bridges.listeners[use.node] == nil {
       guard use.isInside, let sending = use.node.sendingCall, let model = use.models.first else {
         let reason =
           use.isCertain
@@ -27,19 +28,25 @@ extension PlanBuilder {
         block(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
         continue
       }
+      let send = HandMadeSend(model: model, file: use.file, node: use.node, call: sending)
       if let removal = observerRemoval(sending, model, use.file) {
         announced.insert(removal.property)
         sendRemovals.append(removal.removal)
-      } else if let property = announcedProperty(by: sending, model: model) {
+      } else if let property = observedProperty(around: sending, model: model) {
         announced.insert(property)
-        sendRemovals.append(
-          SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
-      } else if let computation = computation(around: sending, model, use.file) {
+        announcements.pointed.append(PointedSend(send: send, properties: [property]))
+      } else if let change = announcedChanges(by: sending, model: model) {
+        announced.formUnion([change.first] + change.unseen)
+        if change.unseen.isEmpty {
+          sendRemovals.append(
+            SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
+        } else {
+          announcements.pointed.append(PointedSend(send: send, properties: change.unseen))
+        }
+      } else if let computation = computation(around: send) {
         computations.append(computation)
       } else {
-        block(
-          use.models, .handMadeSend, at: use.node, in: use.file,
-          "it calls 'objectWillChange.send()' for something that is not a stored property")
+        announcements.open.append(send)
       }
     }
     return announced
@@ -68,33 +75,49 @@ extension PlanBuilder {
   ///
   /// Both accessors are spelled, the getter is one expression or returns explicitly, and the setter
   /// does not return early, so that its rest can become a closure.
-  private func computation(
-    around sending: Node, _ model: TypeID, _ file: FileID
-  ) -> AnnouncedComputation? {
+  private func computation(around send: HandMadeSend) -> AnnouncedComputation? {
+    let sending = send.call
     guard let setter = sending.parent, setter.kind == .codeBlock, setter.children.first == sending,
       Array(setter.children).count > 1, let accessor = setter.parent,
       accessor.kind == .accessorDecl, accessor.firstToken.kind == .setKeyword,
       let block = accessor.parent, let binding = block.parent.flatMap({ PatternBinding($0) }),
       let name = binding.nameToken, !binding.isStored,
       let property = block.ancestor([.variableDecl]).flatMap({ index.properties(of: $0).first }),
-      index[property].owner == model, !index[property].isStatic,
+      index[property].owner == send.model, !index[property].isStatic,
       let getter = block.children(.accessorDecl).first(where: {
         $0.firstToken.kind == .getKeyword
       })?.child(.codeBlock), let first = getter.children.first,
       !setter.descendants.contains(where: { $0.kind == .returnStatement })
     else { return nil }
-    let lines = index[file].lines
+    let lines = index[send.file].lines
     let isSpread = [(getter, first), (setter, sending)].allSatisfy { body, item in
       lines.position(of: body.firstToken.range.lowerBound).line
         < lines.position(of: item.range.lowerBound).line
     }
     guard isSpread else { return nil }
     return AnnouncedComputation(
-      model: model, file: file, name: name.text, getter: getter, setter: setter, sending: sending)
+      model: send.model, file: send.file, name: name.text, getter: getter, setter: setter,
+      send: send)
   }
 
-  /// The stored variable that a statement beside the call changes.
-  private func announcedProperty(by sending: Node, model: TypeID) -> PropertyID? {
+  /// The stored property in whose observer the call stands, below an `if` or in a closure.
+  private func observedProperty(around sending: Node, model: TypeID) -> PropertyID? {
+    guard let accessor = sending.ancestor([.accessorDecl]),
+      let declaration = accessor.ancestor([.variableDecl]),
+      let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
+      index[property].owner == model, index[property].binding.node.contains(accessor)
+    else { return nil }
+    return property
+  }
+
+  /// The first stored variable that a statement beside the call changes, and those whose change the
+  /// macro does not announce.
+  ///
+  /// It does not where an equal value is assigned, and where what changes is an object that the
+  /// variable holds.
+  private func announcedChanges(
+    by sending: Node, model: TypeID
+  ) -> (first: PropertyID, unseen: [PropertyID])? {
     guard let scope = sending.parent,
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
@@ -102,31 +125,52 @@ extension PlanBuilder {
     if readsUserDefaults(model), beside.contains(where: { $0.text.contains("UserDefaults") }) {
       return nil
     }
+    var first: PropertyID?
+    var unseen: [PropertyID] = []
     for statement in beside.lazy.flatMap({ [$0] + $0.descendants }) {
-      guard let target = statement.changedExpression else { continue }
+      guard let place = statement.changedPlace else { continue }
+      let target = place.storedRoot
       let name: String
-      let node: Node
       if target.kind == .memberExpression, target.isOnSelf {
         name = MemberExpression(target)?.name ?? ""
-        node = target
       } else if target.kind == .reference {
         name = target.firstToken.name
-        node = target
       } else {
         continue
       }
       let found: NameTarget? =
-        node.kind == .reference
-        ? resolver.scopes.target(of: name, at: node) : resolver.scopes.member(name, of: model)
-      if case .property(let property)? = found, index[property].isStored, !index[property].isLet,
-        index[property].owner.map({ graph.isModel($0) }) == true
-      {
-        // A new value that is equal to the old one would not be announced.
-        if IdentityEquality.type(of: property, resolver) != nil { return nil }
-        return property
+        target.kind == .reference
+        ? resolver.scopes.target(of: name, at: target) : resolver.scopes.member(name, of: model)
+      guard case .property(let property)? = found, index[property].isStored,
+        !index[property].isLet, index[property].owner.map({ graph.isModel($0) }) == true
+      else { continue }
+      let isWhole = place == target && statement.kind == .sequenceExpression
+      let isSeen =
+        isWhole
+        ? IdentityEquality.type(of: property, resolver) == nil
+        : !changesObject(place, from: target, isCall: statement.kind == .callExpression)
+      first = first ?? property
+      if !isSeen, !unseen.contains(property) { unseen.append(property) }
+    }
+    return first.map { ($0, unseen) }
+  }
+
+  /// Whether a change of a part of a variable goes through an object, and so does not change the
+  /// variable.
+  private func changesObject(_ place: Node, from root: Node, isCall: Bool) -> Bool {
+    var bases: [Node] = isCall ? [place] : []
+    var node = place
+    while node != root, let base = node.children.first {
+      bases.append(base)
+      node = base
+    }
+    return bases.contains { base in
+      switch resolver.type(of: base).unwrapped {
+      case .nominal(let ids, _): !ids.allSatisfy { [.struct, .enum].contains(index[$0].kind) }
+      case .unknown, .generic, .constrained: true
+      default: false
       }
     }
-    return nil
   }
 
   /// Whether a computed property of the class shows what stands in `UserDefaults`.
@@ -138,7 +182,7 @@ extension PlanBuilder {
   }
 
   /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
-  private func forwardingSink(
+  func forwardingSink(
     around sending: Node, model: TypeID
   ) -> (statement: Node, source: Node, children: [TypeID])? {
     guard let closure = sending.ancestor([.closureExpression]),
@@ -189,7 +233,10 @@ extension Node {
 
   /// What a statement changes: the left side of an assignment, or what a mutating method of the
   /// standard library is called on.
-  var changedExpression: Node? {
+  var changedExpression: Node? { changedPlace?.storedRoot }
+
+  /// What a statement changes, as it is written: `x[0].name`.
+  var changedPlace: Node? {
     switch kind {
     case .sequenceExpression:
       let parts = Array(children.prefix(2))
@@ -198,7 +245,7 @@ extension Node {
         parts[1].kind == .operatorReference && parts[1].text.hasSuffix("=")
         && !["==", "!=", "<=", ">=", "===", "!=="].contains(parts[1].text)
       guard parts[1].kind == .assignment || isCompound else { return nil }
-      return parts[0].storedRoot
+      return parts[0]
     case .callExpression:
       guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
         [
@@ -207,7 +254,7 @@ extension Node {
           "move", "merge",
         ].contains(member.name)
       else { return nil }
-      return member.base?.storedRoot
+      return member.base
     default: return nil
     }
   }

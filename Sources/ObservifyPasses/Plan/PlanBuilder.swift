@@ -18,6 +18,9 @@ package struct PlanBuilder {
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
+  var impliedIsolations: [ImpliedIsolation] = []
+  var bridges = PublisherBridges()
+  var announcements = Announcements()
 
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
@@ -44,11 +47,17 @@ package struct PlanBuilder {
     treatments = [:]
     sendRemovals = []
     computations = []
+    impliedIsolations = []
+    bridges = PublisherBridges()
+    announcements = Announcements()
     hybrids = []
     tieAmbiguousUses()
+    planAnnouncers()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
-    blockPublishers()
+    blockOpenSends()
+    keepAnnouncements()
+    planPublishers()
     blockWrappers()
     blockStorages()
     blockInjections()
@@ -67,6 +76,7 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
+      impliedIsolations: impliedIsolations, bridges: bridges, announcements: announcements,
       hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 

@@ -1,0 +1,38 @@
+import SwiftUI
+
+struct Chore: Equatable {
+  let id: Int
+  var name: String
+
+  static func == (left: Chore, right: Chore) -> Bool { left.id == right.id }
+}
+
+@Observable
+final class Today {
+  var chore = Chore(id: 1, name: "")
+  var next: Chore?
+  var count = 0
+
+  func show(_ chore: Chore) {
+    self.chore = chore
+    count += 1
+    withMutation(keyPath: \.chore) {}
+  }
+
+  func show(_ chore: Chore, before next: Chore) {
+    self.withMutation(keyPath: \.chore) {}
+    self.withMutation(keyPath: \.next) {}
+    self.chore = chore
+    self.next = next
+  }
+
+  func reload() {
+    DispatchQueue.main.async { [weak self] in
+      self?.next = nil; self?.withMutation(keyPath: \.next) {}
+    }
+  }
+
+  func rename(_ name: String) {
+    chore.name = name
+  }
+}

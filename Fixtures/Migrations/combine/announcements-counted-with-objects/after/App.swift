@@ -1,0 +1,73 @@
+import SwiftUI
+
+final class Service {
+  var isRunning = false
+}
+
+@Observable
+final class Holder {
+  var events: [String] = []
+
+  func insert(_ event: String) -> Bool {
+    events.append(event)
+    return true
+  }
+}
+
+@MainActor
+@Observable
+final class Monitor {
+  private(set) var services: [Service] = []
+  var name = ""
+  let holder = Holder()
+
+  var now: Date {
+    _ = revision
+    return Date()
+  }
+
+  func run() {
+    Task {
+      for service in services {
+        service.isRunning = true
+        announceChange()
+      }
+    }
+  }
+
+  func add(_ event: String) {
+    if holder.insert(event) {
+      self.announceChange()
+    }
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
+  /// Makes everyone read anew what this object shows.
+  private func announceChange() {
+    withMutation(keyPath: \.services) {}
+    revision += 1
+  }
+}
+
+@Observable
+final class Board {
+  var services: [Service] = []
+
+  func stop(_ service: Service) {
+    service.isRunning = false
+    withMutation(keyPath: \.services) {}
+  }
+}
+
+struct MonitorView: View {
+  @State private var monitor = Monitor()
+  @State private var board = Board()
+
+  var body: some View {
+    Text(monitor.holder.events.first ?? "")
+    Text(monitor.services.first?.isRunning == true ? monitor.name : "")
+    Text("\(board.services.count)")
+  }
+}

@@ -1,0 +1,19 @@
+extension DiagnosticCode {
+  static let announcedVariable = DiagnosticCode(
+    "OBS131", "'objectWillChange.send()' becomes 'withMutation(keyPath:)' of what it announces",
+    explanation: """
+      The macro announces an assignment of a different value. What changes here is an object that the
+      variable holds, or a value that '==' does not tell from the old one; so the call stays a call,
+      and makes views update that read the variable.
+      """)
+
+  static let countedAnnouncement = DiagnosticCode(
+    "OBS132", "'objectWillChange.send()' raises a counter that getters read ('--combine bridge')",
+    explanation: """
+      What changes is not stored in the class. A tracked counter that getters and functions read, and
+      that each call raises, makes all views update that show something of the kind; variables that
+      hold objects are announced too.
+      """)
+
+  static let handMadeCodes: [DiagnosticCode] = [announcedVariable, countedAnnouncement]
+}

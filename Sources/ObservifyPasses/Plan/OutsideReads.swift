@@ -1,0 +1,46 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Where code outside a class reads its properties.
+struct OutsideReads {
+  private let index: ProjectIndex
+  private let resolver: TypeResolver
+
+  /// The member expressions of each name that was asked for.
+  private var places: [String: [Node]] = [:]
+
+  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
+    self.index = index
+    self.resolver = resolver
+  }
+
+  /// Returns a place outside `types` where code reads a property of one of them, or may do so.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project for each name.
+  mutating func place(of property: PropertyID, in types: [TypeID]) -> Node? {
+    mentions(of: index[property].name).first { node in
+      if let reader = index.enclosingType(of: node), types.contains(reader) { return false }
+      guard let base = MemberExpression(node)?.base else { return false }
+      switch resolver.type(of: base).unwrapped {
+      case .nominal(let found, _):
+        return found.contains { type in
+          types.contains(type) || types.contains { resolver.scopes.lineage(of: $0).contains(type) }
+        }
+      case .unknown, .generic, .constrained: return true
+      default: return false
+      }
+    }
+  }
+
+  private mutating func mentions(of name: String) -> [Node] {
+    if let known = places[name] { return known }
+    let names = NameSet([name])
+    let found = index.files.flatMap { file in
+      file.tree.nodes(of: .memberExpression).filter { node in
+        MemberExpression(node)?.nameToken.map { names.contains($0) } == true
+      }
+    }
+    places[name] = found
+    return found
+  }
+}

@@ -1,0 +1,261 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What code outside a model can see of it and the macro does not follow.
+///
+/// A change of it has no announcement but a hand-made one. A tracked variable that holds a value is
+/// no part of it: it cannot change without an assignment.
+struct UntrackedState {
+  let index: ProjectIndex
+  let resolver: TypeResolver
+  let graph: ModelGraph
+  let treatments: [PropertyID: PropertyTreatment]
+
+  /// The tracked variables whose content can change without an announcement: what they hold is, or
+  /// may hold, an object; or an equal value can be another one.
+  private(set) var variables: [PropertyID] = []
+
+  /// The bodies of getters and functions that give something back which is not the model's own.
+  private(set) var readers: [Node] = []
+
+  /// The properties that are not tracked, and that code outside the class can read.
+  private(set) var open: [PropertyID] = []
+
+  /// The models that the class holds in constants: what is read of them they track themselves.
+  private(set) var children: [TypeID] = []
+
+  /// Whether the macro follows all that the class shows.
+  var isEmpty: Bool { variables.isEmpty && readers.isEmpty && open.isEmpty && children.isEmpty }
+
+  /// Looks through a class, and through `others` that inherit from it.
+  init(
+    of model: TypeID, and others: [TypeID] = [], index: ProjectIndex, resolver: TypeResolver,
+    graph: ModelGraph, treatments: [PropertyID: PropertyTreatment]
+  ) {
+    self.index = index
+    self.resolver = resolver
+    self.graph = graph
+    self.treatments = treatments
+    for type in [model] + others {
+      for id in index[type].properties where !index[id].isStatic { add(id, of: type) }
+      for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
+    }
+  }
+
+  private mutating func add(_ id: PropertyID, of type: TypeID) {
+    let property = index[id]
+    guard property.isStored else {
+      if let body = property.binding.getterBody, readsElsewhere(body, of: type) {
+        readers.append(body)
+      }
+      return
+    }
+    switch source(id) {
+    case .none: break
+    case .tracked: variables.append(id)
+    case .child(let child): children += child
+    case .untracked: if !property.isPrivate { open.append(id) }
+    }
+  }
+
+  private mutating func add(_ function: FunctionSymbol, of type: TypeID) {
+    let declaration = function.declaration
+    let body: Node?
+    switch declaration.node.kind {
+    case .functionDecl:
+      guard let result = declaration.resultType, !["Void", "()"].contains(result.text),
+        !declaration.node.directTokens.contains(where: { $0.text == "async" })
+      else { return }
+      body = declaration.body
+    case .subscriptDecl: body = declaration.node.child(.accessorBlock)?.getterBody
+    default: return
+    }
+    if let body, readsElsewhere(body, of: type) { readers.append(body) }
+  }
+
+  // MARK: What a property shows
+
+  private enum Source {
+    /// Nothing that could change unseen.
+    case none
+    /// A tracked variable that may hold an object.
+    case tracked
+    /// Objects of the project that are observed by themselves.
+    case child([TypeID])
+    case untracked
+  }
+
+  private func source(_ id: PropertyID) -> Source {
+    let property = index[id]
+    let type = resolver.type(of: id)
+    if PropertyPolicy.isPlumbing(type, index) || Self.isTool(type) { return .none }
+    if property.isLet || property.binding.pattern?.kind != .identifierPattern {
+      let models = type.declaredTypes
+      if !models.isEmpty, models.allSatisfy({ graph.isModel($0) && index[$0].kind == .class }) {
+        return .child(models)
+      }
+      return mayHoldObject(type) ? .untracked : .none
+    }
+    switch treatments[id] {
+    case .published, .tracked:
+      return mayHoldObject(type) || IdentityEquality.type(of: id, resolver) != nil
+        ? .tracked : .none
+    case .ignored(.ignoredPlumbing): return .none
+    case .ignored, nil: return .untracked
+    }
+  }
+
+  /// Whether something of a type can change without being assigned.
+  func mayHoldObject(_ type: StaticType) -> Bool {
+    var seen: Set<TypeID> = []
+    return mayHoldObject(type, &seen)
+  }
+
+  private func mayHoldObject(_ type: StaticType, _ seen: inout Set<TypeID>) -> Bool {
+    switch type {
+    case .unknown, .generic: return true
+    case .metatype: return false
+    case .function(_, let result): return result != .external("Void") && result != .tuple([])
+    case .optional(let inner), .array(let inner): return mayHoldObject(inner, &seen)
+    case .dictionary(let key, let value):
+      return mayHoldObject(key, &seen) || mayHoldObject(value, &seen)
+    case .tuple(let parts): return parts.contains { mayHoldObject($0.type, &seen) }
+    case .constrained(let bounds): return !bounds.contains(.external("Error"))
+    case .external(let name, let arguments):
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return !Self.values.contains(last) || arguments.contains { mayHoldObject($0, &seen) }
+    case .nominal(let ids, let arguments):
+      if arguments.contains(where: { mayHoldObject($0, &seen) }) { return true }
+      for id in ids where seen.insert(id).inserted {
+        guard [.struct, .enum].contains(index[id].kind) else { return true }
+        for property in index[id].properties
+        where index[property].isStored && !index[property].isStatic {
+          if mayHoldObject(resolver.type(of: property), &seen) { return true }
+        }
+        for case .enumCase(let node) in index[id].members.all {
+          for type in node.child(.parameterClause)?.children(.parameter) ?? [] {
+            let payload = Parameter(type)?.type.map(resolver.declaredType) ?? .unknown
+            if mayHoldObject(payload, &seen) { return true }
+          }
+        }
+      }
+      return false
+    }
+  }
+
+  /// Types from outside whose values change by assignment only.
+  private static let values: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "String", "Substring",
+    "Character", "Data", "Date", "URL", "UUID",
+    "TimeInterval", "DateComponents", "DateInterval",
+    "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "Set", "Array", "Dictionary",
+    "Range",
+    "ClosedRange", "Void", "Never",
+    "CGSize", "CGPoint", "CGRect", "CGVector", "CGAffineTransform",
+    "UIEdgeInsets", "EdgeInsets", "Color", "Font", "Image", "LocalizedStringKey",
+    "AttributedString",
+    "LocalizedStringResource", "NSAttributedString", "UIColor", "NSColor", "UIImage", "NSImage",
+    "CGImage", "CGColor", "Error", "NSError", "Result", "Notification", "Angle", "NSRange",
+    "CLLocationCoordinate2D", "CLLocation", "CLAuthorizationStatus", "MKCoordinateRegion",
+    "MKCoordinateSpan", "CMTime", "AVAuthorizationStatus", "ColorScheme", "NavigationPath", "Slice",
+    "ArraySlice", "NSNumber", "NSString", "Selector", "AnyHashable", "KeyPath",
+    "UIUserInterfaceStyle", "ScenePhase", "Duration", "Measurement", "PersonNameComponents",
+  ]
+
+  /// Types whose objects show nothing by themselves.
+  private static func isTool(_ type: StaticType) -> Bool {
+    guard case .external(let name, _) = type.unwrapped else { return false }
+    return name.hasSuffix("Formatter")
+      || ["JSONDecoder", "JSONEncoder", "Bundle", "Locale", "Calendar", "TimeZone"].contains(name)
+  }
+
+  // MARK: What a body reads
+
+  /// Whether a getter or a function reads something that is neither tracked nor a value of its own.
+  private func readsElsewhere(_ body: Node, of type: TypeID) -> Bool {
+    body.descendants.contains { node in
+      switch node.kind {
+      case .reference: return isElsewhere(reference: node, of: type)
+      case .memberExpression:
+        guard let member = MemberExpression(node), let base = member.base else { return false }
+        if node.isOnSelf {
+          return resolver.scopes.member(member.name, of: type).map { isElsewhere($0) } ?? false
+        }
+        if base.text == "super" { return true }
+        guard case .metatype(let owner) = resolver.type(of: base) else {
+          return Self.instances.contains(member.name) && base.beginsWithCapital
+            && !Self.isTool(.external(base.text))
+        }
+        return owner.declaredTypes.contains { declared in
+          resolver.scopes.member(member.name, of: declared).map { isElsewhere($0) } ?? false
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// Names under which frameworks hand out what is there once.
+  private static let instances: Set<String> = [
+    "standard", "shared", "default", "main", "current", "general", "processInfo", "now",
+    "sharedInstance", "defaults",
+  ]
+
+  /// Types from outside that read the state of something when they are made or used.
+  private static let outsiders: Set<String> = [
+    "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "Date", "NSApp", "Defaults",
+  ]
+
+  private func isElsewhere(reference node: Node, of type: TypeID) -> Bool {
+    let name = node.firstToken.name
+    if ["self", "Self", "super"].contains(name) || name.hasPrefix("$") { return false }
+    let target = resolver.scopes.target(of: name, at: node)
+    switch target {
+    case .local(let local):
+      // Other locals come of what the body reads.
+      guard case .parameter(let parameter) = local.form else { return false }
+      return mayHoldObject(parameter.type.map(resolver.declaredType) ?? .unknown)
+    case .type(.declared(let ids)):
+      return node.parent?.kind == .callExpression && ids.contains { index[$0].kind == .class }
+    case .undeclared: return Self.outsiders.contains(name)
+    default: return isElsewhere(target)
+    }
+  }
+
+  private func isElsewhere(_ target: NameTarget) -> Bool {
+    switch target {
+    case .property(let id):
+      let property = index[id]
+      guard let owner = property.owner, !property.isStatic, graph.isModel(owner) else {
+        return !property.isStored || !property.isLet || mayHoldObject(resolver.type(of: id))
+      }
+      guard property.isStored else { return false }
+      if case .untracked = source(id) { return true }
+      return false
+    case .functions(let ids):
+      // The model's own functions are looked through for themselves.
+      return !ids.allSatisfy { id in
+        index[id].owner.map { graph.isModel($0) && !index[id].isStatic } == true
+      }
+    case .ambiguous: return true
+    case .local, .type, .enumCase, .undeclared: return false
+    }
+  }
+}
+
+extension PatternBinding {
+  /// What runs when a computed property is read: the body of `get`, or the block that is a getter
+  /// without its keyword.
+  var getterBody: Node? { accessorBlock?.getterBody }
+}
+
+extension Node {
+  /// The getter's body of an accessor block.
+  var getterBody: Node? {
+    let accessors = children(.accessorDecl)
+    if accessors.isEmpty { return self }
+    return accessors.first { $0.firstToken.kind == .getKeyword }?.child(.codeBlock)
+  }
+
+  fileprivate var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
+}
