@@ -4,7 +4,7 @@ package enum Catalog {
   /// added by the library around it.
   package static let all: [DiagnosticCode] =
     (DiagnosticCode.classCodes + DiagnosticCode.handMadeCodes + DiagnosticCode.viewCodes
-    + DiagnosticCode.blockerCodes
+    + DiagnosticCode.modernCodes + DiagnosticCode.blockerCodes
     + [.syntaxError, .plainType, .idleComment, .internalError]).sorted()
 }
 

@@ -19,6 +19,7 @@ package enum PassList {
     ChildWrapperPass(),  // `@ObservedObject` and its storage
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
     EnvironmentInjectionPass(),  // `.environmentObject(…)`
+    EntryPass(),  // keys of the environment
     ObservationImportPass(),  // `import Observation`
   ]
 }
