@@ -23,7 +23,10 @@ let package = Package(
     .target(name: "ObservifySyntax", dependencies: ["ObservifyText"], swiftSettings: strict),
     .target(name: "ObservifyIndex", dependencies: ["ObservifySyntax"], swiftSettings: strict),
     .target(name: "ObservifyPasses", dependencies: ["ObservifyIndex"], swiftSettings: strict),
-    .target(name: "ObservifyHost", dependencies: ["ObservifyText"], swiftSettings: strict),
+    .systemLibrary(name: "CExtendedAttributes"),
+    .target(
+      name: "ObservifyHost", dependencies: ["CExtendedAttributes", "ObservifyText"],
+      swiftSettings: strict),
     .target(
       name: "ObservifyKit", dependencies: ["ObservifyHost", "ObservifyPasses"],
       swiftSettings: strict),
@@ -71,7 +74,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ObservifyHostTests",
-      dependencies: ["ObservifyHost", "ObservifyTestSupport", "ObservifyText"],
+      dependencies: [
+        "CExtendedAttributes", "ObservifyHost", "ObservifyTestSupport", "ObservifyText",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ObservifyCLITests",

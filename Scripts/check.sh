@@ -2,8 +2,8 @@
 #
 # usage: check.sh
 #
-# Builds with warnings as errors, checks the format, runs the tests and compiles the fixtures: what
-# has to pass before a change is proposed.
+# Builds with warnings as errors, checks the format, runs the tests, compiles the fixtures and
+# compares their traces: what has to pass before a change is proposed.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -19,3 +19,4 @@ step swift test --skip-build
 if [ -x Scripts/typecheck-fixtures.sh ]; then
   step Scripts/typecheck-fixtures.sh
 fi
+step Scripts/traces.sh

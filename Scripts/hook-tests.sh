@@ -109,7 +109,10 @@ test_check_names_the_places_and_the_command() {
   says "Model.swift:4:"
   says "View.swift:4:"
   says "observify --write --staged"
+  says "git commit --no-verify"
   staged_is Model.swift "$model"
+  stops "$tool" --staged --check
+  silent_about "--no-verify"
   passes "$tool" --staged --write
   staged_is Model.swift "$model_after"
   staged_is View.swift "$view_after"
@@ -128,6 +131,43 @@ test_what_does_not_concern_passes_in_silence() {
   git add .
   passes git commit --quiet --message "Add"
   silent
+  hook --write .
+  put Other.swift "struct Other { var observed = 0 }"
+  git add .
+  passes git commit --quiet --message "Change"
+  silent
+  # Who asks gets an answer.
+  passes "$tool" --staged
+  says "nothing to migrate in what is staged"
+}
+
+test_reports_are_about_what_is_staged() {
+  repository here
+  put Package.swift "// no manifest to speak of"
+  put Kept.swift "import SwiftUI
+import Combine
+final class Kept: ObservableObject {
+  @Published var a = 0
+  func follow() -> AnyCancellable { \$a.sink { _ in } }
+}"
+  git add . && commit
+  put Model.swift "$model"
+  put View.swift "$view"
+  git add .
+  status=0
+  "$tool" --staged --check --format json >"$work/json" 2>"$work/out" || status=$?
+  [ "$status" = 1 ] || problem "status $status"
+  grep -qF '"name": "Model"' "$work/json" || problem "the unit is missing"
+  grep -qF '"--staged"' "$work/json" || problem "the command is not about what is staged"
+  ! grep -qF 'Kept' "$work/json" || problem "names what is not staged"
+  stops "$tool" --staged --check --format github
+  says "::error file=Model.swift,line=3,"
+  [ "$(grep -c '^::' "$work/out")" = 1 ] || problem "one unit is one annotation:" "$(cat "$work/out")"
+  stops "$tool" --staged --check --format sarif
+  says '"uri": "View.swift"'
+  commit
+  "$tool" --staged --check --format sarif >"$work/sarif" || problem "status $?"
+  grep -qF '"results": []' "$work/sarif" || problem "no empty log:" "$(cat "$work/sarif")"
 }
 
 test_a_unit_beyond_what_is_staged_is_named_and_left() {

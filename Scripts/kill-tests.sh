@@ -4,8 +4,9 @@
 #
 # Kills 'observify --write' with strace at every system call that changes files, in turn, and looks at
 # what is left and what the next run makes of it; then lets each of these calls fail, interrupts the
-# run at each, fills a disk and starts two runs at once. Prints what was tried; exit status 1 if a file
-# was lost, 77 if there is no strace that may trace.
+# run at each, fills a disk, starts two runs at once and takes the right to write in the top folder
+# away. Does the same to '--patch-series'. Prints what was tried; exit status 1 if a file was lost, 77
+# if there is no strace that may trace.
 
 set -euo pipefail
 scripts="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -34,7 +35,7 @@ fail() {
 }
 
 # The calls that change files. What a call that only opens a file leaves is what the next one finds.
-calls="write rename link unlink fsync fchmod fchown flock"
+calls="write rename link unlink fsync fchmod fchown fsetxattr flock"
 
 # A repository with a model and two views of it, and the same migrated.
 files="Model.swift Views/First.swift Views/Second.swift"
@@ -45,6 +46,15 @@ for view in First Second; do
   printf 'import SwiftUI\n\nstruct %s: View {\n  @StateObject var model = Model()\n  var body: some View { Text(model.name) }\n}\n' \
     "$view" >"Views/$view.swift"
 done
+# An attribute that has to survive, where the file system has any.
+note() {
+  python3 -c 'import os, sys
+for path in sys.argv[2:]:
+    os.setxattr(path, "user.note", b"kept") if sys.argv[1] == "set" else os.getxattr(path, "user.note")' "$@" \
+    2>/dev/null
+}
+hasNote=no
+if note set $files && note get $files; then hasNote=yes; fi
 git init --quiet
 git add .
 git -c user.name=Test -c user.email=test@example.com commit --quiet --message Files
@@ -71,6 +81,10 @@ traced() {
 # Says what the files are: old, new, or mixed; a file that is neither fails the test.
 state() {
   local file old=0 new=0
+  [ "$hasNote" = no ] || note get $files || {
+    echo "without their attributes"
+    return
+  }
   for file in $files; do
     if cmp -s "$file" "$work/old/$file"; then
       old=$((old + 1))
@@ -118,7 +132,7 @@ echo "  $total kills, after $mixed of which some files were old and some new: re
 
 echo "each call fails"
 total=0
-for call in write rename link unlink fsync fchmod; do
+for call in write rename link unlink fsync fchmod fsetxattr; do
   for number in $(seq 100); do
     fresh
     traced "$call:error=ENOSPC:when=$number"
@@ -181,6 +195,54 @@ status=0
   || fail "the second run ends with status $status"
 wait "$first" || fail "the first run ends with status $?"
 [ "$(state)" = new ] || fail "two runs: the files are $(state)"
+
+echo "a series of patches, killed at every call"
+total=0
+for folder in new out; do
+  for call in write rename unlink fsync mkdir; do
+    for number in $(seq 100); do
+      fresh
+      mkdir "$work/run/out"
+      echo notes >"$work/run/out/README"
+      {
+        strace -f -qq -o "$work/log" -e trace="$call" \
+          -e inject="$call:signal=KILL:when=$number" "$tool" --patch-series "$folder"
+      } >"$work/said" 2>&1 || true
+      grep -q 'killed by SIGKILL' "$work/log" || break
+      total=$((total + 1))
+      what="series in '$folder' killed at $call $number"
+      if [ -e "$folder/0001-Migrate-Model-to-Observable.patch" ]; then
+        git apply --check "$folder"/*.patch || fail "$what: half a patch"
+        rm "$folder"/*.patch
+      fi
+      "$tool" --patch-series "$folder" >"$work/said" 2>&1 || fail "$what: the next run ends with $?"
+      git apply --check "$folder"/*.patch || fail "$what: no patch that applies"
+      [ -z "$(leftovers)" ] || fail "$what: left behind: $(leftovers)"
+    done
+  done
+done
+[ "$total" -gt 0 ] || fail "no run for a series was killed"
+echo "  $total kills: a whole patch or none, and nothing stays beside it after the next run"
+
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then
+  echo "a top folder that may not be written to"
+  fresh
+  chmod 755 "$work"
+  chown -R 65534:65534 "$work/run"
+  chmod 555 "$work/run"
+  status=0
+  setpriv --reuid=65534 --regid=65534 --clear-groups \
+    "$tool" --write >"$work/said" 2>&1 || status=$?
+  { [ "$status" = 2 ] && [ "$(state)" = old ] && [ -z "$(leftovers)" ] \
+    && grep -q 'keeps its journal here' "$work/said"; } \
+    || fail "read-only folder: status $status, $(state), $(leftovers)"
+  chmod 755 "$work/run"
+  setpriv --reuid=65534 --regid=65534 --clear-groups "$tool" --write >"$work/said" 2>&1 \
+    || fail "with the right to write: status $?"
+  [ "$(state)" = new ] || fail "with the right to write: the files are $(state)"
+else
+  echo "a top folder that may not be written to: skipped, as this needs root and setpriv"
+fi
 
 if mkdir "$work/disk" && mount -t tmpfs -o size=1m tmpfs "$work/disk" 2>/dev/null; then
   disk="$work/disk"

@@ -197,11 +197,20 @@ def check_network(page):
 
 def check_look(page):
     page.value("document.querySelectorAll('details').forEach((card, i) => { if (i < 60) card.open = true })")
+    # What is far from the window is not laid out, and has no size to look at.
+    page.value("document.querySelectorAll('.card').forEach((card) => card.style.contentVisibility = 'visible')")
     contrast = page.value(CONTRAST)
     page.expect("text on the page", contrast["seen"] > 20, contrast["seen"])
     page.expect("contrast of 4.5 to 1", not contrast["bad"], contrast["bad"][:8])
     wide = page.value("document.documentElement.scrollWidth - innerWidth")
     page.expect("nothing sticks out to the right", wide <= 0, f"{wide} pixels")
+    cut = page.value("""
+      [...document.querySelectorAll("a.node")].filter((node) => {
+        const box = node.querySelector(".box").getBBox();
+        return [...node.querySelectorAll("text")].some((text) =>
+          text.getBBox().x + text.getBBox().width > box.x + box.width - 4);
+      }).map((node) => node.querySelector("text").textContent)""")
+    page.expect("names fit their boxes", not cut, cut[:3])
     small = page.value("""
       [...document.querySelectorAll("button, summary, .search input")]
         .filter((e) => e.checkVisibility() && e.getBoundingClientRect().height < 24)

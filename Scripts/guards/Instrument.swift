@@ -3,7 +3,7 @@
 // usage: Instrument FILE...
 //
 // The files are rewritten in place. A switch is a number, and `Mutant` (Mutant.swift.txt) says whether
-// the run is to do without it. Switched are the conditions of `guard` and `if` that bind nothing, one by one, and the
+// the run is to do without it. Listed are the number, the place, the function and the text. Switched are the conditions of `guard` and `if` that bind nothing, one by one, and the
 // calls of `block` and `refuse`, which say why a model is kept.
 
 import Foundation
@@ -64,6 +64,18 @@ struct Source {
     return isCode[index] && isWordStart && text[index...].starts(with: word)
   }
 
+  /// The name of the function or computed property that is declared last before a place.
+  func function(around index: Int) -> String {
+    let words = ["func ", "init(", "init?(", "var "]
+    for start in (0..<index).reversed() where words.contains(where: { starts($0, at: start) }) {
+      let line = text[start...].prefix { $0 != "\n" }
+      guard !starts("var ", at: start) || line.last == "{" else { continue }
+      let name = line.prefix { !"(<?:".contains($0) }
+      return String(name.split(separator: " ").last ?? name)
+    }
+    return ""
+  }
+
   func line(of index: Int) -> Int { text[..<index].count { $0 == "\n" } + 1 }
 }
 
@@ -81,7 +93,8 @@ func instrument(_ path: String) throws {
   func list(_ range: Range<Int>) {
     let words = String(source.text[range]).split(whereSeparator: \.isWhitespace)
     let line = source.line(of: range.lowerBound)
-    print("\(number)\t\(path):\(line)\t\(words.joined(separator: " "))")
+    let function = source.function(around: range.lowerBound)
+    print("\(number)\t\(path):\(line)\t\(function)\t\(words.joined(separator: " "))")
     number += 1
   }
 

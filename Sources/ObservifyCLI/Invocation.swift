@@ -77,6 +77,9 @@ struct Invocation: Sendable {
   /// The file that gets a page about the run.
   var report: String?
 
+  /// Whether the run is told by its patch and by messages, not by another form of report.
+  var isPlain: Bool { format == .text && report == nil }
+
   var coloring = Coloring.auto
   var verbosity = Verbosity.normal
 

@@ -16,7 +16,7 @@ struct MigrateCommand<World: Surroundings> {
     var isWritten = false
     switch invocation.destination {
     case .standardOutput:
-      if invocation.format == .text, invocation.report == nil {
+      if invocation.isPlain {
         try await console.print(diffs(of: report))
       }
     case .patch(let path):
@@ -25,38 +25,25 @@ struct MigrateCommand<World: Surroundings> {
       let failures = await MigrationWriter(invocation, console, store).replace(report.changes)
       diagnostics += failures
       isWritten = !failures.contains { $0.severity == .error }
+      // Why nothing was written is not to drown in what the changes would have brought.
+      if !isWritten, invocation.isPlain, console.verbosity != .verbose {
+        diagnostics.removeAll { $0.model != nil }
+      }
     }
-    try await tell(
+    // Who stops a run does not wait for a report on what it would have done.
+    if diagnostics.contains(where: { $0.code == CodeDescription.interrupted.code }) {
+      await console.report(diagnostics.filter { $0.severity == .error })
+      return .trouble
+    }
+    try await console.tell(
       RunOutcome(
-        report, diagnostics, of: project, in: await store.root, isWritten: isWritten, invocation))
+        report, diagnostics, of: project.sources, in: await store.root, isWritten: isWritten,
+        invocation))
     if console.verbosity != .quiet, !project.sources.isEmpty {
       await console.say(Summary.line(for: report, isWritten: isWritten))
     }
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     return invocation.checks && !report.changes.isEmpty ? .findings : .success
-  }
-
-  /// Prints what came of the run in the form that was asked for, and writes the page about it.
-  private func tell(_ outcome: RunOutcome) async throws(HostError) {
-    if let page = invocation.report {
-      try await console.world.write(Array(HTMLReport.text(of: outcome).utf8), toFile: page)
-    }
-    switch invocation.format {
-    case .text:
-      await console.report(outcome.diagnostics)
-      return
-    // What is printed is a log, where errors stand beside everything else.
-    case .github:
-      try await console.print(GitHubReport.text(of: outcome))
-      return
-    case .xcode:
-      try await console.print(XcodeReport.text(of: outcome))
-      return
-    case .json: try await console.print(JSONReport.text(of: outcome))
-    case .sarif: try await console.print(SARIFReport.text(of: outcome))
-    case .markdown: try await console.print(MarkdownReport.text(of: outcome))
-    }
-    await console.report(outcome.diagnostics.filter { $0.severity == .error })
   }
 
   private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }

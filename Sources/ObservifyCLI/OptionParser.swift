@@ -66,6 +66,7 @@ struct OptionParser {
     if invocation.configuration.modernizations.contains(.entry) {
       throw .conflict(kind, "--modernize entry")
     }
+    if invocation.isStaged { return }
     if invocation.format != .text { throw .conflict(kind, "--format") }
     if invocation.report != nil { throw .conflict(kind, "--report") }
   }

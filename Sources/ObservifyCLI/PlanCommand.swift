@@ -23,7 +23,7 @@ struct PlanCommand<World: Surroundings> {
     }
     if let page = invocation.report {
       let outcome = RunOutcome(
-        report, report.diagnostics + problems, of: project, in: await store.root,
+        report, report.diagnostics + problems, of: project.sources, in: await store.root,
         isWritten: false, invocation)
       try await console.world.write(Array(HTMLReport.text(of: outcome).utf8), toFile: page)
     }

@@ -7,38 +7,49 @@ struct ProgressLine: Sendable {
   /// How long a run is silent.
   private static let patience = Duration.milliseconds(300)
 
-  /// The least time between two states of the line.
-  private static let pace = Duration.milliseconds(50)
+  /// The time between two looks at how far the run has come.
+  static let pace = Duration.milliseconds(100)
 
-  private var shown: (phase: Progress.Phase, time: Duration)?
+  private var latest: (progress: Progress, time: Duration)?
 
   /// Where the phase was when it was first heard of, for the rate.
-  private var begun: (phase: Progress.Phase, completed: Int, time: Duration)?
+  private var begun: (completed: Int, time: Duration)?
 
-  /// Returns what to print when the run has come to `progress`, `time` after its start.
-  mutating func text(for progress: Progress, at time: Duration) -> String {
-    if begun?.phase != progress.phase { begun = (progress.phase, progress.completed, time) }
-    guard time >= Self.patience else { return "" }
-    if let shown, shown.phase == progress.phase, time - shown.time < Self.pace { return "" }
-    shown = (progress.phase, time)
+  private var shown = ""
+
+  /// Notes that the run has come to `progress`, `time` after its start; returns whether that is
+  /// another phase.
+  mutating func note(_ progress: Progress, at time: Duration) -> Bool {
+    let isNew = latest?.progress.phase != progress.phase
+    if isNew { begun = (progress.completed, time) }
+    latest = (progress, time)
+    return isNew
+  }
+
+  /// Returns what to print `time` after the start of the run; nothing if that is shown already.
+  mutating func text(at time: Duration) -> String {
+    guard let latest, time >= Self.patience else { return "" }
+    let progress = latest.progress
     let share =
-      progress.total > 1
-      ? " \(progress.completed)/\(progress.total) files\(rate(of: progress, at: time))" : ""
-    return "\r\u{1B}[K\(progress.phase.rawValue)\(share)"
+      progress.total > 1 ? " \(progress.completed)/\(progress.total) files\(rate)" : ""
+    let text = progress.phase.rawValue + share
+    if text == shown { return "" }
+    shown = text
+    return "\r\u{1B}[K\(text)"
   }
 
   /// How many files a second the phase has done so far, once that can be told.
-  private func rate(of progress: Progress, at time: Duration) -> String {
-    guard let begun else { return "" }
-    let span = time - begun.time
+  private var rate: String {
+    guard let latest, let begun else { return "" }
+    let span = latest.time - begun.time
     let seconds = Double(span.components.seconds) + Double(span.components.attoseconds) / 1e18
-    let done = progress.completed - begun.completed
+    let done = latest.progress.completed - begun.completed
     guard done > 0, span >= Self.patience else { return "" }
     return ", \(Int((Double(done) / seconds).rounded()))/s"
   }
 
   /// Returns what removes the line, if it was ever shown.
   func removal() -> String {
-    shown == nil ? "" : "\r\u{1B}[K"
+    shown.isEmpty ? "" : "\r\u{1B}[K"
   }
 }

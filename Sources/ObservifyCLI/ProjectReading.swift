@@ -8,6 +8,17 @@ struct ProjectReading<World: Surroundings> {
   let console: Console<World>
   let planner: CommandLineTool.Planner
 
+  /// Since when a person waits.
+  private let start = ContinuousClock.now
+
+  init(
+    invocation: Invocation, console: Console<World>, planner: @escaping CommandLineTool.Planner
+  ) {
+    self.invocation = invocation
+    self.console = console
+    self.planner = planner
+  }
+
   /// Reads the project around the paths.
   func project() async throws(HostError) -> (ProjectFiles, any FileStore) {
     let paths = invocation.paths.isEmpty ? ["."] : invocation.paths
@@ -71,22 +82,21 @@ struct ProjectReading<World: Surroundings> {
     // The work only leaves its state here, so that it never waits for the terminal.
     let (states, sink) = AsyncStream.makeStream(
       of: Progress.self, bufferingPolicy: .bufferingNewest(1))
+    let meter = ProgressMeter(console, since: start)
     return await withTaskGroup(of: Void.self) { group in
       // Parsing keeps every core busy; what is shown meanwhile has to come first.
-      group.addTask(priority: .high) { await show(states) }
+      group.addTask(priority: .high) {
+        for await state in states { await meter.note(state) }
+      }
+      group.addTask(priority: .high) {
+        while (try? await Task.sleep(for: ProgressLine.pace)) != nil { await meter.show() }
+      }
       let outcome = await work { sink.yield($0) }
       sink.finish()
+      group.cancelAll()
       await group.waitForAll()
+      await meter.remove()
       return outcome
     }
-  }
-
-  private func show(_ states: AsyncStream<Progress>) async {
-    let start = ContinuousClock.now
-    var line = ProgressLine()
-    for await state in states {
-      await console.show(Array(line.text(for: state, at: ContinuousClock.now - start).utf8))
-    }
-    await console.show(Array(line.removal().utf8))
   }
 }

@@ -1,5 +1,6 @@
 import ObservifyHost
 import ObservifyKit
+import ObservifyText
 
 /// Writes the migration as numbered patches, one a unit, for `git am`.
 struct SeriesCommand<World: Surroundings> {
@@ -59,7 +60,7 @@ struct SeriesCommand<World: Surroundings> {
   private func write(
     _ mails: [PatchMail], into folder: String
   ) async throws(HostError) -> [Diagnostic] {
-    let names = try await console.world.makeFolder(folder)
+    let names = try await console.world.names(inFolder: folder)
     if names.contains(where: { $0.hasSuffix(".patch") }) {
       return [
         Self.failure(
@@ -68,10 +69,8 @@ struct SeriesCommand<World: Surroundings> {
             + "remove them, or name another folder")
       ]
     }
-    for mail in mails {
-      let path = folder + "/" + mail.fileName
-      try await console.world.write(mail.text(of: mails.count), toFile: path)
-    }
+    let files = mails.map { SourceText(path: $0.fileName, bytes: $0.text(of: mails.count)) }
+    try await console.world.write(files, intoFolder: folder)
     return []
   }
 

@@ -28,8 +28,11 @@ struct StagedCommand<World: Surroundings> {
     let (staged, problems) = try await store.stagedSources()
     let chosen = try await chosen(of: staged, in: store)
     guard chosen.contains(where: Migrator.mentionsOldModel) else {
-      await console.report(problems.map { Wording.diagnostic(for: $0, severity: .warning) })
-      if !invocation.checks { await say("nothing to migrate in what is staged") }
+      let diagnostics = problems.map { Wording.diagnostic(for: $0, severity: .warning) }
+      try await console.tell(
+        RunOutcome(
+          MigrationReport(), diagnostics, of: chosen, in: store.root, isWritten: false, invocation))
+      if let closing = closing(MigrationReport(), isWritten: false) { await say(closing) }
       return .success
     }
     let request = ProjectFiles.Request(
@@ -101,7 +104,7 @@ struct StagedCommand<World: Surroundings> {
     switch invocation.destination {
     case .standardOutput:
       // The check is for a hook, where the places are worth more than the patch.
-      if !invocation.checks { try await console.print(diffs(of: report)) }
+      if invocation.isPlain, !invocation.checks { try await console.print(diffs(of: report)) }
     case .patch(let path):
       try await console.world.write(diffs(of: report).flatMap(\.text), toFile: path)
     case .files:
@@ -112,13 +115,35 @@ struct StagedCommand<World: Surroundings> {
         diagnostics.append(Wording.diagnostic(for: error))
       }
     }
-    await console.report(diagnostics.inOrder)
-    await say(closing(report, isWritten: isWritten))
+    // Who stops a run does not wait for a report on what it would have done.
+    if diagnostics.contains(where: { $0.code == CodeDescription.interrupted.code }) {
+      await console.report(diagnostics.filter { $0.severity == .error })
+      return .trouble
+    }
+    try await console.tell(
+      RunOutcome(
+        concerning(project.editable, report), diagnostics, of: project.sources, in: store.root,
+        isWritten: isWritten, invocation))
+    if let closing = closing(report, isWritten: isWritten) { await say(closing) }
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     return invocation.checks && !report.changes.isEmpty ? .findings : .success
   }
 
   private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }
+
+  /// Returns the part of a report that is about units with something in the staged files.
+  private func concerning(_ staged: Set<String>, _ report: MigrationReport) -> MigrationReport {
+    var part = report
+    part.units = report.units.filter { unit in unit.files.contains { staged.contains($0.path) } }
+    let units = Set(part.units.map(\.name))
+    for index in part.units.indices {
+      part.units[index].holds.removeAll { !units.contains($0.name) }
+    }
+    let names = Set(part.units.flatMap(\.types).map(\.name))
+    part.kept = report.kept.filter { names.contains($0.name) }
+    part.leftOut = report.leftOut.filter(names.contains)
+    return part
+  }
 
   private func say(_ line: String) async {
     if console.verbosity != .quiet { await console.say(line) }
@@ -134,7 +159,9 @@ extension StagedCommand {
     return report.diagnostics.compactMap { diagnostic in
       guard project.editable.contains(diagnostic.path) else { return nil }
       if let model = diagnostic.model, migrated.contains(model) {
-        guard invocation.checks, invocation.destination != .files else { return diagnostic }
+        // In a report each unit is a result of its own.
+        guard invocation.checks, invocation.format == .text, invocation.destination != .files
+        else { return diagnostic }
         return diagnostic.with(severity: .warning)
       }
       // What stays as it is concerns nobody who commits, unless they ask.
@@ -172,14 +199,22 @@ extension StagedCommand {
       code: CodeDescription.disputed.code)
   }
 
-  private func closing(_ report: MigrationReport, isWritten: Bool) -> String {
-    guard !report.migrated.isEmpty else { return "nothing to migrate in what is staged" }
+  /// Returns the closing line; nil where there is nothing to migrate and nobody asked.
+  private func closing(_ report: MigrationReport, isWritten: Bool) -> String? {
+    guard !report.migrated.isEmpty else {
+      return invocation.checks || isHook ? nil : "nothing to migrate in what is staged"
+    }
     let models = Summary.count(report.migrated, "model")
     let files = Summary.count(report.changes, "staged file")
     if isWritten { return "\(models) migrated in \(files), and staged" }
     let words = StepCommand.head(of: invocation) + ["--staged"]
+    let way = isHook && invocation.checks ? "; 'git commit --no-verify' commits without it" : ""
     return "\(models) in \(files) can migrate: '\(StepCommand.shell(words))' does it and stages it"
+      + way
   }
+
+  /// Whether git runs this as a hook: it tells its hooks where the index is.
+  private var isHook: Bool { console.world.environment["GIT_INDEX_FILE"] != nil }
 }
 
 extension Diagnostic {

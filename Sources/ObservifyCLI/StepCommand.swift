@@ -4,7 +4,8 @@ import ObservifyKit
 enum StepCommand {
   /// Returns the arguments of the command, the program's name first.
   static func arguments(for unit: MigrationUnit, _ invocation: Invocation) -> [String] {
-    head(of: invocation) + choice(of: unit)
+    head(of: invocation) + (invocation.isStaged && unit.decision == .migrate ? ["--staged"] : [])
+      + choice(of: unit)
   }
 
   /// Returns what the commands of all steps begin with.

@@ -103,7 +103,10 @@ enum Wording {
     case .interrupted(let signal):
       return about("observify", "interrupted by signal \(signal)", .interrupted)
     case .unwritable(let path, let reason):
-      return about(path, "cannot be written: \(reason.text)", .unwritable)
+      let need =
+        path == RunJournal.name
+        ? "; a run that writes keeps its journal here, so this folder must be writable" : ""
+      return about(path, "cannot be written: \(reason.text)\(need)", .unwritable)
     case .stopped(let cause, let unrestored, let leftovers):
       let notes =
         unrestored.map { file in

@@ -12,8 +12,8 @@
 /// new content one after another by a rename, which the system does wholly or not at all. Before
 /// each rename the file is read again: if it is not what the replacement expects, or if anything
 /// else fails, the files renamed so far get their old content back, which until the end has a
-/// second name beside them. Permissions stay, the owner where the system allows it, and a symbolic
-/// link stays one: the file it leads to is replaced.
+/// second name beside them. Permissions and extended attributes stay, owner and group where the system
+/// allows it, and a symbolic link stays one: the file it leads to is replaced.
 ///
 /// What the run is about to do stands in a ``RunJournal`` before the first file is made. A run that
 /// is killed leaves it behind, and ``RunRecovery`` does the rest. A signal that asks the run to stop
@@ -71,7 +71,9 @@ struct AtomicWrite {
       unrestored = write.restore()
     }
     write.cleanUp()
-    write.synchronizeFolders()
+    // What was undone is what the disk has, or will have before it hears that the journal is gone:
+    // file systems keep the order of names. So nobody who interrupts a run waits for the disk.
+    if cause == nil { write.synchronizeFolders() }
     write.end()
     if let cause {
       throw .stopped(cause: cause, unrestored: unrestored, leftovers: write.leftovers)
@@ -140,7 +142,7 @@ struct AtomicWrite {
       let name = temporaryName(at: index, suffix: "new")
       let file = try calls.create(name, permissions: 0o600)
       items[index].fresh = name
-      try write(replacement.content, like: attributes, to: file)
+      try write(replacement.content, like: target, to: file)
     } catch {
       throw .unwritable(path: path, error)
     }
@@ -173,24 +175,29 @@ struct AtomicWrite {
       items[index].backup = name
       return
     }
-    let attributes = try system.attributes(of: item.target, followingLink: false)
     let file = try calls.create(name, permissions: 0o600)
     items[index].backup = name
-    try write(item.replacement.expected, like: attributes, to: file)
+    try write(item.replacement.expected, like: item.target, to: file)
   }
 
   private func write(
-    _ content: [UInt8], like attributes: FileAttributes, to file: OpenFile
+    _ content: [UInt8], like target: String, to file: OpenFile
   ) throws(SystemError) {
     do throws(SystemError) {
       try calls.appendAll(content, to: file)
-      try calls.setAttributes(attributes, of: file)
+      try copyAttributes(of: target, to: file)
       try calls.synchronize(file)
     } catch {
       try? calls.finish(file)
       throw error
     }
     try calls.finish(file)
+  }
+
+  private func copyAttributes(of target: String, to file: OpenFile) throws(SystemError) {
+    let source = try system.openToRead(target, followingLink: false)
+    defer { try? system.finish(source) }
+    try calls.copyAttributes(of: source, to: file)
   }
 
   /// Gives the files that were replaced their old content back, the last one first.
@@ -291,9 +298,7 @@ extension AtomicWrite {
       defer { try? system.finish(file) }
       return try system.appendAll(bytes, to: file)
     }
-    // One name an output: what a killed run left behind is written over by the next.
-    let hash = RunJournal.Fingerprint(of: Array(path.lastPathPart.utf8)).hash
-    let name = path.parentPath.appendingPath("\(temporaryPrefix)\(String(hash, radix: 16)).new")
+    let name = temporaryPath(for: path)
     guard let file = try system.claim(name, permissions: found?.permissions ?? 0o666) else {
       throw SystemError(code: EBUSY)
     }
@@ -307,5 +312,13 @@ extension AtomicWrite {
       try? system.removeName(name)
       throw error
     }
+  }
+
+  /// Returns where an output is written before it takes its place.
+  ///
+  /// There is one such name for each output: what a killed run left is written over by the next.
+  static func temporaryPath(for path: String) -> String {
+    let hash = RunJournal.Fingerprint(of: Array(path.lastPathPart.utf8)).hash
+    return path.parentPath.appendingPath("\(temporaryPrefix)\(String(hash, radix: 16)).new")
   }
 }

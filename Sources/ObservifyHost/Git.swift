@@ -131,12 +131,36 @@ struct Git: Sendable {
     }.map(\.element)
   }
 
-  func run(_ arguments: [String], input: [UInt8] = []) throws(HostError) -> ProgramRun {
+  /// Returns variables that switch off the hooks that the configuration itself names.
+  ///
+  /// git 2.54 brought these: `hook.<name>.command`. They do not lie where `core.hooksPath` says.
+  func variablesAgainstHooks() throws(HostError) -> [String: String] {
+    let run = try run(["config", "--null", "--name-only", "--get-regexp", "^hook[.]"])
+    guard run.status < 2 else { throw failure(run) }
+    var names: Set<String> = []
+    for key in run.output.split(separator: 0) {
+      guard let text = String(exactly: Array(key)), let end = text.lastIndex(of: ".") else {
+        let name = String(decoding: key, as: UTF8.self)
+        throw .program(name: "git", status: 0, message: "the name '\(name)' is not UTF-8")
+      }
+      names.insert(String(text[..<end]))
+    }
+    var variables = ["GIT_CONFIG_COUNT": "\(names.count)"]
+    for (index, name) in names.sorted().enumerated() {
+      variables["GIT_CONFIG_KEY_\(index)"] = name + ".enabled"
+      variables["GIT_CONFIG_VALUE_\(index)"] = "false"
+    }
+    return variables
+  }
+
+  func run(
+    _ arguments: [String], input: [UInt8] = [], passing extra: [String: String] = [:]
+  ) throws(HostError) -> ProgramRun {
     do throws(SystemError) {
       return try ProgramRun(
         ["git", "-C", root, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
           + arguments,
-        environment: environment, input: input)
+        environment: environment.merging(extra) { $1 }, input: input)
     } catch {
       throw .program(name: "git", status: error.code, message: error.text)
     }

@@ -189,7 +189,8 @@ struct GitIndex: Sendable {
     for replacement in replacements where now[replacement.path] != replacement.entry {
       throw .changed(path: replacement.path)
     }
-    let run = try git.run(["update-index", "-z", "--index-info"], input: lines)
+    let run = try git.run(
+      ["update-index", "-z", "--index-info"], input: lines, passing: git.variablesAgainstHooks())
     guard run.status == 0 else { throw git.failure(run) }
   }
 }

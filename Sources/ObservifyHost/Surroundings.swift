@@ -34,8 +34,11 @@ package protocol Surroundings: Sendable {
   /// Reads a line that the person types, without its end; nil when there is no more.
   func readLine() async throws(HostError) -> String?
 
-  /// Makes an empty folder, and those around it, unless it is there; returns the names of what is in it.
-  func makeFolder(_ path: String) async throws(HostError) -> [String]
+  /// Returns the names of what is in a folder; nothing when there is none.
+  func names(inFolder path: String) async throws(HostError) -> [String]
+
+  /// Puts files into a folder, by name, all of them or none; makes the folder if there is none.
+  func write(_ files: [SourceText], intoFolder path: String) async throws(HostError)
 
   /// Returns who the person is to git, as `Name <address>`; nil where git does not know.
   func author() async -> String?
@@ -57,7 +60,11 @@ extension Surroundings {
 
   package func readLine() async throws(HostError) -> String? { nil }
 
-  package func makeFolder(_ path: String) async throws(HostError) -> [String] { [] }
+  package func names(inFolder path: String) async throws(HostError) -> [String] { [] }
+
+  package func write(_ files: [SourceText], intoFolder path: String) async throws(HostError) {
+    for file in files { try await write(file.bytes, toFile: path.appendingPath(file.path)) }
+  }
 
   package func author() async -> String? { nil }
 }
@@ -137,17 +144,20 @@ package struct SystemSurroundings: Surroundings {
     }
   }
 
-  package func makeFolder(_ path: String) throws(HostError) -> [String] {
-    let full = currentFolder.appendingPath(path)
+  package func names(inFolder path: String) throws(HostError) -> [String] {
     do throws(SystemError) {
-      for folder in full.pathAndParents.reversed() where !folder.isEmpty {
-        guard (try? system.attributes(of: folder, followingLink: true)) == nil else { continue }
-        try system.createFolder(folder)
-      }
-      return try system.entries(of: full).map { String(decoding: $0.name, as: UTF8.self) }
+      return try system.entries(of: currentFolder.appendingPath(path))
+        .map { String(decoding: $0.name, as: UTF8.self) }
     } catch {
-      throw .unwritable(path: path, error)
+      if error.code == ENOENT { return [] }
+      throw .unreadable(path: path, error)
     }
+  }
+
+  package func write(_ files: [SourceText], intoFolder path: String) throws(HostError) {
+    try FolderWrite.write(
+      files, into: currentFolder.appendingPath(path), called: path,
+      calls: SystemCalls(heedsSignals: heedsSignals))
   }
 
   package func author() async -> String? {
@@ -159,10 +169,14 @@ package struct SystemSurroundings: Surroundings {
   }
 
   package func write(_ bytes: [UInt8], toFile path: String) throws(HostError) {
+    let calls = SystemCalls(heedsSignals: heedsSignals)
+    calls.holdSignals()
+    defer { calls.releaseSignals() }
     do throws(SystemError) {
       try AtomicWrite.write(bytes, to: currentFolder.appendingPath(path))
     } catch {
       throw .unwritable(path: path, error)
     }
+    if let signal = calls.pendingSignal() { throw .interrupted(signal: signal) }
   }
 }

@@ -22,8 +22,9 @@ protocol DiskCalls: Sendable {
   /// Writes the beginning of `bytes`, and returns how much that was.
   func append(_ bytes: ArraySlice<UInt8>, to file: OpenFile) throws(SystemError) -> Int
 
-  /// Gives a file its permissions and, where the system allows it, its owner.
-  func setAttributes(_ attributes: FileAttributes, of file: OpenFile) throws(SystemError)
+  /// Gives a file the permissions and the extended attributes of another, and its owner and group
+  /// where the system allows it.
+  func copyAttributes(of source: OpenFile, to file: OpenFile) throws(SystemError)
 
   /// Waits until the disk has what was written.
   func synchronize(_ file: OpenFile) throws(SystemError)
@@ -128,7 +129,7 @@ struct SystemCalls: DiskCalls {
   }
 
   /// Locks an open file until it is closed; whether that was possible.
-  private func hold(_ file: OpenFile) throws(SystemError) -> Bool {
+  func hold(_ file: OpenFile) throws(SystemError) -> Bool {
     do throws(SystemError) {
       _ = try call { flock(file.descriptor, LOCK_EX | LOCK_NB) }
       return true
@@ -156,13 +157,6 @@ struct SystemCalls: DiskCalls {
         unsafe write(file.descriptor, buffer.baseAddress, buffer.count)
       }
     }
-  }
-
-  func setAttributes(_ attributes: FileAttributes, of file: OpenFile) throws(SystemError) {
-    // Changing the owner clears some permissions, so it comes first. Only root may give a file
-    // away; for everybody else the file stays with the person who runs the tool.
-    _ = fchown(file.descriptor, attributes.owner, attributes.group)
-    _ = try call { fchmod(file.descriptor, attributes.permissions) }
   }
 
   func synchronize(_ file: OpenFile) throws(SystemError) {
@@ -219,6 +213,11 @@ extension SystemCalls {
   /// Makes a folder; the permissions are what the system leaves of all.
   func createFolder(_ path: String) throws(SystemError) {
     _ = try call { unsafe mkdir(path, 0o777) }
+  }
+
+  /// Removes an empty folder.
+  func removeFolder(_ path: String) throws(SystemError) {
+    _ = try call { unsafe rmdir(path) }
   }
 
   /// Returns what the system knows about an open file.

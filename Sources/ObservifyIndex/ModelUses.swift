@@ -52,8 +52,10 @@ package struct PublisherUse: Sendable {
   /// Whether the class itself, or one of its own subclasses, uses it.
   package let isInside: Bool
 
-  /// Whether the type of what stands before the dot is known.
-  package let isCertain: Bool
+  /// The property, when the type of what stands before the dot is known.
+  package let property: PropertyID?
+
+  package var isCertain: Bool { property != nil }
 }
 
 /// A mention of `objectWillChange`.

@@ -248,7 +248,7 @@ package struct UseCollector {
         uses.publishers.append(
           PublisherUse(
             models: [owner], name: name, node: node, file: file.id,
-            isInside: isInside(node, owner), isCertain: true))
+            isInside: isInside(node, owner), property: property))
       }
     default: break
     }
@@ -287,7 +287,7 @@ package struct UseCollector {
     guard type == .unknown || isDynamic else { return }
     uses.publishers.append(
       PublisherUse(
-        models: models, name: name, node: node, file: file.id, isInside: false, isCertain: false))
+        models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
   }
 
   private mutating func keyPath(_ node: Node, _ file: SourceFile) {
@@ -330,7 +330,7 @@ package struct UseCollector {
     }
     uses.publishers.append(
       PublisherUse(
-        models: models, name: name, node: node, file: file.id, isInside: false, isCertain: false))
+        models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
   }
 
   private mutating func storage(
@@ -345,7 +345,7 @@ package struct UseCollector {
       uses.publishedStorages.append(
         PublisherUse(
           models: [owner], name: name, node: node, file: file.id, isInside: isInside(node, owner),
-          isCertain: true))
+          property: property))
     }
   }
 

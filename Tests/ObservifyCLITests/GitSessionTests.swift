@@ -1,5 +1,6 @@
 import Foundation
 import ObservifyCLI
+import ObservifyKit
 import ObservifyTestSupport
 import Testing
 
@@ -59,6 +60,25 @@ struct GitSessionTests {
     #expect(try contents(of: folder)["A.swift"] == migrated)
     #expect(await self.stage(in: folder).run(["--write", "--allow-dirty"]) == .success)
     #expect(try contents(of: folder)["B.swift"] == migrated + "// new\n")
+  }
+
+  @Test("What keeps a run from writing does not drown in what its changes would bring")
+  func refusal() async throws {
+    let folder = try repository(["A.swift"])
+    try folder.write(original + "// new\n", to: "A.swift")
+    let planner: CommandLineTool.Planner = { configuration, input, progress in
+      var report = await ScriptedPlanner.plan(configuration, input, progress)
+      report.diagnostics.append(
+        Diagnostic(
+          path: "A.swift", line: 1, column: 7, severity: .warning, message: "look here",
+          code: "OBS302", model: "A"))
+      return report
+    }
+    for (options, isTold) in [([], true), (["--write"], false), (["--write", "--verbose"], true)] {
+      let stage = stage(in: folder)
+      _ = await stage.run(options, planner: planner)
+      #expect(await stage.errorText.contains("look here") == isTold, "\(options)")
+    }
   }
 
   @Test("Files that git does not track yet are only edited when that is allowed")

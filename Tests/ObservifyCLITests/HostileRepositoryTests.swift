@@ -24,17 +24,7 @@ struct HostileRepositoryTests {
       try folder.git("commit", "--quiet", "--message", "Second")
     }
     try folder.write("*.swift filter=evil diff=evil merge=evil\n", to: ".git/info/attributes")
-    for name in programs {
-      let script = ".git/evil-\(name)"
-      try folder.write("#!/bin/sh\ntouch '\(marks.path)/\(name)'\ncat\n", to: script)
-      try folder.run(["chmod", "+x", script])
-      try folder.git("config", name, folder.path + "/" + script)
-    }
-    try folder.git("config", "core.hooksPath", ".git/evil-hooks")
-    for hook in ["post-index-change", "pre-commit", "reference-transaction", "fsmonitor-watchman"] {
-      try folder.write("#!/bin/sh\ntouch '\(marks.path)/\(hook)'\n", to: ".git/evil-hooks/\(hook)")
-      try folder.run(["chmod", "+x", ".git/evil-hooks/\(hook)"])
-    }
+    try arm(folder, leaving: marks) { try folder.git("config", $0, $1) }
 
     let stage = stage(in: folder)
     let status = await CommandLineTool.run(arguments, in: stage)
@@ -48,6 +38,67 @@ struct HostileRepositoryTests {
     try folder.run(["touch", "A.swift"])
     _ = try? folder.git("status")
     #expect(try marks.files() != [])
+  }
+
+  /// A way by which settings come into a repository other than its own configuration file.
+  enum Door: String, CaseIterable {
+    case include, workTree, submodule, environment
+  }
+
+  @Test(
+    "Programs come in by no other door either", arguments: Door.allCases,
+    [["--write"], ["--staged", "--write"]])
+  func otherDoors(_ door: Door, _ arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let marks = try TemporaryFolder()
+    try folder.git("init", "--quiet")
+    var environment = self.environment
+    switch door {
+    case .include:
+      try folder.write("*.swift filter=evil diff=evil merge=evil\n", to: ".gitattributes")
+      try arm(folder, leaving: marks) {
+        try folder.git("config", "--file", "shared.config", $0, $1)
+      }
+      try folder.git("config", "include.path", "../shared.config")
+    case .workTree:
+      try folder.git("config", "extensions.worktreeConfig", "true")
+      try arm(folder, leaving: marks) { try folder.git("config", "--worktree", $0, $1) }
+    case .submodule:
+      try folder.write("import SwiftUI\n", to: "Library/L.swift")
+      try folder.git("-C", "Library", "init", "--quiet")
+      try folder.git("-C", "Library", "add", ".")
+      try folder.git("-C", "Library", "commit", "--quiet", "--message", "First")
+      try arm(folder, leaving: marks) { try folder.git("-C", "Library", "config", $0, $1) }
+      try folder.git("config", "submodule.recurse", "true")
+    case .environment:
+      environment["GIT_CONFIG_COUNT"] = "1"
+      environment["GIT_CONFIG_KEY_0"] = "core.fsmonitor"
+      environment["GIT_CONFIG_VALUE_0"] = "touch '\(marks.path)/count'; false"
+      environment["GIT_CONFIG_PARAMETERS"] =
+        "'core.fsmonitor'='touch \(marks.path)/parameters; false'"
+      for name in ["GIT_TRACE", "GIT_TRACE2", "GIT_TRACE2_EVENT", "GIT_TRACE_SETUP"] {
+        environment[name] = "\(marks.path)/\(name)"
+      }
+      environment["GIT_EXEC_PATH"] = marks.path
+    }
+    try folder.write(original, to: "A.swift")
+    // The traps are not to go off before the tool runs.
+    let quiet = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "filter.evil.clean="]
+    let settings = (quiet + ["filter.evil.process="]).flatMap { ["-c", $0] }
+    try folder.run(["git"] + settings + ["add", "A.swift"])
+    try folder.run(["find", marks.path, "-type", "f", "-delete"])
+    let options = arguments + (arguments.contains("--staged") ? [] : ["--allow-dirty"])
+    let stage = Stage(folder: folder.path, environment: environment)
+    let status = await CommandLineTool.run(options, in: stage)
+    let said = await stage.errorText
+    #expect(status == .success, "\(said)")
+    #expect(try folder.read("A.swift") == Array(migrated.utf8))
+    #expect(try marks.files() == [])
+    guard door != .environment else { return }
+    try folder.run(["touch", "A.swift"])
+    _ = try? folder.git("status")
+    _ = try? folder.git("-C", "Library", "status")
+    #expect(try marks.files() != [], "the traps are not armed")
   }
 
   @Test(
@@ -147,10 +198,35 @@ struct HostileRepositoryTests {
     "sequence.editor", "uploadpack.packObjectsHook",
   ]
 
-  private func stage(in folder: TemporaryFolder, at subfolder: String = "") -> Stage {
+  /// Names programs and hooks in a repository's settings, each of which leaves a file when it runs.
+  private func arm(
+    _ folder: TemporaryFolder, leaving marks: TemporaryFolder,
+    _ set: (_ name: String, _ value: String) throws -> Void
+  ) throws {
+    for name in programs {
+      let script = ".git/evil-\(name)"
+      try folder.write("#!/bin/sh\ntouch '\(marks.path)/\(name)'\ncat\n", to: script)
+      try folder.run(["chmod", "+x", script])
+      try set(name, folder.path + "/" + script)
+    }
+    for hook in ["post-index-change", "pre-commit", "reference-transaction", "fsmonitor-watchman"] {
+      let file = ".git/evil-hooks/\(hook)"
+      try folder.write("#!/bin/sh\ntouch '\(marks.path)/\(hook)'\n", to: file)
+      try folder.run(["chmod", "+x", file])
+    }
+    try set("core.hooksPath", folder.path + "/.git/evil-hooks")
+    // git 2.54 and later.
+    try set("hook.evil.event", "post-index-change")
+    try set("hook.evil.command", "touch '\(marks.path)/configured'")
+  }
+
+  private var environment: [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return Stage(
-      folder: folder.path + (subfolder.isEmpty ? "" : "/" + subfolder),
-      environment: ["PATH": path, "GIT_CONFIG_GLOBAL": "/dev/null"])
+    return ["PATH": path, "GIT_CONFIG_GLOBAL": "/dev/null"]
+  }
+
+  private func stage(in folder: TemporaryFolder, at subfolder: String = "") -> Stage {
+    Stage(
+      folder: folder.path + (subfolder.isEmpty ? "" : "/" + subfolder), environment: environment)
   }
 }

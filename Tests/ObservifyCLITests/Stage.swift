@@ -84,8 +84,13 @@ actor Stage: Surroundings {
     answers.isEmpty ? nil : answers.removeFirst()
   }
 
-  func makeFolder(_ path: String) throws(HostError) -> [String] {
-    memory == nil ? try disk.makeFolder(path) : []
+  func names(inFolder path: String) throws(HostError) -> [String] {
+    memory == nil ? try disk.names(inFolder: path) : []
+  }
+
+  func write(_ files: [SourceText], intoFolder path: String) throws(HostError) {
+    for file in files { written[path.appendingPath(file.path)] = file.bytes }
+    if memory == nil { try disk.write(files, intoFolder: path) }
   }
 
   func author() async -> String? { memory == nil ? await disk.author() : nil }

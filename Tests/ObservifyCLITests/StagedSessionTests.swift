@@ -29,6 +29,64 @@ struct StagedSessionTests {
         """)
   }
 
+  @Test("As a hook it says how to commit all the same, and nothing where there is nothing to say")
+  func hook() async throws {
+    let folder = try repository()
+    try folder.write(model, to: "Model.swift")
+    try folder.git("add", ".")
+    let asked = stage(in: folder, isHook: true)
+    #expect(await run(["--staged", "--check"], on: asked) == .findings)
+    #expect(await asked.errorText.contains("; 'git commit --no-verify' commits without it\n"))
+    try folder.git("commit", "--quiet", "--message", "Model")
+    for text in ["struct Other {}\n", "// no ObservableObject\nstruct Other {}\n"] {
+      try folder.write(text, to: "Other.swift")
+      try folder.git("add", ".")
+      for options in [["--check"], ["--write"]] {
+        let stage = stage(in: folder, isHook: true)
+        #expect(await run(["--staged"] + options, on: stage) == .success)
+        #expect(await stage.errorText == "")
+      }
+      let stage = stage(in: folder)
+      #expect(await run(["--staged"], on: stage) == .success)
+      #expect(await stage.errorText == "nothing to migrate in what is staged\n")
+    }
+  }
+
+  @Test("A report is about the units of what is staged, and about no others")
+  func reports() async throws {
+    let folder = try repository()
+    let kept = "class Kept: ObservableObject { func f() { objectWillChange.send() } }\n"
+    try folder.write(kept, to: "Kept.swift")
+    try folder.git("add", ".")
+    try folder.git("commit", "--quiet", "--message", "Kept")
+    try folder.write(model, to: "Model.swift")
+    try folder.git("add", ".")
+    let json = stage(in: folder)
+    #expect(await run(["--staged", "--check", "--format", "json"], on: json) == .findings)
+    let text = await json.outputText
+    #expect(text.contains("\"--staged\"") && text.contains("\"OBS101\""))
+    #expect(!text.contains("Kept"))
+    let github = stage(in: folder)
+    #expect(await run(["--staged", "--check", "--format", "github"], on: github) == .findings)
+    #expect(
+      await github.outputText == """
+        ::error file=Model.swift,line=2,col=13,title=OBS101::'Model' can be migrated: \
+        5 lines in 1 file
+
+        """)
+    let page = stage(in: folder)
+    #expect(await run(["--staged", "--check", "--report", "page.html"], on: page) == .findings)
+    #expect(await page.output == [])
+    #expect(try !folder.read("page.html").isEmpty)
+    let written = stage(in: folder)
+    #expect(await run(["--staged", "--write", "--format", "markdown"], on: written) == .success)
+    #expect(await written.outputText.contains("1 model migrated in 1 file"))
+    try folder.git("commit", "--quiet", "--message", "Model")
+    let empty = stage(in: folder)
+    #expect(await run(["--staged", "--check", "--format", "sarif"], on: empty) == .success)
+    #expect(await empty.outputText.contains("\"results\": []"))
+  }
+
   @Test("The patch of what is staged applies to the index")
   func patch() async throws {
     let folder = try repository()
@@ -130,9 +188,11 @@ struct StagedSessionTests {
     return folder
   }
 
-  private func stage(in folder: TemporaryFolder) -> Stage {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return Stage(folder: folder.path, environment: ["PATH": path])
+  private func stage(in folder: TemporaryFolder, isHook: Bool = false) -> Stage {
+    var environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    // As git does for its hooks.
+    if isHook { environment["GIT_INDEX_FILE"] = folder.path + "/.git/index" }
+    return Stage(folder: folder.path, environment: environment)
   }
 
   private func run(_ arguments: [String], on stage: Stage) async -> ObservifyCLI.ExitStatus {

@@ -111,25 +111,36 @@ struct WordsTests {
   func progress() {
     var line = ProgressLine()
     #expect(line.removal() == "")
-    #expect(line.text(for: progress(1), at: .milliseconds(299)) == "")
+    #expect(line.note(progress(1), at: .milliseconds(10)) == true)
+    #expect(line.text(at: .milliseconds(299)) == "")
     #expect(line.removal() == "")
-    #expect(line.text(for: progress(2), at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9 files")
-    #expect(line.text(for: progress(3), at: .milliseconds(320)) == "")
-    #expect(line.text(for: progress(4), at: .milliseconds(350)) == "\r\u{1B}[Kparsing 4/9 files")
-    let planning = Progress(phase: .planning, completed: 0, total: 1)
-    #expect(line.text(for: planning, at: .milliseconds(351)) == "\r\u{1B}[Kplanning")
+    #expect(line.note(progress(2), at: .milliseconds(299)) == false)
+    #expect(line.text(at: .milliseconds(300)) == "\r\u{1B}[Kparsing 2/9 files")
+    #expect(line.text(at: .milliseconds(400)) == "")
+    #expect(line.note(progress(4), at: .milliseconds(410)) == false)
+    #expect(line.text(at: .milliseconds(500)) == "\r\u{1B}[Kparsing 4/9 files, 8/s")
     #expect(line.removal() == "\r\u{1B}[K")
+  }
+
+  @Test("A phase that began in silence and has no news is shown all the same")
+  func silentPhase() {
+    var line = ProgressLine()
+    let planning = Progress(phase: .planning, completed: 0, total: 1)
+    #expect(line.note(planning, at: .milliseconds(100)) == true)
+    #expect(line.text(at: .milliseconds(200)) == "")
+    #expect(line.text(at: .milliseconds(300)) == "\r\u{1B}[Kplanning")
   }
 
   @Test("Progress tells the rate of its phase once it has lasted a while")
   func rate() {
     var line = ProgressLine()
-    #expect(line.text(for: progress(1), at: .milliseconds(200)) == "")
-    #expect(
-      line.text(for: progress(5), at: .milliseconds(600)) == "\r\u{1B}[Kparsing 5/9 files, 10/s")
+    #expect(line.note(progress(1), at: .milliseconds(200)) == true)
+    #expect(line.note(progress(5), at: .milliseconds(600)) == false)
+    #expect(line.text(at: .milliseconds(700)) == "\r\u{1B}[Kparsing 5/9 files, 10/s")
+    #expect(line.text(at: .milliseconds(900)) == "")
     let reading = Progress(phase: .reading, completed: 3, total: 9)
-    #expect(line.text(for: reading, at: .milliseconds(700)) == "\r\u{1B}[Kreading 3/9 files")
-    #expect(line.text(for: reading, at: .milliseconds(1100)) == "\r\u{1B}[Kreading 3/9 files")
+    #expect(line.note(reading, at: .milliseconds(1000)) == true)
+    #expect(line.text(at: .milliseconds(1400)) == "\r\u{1B}[Kreading 3/9 files")
   }
 
   @Test("Paragraphs are set anew in lines that fit, and code stays as it is")

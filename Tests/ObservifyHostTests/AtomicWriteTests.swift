@@ -111,7 +111,7 @@ struct AtomicWriteTests {
       if outcome != nil { stops += 1 }
       guard calls.count >= number else { break }
     }
-    // Claim, append and synchronize for the journal; create, append, set attributes, synchronize and
+    // Claim, append and synchronize for the journal; create, append, copy attributes, synchronize and
     // finish for each file, and its rename.
     #expect(stops == 3 + 3 * 5 + 3)
   }

@@ -143,6 +143,27 @@ struct FolderStoreTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/ran"))
   }
 
+  @Test("Hooks that the configuration itself names are switched off, whatever their names are")
+  func configuredHooks() throws {
+    let folder = try repository(["A.swift": "let a = 1\n"])
+    let names = ["trap", "with.dot", "a = b", "größe\t", ""]
+    for name in names {
+      try folder.git("config", "hook.\(name).enabled", "true")
+      try folder.git("config", "hook.\(name).command", "touch ran")
+    }
+    let git = try #require(Git(around: folder.path, environment: environment))
+    let variables = try git.variablesAgainstHooks()
+    for name in names {
+      let found = try git.run(
+        ["config", "--type=bool", "--get", "hook.\(name).enabled"], passing: variables)
+      #expect(found.output == Array("false\n".utf8), "\(name)")
+    }
+    // Without such hooks nothing is passed.
+    let plain = try repository(["A.swift": "let a = 1\n"])
+    let other = try #require(Git(around: plain.path, environment: environment))
+    #expect(try other.variablesAgainstHooks() == ["GIT_CONFIG_COUNT": "0"])
+  }
+
   @Test("Only content that no commit has is uncommitted")
   func uncommitted() async throws {
     let folder = try repository([
@@ -290,8 +311,10 @@ struct FolderStoreTests {
   }
 
   private func store(_ argument: String, in folder: TemporaryFolder) async throws -> FolderStore {
-    try await FolderStore(
-      enclosing: [argument], from: folder.path,
-      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"])
+    try await FolderStore(enclosing: [argument], from: folder.path, environment: environment)
   }
+
+  private let environment = [
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  ]
 }

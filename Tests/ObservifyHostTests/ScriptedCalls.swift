@@ -70,9 +70,9 @@ final class ScriptedCalls: DiskCalls, @unchecked Sendable {
     return try system.append(bytes, to: file)
   }
 
-  func setAttributes(_ attributes: FileAttributes, of file: OpenFile) throws(SystemError) {
-    try note("setAttributes")
-    try system.setAttributes(attributes, of: file)
+  func copyAttributes(of source: OpenFile, to file: OpenFile) throws(SystemError) {
+    try note("copyAttributes")
+    try system.copyAttributes(of: source, to: file)
   }
 
   func synchronize(_ file: OpenFile) throws(SystemError) {

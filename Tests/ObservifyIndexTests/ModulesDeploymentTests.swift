@@ -215,6 +215,25 @@ struct ModulesDeploymentTests {
     #expect(!old.isMainActorByDefault("Unknown.swift"))
   }
 
+  @Test("Wrappers isolate what they stand in where Swift 5 mode is stated and nothing ends it")
+  func inference() {
+    func infers(_ settings: String) -> Bool {
+      map(target: "buildSettings = {\(settings)};").infersIsolationFromWrappers("Code/A.swift")
+    }
+    #expect(infers("SWIFT_VERSION = 5.0;"))
+    #expect(!infers("SWIFT_VERSION = 6.0;"))
+    #expect(!infers(""))
+    #expect(!infers("SWIFT_VERSION = 5.0; SWIFT_APPROACHABLE_CONCURRENCY = YES;"))
+    #expect(
+      !infers(
+        "SWIFT_VERSION = 5.0; SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION = YES;"))
+    #expect(
+      !infers(
+        "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature DisableOutwardActorInference\";"
+      ))
+    #expect(infers("SWIFT_VERSION = 5.0; SWIFT_APPROACHABLE_CONCURRENCY = NO;"))
+  }
+
   @Test(
     "Versions compare by their numbers",
     arguments: [("9.0", "10.0"), ("10.9", "10.15"), ("17", "17.0.1")])

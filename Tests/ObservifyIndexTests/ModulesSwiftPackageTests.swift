@@ -213,11 +213,14 @@ struct ModulesSwiftPackageTests {
       let shared: [SwiftSetting] = [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
       let package = Package(name: "Kit", targets: [
         .target(name: "A", swiftSettings: shared + [.define("X")]),
-        .target(name: "B", swiftSettings: [.defaultIsolation(nil)]), .target(name: "C"),
+        .target(name: "B", swiftSettings: [.defaultIsolation(nil)]),
+        .target(
+          name: "C", swiftSettings: [.enableUpcomingFeature("DisableOutwardActorInference")]),
       ])
       """, paths)
     #expect(paths.map(found.isMainActorByDefault) == [true, false, false])
     #expect(paths.map(found.languageMode) == [6, 5, 5])
+    #expect(paths.map(found.infersIsolationFromWrappers) == [false, true, false])
     let package = map(
       """
       let package = Package(name: "Kit", targets: [.target(name: "A")], swiftLanguageModes: [.v5, .v6])

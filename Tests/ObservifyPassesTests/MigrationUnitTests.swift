@@ -82,6 +82,21 @@ struct MigrationUnitTests {
     #expect(base.files == [UnitFile(path: "A.swift")])
   }
 
+  @Test("What a computed property or a static one gives is not held")
+  func given() async {
+    let units = await units([
+      "A.swift": """
+      class Item: ObservableObject {}
+      class Base: ObservableObject {
+        static let shared = Item()
+        var item: Item { Self.shared }
+      }
+      """
+    ])
+    #expect(units.map(\.name).sorted() == ["Base", "Item"])
+    #expect(units.flatMap(\.holds).isEmpty)
+  }
+
   @Test("What an object wrapper in a model holds must move first")
   func required() async {
     let units = await units([

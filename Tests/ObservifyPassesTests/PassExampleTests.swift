@@ -8,9 +8,11 @@ struct PassExampleTests {
   @Test("A pass does what its doc comment shows", arguments: try PassExample.all())
   func example(_ example: PassExample) async throws {
     let frame = try #require(Frame.ofPasses[example.pass], "the test needs a program around it")
+    let before = frame.before.replacing("…", with: example.before)
+    let after = frame.after.replacing("…", with: example.after)
     await expectMigration(
-      of: frame.before.replacing("…", with: example.before),
-      becomes: frame.after.replacing("…", with: example.after), options: frame.options)
+      of: frame.otherFiles.merging(["Test.swift": before]) { $1 }, becomes: ["Test.swift": after],
+      options: frame.options)
   }
 
   @Test("Every pass has an example")
@@ -48,6 +50,7 @@ private struct Frame {
   let before: String
   let after: String
   var options: [String] = []
+  var otherFiles: [String: String] = [:]
 
   static let ofPasses: [String: Frame] = [
     "ObservableClassPass.swift": Frame(
@@ -103,6 +106,29 @@ private struct Frame {
         }
 
         """),
+    "PublisherBridgePass.swift": Frame(
+      before: """
+        import Combine
+        import SwiftUI
+
+        class Search: ObservableObject {
+        …
+          private var cancellables = Set<AnyCancellable>()
+        }
+
+        """,
+      after: """
+        import Combine
+        import SwiftUI
+
+        @Observable
+        class Search {
+        …
+          @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+        }
+
+        """,
+      options: ["--combine", "bridge"]),
     "CountedAnnouncementPass.swift": Frame(
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
@@ -142,6 +168,40 @@ private struct Frame {
         }
 
         """),
+    "IsolationPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        class Settings: ObservableObject {}
+
+        @MainActor func show() {}
+
+        …
+          func run() { show() }
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Settings {}
+
+        @MainActor func show() {}
+
+        …
+          func run() { show() }
+        }
+
+        """,
+      otherFiles: [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App", path: ".")])
+        """
+      ]),
     "ObservationImportPass.swift": Frame(
       before: "…\n\nclass Model: ObservableObject {}\n",
       after: "…\n\n@Observable\nclass Model {}\n"),

@@ -82,10 +82,10 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
     PropertyCase(
       "in #if", "#if A\nvar a = 1\n#else\n@Published var b = 1\n#endif", "a tracked", "b published"),
     PropertyCase("several", "var a = 1, b = 2", "a tracked", "b tracked"),
-    PropertyCase("ignored already", "@ObservationIgnored var a = 1", "a tracked"),
   ]
 
   private static let unfit: [PropertyCase] = [
+    PropertyCase("ignored already", "@ObservationIgnored var a = 1", "a OBS103"),
     PropertyCase("lazy", "lazy var a = 1", "a OBS103"),
     PropertyCase("wrapped", "@AppStorage(\"a\") var a = 1", "a OBS103"),
     PropertyCase(

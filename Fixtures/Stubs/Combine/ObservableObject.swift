@@ -1,5 +1,7 @@
 // The two names that a migration is about.
 
+import Foundation
+
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -8,33 +10,115 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  public var objectWillChange: ObservableObjectPublisher { stub() }
+  /// The publisher that all published properties of the object send to, those of its superclasses
+  /// included; made when it is first asked for.
+  public var objectWillChange: ObservableObjectPublisher {
+    var storages: [any PublishedStorage] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      storages += level.children.compactMap { $0.value as? any PublishedStorage }
+      mirror = level.superclassMirror
+    }
+    let publisher =
+      storages.lazy.compactMap(\.announcer).first
+      ?? Announcers.publisher(of: self)
+    for storage in storages { storage.announcer = publisher }
+    return publisher
+  }
+}
+
+/// The publishers of objects, those without anything published included.
+private enum Announcers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static let lock = NSLock()
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    lock.withLock {
+      let id = ObjectIdentifier(object)
+      if let entry = entries[id], entry.object != nil { return entry.publisher }
+      let publisher = ObservableObjectPublisher()
+      entries[id] = Entry(object: object, publisher: publisher)
+      return publisher
+    }
+  }
 }
 
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
+  private let subject = PassthroughSubject<Void, Never>()
+
   public init() {}
-  public func send() {}
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {}
+  public func send() { subject.send() }
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    subject.receive(subscriber: subscriber)
+  }
+}
+
+/// What `@Published` keeps its value in.
+private protocol PublishedStorage {
+  var announcer: ObservableObjectPublisher? { get nonmutating set }
+}
+
+/// The value of a published property and who listens to it.
+///
+/// The object is told first, then the listeners, and the value is stored last.
+final class PublishedSubject<Value> {
+  private var current: Value
+  private let listeners = Listeners<Value, Never>()
+  var announcer: ObservableObjectPublisher?
+
+  /// What assigns to the property by `assign(to:)`.
+  var sources: [AnyCancellable] = []
+
+  init(_ value: Value) { current = value }
+
+  var value: Value {
+    get { current }
+    set {
+      announcer?.send()
+      listeners.send(newValue)
+      current = newValue
+    }
+  }
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+    listeners.add(subscriber) { [self] in value }
+  }
 }
 
 @propertyWrapper
-public struct Published<Value> {
-  public init(initialValue: Value) {}
-  public init(wrappedValue: Value) {}
+public struct Published<Value>: PublishedStorage {
+  private let subject: PublishedSubject<Value>
+
+  public init(initialValue: Value) { subject = PublishedSubject(initialValue) }
+  public init(wrappedValue: Value) { subject = PublishedSubject(wrappedValue) }
+
+  fileprivate var announcer: ObservableObjectPublisher? {
+    get { subject.announcer }
+    nonmutating set { subject.announcer = newValue }
+  }
 
   /// What `$property` is.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {}
+    let subject: PublishedSubject<Value>
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      subject.receive(subscriber: subscriber)
+    }
   }
 
   public var projectedValue: Publisher {
-    mutating get { stub() }
+    mutating get { Publisher(subject: subject) }
     set {}
   }
 
@@ -49,7 +133,7 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { stub() }
-    set {}
+    get { object[keyPath: storageKeyPath].subject.value }
+    set { object[keyPath: storageKeyPath].subject.value = newValue }
   }
 }

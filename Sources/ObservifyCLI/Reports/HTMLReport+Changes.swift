@@ -43,7 +43,7 @@ extension HTMLReport {
       <details class="card file" id="f\(place)" data-kind="file" data-decision="migrate" \
       data-look="\(warnings.count)" data-search="\(Self.searchable(words))"\(isOpen ? " open" : "")>
       <summary><h3 class="path"><span>\(HTMLText.shown(folder))</span>\
-      <wbr>\(HTMLText.shown(name))</h3>\(Self.counts(added: added, removed: removed))
+      <wbr>\(HTMLText.name(name))</h3>\(Self.counts(added: added, removed: removed))
       """
     if !warnings.isEmpty { page += "<span class=\"look\">\(warnings.count) to look at</span>" }
     page += "</summary>\n<div class=\"body\">\n"

@@ -85,7 +85,7 @@ extension HTMLReport {
       <path class="glyph" transform="translate(\(Self.number(x + 11)) \(Self.number(y + 15)))" \
       d="\(unit.decision.glyph)"/>\
       <text class="t" x="\(Self.number(x + 36))" y="\(Self.number(y + 20))">\
-      \(HTMLText.shown(Self.shortened(unit.name, to: 19)))</text>\
+      \(HTMLText.shown(Self.shortened(unit.name, to: 28)))</text>\
       <text class="s" x="\(Self.number(x + 36))" y="\(Self.number(y + 35))">\(note)</text></a>
 
       """
@@ -131,11 +131,13 @@ extension HTMLReport {
     return size.isMultiple(of: 10) ? "\(sign)\(size / 10)" : "\(sign)\(size / 10).\(size % 10)"
   }
 
-  /// Returns a name that fits a box: the middle goes, since both ends tell names apart.
+  /// Returns a name that fits a box: the middle goes, since both ends tell names apart, but of a
+  /// nested type the name of its own stays whole where there is room for it.
   static func shortened(_ name: String, to length: Int) -> String {
     let shown = Visible.text(name)
     guard shown.count > length else { return shown }
-    let head = (length - 1) * 3 / 5
+    let own = shown.count - (shown.lastIndex(of: ".").map { shown[..<$0].count } ?? 0)
+    let head = own < length - 4 ? length - 1 - own : (length - 1) * 3 / 5
     return shown.prefix(head) + "…" + shown.suffix(length - 1 - head)
   }
 }

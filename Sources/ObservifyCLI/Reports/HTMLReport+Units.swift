@@ -32,7 +32,7 @@ extension HTMLReport {
       <summary><span class="badge \(unit.decision.style)">\
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path class="glyph" \
       d="\(unit.decision.glyph)"/></svg>\(unit.decision.title(isWritten: outcome.isWritten))</span>\
-      <h3>\(HTMLText.shown(unit.name))</h3>\
+      <h3>\(HTMLText.name(unit.name))</h3>\
       <span class="meta">\(Self.size(of: unit))</span>
       """
     if !unit.warnings.isEmpty {

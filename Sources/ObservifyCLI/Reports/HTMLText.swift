@@ -23,6 +23,21 @@ enum HTMLText {
     escaped(Visible.text(text))
   }
 
+  /// Returns a name that may continue on another line where a word or a part of it begins.
+  static func name(_ text: String) -> String {
+    var result = ""
+    var part = ""
+    for letter in Visible.text(text) {
+      let follows = part.last?.isLowercase ?? false
+      if letter.isUppercase && follows || letter == "." && !part.isEmpty {
+        result += escaped(part) + "<wbr>"
+        part = ""
+      }
+      part.append(letter)
+    }
+    return result + escaped(part)
+  }
+
   /// Returns a message with its names as code.
   static func prose(_ message: String) -> String {
     Prose.parts(of: message).map { part in

@@ -1,4 +1,3 @@
-import ObservifyHost
 import ObservifyKit
 import ObservifyText
 
@@ -22,18 +21,15 @@ struct RunOutcome: Sendable {
   /// What was asked.
   let invocation: Invocation
 
-  /// Gathers what came of a run on `project`.
+  /// Gathers what came of a run on `sources`.
   init(
-    _ report: MigrationReport, _ diagnostics: [Diagnostic], of project: ProjectFiles,
-    in root: String,
-    isWritten: Bool, _ invocation: Invocation
+    _ report: MigrationReport, _ diagnostics: [Diagnostic], of sources: [SourceText],
+    in root: String, isWritten: Bool, _ invocation: Invocation
   ) {
     self.report = report
-    self.diagnostics = diagnostics.sorted {
-      ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
-    }
-    sources = Dictionary(
-      project.sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.diagnostics = diagnostics.inOrder
+    self.sources = Dictionary(
+      sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.root = root
     self.isWritten = isWritten
     self.invocation = invocation

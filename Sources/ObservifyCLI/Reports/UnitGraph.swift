@@ -11,7 +11,7 @@ import ObservifyKit
 struct UnitGraph: Sendable {
   /// The measures of the drawing.
   enum Size {
-    static let width = 212.0
+    static let width = 272.0
     static let height = 46.0
     static let columnGap = 60.0
     static let rowGap = 14.0

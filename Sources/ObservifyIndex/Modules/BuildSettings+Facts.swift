@@ -8,6 +8,7 @@ extension BuildTarget {
     isMainActorByDefault =
       !configurations.isEmpty
       && configurations.allSatisfy { $0.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" }
+    disablesOutwardInference = configurations.contains(where: \.disablesOutwardInference)
     languageMode = configurations.compactMap(\.languageMode).max() ?? languageMode
     let spelled = configurations.lazy.compactMap { settings in
       settings.value("PRODUCT_MODULE_NAME") ?? settings.value("PRODUCT_NAME")
@@ -50,6 +51,13 @@ extension BuildSettings {
     if !roots.isEmpty { return Set(roots) }
     return Set(
       Platform.allCases.filter { $0 != .macCatalyst && !values($0.deploymentSetting).isEmpty })
+  }
+
+  /// SE-0401 by itself, or as a part of what Xcode calls approachable concurrency.
+  fileprivate var disablesOutwardInference: Bool {
+    value("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION") == "YES"
+      || value("SWIFT_APPROACHABLE_CONCURRENCY") == "YES"
+      || value("OTHER_SWIFT_FLAGS")?.contains("DisableOutwardActorInference") == true
   }
 
   fileprivate var languageMode: Int? {

@@ -31,6 +31,10 @@ struct BuildTarget: Sendable {
 
   var isMainActorByDefault = false
 
+  /// Whether wrappers on the main actor leave the isolation of the type around them alone, as in
+  /// Swift 6 mode (SE-0401).
+  var disablesOutwardInference = false
+
   /// The Swift language mode, 5 or 6, where it is stated.
   var languageMode: Int?
 

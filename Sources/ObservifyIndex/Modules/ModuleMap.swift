@@ -111,6 +111,14 @@ package struct ModuleMap: Sendable {
     return !modules.isEmpty && modules.allSatisfy { targets[$0.index].isMainActorByDefault }
   }
 
+  /// Whether a wrapper on the main actor puts the type around it there too, in every target that
+  /// compiles the file: in Swift 5 mode, unless a setting says otherwise (SE-0401).
+  package func infersIsolationFromWrappers(_ path: String) -> Bool {
+    let modules = targets(of: path).map { targets[$0.index] }
+    return !modules.isEmpty
+      && modules.allSatisfy { ($0.languageMode ?? 6) < 6 && !$0.disablesOutwardInference }
+  }
+
   /// Returns the Swift language mode of the file, the highest one of its targets; nil where none is
   /// stated.
   package func languageMode(of path: String) -> Int? {

@@ -214,6 +214,10 @@ struct SwiftPackage {
           if case .name(let path, _) = call.firstUnlabelled {
             target.isMainActorByDefault = path.contains("MainActor")
           }
+        case "enableUpcomingFeature":
+          if manifest.text(of: call.firstUnlabelled) == "DisableOutwardActorInference" {
+            target.disablesOutwardInference = true
+          }
         case "swiftLanguageMode", "swiftLanguageVersion":
           target.languageMode =
             Self.version(call.firstUnlabelled, in: manifest)?.major ?? target.languageMode
@@ -229,7 +233,8 @@ struct SwiftPackage {
       if statement.target.last == "swiftSettings" { return manifest.elements(of: statement.value) }
       guard case .call(let call) = statement.value, call.name == "append" else { return [] }
       return call.arguments.map(\.value).filter { value in
-        if case .call(let setting) = value { setting.name == "defaultIsolation" } else { false }
+        guard case .call(let setting) = value else { return false }
+        return ["defaultIsolation", "enableUpcomingFeature"].contains(setting.name)
       }
     }
   }

@@ -5,8 +5,8 @@ extension DiagnosticCode {
       '$p' is the publisher that '@Published' makes, and the macro makes none.
       """,
     remedy: """
-      Replace the subscription by an observer ('didSet') or by a subject of your own, then run
-      again.
+      Keep the publisher as a subject, with '--combine bridge', or replace the subscription by an
+      observer ('didSet'), then run again.
       """)
   static let publisherOutside = DiagnosticCode(
     "OBS402", "a publisher of the class is used from outside",
@@ -14,8 +14,8 @@ extension DiagnosticCode {
       '$p' is the publisher that '@Published' makes, and the macro makes none.
       """,
     remedy: """
-      Replace the subscription, for example '.onReceive(c.$p)' by '.onChange(of: c.p)', then run
-      again.
+      Keep the publisher as a subject, with '--combine bridge', or replace the subscription, for
+      example '.onReceive(c.$p)' by '.onChange(of: c.p)', then run again.
       """)
   static let willChangeOutside = DiagnosticCode(
     "OBS403", "'objectWillChange' is used",
@@ -23,7 +23,8 @@ extension DiagnosticCode {
       An '@Observable' class has no 'objectWillChange'.
       """,
     remedy: """
-      Subscribe to the change you need, or use 'withObservationTracking', then run again.
+      Keep it for those who listen, with '--combine bridge', or subscribe to the change you need,
+      then run again.
       """)
   static let ownWillChange = DiagnosticCode(
     "OBS404", "the class declares 'objectWillChange' itself",
@@ -166,8 +167,8 @@ extension DiagnosticCode {
   static let isolation = DiagnosticCode(
     "OBS814", "the isolation of a declaration would change",
     explanation: """
-      An object wrapper made its struct run on the main actor, or a tracked property would need an
-      isolation that its class does not have.
+      An object wrapper made its struct run on the main actor, and the project does not say that it is
+      built in Swift 5 mode; or a tracked property would need an isolation that its class does not have.
       """,
     remedy: """
       Add '@MainActor' to the declaration.

@@ -66,7 +66,8 @@ extension DiagnosticCode {
   static let publishedStorage = DiagnosticCode(
     "OBS112", "'_p = Published(initialValue: v)' becomes 'p = v'",
     explanation: """
-      The storage behind the property is the macro's own now.
+      The storage behind the property is the macro's own now. Where the property has observers, '_p = v'
+      passes them by, as before.
       """)
   static let observableProtocol = DiagnosticCode(
     "OBS113", "a protocol that refines 'ObservableObject' refines 'AnyObject' and 'Observable'",
@@ -189,6 +190,15 @@ extension DiagnosticCode {
     remedy: """
       Read it where the view reads what else has changed ('_ = revision'), or store that in the model.
       """)
+  static let reflection = DiagnosticCode(
+    "OBS128", "'Mirror' looks into the class",
+    explanation: """
+      A mirror of an '@Observable' object shows the macro's storage: '_x' for 'x', the value itself
+      where a 'Published' was, and the registrar.
+      """,
+    remedy: """
+      Name the properties instead, or look whether labels and values of the mirror matter there.
+      """)
   static let widenedAccess = DiagnosticCode(
     "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
@@ -197,12 +207,49 @@ extension DiagnosticCode {
       to mean it.
       """)
 
+  static let bridgedPublisher = DiagnosticCode(
+    "OBS141", "a property keeps its publisher: a subject beside it ('--combine bridge')",
+    explanation: """
+      '$p' is used, and the macro makes none. A 'CurrentValueSubject' that is sent to in 'willSet'
+      gives the same values at the same moments as '@Published': the current one on subscription,
+      then each new one, equal or not, before the property has it. Only the subject's own current
+      value differs while a value is being delivered: who subscribes within a sink gets the new
+      value, where '@Published' gave the old one.
+      """)
+  static let bridgedUse = DiagnosticCode(
+    "OBS142", "'$p' becomes the subject of the property",
+    explanation: """
+      See OBS141.
+      """)
+  static let bridgedAssignment = DiagnosticCode(
+    "OBS143", "'assign(to: &$p)' becomes a sink",
+    explanation: """
+      The sink assigns the property and is kept in a set of the object, so that it ends with the
+      object, as the assignment did.
+      """)
+
+  static let bridgedWillChange = DiagnosticCode(
+    "OBS144", "a class keeps its 'objectWillChange' for those who listen ('--combine bridge')",
+    explanation: """
+      The class declares a publisher of its own, and each property that was '@Published' sends to it
+      in 'willSet': as often as before, and at the same moment. Views no longer listen to it: they
+      follow the properties that they read.
+      """)
+
+  static let erasedPublisher = DiagnosticCode(
+    "OBS145", "'Published<T>.Publisher' becomes 'AnyPublisher<T, Never>' ('--combine bridge')",
+    explanation: """
+      A subject is no 'Published<T>.Publisher'. Declarations that hand such publishers on take any
+      publisher instead, and what is put there is erased, that of objects that stay too.
+      """)
+
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag, unreadTrigger, widenedAccess,
+    backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess, bridgedPublisher,
+    bridgedUse, bridgedAssignment, bridgedWillChange, erasedPublisher,
   ]
 }

@@ -46,10 +46,10 @@ extension DiagnosticCode {
     "OBS210", "the model's initialiser does work, and '@State' may run it more than once",
     explanation: """
       '@StateObject' made the object once. '@State' makes its initial value each time the view is
-      made (before Xcode 27) and drops it.
+      made (before Xcode 27) and drops it, so that 'deinit' runs as well.
       """,
     remedy: """
-      Move the work out of 'init', into a 'task' modifier for example.
+      Move the work out of 'init' and 'deinit', into modifiers such as 'task' and 'onDisappear'.
       """)
   static let movedState = DiagnosticCode(
     "OBS211", "an assignment to '@State' moves behind the other assignments of 'init'",
@@ -120,11 +120,17 @@ extension DiagnosticCode {
     remedy: """
       Inject it there, or declare it optional.
       """)
+  static let writtenIsolation = DiagnosticCode(
+    "OBS215", "a type that an object wrapper made run on the main actor gets '@MainActor'",
+    explanation: """
+      In Swift 5 mode a wrapper on the main actor isolates the struct or class around it (SE-0401), and
+      the code there relies on it. Without the wrapper the isolation has to be spelled.
+      """)
 
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
     observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault,
-    keptFirstObject,
+    keptFirstObject, writtenIsolation,
     environmentObject,
     unreadEnvironment, injection, localBindable, inlineBindable, lateEnvironment,
   ]

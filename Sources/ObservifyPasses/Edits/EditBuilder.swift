@@ -44,7 +44,7 @@ struct EditBuilder {
   /// Inserts an attribute behind those that a declaration has: on a line of its own, or on the line
   /// of the keyword where the last attribute stands there or the project's attributes do.
   mutating func insertAttributeLine(
-    _ text: String, into declaration: Node, sharingLine: Bool
+    _ text: String, into declaration: Node, sharingLine: Bool, rank: Int = 0
   ) {
     let attributes = declaration.attributes
     let keyword = declaration.firstBehindAttributes
@@ -55,9 +55,9 @@ struct EditBuilder {
       ?? sharingLine
     let indentation = indentation(at: keyword)
     if lastIsOnLine || indentation == nil {
-      insert(text + " ", at: keyword)
+      insert(text + " ", at: keyword, rank: rank)
     } else {
-      insert(text + lineBreak(near: keyword) + (indentation ?? ""), at: keyword)
+      insert(text + lineBreak(near: keyword) + (indentation ?? ""), at: keyword, rank: rank)
     }
   }
 
@@ -209,8 +209,10 @@ struct EditBuilder {
   }
 
   /// Returns the end of a statement, with the line comment behind it on its line.
-  func endWithComment(_ node: Node) -> ByteOffset {
-    let end = node.range.upperBound
+  func endWithComment(_ node: Node) -> ByteOffset { endWithComment(behind: node.range.upperBound) }
+
+  /// Returns the end of the line comment behind a byte on its line; the byte itself for none.
+  func endWithComment(behind end: ByteOffset) -> ByteOffset {
     let line = endOfLine(end)
     let rest = file.tree.source.string(in: end..<line)
     let text = rest.drop { $0 == " " || $0 == "\t" }

@@ -115,7 +115,7 @@ struct EnvironmentReaderPass: MigrationPass {
   /// run put it there, and one run would have put both in this order.
   private func isEarlierLocal(_ node: Node, than use: WrapperUse, _ index: ProjectIndex) -> Bool {
     guard let property = use.property, let declaration = VariableDeclaration(node),
-      node.attribute("Bindable") != nil, declaration.bindings.count == 1,
+      node.attribute("Bindable") != nil,
       let name = declaration.bindings.first?.nameToken?.name,
       declaration.bindings.first?.initialValue?.text == name,
       let holder = use.holder

@@ -14,8 +14,8 @@ enum IgnoredReads {
     let index = plan.index
     var wanted: [String: [PropertyID]] = [:]
     for (id, treatment) in plan.treatments {
-      guard case .ignored(let code) = treatment, code != .ignoredByOption, !index[id].isPrivate,
-        let owner = index[id].owner, plan.migrates(owner), plan.givesMacro(to: owner),
+      guard case .ignored(let code) = treatment, code != .ignoredByOption,
+        let owner = index[id].owner, plan.migrates(owner),
         !index[id].attributes.contains(where: ScopeLookup(index).publishesThroughObject),
         !losesWrapper(id, plan)
       else { continue }

@@ -1,12 +1,15 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// What a class's initialisers do besides storing values.
+/// What a class's initialisers do besides storing values, or its `deinit` besides giving things up.
 struct InitializerWork {
-  /// The work as the rest of a sentence about `init`: "calls 'load'".
+  /// Where the work is done: `init` or `deinit`.
+  let place: String
+
+  /// The work as the rest of a sentence about that place: "calls 'load'".
   let description: String
 
-  /// Looks for work; nil when initialisers only store.
+  /// Looks for work; nil when initialisers only store, and `deinit` only gives up what they did.
   init?(of model: TypeID, _ plan: MigrationPlan) {
     let index = plan.index
     let removed = Set(plan.sendRemovals.map(\.node))
@@ -22,11 +25,35 @@ struct InitializerWork {
         guard let call = Self.call(statement), let callee = call.callee else { continue }
         let name = callee.mentionedName?.name ?? callee.text.firstLine
         if callee.text.hasPrefix("super.init") { continue }
+        place = "init"
         description = "calls '\(name)'"
         return
       }
     }
+    for type in lineage {
+      let members = index[type].declaration?.members ?? []
+      for member in members where member.kind == .deinitDecl {
+        for item in member.child(.codeBlock)?.itemsInAllBranches ?? [] {
+          guard let name = Self.call(item)?.callee?.mentionedName?.name,
+            !Self.releases(name)
+          else { continue }
+          place = "deinit"
+          description = "calls '\(name)'"
+          return
+        }
+      }
+    }
     return nil
+  }
+
+  /// Whether a function, by its name, gives up what the object did: of no effect where it did nothing.
+  private static func releases(_ name: String) -> Bool {
+    ["print", "forEach", "finish", "free"].contains(name)
+      || [
+        "cancel", "invalidate", "remove", "stop", "close", "unsubscribe", "unregister", "tearDown",
+        "teardown", "cleanUp", "cleanup", "detach", "disconnect", "deallocate", "deinitialize",
+        "release",
+      ].contains(where: name.hasPrefix)
   }
 
   private static func call(_ statement: Node) -> CallExpression? {

@@ -35,6 +35,7 @@ struct ModelPropertyPass: MigrationPass {
     }
     RepeatedFlags.warn(plan, into: &findings)
     UnreadTriggers.warn(plan, into: &findings)
+    Reflections.warn(plan, resolver, into: &findings)
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
@@ -159,6 +160,8 @@ struct ModelPropertyPass: MigrationPass {
   }
 
   /// Writes `_p = Published(initialValue: v)` as `p = v`.
+  ///
+  /// Where the property has observers they did not run: `_p`, the macro's own storage, passes them by.
   private func rewrite(
     _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: MigrationPlan,
     into findings: inout Findings
@@ -177,7 +180,12 @@ struct ModelPropertyPass: MigrationPass {
         isShadowed = false
       }
       let needsSelf = isShadowed || assignment.target.kind == .memberExpression
-      edit.replace(assignment.target.range, with: needsSelf ? "self.\(use.name)" : use.name)
+      let isObserved = use.models.flatMap { plan.index[$0].properties }.contains {
+        plan.index[$0].name == use.name && plan.index[$0].binding.accessorBlock != nil
+      }
+      if !isObserved {
+        edit.replace(assignment.target.range, with: needsSelf ? "self.\(use.name)" : use.name)
+      }
       edit.unwrapCall(assignment.call, to: value)
     }
   }

@@ -51,12 +51,14 @@ struct ObservationImportPass: MigrationPass {
 extension EditBuilder {
   /// Adds an import in its sorted place among the file's imports, or before its first declaration.
   ///
-  /// Its rank puts it before an attribute that is inserted at the same byte.
+  /// Its rank puts it before an attribute that is inserted at the same byte, and Combine before
+  /// Observation.
   mutating func addImport(_ module: String) {
+    let rank = module == "Combine" ? -2 : -1
     let line = "import \(module)"
     let imports = file.tree.root.children(.importDecl)
     guard let last = imports.last else {
-      addFirstImport(line)
+      addFirstImport(line, rank)
       return
     }
     let names = imports.map { ($0.importedModule ?? "").lowercased() }
@@ -68,21 +70,21 @@ extension EditBuilder {
       indentation(at: next.range.lowerBound) != nil
     {
       let start = next.range.lowerBound
-      insert(line + lineBreak(near: start), at: start, rank: -1)
+      insert(line + lineBreak(near: start), at: start, rank: rank)
     } else {
       let end = endOfLine(last.range.upperBound)
       if let next = behindLineBreak(at: end) {
-        insert(line + lineBreak(near: end), at: next, rank: -1)
+        insert(line + lineBreak(near: end), at: next, rank: rank)
       } else {
-        insert(lineBreak(near: end) + line, at: end, rank: -1)
+        insert(lineBreak(near: end) + line, at: end, rank: rank)
       }
     }
   }
 
-  private mutating func addFirstImport(_ line: String) {
+  private mutating func addFirstImport(_ line: String, _ rank: Int) {
     let start = headerEnd
     let lineBreak = lineBreak(near: start)
-    insert(line + lineBreak + lineBreak, at: start, rank: -1)
+    insert(line + lineBreak + lineBreak, at: start, rank: rank)
   }
 
   /// The place behind the comment that a file begins with, when a blank line sets it apart from the
@@ -97,7 +99,6 @@ extension EditBuilder {
       case .lineBreak: breaks += 1
       case .other: return place
       case .lineComment, .docLineComment, .blockComment, .docBlockComment:
-        guard breaks < 2 else { return place }
         breaks = 0
         place = piece.range.lowerBound
       }

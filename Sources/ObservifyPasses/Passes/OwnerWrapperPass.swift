@@ -80,7 +80,7 @@ struct OwnerWrapperPass: MigrationPass {
     }
     findings.warn(
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
-      "'init' of '\(plan.index[model].name)' \(work.description), and '@State' may run it more than once"
+      "'\(work.place)' of '\(plan.index[model].name)' \(work.description), and '@State' may run it more than once"
     )
   }
 

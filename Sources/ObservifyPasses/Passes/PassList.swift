@@ -13,6 +13,7 @@ package enum PassList {
     ObservableClassPass(),  // lists of supertypes, attributes of classes and protocols
     ConstraintPass(),  // generic constraints
     ModelPropertyPass(),  // stored properties of models, `_p = Published(…)`
+    PublisherBridgePass(),  // `$p`, members behind a property, observers that come
     WillChangePass(),  // statements that announce changes by hand
     CountedAnnouncementPass(),  // announcements of what is not stored
     OwnerWrapperPass(),  // `@StateObject`, its storage and its type
@@ -20,6 +21,7 @@ package enum PassList {
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
     EnvironmentInjectionPass(),  // `.environmentObject(…)`
     EntryPass(),  // keys of the environment
+    IsolationPass(),  // attributes of types that hold an object
     ObservationImportPass(),  // `import Observation`
   ]
 }

@@ -35,6 +35,14 @@ package struct AnnouncedComputation: Hashable, Sendable {
   package let send: HandMadeSend
 }
 
+/// A type that runs on the main actor because a wrapper of such an object is in it.
+package struct ImpliedIsolation: Hashable, Sendable {
+  package let holder: TypeID
+  package let attribute: Attribute
+  package let file: FileID
+  package let models: [TypeID]
+}
+
 /// The decision for every model of the project, and what the passes have to agree on.
 package struct MigrationPlan: Sendable {
   package let index: ProjectIndex
@@ -53,6 +61,11 @@ package struct MigrationPlan: Sendable {
 
   package let computations: [AnnouncedComputation]
 
+  package let impliedIsolations: [ImpliedIsolation]
+
+  /// What keeps the publishers of the models that migrate.
+  package let bridges: PublisherBridges
+
   /// What stays of the announcements that are made by hand.
   package let announcements: Announcements
 
@@ -68,6 +81,7 @@ package struct MigrationPlan: Sendable {
     index: ProjectIndex, graph: ModelGraph, uses: ModelUses, settings: MigrationSettings,
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
     sendRemovals: [SendRemoval], computations: [AnnouncedComputation],
+    impliedIsolations: [ImpliedIsolation], bridges: PublisherBridges,
     announcements: Announcements, hybrids: Set<TypeID>,
     attributesShareLine: Bool
   ) {
@@ -80,6 +94,8 @@ package struct MigrationPlan: Sendable {
     self.treatments = treatments
     self.sendRemovals = sendRemovals
     self.computations = computations
+    self.impliedIsolations = impliedIsolations
+    self.bridges = bridges
     self.announcements = announcements
     self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine

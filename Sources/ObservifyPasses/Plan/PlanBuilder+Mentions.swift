@@ -9,6 +9,7 @@ extension PlanBuilder {
       switch mention.name {
       case "ObservableObject": blockProtocolMention(mention)
       case "Published":
+        if settings.combine != .keep, mention.node.isPublishedPublisher { continue }
         guard !mention.node.isPublishedInitializer, let owner = enclosingModel(mention.node) else {
           continue
         }
@@ -99,7 +100,6 @@ extension PlanBuilder {
       }
       break
     }
-    if node.ancestor([.importDecl]) != nil { return }
     blockAll(mention)
   }
 
@@ -281,11 +281,9 @@ extension PlanBuilder {
     var models: Set<TypeID> = []
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
-        let kind = file.tree.nodes.kinds[position]
-        guard [.reference, .memberExpression, .keyPathComponent].contains(kind) else { continue }
         let use = Node(tree: file.tree, index: position)
         guard let name = use.mentionedName?.name, names.contains(name) else { continue }
-        if kind == .keyPathComponent {
+        if use.kind == .keyPathComponent {
           models.formUnion(classes)
         } else if let base = MemberExpression(use)?.base {
           let type = resolver.type(of: base)

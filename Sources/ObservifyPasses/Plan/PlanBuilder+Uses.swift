@@ -4,21 +4,6 @@ import ObservifyText
 
 /// What stands in the uses of a model against its migration.
 extension PlanBuilder {
-  mutating func blockPublishers() {
-    for use in uses.publishers {
-      let code: DiagnosticCode = use.isInside ? .publisherInside : .publisherOutside
-      let reason =
-        use.isCertain
-        ? "the publisher '$\(use.name)' is used" : "a '$\(use.name)' is used that may be its own"
-      block(use.models, code, at: use.node, in: use.file, reason)
-    }
-    for use in uses.publishedStorages where use.node.publishedAssignment == nil {
-      block(
-        use.models, .publishedType, at: use.node, in: use.file,
-        "the storage '_\(use.name)' is used")
-    }
-  }
-
   mutating func blockWrappers() {
     for (place, wrapper) in uses.wrappers.enumerated() {
       var models = wrapper.models
@@ -68,15 +53,23 @@ extension PlanBuilder {
     return names
   }
 
-  /// A plain struct or class that a main-actor wrapper made run on the main actor (in Swift 5 mode,
-  /// SE-0401), and whose code needs it.
+  /// A plain type that a main-actor wrapper made run on the main actor, or let make an object there (in
+  /// Swift 5 mode, SE-0401), and whose code needs it: a struct or class gets the isolation written out
+  /// where it surely was implied.
   private mutating func blockIsolation(_ wrapper: WrapperUse) {
-    guard let holder = wrapper.holder, [.struct, .class].contains(index[holder].kind),
-      !isIsolated(holder), !declaresMainActorProtocol(holder)
+    guard let holder = wrapper.holder, !isIsolated(holder), !declaresMainActorProtocol(holder)
     else { return }
     let makesIsolated =
       wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
     guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
+      return
+    }
+    if index.modules.infersIsolationFromWrappers(index[wrapper.file].path),
+      [.struct, .class].contains(index[holder].kind)
+    {
+      impliedIsolations.append(
+        ImpliedIsolation(
+          holder: holder, attribute: wrapper.attribute, file: wrapper.file, models: wrapper.models))
       return
     }
     block(

@@ -18,7 +18,8 @@ extension PlanBuilder {
       sendRemovals.append(
         SendRemoval(model: model, file: use.file, node: sink.statement, code: .removedForwarding))
     }
-    for use in uses.willChanges where !forwarded.contains(use.node) {
+    for use in uses.willChanges
+    where !forwarded.contains(use.node) && bridges.listeners[use.node] == nil {
       guard use.isInside, let sending = use.node.sendingCall, let model = use.models.first else {
         let reason =
           use.isCertain
@@ -181,7 +182,7 @@ extension PlanBuilder {
   }
 
   /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
-  private func forwardingSink(
+  func forwardingSink(
     around sending: Node, model: TypeID
   ) -> (statement: Node, source: Node, children: [TypeID])? {
     guard let closure = sending.ancestor([.closureExpression]),

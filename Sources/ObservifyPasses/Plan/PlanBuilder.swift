@@ -18,6 +18,8 @@ package struct PlanBuilder {
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
   var computations: [AnnouncedComputation] = []
+  var impliedIsolations: [ImpliedIsolation] = []
+  var bridges = PublisherBridges()
   var announcements = Announcements()
 
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
@@ -45,13 +47,17 @@ package struct PlanBuilder {
     treatments = [:]
     sendRemovals = []
     computations = []
+    impliedIsolations = []
+    bridges = PublisherBridges()
     announcements = Announcements()
     hybrids = []
     tieAmbiguousUses()
+    planAnnouncers()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
     blockOpenSends()
-    blockPublishers()
+    keepAnnouncements()
+    planPublishers()
     blockWrappers()
     blockStorages()
     blockInjections()
@@ -70,7 +76,8 @@ package struct PlanBuilder {
         ($0.place, $0.code, $0.model) < ($1.place, $1.code, $1.model)
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
-      announcements: announcements, hybrids: hybrids, attributesShareLine: attributesShareLine)
+      impliedIsolations: impliedIsolations, bridges: bridges, announcements: announcements,
+      hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 
   /// A use that can mean several models of one name ties them, and so does a generic parameter that

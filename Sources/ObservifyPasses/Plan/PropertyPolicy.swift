@@ -54,7 +54,7 @@ struct PropertyPolicy {
       || property.declaration.node.hasModifier("nonisolated(unsafe)")
       || property.binding.nameToken?.text.hasPrefix("`") == true
       || property.binding.type?.text.hasPrefix("some ") == true
-      || hasUnderscoredTwin(property)
+      || hasUnderscoredTwin(property) || property.attribute("ObservationIgnored") != nil
     {
       return .ignoredWrapper
     }
@@ -132,7 +132,7 @@ struct PropertyPolicy {
     var last = 0
     for id in symbol.properties {
       let property = index[id]
-      guard property.isStored, !property.isLazy,
+      guard property.isStored,
         property.binding.initialValue == nil,
         property.isLet || property.binding.type?.kind.isOptionalType != true
       else { continue }
@@ -165,10 +165,8 @@ struct PropertyPolicy {
 
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
-    if Self.isPlumbing(resolver.type(of: property.id)) { return .ignoredPlumbing }
-    if property.binding.type == nil, let made = property.binding.initialValue?.constructedType,
-      Self.plumbing.contains(made)
-    {
+    if Self.isPlumbing(resolver.type(of: property.id), index) { return .ignoredPlumbing }
+    if let made = property.binding.initialValue?.constructedType, Self.plumbing.contains(made) {
       return .ignoredPlumbing
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
@@ -203,13 +201,18 @@ struct PropertyPolicy {
 
   /// Whether a type is that of a cancellable, task, timer, token, lock, queue or subject, or a
   /// collection of such.
-  static func isPlumbing(_ type: StaticType) -> Bool {
+  static func isPlumbing(_ type: StaticType, _ index: ProjectIndex) -> Bool {
     switch type {
-    case .optional(let inner), .array(let inner): isPlumbing(inner)
-    case .dictionary(_, let value): isPlumbing(value)
-    case .external("Set", let arguments): arguments.first.map(isPlumbing) ?? false
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      isPlumbing(inner, index)
+    case .external("Set", let arguments): arguments.contains { isPlumbing($0, index) }
     case .external(let name, _): plumbing.contains(name)
-    case .constrained(let bounds): bounds.contains(where: isPlumbing)
+    // One that the project extends is still declared elsewhere.
+    case .nominal(let ids, let arguments):
+      ids.contains {
+        index[$0].kind == .external && isPlumbing(.external(index[$0].name, arguments), index)
+      }
+    case .constrained(let bounds): bounds.contains { isPlumbing($0, index) }
     default: false
     }
   }

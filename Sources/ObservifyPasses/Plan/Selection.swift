@@ -86,9 +86,10 @@ package struct ModelNames {
 
   /// Returns what a name on the command line means.
   ///
-  /// A whole name comes before one that leaves the outer types out, and models before other types.
+  /// A whole name comes before one that leaves the outer types out, and models before other types; but
+  /// what was named and has migrated keeps its name.
   func meaning(of name: String) -> Meaning {
-    let models = candidates(for: name, among: graph.models)
+    let models = candidates(for: name, among: graph.models + observable).filter(graph.isModel)
     guard !models.isEmpty else {
       let types = index.types.filter { $0.declaration != nil }.map(\.id)
       let plain = candidates(for: name, among: types)

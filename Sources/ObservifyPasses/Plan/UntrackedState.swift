@@ -88,7 +88,7 @@ struct UntrackedState {
   private func source(_ id: PropertyID) -> Source {
     let property = index[id]
     let type = resolver.type(of: id)
-    if PropertyPolicy.isPlumbing(type) || Self.isTool(type) { return .none }
+    if PropertyPolicy.isPlumbing(type, index) || Self.isTool(type) { return .none }
     if property.isLet || property.binding.pattern?.kind != .identifierPattern {
       let models = type.declaredTypes
       if !models.isEmpty, models.allSatisfy({ graph.isModel($0) && index[$0].kind == .class }) {

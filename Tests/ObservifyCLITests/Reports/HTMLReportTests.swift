@@ -93,6 +93,22 @@ struct HTMLReportTests {
     #expect(run.errors.contains("'-' is no value for '--report'"))
   }
 
+  @Test("A name breaks where a word of it begins, and nowhere is it changed")
+  func names() {
+    #expect(HTMLText.name("Model") == "Model")
+    #expect(HTMLText.name("TabSwitcherModel") == "Tab<wbr>Switcher<wbr>Model")
+    #expect(HTMLText.name("Home.URLModel") == "Home<wbr>.URLModel")
+    #expect(HTMLText.name("A<b>.swift") == "A&lt;b&gt;<wbr>.swift")
+  }
+
+  @Test("A name that is too long for its box keeps its ends, and a nested type's own name whole")
+  func shortened() {
+    #expect(HTMLReport.shortened("TabSwitcherModel", to: 16) == "TabSwitcherModel")
+    #expect(HTMLReport.shortened("TabSwitcherTopBarModel", to: 16) == "TabSwitch…rModel")
+    #expect(HTMLReport.shortened("SyncUpsStack.ListModel", to: 18) == "SyncUps….ListModel")
+    #expect(HTMLReport.shortened("App.TabSwitcherTopBarModel", to: 16) == "App.TabSw…rModel")
+  }
+
   @Test(
     "SHA-256 of the standard's examples",
     arguments: [

@@ -19,6 +19,17 @@ struct CounterStepper: View {
   }
 }
 
+struct CounterRun: View {
+  @Environment(Counter.self) private var counter
+
+  var body: some View {
+    @Bindable var counter = counter
+    Stepper(run("\(counter.count)"), value: $counter.count)
+  }
+
+  private func run(_ title: String) -> LocalizedStringKey { LocalizedStringKey(title) }
+}
+
 struct CounterButton: View {
   @Environment(Counter.self) private var counter
 

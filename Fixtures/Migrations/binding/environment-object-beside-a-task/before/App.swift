@@ -18,6 +18,16 @@ struct CounterStepper: View {
   }
 }
 
+struct CounterRun: View {
+  @EnvironmentObject private var counter: Counter
+
+  var body: some View {
+    Stepper(run("\(counter.count)"), value: $counter.count)
+  }
+
+  private func run(_ title: String) -> LocalizedStringKey { LocalizedStringKey(title) }
+}
+
 struct CounterButton: View {
   @EnvironmentObject private var counter: Counter
 

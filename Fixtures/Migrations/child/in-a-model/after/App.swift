@@ -11,6 +11,26 @@ final class Car {
   var engine = Engine()
 }
 
+final class Radio: ObservableObject {
+  @Published var station = 0
+
+  func log() {
+    print($station)
+  }
+}
+
+@Observable
+final class Horn {
+  var pitch = 0
+}
+
+@Observable
+final class Truck {
+  var name = ""
+  @ObservationIgnored @ObservedObject var radio = Radio()
+  @ObservationIgnored @State var horn = Horn()
+}
+
 struct CarView: View {
   var car: Car
 

@@ -9,6 +9,24 @@ final class Car: ObservableObject {
   @ObservedObject var engine = Engine()
 }
 
+final class Radio: ObservableObject {
+  @Published var station = 0
+
+  func log() {
+    print($station)
+  }
+}
+
+final class Horn: ObservableObject {
+  @Published var pitch = 0
+}
+
+final class Truck: ObservableObject {
+  @Published var name = ""
+  @ObservedObject var radio = Radio()
+  @StateObject var horn = Horn()
+}
+
 struct CarView: View {
   @ObservedObject var car: Car
 

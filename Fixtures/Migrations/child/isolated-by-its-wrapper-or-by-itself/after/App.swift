@@ -7,6 +7,8 @@ final class Console {
   func show(_ text: String) {}
 }
 
+func hold(_ console: Console, _ counter: Counter) {}
+
 final class Counter: ObservableObject {
   @Published var count = 0
 }
@@ -15,8 +17,17 @@ struct CounterPrinter {
   @ObservedObject var counter: Counter
 
   func run() {
-    Console().show("\(counter.count)")
+    hold(Console(), counter)
   }
+}
+
+@MainActor
+final class Clock: ObservableObject {
+  @Published var time = 0
+}
+
+actor Watch {
+  @ObservedObject var clock = Clock()
 }
 
 @Observable

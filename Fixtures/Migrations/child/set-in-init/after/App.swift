@@ -21,6 +21,20 @@ struct CounterLabel: View {
   }
 }
 
+struct CounterTitle: View {
+  private var counter: Counter
+  private let title: String
+
+  init(counter: Counter) {
+    self.counter = counter
+    title = "Count"
+  }
+
+  var body: some View {
+    Text("\(title) \(counter.count)")
+  }
+}
+
 struct CounterStepper: View {
   @Bindable private var counter: Counter
 

@@ -20,6 +20,20 @@ struct CounterLabel: View {
   }
 }
 
+struct CounterTitle: View {
+  @ObservedObject private var counter: Counter
+  private let title: String
+
+  init(counter: Counter) {
+    _counter = .init(wrappedValue: counter)
+    title = "Count"
+  }
+
+  var body: some View {
+    Text("\(title) \(counter.count)")
+  }
+}
+
 struct CounterStepper: View {
   @ObservedObject private var counter: Counter
 

@@ -5,6 +5,9 @@ final class Settings {
   var changes = 0
   var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
 
+  static var isKnown: Bool { UserDefaults.standard.bool(forKey: "known") }
+  private var isOld: Bool { UserDefaults.standard.bool(forKey: "old") }
+
   func toggle() {
     UserDefaults.standard.set(!isLoud, forKey: "loud")
     changes += 1

@@ -27,6 +27,14 @@ struct Row: View {
   }
 }
 
+struct Area: View {
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    Text("Open").onTapGesture { router.path.append(1) }
+  }
+}
+
 struct Depth: View {
   @Environment(Router.self) private var router
 
@@ -35,10 +43,20 @@ struct Depth: View {
   }
 }
 
+struct Unread: View {
+  @Environment(Router.self) private var router: Router?
+
+  var body: some View {
+    Text("Unread")
+  }
+}
+
 func host(router: Router) -> [UIViewController] {
   [
     UIHostingController(rootView: Link()),
     UIHostingController(rootView: Row().padding().environment(router)),
     UIHostingController(rootView: Depth()),
+    UIHostingController(rootView: Area()),
+    UIHostingController(rootView: Unread()),
   ]
 }

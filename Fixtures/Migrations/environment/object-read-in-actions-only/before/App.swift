@@ -26,6 +26,14 @@ struct Row: View {
   }
 }
 
+struct Area: View {
+  @EnvironmentObject private var router: Router
+
+  var body: some View {
+    Text("Open").onTapGesture { router.path.append(1) }
+  }
+}
+
 struct Depth: View {
   @EnvironmentObject private var router: Router
 
@@ -34,10 +42,20 @@ struct Depth: View {
   }
 }
 
+struct Unread: View {
+  @EnvironmentObject private var router: Router
+
+  var body: some View {
+    Text("Unread")
+  }
+}
+
 func host(router: Router) -> [UIViewController] {
   [
     UIHostingController(rootView: Link()),
     UIHostingController(rootView: Row().padding().environmentObject(router)),
     UIHostingController(rootView: Depth()),
+    UIHostingController(rootView: Area()),
+    UIHostingController(rootView: Unread()),
   ]
 }

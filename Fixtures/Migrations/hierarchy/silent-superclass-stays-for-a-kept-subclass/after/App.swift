@@ -7,11 +7,17 @@ protocol Screen: ObservableObject {
 
 class BaseScreen: Screen {
   var visits = 0
+  @Clamped var height = 0
   let title = "Screen"
 
   func open() {
     visits += 1
   }
+}
+
+@propertyWrapper
+struct Clamped {
+  var wrappedValue: Int
 }
 
 @Observable
@@ -42,7 +48,7 @@ struct IndexView: View {
 
   var body: some View {
     List(index.letters, id: \.self) { Text($0) }
-    Text("\(index.visits) \(describe(index))")
+    Text("\(index.visits) \(index.height) \(describe(index))")
     PlainView().environment(plain)
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 final class Prices {
   var currency = "EUR"
   @ObservationIgnored private var labels: [Int: String] = [:]
+  @ObservationIgnored private var codes: [Int: String] = [:]
   @ObservationIgnored private var newest: String?
   private var loaded: [Int: String] = [:]
   private var history: [String] = []
@@ -27,6 +28,14 @@ final class Prices {
     return label
   }
 
+  func code(_ price: Int) -> String? {
+    let code = receive(codes[price])
+    codes[price] = "\(price)"
+    return code
+  }
+
+  private func receive(_ code: String?) -> String? { code }
+
   func load(_ price: Int) async -> String {
     if let label = loaded[price] { return label }
     loaded[price] = "\(price)"
@@ -47,6 +56,6 @@ struct PriceView: View {
   var prices: Prices
 
   var body: some View {
-    Text(prices.label(1) + prices.latest + prices.all().joined())
+    Text((prices.code(1) ?? "") + prices.label(1) + prices.latest + prices.all().joined())
   }
 }

@@ -3,6 +3,7 @@ import SwiftUI
 final class Prices: ObservableObject {
   @Published var currency = "EUR"
   private var labels: [Int: String] = [:]
+  private var codes: [Int: String] = [:]
   private var newest: String?
   private var loaded: [Int: String] = [:]
   private var history: [String] = []
@@ -26,6 +27,14 @@ final class Prices: ObservableObject {
     return label
   }
 
+  func code(_ price: Int) -> String? {
+    let code = receive(codes[price])
+    codes[price] = "\(price)"
+    return code
+  }
+
+  private func receive(_ code: String?) -> String? { code }
+
   func load(_ price: Int) async -> String {
     if let label = loaded[price] { return label }
     loaded[price] = "\(price)"
@@ -46,6 +55,6 @@ struct PriceView: View {
   @ObservedObject var prices: Prices
 
   var body: some View {
-    Text(prices.label(1) + prices.latest + prices.all().joined())
+    Text((prices.code(1) ?? "") + prices.label(1) + prices.latest + prices.all().joined())
   }
 }

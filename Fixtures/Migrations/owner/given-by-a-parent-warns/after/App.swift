@@ -11,6 +11,45 @@ struct Parent: View {
   var body: some View {
     Child(counter: counter)
     Fresh(counter: Counter())
+    Default(counter: counter)
+    Made(counter: counter)
+  }
+}
+
+struct Default: View {
+  @State var counter = Counter()
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+struct Made: View {
+  @State var counter: Counter
+
+  init(counter: Counter) {
+    _counter = State(wrappedValue: Counter())
+    self.counter.count = counter.count
+  }
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+struct Shown: View {
+  @State var counter: Counter
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+struct Shown_Previews: PreviewProvider {
+  static let counter = Counter()
+
+  static var previews: some View {
+    Shown(counter: counter)
   }
 }
 

@@ -4,6 +4,12 @@ import SwiftUI
 final class Settings {
   static let shared = Settings()
   var name = ""
+
+  init() {
+    load()
+  }
+
+  func load() {}
 }
 
 struct NameView: View {

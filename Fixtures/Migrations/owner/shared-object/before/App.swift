@@ -3,6 +3,12 @@ import SwiftUI
 final class Settings: ObservableObject {
   static let shared = Settings()
   @Published var name = ""
+
+  init() {
+    load()
+  }
+
+  func load() {}
 }
 
 struct NameView: View {

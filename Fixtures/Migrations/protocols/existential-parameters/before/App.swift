@@ -25,8 +25,8 @@ struct Logger {
     print(object)
   }
 
-  func log(_ objects: [any ObservableObject], for other: Any) {
-    print(objects, other)
+  func log(_ objects: [any ObservableObject]?, for other: Any) {
+    print(objects ?? [], other)
   }
 }
 
@@ -34,4 +34,5 @@ func start(store: Store, draft: Draft, memo: Memo, page: Page) {
   let logger: Logger = .init(memo)
   print(Logger(store), Logger.init(draft))
   logger.log([page], for: Free())
+  logger.log(nil, for: Free())
 }

@@ -6,6 +6,7 @@ final class Loader: @unchecked Sendable {
   var items: [String] = []
   var count = 0
   var title = ""
+  var name = ""
 
   func load() {
     DispatchQueue.global().async {
@@ -28,12 +29,33 @@ final class Loader: @unchecked Sendable {
       self?.items = items
     }
   }
+
+  func restart() {
+    Task.detached { @MainActor in
+      self.count = 2
+    }
+  }
+
+  func refresh(_ container: Container) {
+    container.performBackgroundTask {
+      self.name = "d"
+    }
+    DispatchQueue.global().async {
+      NotificationCenter.default.addObserver(forName: .init("e"), object: nil, queue: .main) { _ in
+        self.title = "e"
+      }
+    }
+  }
+}
+
+struct Container {
+  func performBackgroundTask(_ work: @escaping () -> Void) {}
 }
 
 struct LoaderView: View {
   @State private var loader = Loader()
 
   var body: some View {
-    Text("\(loader.items.count) \(loader.count) \(loader.title)")
+    Text("\(loader.items.count) \(loader.count) \(loader.title) \(loader.name)")
   }
 }

@@ -5,6 +5,7 @@ final class Loader: ObservableObject, @unchecked Sendable {
   @Published var items: [String] = []
   @Published var count = 0
   @Published var title = ""
+  @Published var name = ""
 
   func load() {
     DispatchQueue.global().async {
@@ -27,12 +28,33 @@ final class Loader: ObservableObject, @unchecked Sendable {
       self?.items = items
     }
   }
+
+  func restart() {
+    Task.detached { @MainActor in
+      self.count = 2
+    }
+  }
+
+  func refresh(_ container: Container) {
+    container.performBackgroundTask {
+      self.name = "d"
+    }
+    DispatchQueue.global().async {
+      NotificationCenter.default.addObserver(forName: .init("e"), object: nil, queue: .main) { _ in
+        self.title = "e"
+      }
+    }
+  }
+}
+
+struct Container {
+  func performBackgroundTask(_ work: @escaping () -> Void) {}
 }
 
 struct LoaderView: View {
   @StateObject private var loader = Loader()
 
   var body: some View {
-    Text("\(loader.items.count) \(loader.count) \(loader.title)")
+    Text("\(loader.items.count) \(loader.count) \(loader.title) \(loader.name)")
   }
 }

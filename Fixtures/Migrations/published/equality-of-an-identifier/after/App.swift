@@ -12,10 +12,25 @@ struct Tag: Equatable {
   var name: String
 }
 
+struct Name: Equatable {
+  let text: String
+
+  static func == (left: Name, right: Name) -> Bool { left.text == right.text }
+}
+
+struct Page: Equatable {
+  let id: Int
+  var text: String
+
+  func isSame(as other: Page) -> Bool { id == other.id }
+}
+
 @Observable
 final class Notebook {
   var current: Note?
   var tags: [Tag] = []
+  var name = Name(text: "")
+  var page: Page?
 }
 
 struct NotebookView: View {

@@ -12,9 +12,24 @@ struct Tag: Equatable {
   var name: String
 }
 
+struct Name: Equatable {
+  let text: String
+
+  static func == (left: Name, right: Name) -> Bool { left.text == right.text }
+}
+
+struct Page: Equatable {
+  let id: Int
+  var text: String
+
+  func isSame(as other: Page) -> Bool { id == other.id }
+}
+
 final class Notebook: ObservableObject {
   @Published var current: Note?
   @Published var tags: [Tag] = []
+  @Published var name = Name(text: "")
+  @Published var page: Page?
 }
 
 struct NotebookView: View {

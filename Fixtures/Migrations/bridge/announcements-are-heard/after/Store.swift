@@ -1,0 +1,29 @@
+import Combine
+import SwiftUI
+
+@Observable
+public class Store { // what is for sale
+  @ObservationIgnored public let objectWillChange = ObservableObjectPublisher()
+  public var items: [Int] = [] {
+    willSet { objectWillChange.send() }
+  }
+}
+
+struct StoreView: View {
+  @State private var store = Store()
+  @State private var changes = 0
+
+  var body: some View {
+    Text("\(store.items.count), \(changes)")
+      .onReceive(store.objectWillChange) { _ in changes += 1 }
+  }
+}
+
+final class Settings: ObservableObject {
+  @AppStorage("size") var size = 1
+  @Published var name = "s"
+}
+
+func listen(_ settings: Settings) -> AnyCancellable {
+  settings.objectWillChange.sink { print("settings") }
+}

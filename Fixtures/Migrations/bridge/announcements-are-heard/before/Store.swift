@@ -1,0 +1,25 @@
+import Combine
+import SwiftUI
+
+public class Store: ObservableObject { // what is for sale
+  @Published public var items: [Int] = []
+}
+
+struct StoreView: View {
+  @StateObject private var store = Store()
+  @State private var changes = 0
+
+  var body: some View {
+    Text("\(store.items.count), \(changes)")
+      .onReceive(store.objectWillChange) { _ in changes += 1 }
+  }
+}
+
+final class Settings: ObservableObject {
+  @AppStorage("size") var size = 1
+  @Published var name = "s"
+}
+
+func listen(_ settings: Settings) -> AnyCancellable {
+  settings.objectWillChange.sink { print("settings") }
+}

@@ -1,0 +1,60 @@
+import Combine
+import Observation
+
+let source = PassthroughSubject<Int, Never>()
+
+@Observable
+final class Form {
+  var count = 0 {
+    willSet { countPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  private(set) var isValid = false {
+    willSet { isValidPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var isValidPublisher = CurrentValueSubject<_, Never>(isValid)
+
+  init() {
+    source.sink { [weak self] in self?.count = $0 }.store(in: &cancellables)
+    countPublisher
+      .map { $0 > 1 }
+      .sink { [weak self] in self?.isValid = $0 }
+      .store(in: &cancellables)
+  }
+
+  deinit { print("form gone") }
+}
+
+@Observable
+final class Reset {
+  var count = 0
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    source.sink { [weak self] in self?.count = $0 }.store(in: &subscriptions)
+    source.sink { print("reset", $0) }.store(in: &cancellables)
+  }
+
+  func stop() { cancellables.removeAll() }
+}
+
+@Observable
+final class Collector {
+  var count = 0
+  @ObservationIgnored private var sinks = Set<AnyCancellable>()
+
+  init() {
+    source.sink { print("collector", $0) }.store(in: &sinks)
+    source.map { $0 * 2 }.sink { [weak self] in self?.count = $0 }.store(in: &sinks)
+  }
+}
+
+final class Observed: ObservableObject {
+  @Published var count = 0 {
+    didSet { print("observed", count) }
+  }
+
+  init() { source.assign(to: &$count) }
+}

@@ -1,0 +1,22 @@
+import Combine
+import Foundation
+import Observation
+
+@MainActor
+@Observable
+public final class Store {
+  public var items: [Int] = [] {
+    willSet { itemsPublisher.send(newValue) }
+  }
+  @ObservationIgnored public private(set) lazy var itemsPublisher = CurrentValueSubject<[Int], Never>(items)
+  public private(set) var count: Int = 0 {
+    willSet { countPublisher.send(newValue) }
+  }
+  @ObservationIgnored public private(set) lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
+  @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+
+  public init() {
+    itemsPublisher.map(\.count).sink { [weak self] in self?.count = $0 }.store(in: &cancellables)
+    countPublisher.sink { print("count", $0) }.store(in: &cancellables)
+  }
+}

@@ -1,0 +1,40 @@
+import Combine
+import Foundation
+import Observation
+
+@Observable
+class Base {
+  var namePublisher: AnyPublisher<String, Never> { Just("base").eraseToAnyPublisher() }
+}
+
+@Observable
+class Account: Base {
+  var name = "n" {
+    willSet { nameSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<_, Never>(name)
+  var age = 1 {
+    willSet { agePublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var agePublisher = CurrentValueSubject<_, Never>(age)
+  var rank = 0 {
+    willSet { rankPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var rankPublisher = CurrentValueSubject<_, Never>(rank)
+  @ObservationIgnored private var store: [AnyCancellable] = []
+
+  func listen(agePublisher: Int) {
+    self.agePublisher.sink { print(agePublisher, $0) }.store(in: &store)
+    nameSubject.sink { print($0) }.store(in: &store)
+    let rankPublisher = self.rankPublisher.map { $0 + 1 }
+    rankPublisher.sink { print("rank", $0) }.store(in: &store)
+  }
+}
+
+final class Special: Account {
+  let ageSubject = 1
+
+  func listenToo() -> AnyCancellable { agePublisher.sink { print("too", $0) } }
+}
+
+let rankSubject = 3

@@ -1,0 +1,5 @@
+import Foundation
+
+class Timekeeper: ObservableObject {
+  @Published var isRunning: Bool = false
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+protocol Describing {
+  var labels: [String] { get }
+}
+
+extension Describing {
+  var labels: [String] {
+    Mirror(reflecting: self).children.compactMap(\.label)
+  }
+}
+
+final class Counter: ObservableObject, Describing {
+  @Published var count = 0
+}
+
+final class Draft: ObservableObject {
+  @Published var text = ""
+}
+
+struct Point {
+  var x = 0
+}
+
+func values(of draft: Draft, at point: Point) -> [Any] {
+  let labels = Mirror(reflecting: point).children.map(\.value)
+  return labels + Mirror(reflecting: draft).children.map(\.value)
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@Observable
+final class Player {
+  var title = ""
+  @ObservationIgnored var subtitle = ""
+  @ObservationIgnored lazy var folder = "/tmp"
+}

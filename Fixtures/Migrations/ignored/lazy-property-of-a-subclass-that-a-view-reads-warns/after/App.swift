@@ -1,0 +1,32 @@
+import SwiftUI
+
+@Observable
+class Report {
+  var lines: [String] = []
+}
+
+final class Summary: Report {
+  lazy var title = "Summary of \(lines.count) lines"
+}
+
+@Observable
+final class Plan {
+  var lines: [String] = []
+  @ObservationIgnored private lazy var title = "Plan"
+
+  struct Title: View {
+    let plan: Plan
+
+    var body: some View {
+      Text(plan.title)
+    }
+  }
+}
+
+struct SummaryView: View {
+  var summary: Summary
+
+  var body: some View {
+    Text(summary.title)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+class Report: ObservableObject {
+  @Published var lines: [String] = []
+}
+
+final class Summary: Report {
+  lazy var title = "Summary of \(lines.count) lines"
+}
+
+final class Plan: ObservableObject {
+  @Published var lines: [String] = []
+  private lazy var title = "Plan"
+
+  struct Title: View {
+    let plan: Plan
+
+    var body: some View {
+      Text(plan.title)
+    }
+  }
+}
+
+struct SummaryView: View {
+  @ObservedObject var summary: Summary
+
+  var body: some View {
+    Text(summary.title)
+  }
+}

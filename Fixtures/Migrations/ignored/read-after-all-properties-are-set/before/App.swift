@@ -1,0 +1,48 @@
+import SwiftUI
+
+final class Scale: ObservableObject {
+  @Published var factor: Double
+  var base = 1.0
+  var step = 2.0
+  var note: String?
+  lazy var names: [String] = []
+  var half: Double {
+    get { factor / 2 }
+    set { factor = newValue * 2 }
+  }
+
+  init() {
+    factor = 1
+    print(base)
+    step = 3
+    note = "made"
+    names = ["a"]
+    half = 4
+  }
+}
+
+class Part {
+  init() {}
+}
+
+final class Wheel: Part, ObservableObject {
+  @Published var size: Int
+  var turns: Int
+
+  override init() {
+    size = 1
+    turns = 0
+    super.init()
+    print(turns)
+    size = 2
+  }
+}
+
+struct ScaleView: View {
+  @ObservedObject var scale: Scale
+  @ObservedObject var wheel: Wheel
+
+  var body: some View {
+    Text("\(scale.base) \(scale.step) \(scale.note ?? "") \(scale.half) \(wheel.turns)")
+  }
+}

@@ -1,0 +1,7 @@
+import Observation
+
+// A draft.
+@Observable
+final class Draft {
+  var text = ""
+}

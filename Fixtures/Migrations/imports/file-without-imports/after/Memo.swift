@@ -1,0 +1,9 @@
+// Memos are short.
+
+
+import Observation
+
+@Observable
+final class Memo {
+  var text = ""
+}

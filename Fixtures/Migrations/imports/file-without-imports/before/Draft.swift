@@ -1,0 +1,4 @@
+// A draft.
+final class Draft: ObservableObject {
+  @Published var text = ""
+}

@@ -1,0 +1,6 @@
+// Memos are short.
+
+
+final class Memo: ObservableObject {
+  @Published var text = ""
+}

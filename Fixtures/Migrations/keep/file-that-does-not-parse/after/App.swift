@@ -1,0 +1,10 @@
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var items: [Int] = []
+}
+
+@Observable
+final class Draft {
+  var text = ""
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var items: [Int] = []
+}
+
+final class Draft: ObservableObject {
+  @Published var text = ""
+}

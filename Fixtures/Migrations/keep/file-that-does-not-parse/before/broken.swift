@@ -1,0 +1,5 @@
+import SwiftUI
+
+#if swift(>=99)
+  func open(store: Store) { let = ) }
+#endif

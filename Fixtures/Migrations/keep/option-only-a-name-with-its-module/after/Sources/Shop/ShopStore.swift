@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Store {
+  var count = 0
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+enum Outer {
+  enum Shop {
+    final class Store: ObservableObject {
+      @Published var count = 0
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Item {
+  var name = ""
+}
+
+final class Store: ObservableObject {
+  @Published var items: [Item] = []
+}

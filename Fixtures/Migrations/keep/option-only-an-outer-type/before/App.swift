@@ -1,0 +1,11 @@
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var count = 0
+}
+
+enum Shop {
+  final class Store: ObservableObject {
+    @Published var count = 0
+  }
+}

@@ -1,0 +1,158 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Verbs about stored properties: their observers, and members beside them.
+extension EditBuilder {
+  /// Has a stored property do something before each change, behind what its `willSet` does already.
+  ///
+  /// `statements` are given the name of the new value.
+  mutating func insertBeforeChange(
+    _ statements: (_ newValue: String) -> [String], of binding: PatternBinding
+  ) {
+    if let body = binding.willSet?.child(.codeBlock), let observer = binding.willSet {
+      append(statements(observer.observerParameter), to: body)
+      return
+    }
+    let statements = statements("newValue")
+    guard let block = binding.accessorBlock else {
+      insertObserverBlock(statements, behind: binding)
+      return
+    }
+    let start = endWithComment(behind: block.firstToken.range.upperBound)
+    if let first = binding.accessors.first,
+      let indentation = indentation(at: first.range.lowerBound)
+    {
+      let observer = observer(statements, indentation, unit: memberUnit(around: block), near: start)
+      insert(lineBreak(near: start) + indentation + observer, at: start)
+    } else {
+      spread(block, behind: statements)
+    }
+  }
+
+  /// What members are indented by within their type.
+  private func memberUnit(around node: Node) -> String {
+    guard let declaration = node.ancestor([.variableDecl]),
+      let members = declaration.ancestor([.memberBlock])
+    else { return "  " }
+    return indentationUnit(
+      of: lineIndentation(at: declaration.range.lowerBound), within: members)
+  }
+
+  /// `willSet` with some statements: on one line where there is one statement.
+  private func observer(
+    _ statements: [String], _ indentation: String, unit: String, near place: ByteOffset
+  ) -> String {
+    guard statements.count > 1 else { return "willSet { \(statements.joined()) }" }
+    let lineBreak = lineBreak(near: place) + indentation
+    return "willSet {" + statements.map { lineBreak + unit + $0 }.joined() + lineBreak + "}"
+  }
+
+  /// Puts the observers of a one-line block on a line of their own, behind another one.
+  private mutating func spread(_ block: Node, behind statements: [String]) {
+    let start = block.firstToken.range.upperBound
+    let end = block.lastToken.range.lowerBound
+    guard let declaration = block.ancestor([.variableDecl]),
+      let outer = indentation(at: declaration.range.lowerBound),
+      file.lines.position(of: start).line == file.lines.position(of: end).line
+    else {
+      insert(" willSet { \(statements.joined(separator: "; ")) }", at: start)
+      return
+    }
+    let lineBreak = lineBreak(near: start)
+    let unit = memberUnit(around: block)
+    let inner = lineBreak + outer + unit
+    let observer = observer(statements, outer + unit, unit: unit, near: start)
+    replace(start..<skippingSpace(from: start), with: inner + observer + inner)
+    replace(skippingSpace(before: end)..<end, with: lineBreak + outer)
+  }
+
+  private mutating func insertObserverBlock(
+    _ statements: [String], behind binding: PatternBinding
+  ) {
+    let start = binding.node.range.lowerBound
+    let end = binding.node.range.upperBound
+    guard let declaration = binding.node.parent,
+      let outer = indentation(at: declaration.range.lowerBound)
+    else {
+      insert(" { willSet { \(statements.joined(separator: "; ")) } }", at: end)
+      return
+    }
+    let lineBreak = lineBreak(near: start)
+    let unit = memberUnit(around: binding.node)
+    let observer = observer(statements, outer + unit, unit: unit, near: start)
+    insert(" {\(lineBreak)\(outer + unit)\(observer)\(lineBreak)\(outer)}", at: end)
+  }
+
+  /// Adds statements at the end of a block; where the block may be left earlier, by `defer` at its
+  /// start.
+  private mutating func append(_ statements: [String], to body: Node) {
+    let start = body.firstToken.range.upperBound
+    let line = statements.joined(separator: "; ")
+    guard let first = body.children.first, let last = body.children.last else {
+      let isEmpty = isSpace(start..<body.lastToken.range.lowerBound)
+      insert(isEmpty ? " \(line) " : " \(line);", at: start)
+      return
+    }
+    let indentation = indentation(at: first.range.lowerBound)
+    if body.returnsEarly {
+      let text = "defer { \(line) }"
+      insert(indentation.map { lineBreak(near: start) + $0 + text } ?? " \(text);", at: start)
+    } else if let indentation {
+      let lead = lineBreak(near: start) + indentation
+      insert(statements.map { lead + $0 }.joined(), at: endWithComment(last))
+    } else {
+      insert("; " + line, at: last.range.upperBound)
+    }
+  }
+
+  /// Adds a member at the start of a type's block.
+  mutating func insertFirstMember(_ member: String, into block: Node) {
+    let brace = block.firstToken.range.upperBound
+    let lineBreak = lineBreak(near: brace)
+    let first = block.children.first?.range.lowerBound
+    if let indentation = first.flatMap({ indentation(at: $0) }) {
+      insert(lineBreak + indentation + member, at: endWithComment(behind: brace))
+    } else {
+      insert(first == nil ? " \(member) " : " \(member);", at: brace)
+    }
+  }
+
+  /// Adds members on lines of their own behind a declaration and the comment beside it; on the same
+  /// line where other members share it.
+  mutating func insertMembers(_ members: [String], behind declaration: Node) {
+    let start = declaration.range.lowerBound
+    if let indentation = indentation(at: start) {
+      let lead = lineBreak(near: start) + indentation
+      insert(members.map { lead + $0 }.joined(), at: endWithComment(declaration), rank: 1)
+    } else {
+      insert(members.map { "; " + $0 }.joined(), at: declaration.range.upperBound, rank: 1)
+    }
+  }
+}
+
+extension PatternBinding {
+  /// The `willSet` observer.
+  var willSet: Node? {
+    accessors.first { accessor in
+      accessor.directTokens.contains { $0.kind == .willSetKeyword }
+    }
+  }
+}
+
+extension Node {
+  /// The name by which an observer calls the new value.
+  var observerParameter: String {
+    directTokens.first { $0.kind == .identifier }?.name ?? "newValue"
+  }
+
+  /// Whether a `return` leaves the block, those of closures and functions within it left aside.
+  fileprivate var returnsEarly: Bool {
+    descendants.contains { node in
+      node.kind == .returnStatement
+        && !node.ancestors.prefix { $0 != self }.contains {
+          [.closureExpression, .functionDecl].contains($0.kind)
+        }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Writes out the isolation that an object wrapper implied for the type around it.
+///
+/// ```diff
+/// +@MainActor
+///  struct Formatter {
+/// -  @ObservedObject var settings: Settings
+/// +  var settings: Settings
+/// ```
+///
+/// SE-0401 ended the inference with Swift 6 mode; before, it means the same as the attribute (a
+/// compiler check).
+struct IsolationPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for isolation in plan.impliedIsolations where plan.migrates(isolation.models) {
+      let holder = plan.index[isolation.holder]
+      guard let declaration = holder.declaration else { continue }
+      findings.fix(
+        .writtenIsolation, at: isolation.attribute.node, in: plan.index[holder.file],
+        of: isolation.models[0],
+        "'\(holder.name)' ran on the main actor because of '@\(isolation.attribute.name)', and gets '@MainActor'"
+      ) { edit in
+        edit.insertAttributeLine(
+          "@MainActor", into: declaration.node, sharingLine: plan.attributesShareLine, rank: -1)
+      }
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// The places whose declared type is `Published<T>.Publisher`, and what is put into them.
+///
+/// A subject is no such publisher. Places that exchange values are of one group, told by their names,
+/// and become `AnyPublisher<T, Never>` together, if all that is put into them is known.
+struct ErasedPublishers {
+  /// Places that exchange values, and the `$p` that are put into them.
+  struct Group {
+    fileprivate(set) var mentions: [TypeMention] = []
+
+    /// The expressions `$p` and `object.$p`, of kept objects too.
+    fileprivate(set) var projections: [Node] = []
+
+    /// Something that is put into a place and is not known to be a publisher of that kind.
+    fileprivate(set) var obstacle: Node?
+  }
+
+  private let index: ProjectIndex
+  private var parents: [String: String] = [:]
+  private var entries: [(name: String, mention: TypeMention)] = []
+  private var sources: [(name: String, expression: Node)] = []
+  private var obstacles: [(name: String, node: Node)] = []
+
+  /// The groups, by one of their names each.
+  private(set) var groups: [String: Group] = [:]
+
+  /// The group of each `$p`.
+  private(set) var groupOfProjection: [Node: String] = [:]
+
+  init(_ index: ProjectIndex, _ mentions: [TypeMention]) {
+    self.index = index
+    let types = mentions.filter(\.node.isPublishedPublisher)
+    guard !types.isEmpty else { return }
+    var functions: [(declaration: FunctionDeclaration, parameter: Parameter)] = []
+    for mention in types {
+      guard let place = ErasedDeclaration(mention.node) else {
+        let name = "?\(entries.count)"
+        parents[name] = name
+        entries.append((name, mention))
+        obstacles.append((name, mention.node))
+        continue
+      }
+      parents[place.name] = place.name
+      entries.append((place.name, mention))
+      sources += place.sources.map { (place.name, $0) }
+      if let parameter = place.parameter, let function = place.function {
+        functions.append((function, parameter))
+      }
+    }
+    collectArguments(functions)
+    collectAssignments()
+    for (name, expression) in sources { judge(expression, into: name) }
+    makeGroups()
+  }
+
+  /// The name of the group that two names are in.
+  private func root(of name: String) -> String {
+    var name = name
+    while let parent = parents[name], parent != name { name = parent }
+    return name
+  }
+
+  private mutating func judge(_ expression: Node, into name: String) {
+    if expression.isProjection || expression.text == "nil" { return }
+    let named = expression.kind == .callExpression ? CallExpression(expression)?.callee : expression
+    guard let named, let source = named.mentionedName?.name else {
+      obstacles.append((name, expression))
+      return
+    }
+    if parents[source] != nil {
+      parents[root(of: source)] = root(of: name)
+    } else {
+      obstacles.append((name, expression))
+    }
+  }
+
+  private mutating func makeGroups() {
+    for (name, mention) in entries {
+      groups[root(of: name), default: Group()].mentions.append(mention)
+    }
+    for (name, expression) in sources where expression.isProjection {
+      groups[root(of: name), default: Group()].projections.append(expression)
+      groupOfProjection[expression] = root(of: name)
+    }
+    for (name, node) in obstacles { groups[root(of: name), default: Group()].obstacle = node }
+  }
+
+  /// What is passed to the parameters: in calls of the functions' names.
+  private mutating func collectArguments(
+    _ functions: [(declaration: FunctionDeclaration, parameter: Parameter)]
+  ) {
+    guard !functions.isEmpty else { return }
+    var byName: [String: [(position: Int, parameter: Parameter)]] = [:]
+    for (declaration, parameter) in functions {
+      guard
+        let position = declaration.parameters.firstIndex(where: { $0.node == parameter.node })
+      else { continue }
+      var names = [declaration.name]
+      if declaration.name == "init", let owner = index.enclosingType(of: declaration.node) {
+        names.append(index[owner].name)
+      }
+      for name in names { byName[name, default: []].append((position, parameter)) }
+    }
+    for file in index.files {
+      for node in file.tree.nodes(of: .callExpression) {
+        guard let call = CallExpression(node), let callee = call.callee else { continue }
+        let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+        guard let name = named.mentionedName?.name else { continue }
+        for (position, parameter) in byName[name] ?? [] {
+          let argument =
+            parameter.label == nil
+            ? call.arguments.indices.contains(position) ? call.arguments[position] : nil
+            : call.arguments.first { $0.label == parameter.label }
+          guard let argument, argument.label == parameter.label, let value = argument.value,
+            let place = parameter.nameToken?.name
+          else { continue }
+          // Functions of one name may take something else there.
+          if value.isProjection || value.mentionedName.map({ parents[$0.name] != nil }) == true {
+            sources.append((place, value))
+          } else if value.text != "nil" {
+            obstacles.append((place, value))
+          }
+        }
+      }
+    }
+  }
+
+  /// What is assigned to the places, and what is assigned to them by `assign(to:)`.
+  private mutating func collectAssignments() {
+    for file in index.files {
+      for node in file.tree.nodes(of: .sequenceExpression) {
+        let parts = Array(node.children)
+        guard parts.count == 3, parts[1].kind == .assignment,
+          let name = parts[0].mentionedName?.name, parents[name] != nil
+        else { continue }
+        if parts[2].isProjection { sources.append((name, parts[2])) }
+      }
+      for node in file.tree.nodes(of: .patternBinding) {
+        guard let binding = PatternBinding(node), binding.type == nil,
+          let value = binding.initialValue, value.isProjection,
+          let name = binding.nameToken?.name, parents[name] != nil
+        else { continue }
+        obstacles.append((name, value))
+      }
+      for node in file.tree.nodes(of: .inoutExpression) {
+        guard let name = node.children.first?.mentionedName?.name, parents[name] != nil else {
+          continue
+        }
+        obstacles.append((name, node))
+      }
+    }
+  }
+}
+
+/// A declaration whose type is `Published<T>.Publisher`.
+private struct ErasedDeclaration {
+  let name: String
+
+  /// The expressions that it gives back or begins with.
+  private(set) var sources: [Node] = []
+  private(set) var parameter: Parameter?
+  private(set) var function: FunctionDeclaration?
+
+  /// Looks at what is around the type; nil for a part of another type.
+  init?(_ published: Node) {
+    guard var type = published.parent else { return nil }
+    while let outer = type.parent, [.optionalType, .unwrappedOptionalType].contains(outer.kind) {
+      type = outer
+    }
+    switch type.parent?.kind {
+    case .typeAnnotation:
+      guard let binding = type.parent?.parent.flatMap({ PatternBinding($0) }),
+        let token = binding.nameToken, !["projectedValue", "wrappedValue"].contains(token.name)
+      else { return nil }
+      name = token.name
+      sources = binding.initialValue.map { [$0] } ?? []
+      guard let block = binding.accessorBlock else { return }
+      if binding.accessors.isEmpty {
+        sources += block.results
+      } else if let getter = binding.accessors.first(where: { accessor in
+        accessor.directTokens.contains { $0.kind == .getKeyword }
+      }) {
+        sources += getter.child(.codeBlock)?.results ?? []
+      }
+    case .returnClause:
+      guard let declaration = type.parent?.parent.flatMap({ FunctionDeclaration($0) }),
+        declaration.node.kind == .functionDecl
+      else { return nil }
+      name = declaration.name
+      sources = declaration.body?.results ?? []
+    case .parameter:
+      guard let parameter = type.parent.flatMap({ Parameter($0) }),
+        let token = parameter.nameToken,
+        !parameter.node.directTokens.contains(where: { $0.text == "inout" }),
+        let function = parameter.node.parent?.parent.flatMap({ FunctionDeclaration($0) }),
+        function.node.kind != .subscriptDecl
+      else { return nil }
+      name = token.name
+      self.parameter = parameter
+      self.function = function
+      sources = parameter.defaultValue.map { [$0] } ?? []
+    default: return nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether a mention of `Published` is that of `Published<T>.Publisher`.
+  var isPublishedPublisher: Bool {
+    guard kind == .namedType || kind == .memberType, let type = parent, type.kind == .memberType,
+      type.children.first == self
+    else { return false }
+    return type.lastToken.isNamed("Publisher")
+      && child(.genericArgumentClause)?.children(.genericArgument).count == 1
+  }
+
+  /// Whether an expression is `$p` or `object.$p`.
+  fileprivate var isProjection: Bool {
+    switch kind {
+    case .reference: firstToken.kind == .dollarIdentifier
+    case .memberExpression: MemberExpression(self)?.nameToken?.kind == .dollarIdentifier
+    default: false
+    }
+  }
+
+  /// The expressions that a body gives back.
+  fileprivate var results: [Node] {
+    let items = Array(children)
+    if items.count == 1, items[0].kind != .returnStatement { return items }
+    return descendants.filter { node in
+      node.kind == .returnStatement
+        && !node.ancestors.prefix { $0 != self }.contains {
+          [.closureExpression, .functionDecl].contains($0.kind)
+        }
+    }.compactMap { $0.children.first }
+  }
+}

@@ -1,0 +1,180 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// The publishers of published properties: `$p`, and `_p`.
+extension PlanBuilder {
+  /// Blocks models whose publishers are used, or plans what keeps the publishers.
+  mutating func planPublishers() {
+    let erased =
+      settings.combine == .keep ? nil : ErasedPublishers(index, uses.mentions)
+    for use in uses.publishers {
+      let code: DiagnosticCode = use.isInside ? .publisherInside : .publisherOutside
+      guard let property = use.property else {
+        block(
+          use.models, code, at: use.node, in: use.file,
+          "a '$\(use.name)' is used that may be its own")
+        continue
+      }
+      let obstacle =
+        settings.combine == .keep
+        ? "the publisher '$\(use.name)' is used" : bridge(use, of: property, erased)
+      if let obstacle { block(use.models, code, at: use.node, in: use.file, obstacle) }
+    }
+    for use in uses.publishedStorages where use.node.publishedAssignment == nil {
+      block(
+        use.models, .publishedType, at: use.node, in: use.file,
+        "the storage '_\(use.name)' is used")
+    }
+    if let erased { planErasures(erased) }
+  }
+
+  /// Has the types of publishers that are handed on erased, where models whose publishers are among
+  /// them can move.
+  private mutating func planErasures(_ erased: ErasedPublishers) {
+    let owners = Dictionary(
+      uses.publishers.compactMap { use in use.property.map { _ in (use.node, use.models[0]) } },
+      uniquingKeysWith: { first, _ in first })
+    for (_, group) in erased.groups.sorted(by: { $0.key < $1.key }) where group.obstacle == nil {
+      let models = Set(group.projections.compactMap { owners[$0] }).sorted()
+      guard let first = models.first else { continue }
+      for model in models.dropFirst() { graph.tie(first, model) }
+      bridges.erasures.append(
+        PublisherErasure(models: models, mentions: group.mentions, projections: group.projections))
+    }
+  }
+
+  /// Plans what one use becomes; returns why it cannot become anything.
+  private mutating func bridge(
+    _ use: PublisherUse, of property: PropertyID, _ erased: ErasedPublishers?
+  ) -> String? {
+    if let name = erased?.groupOfProjection[use.node], let group = erased?.groups[name] {
+      if let obstacle = group.obstacle {
+        let place = index.file(of: obstacle)
+        let line = place.lines.position(of: obstacle.range.lowerBound).line
+        return
+          "the publisher '$\(use.name)' is handed on, and what '\(place.path)' does with such publishers at line \(line) cannot be told"
+      }
+      return addSubject(use, of: property)
+    }
+    switch PublisherContext(use.node) {
+    case .anyPublisher: return addSubject(use, of: property)
+    case .argument(let argument) where PublisherParameters(index, resolver).areGeneric(argument):
+      return addSubject(use, of: property)
+    case .assignment(let call): return bridgeAssignment(call, use, of: property)
+    case .argument, .value:
+      return
+        "the publisher '$\(use.name)' is used where its type may have to be 'Published.Publisher'"
+    }
+  }
+
+  private mutating func addSubject(_ use: PublisherUse, of property: PropertyID) -> String? {
+    if let obstacle = obstacleToSubject(of: property) { return obstacle }
+    for twin in twins(of: property) { bridges.subjects[twin] = subjectName(of: property) }
+    bridges.uses.append(use)
+    return nil
+  }
+
+  /// The declarations of a property: several when branches of `#if` declare it.
+  private func twins(of property: PropertyID) -> [PropertyID] {
+    guard let owner = index[property].owner else { return [property] }
+    return index[owner].properties.filter {
+      index[$0].name == index[property].name && index[$0].published != nil
+    }
+  }
+
+  private func obstacleToSubject(of property: PropertyID) -> String? {
+    for twin in twins(of: property) {
+      guard let observer = index[twin].binding.willSet else { continue }
+      let name = observer.observerParameter
+      let hidesValue = observer.descendants.contains {
+        $0.kind == .identifierPattern && $0.firstToken.isSpelled(name)
+      }
+      if observer.child(.codeBlock) == nil || hidesValue {
+        return "'willSet' of '\(index[property].name)' declares a '\(name)' of its own"
+      }
+    }
+    return nil
+  }
+
+  /// A name for the subject that nothing in the class, its superclasses and its subclasses has.
+  private func subjectName(of property: PropertyID) -> String {
+    let name = index[property].name
+    let candidates = ["\(name)Publisher", "\(name)Subject", "\(name)ValueSubject"]
+    guard let owner = index[property].owner else { return candidates[0] }
+    return freeName(among: candidates, in: owner)
+  }
+
+  /// The first of some names that means nothing yet where members of a class are seen.
+  private func freeName(among candidates: [String], in owner: TypeID) -> String {
+    let family =
+      resolver.scopes.lineage(of: owner)
+      + classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) }
+    let isFree = { (name: String) in
+      index.globals[name] == nil && index.globalFunctions[name] == nil
+        && family.allSatisfy { index[$0].members[name] == nil }
+    }
+    if let free = candidates.first(where: isFree) { return free }
+    var number = 2
+    while !isFree("\(candidates[0])\(number)") { number += 1 }
+    return "\(candidates[0])\(number)"
+  }
+
+  // MARK: assign(to:)
+
+  private mutating func bridgeAssignment(
+    _ call: Node, _ use: PublisherUse, of property: PropertyID
+  ) -> String? {
+    guard let owner = index[property].owner, use.node.isOnSelf,
+      index.enclosingType(of: use.node) == owner
+    else { return "'assign(to: &$\(use.name))' assigns to another object's property" }
+    guard index[property].binding.accessors.isEmpty else {
+      return
+        "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
+    }
+    let isShared = use.file != index[property].file
+    if var store = bridges.stores[owner] {
+      store.isShared = store.isShared || isShared
+      bridges.stores[owner] = store
+    } else if let name = existingStore(of: owner) {
+      bridges.stores[owner] = CancellableStore(name: name)
+    } else {
+      let name = freeName(
+        among: ["cancellables", "subscriptions", "assignmentCancellables"], in: owner)
+      bridges.stores[owner] = CancellableStore(name: name, anchor: property, isShared: isShared)
+    }
+    bridges.assignments.append(
+      PublisherAssignment(model: owner, property: property, file: use.file, call: call))
+    return nil
+  }
+
+  /// A set of cancellables that subscriptions are put into and never taken from: what
+  /// `assign(to:)` kept for as long as the object lived must not be cancelled earlier.
+  private func existingStore(of owner: TypeID) -> String? {
+    let symbol = index[owner]
+    let mentions = mentions.mentions(in: symbol)
+    return symbol.properties.map { index[$0] }.first { property in
+      property.isStored && !property.isLet && !property.isStatic && property.isPrivate
+        && !property.isInExtension && property.file == symbol.file && property.attributes.isEmpty
+        && resolver.type(of: property.id).isCancellableSet
+        && (mentions.byName[property.name] ?? []).allSatisfy { $0.node.isStoredInto }
+    }?.name
+  }
+}
+
+extension StaticType {
+  fileprivate var isCancellableSet: Bool {
+    guard case .external("Set", let arguments) = self else { return false }
+    return arguments == [.external("AnyCancellable")]
+  }
+}
+
+extension Node {
+  /// Whether a mention stands in `.store(in: &…)`.
+  fileprivate var isStoredInto: Bool {
+    guard let argument = parent?.kind == .inoutExpression ? parent?.parent : nil,
+      let call = argument.parent?.parent.flatMap({ CallExpression($0) })
+    else { return false }
+    return call.callee?.mentionedName?.isNamed("store") == true
+  }
+}

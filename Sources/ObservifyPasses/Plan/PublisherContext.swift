@@ -1,0 +1,86 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What stands around a `$p`: it decides what can stand in its place.
+enum PublisherContext: Equatable {
+  /// Any publisher of the same values will do: `$p.map { … }`, `.onReceive(c.$p)`,
+  /// `Publishers.Merge($p, $q)`.
+  case anyPublisher
+
+  /// `….assign(to: &$p)`: the call.
+  case assignment(Node)
+
+  /// An argument of a function that is none of Combine's operators: what it has to be is the
+  /// parameter's type.
+  case argument(Node)
+
+  /// Something that may ask for a `Published<T>.Publisher`.
+  case value
+
+  /// Looks at what is around a mention of `$p`: a reference, a member expression or a key path's step.
+  init(_ mention: Node) {
+    self = .value
+    if mention.kind == .keyPathComponent {
+      guard let path = mention.parent else { return }
+      let isLast = path.children(.keyPathComponent).last == mention
+      if !isLast || path.parent.flatMap(Self.callee).map(Self.isOperator) == true {
+        self = .anyPublisher
+      }
+      return
+    }
+    guard let parent = mention.parent else { return }
+    switch parent.kind {
+    case .memberExpression: self = .anyPublisher
+    case .inoutExpression:
+      guard let argument = parent.parent.flatMap({ Argument($0) }), argument.label == "to",
+        let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }),
+        call.arguments.count == 1, call.trailingClosures.isEmpty, let callee = call.callee,
+        MemberExpression(callee)?.name == "assign"
+      else { return }
+      self = .assignment(call.node)
+    case .argument:
+      self = Self.callee(parent).map(Self.isOperator) == true ? .anyPublisher : .argument(parent)
+    case .closureExpression:
+      if Self.isOnlyStatement(mention, of: parent) { self = Self(resultOf: parent) }
+    case .returnStatement:
+      if let closure = parent.parent, closure.kind == .closureExpression,
+        Self.isOnlyStatement(parent, of: closure)
+      {
+        self = Self(resultOf: closure)
+      }
+    default: return
+    }
+  }
+
+  /// What a closure gives back is a publisher of any kind where an operator takes the closure.
+  private init(resultOf closure: Node) {
+    let taker = closure.parent?.kind == .argument ? closure.parent : closure
+    let isOperator = taker.flatMap(Self.callee).map(Self.isOperator)
+    self = isOperator == true ? .anyPublisher : .value
+  }
+
+  private static func isOnlyStatement(_ statement: Node, of closure: Node) -> Bool {
+    closure.children.filter { $0.kind != .closureSignature } == [statement]
+  }
+
+  /// The name of what is called with an argument, or with a trailing closure.
+  private static func callee(_ argument: Node) -> String? {
+    let parent = argument.kind == .argument ? argument.parent?.parent : argument.parent
+    guard let call = parent.flatMap({ CallExpression($0) }), let callee = call.callee,
+      callee != argument
+    else { return nil }
+    let named = callee.kind == .genericSpecialization ? callee.children.first : callee
+    return named?.mentionedName?.name
+  }
+
+  private static func isOperator(_ name: String) -> Bool { operators.contains(name) }
+
+  /// Functions and types of Combine and SwiftUI that are generic over the publisher they are given,
+  /// or over the result of the closure they are given.
+  private static let operators: Set<String> = [
+    "onReceive", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge",
+    "Merge", "Merge3", "Merge4", "Merge5", "Merge6", "Merge7", "Merge8", "MergeMany", "zip", "Zip",
+    "Zip3", "Zip4", "append", "prepend", "AnyPublisher", "flatMap", "map", "compactMap", "Deferred",
+    "subscribe", "drop", "prefix", "SubscriptionView",
+  ]
+}

@@ -1,0 +1,63 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What the functions of the project ask for where a publisher is passed to them.
+struct PublisherParameters {
+  let index: ProjectIndex
+  let resolver: TypeResolver
+
+  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
+    self.index = index
+    self.resolver = resolver
+  }
+
+  /// Whether every function that a call can mean takes any kind of publisher as the argument:
+  /// `some Publisher`, or a generic parameter.
+  func areGeneric(_ argument: Node) -> Bool {
+    guard let types = types(for: argument), !types.isEmpty else { return false }
+    return types.allSatisfy(isGeneric)
+  }
+
+  /// The types of the parameters that an argument can be for; nil when one has none.
+  func types(for argument: Node) -> [Node]? {
+    guard let call = argument.parent?.parent.flatMap({ CallExpression($0) }),
+      let position = call.arguments.firstIndex(where: { $0.node == argument })
+    else { return nil }
+    let label = call.arguments[position].label
+    var result: [Node] = []
+    for function in functions(called: call) {
+      let parameters = index[function].declaration.parameters
+      let found =
+        label == nil
+        ? parameters.indices.contains(position) ? parameters[position] : nil
+        : parameters.first { $0.label == label }
+      guard let found, found.label == label else { continue }
+      guard let type = found.type else { return nil }
+      result.append(type)
+    }
+    return result
+  }
+
+  /// The functions that a call can mean: all of the project with that name.
+  private func functions(called call: CallExpression) -> [FunctionID] {
+    guard let callee = call.callee else { return [] }
+    let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+    guard let name = named.mentionedName?.name else { return [] }
+    guard name == "init" || name.first?.isUppercase == true else {
+      return index.functions.filter { $0.name == name }.map(\.id)
+    }
+    return index.functions.filter { function in
+      function.name == "init"
+        && (name == "init" || function.owner.map { index[$0].name } == name)
+    }.map(\.id)
+  }
+
+  private func isGeneric(_ type: Node) -> Bool {
+    if type.text.hasPrefix("some ") || type.text.hasPrefix("any ") { return true }
+    guard type.kind == .namedType else { return false }
+    if case .genericParameter = resolver.scopes.typeLookup(ProjectIndex.path(of: type), at: type) {
+      return true
+    }
+    return false
+  }
+}
