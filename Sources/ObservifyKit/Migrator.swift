@@ -41,7 +41,9 @@ public struct Migrator: Sendable {
   /// asks for. Who names types, or has units listed, may be told of any other type as well.
   private func concerned(_ trees: [SyntaxTree]) -> [SyntaxTree] {
     let names = configuration.only + configuration.skip
-    guard names.isEmpty, !configuration.listsUnits else { return trees }
+    guard names.isEmpty, !configuration.listsUnits, configuration.modernizations.isEmpty else {
+      return trees
+    }
     if trees.contains(where: { Self.mentionsOldModel($0.source) }) { return trees }
     return trees.filter { !$0.errors.isEmpty || $0.source.contains("observify:ignore") }
   }
@@ -59,6 +61,12 @@ public struct Migrator: Sendable {
       case .keep: .keep
       case .bridge: .bridge
       }
+    settings.modernizations = Set(
+      configuration.modernizations.map { form in
+        switch form {
+        case .entry: .entry
+        }
+      })
     settings.prefersLet = configuration.prefersLet
     settings.ignoresDeploymentTarget = configuration.ignoresDeploymentTarget
     settings.only = configuration.only
