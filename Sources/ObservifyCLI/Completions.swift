@@ -33,6 +33,7 @@ enum Completions {
     switch option.value {
     case .none: nil
     case .required(_, let choices) where !choices.isEmpty: .choices(choices)
+    case .list(_, let choices): .choices(choices)
     case .required("file", _): .files
     case .required("folder", _): .folders
     case .required: .free

@@ -65,7 +65,6 @@ enum HelpText {
 
       OPTIONS:
       \(options)
-
       EXIT STATUS: 0 done, 2 trouble
 
       """

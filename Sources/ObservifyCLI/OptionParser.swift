@@ -61,7 +61,12 @@ struct OptionParser {
     if invocation.isInteractive { kinds.append("--interactive") }
     if invocation.series != nil { kinds.append("--patch-series") }
     if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
-    guard let kind = kinds.first, !invocation.isStaged else { return }
+    guard let kind = kinds.first else { return }
+    // A key of the environment belongs to no unit, nor is it a reason to look at a commit.
+    if invocation.configuration.modernizations.contains(.entry) {
+      throw .conflict(kind, "--modernize entry")
+    }
+    if invocation.isStaged { return }
     if invocation.format != .text { throw .conflict(kind, "--format") }
     if invocation.report != nil { throw .conflict(kind, "--report") }
   }
@@ -122,6 +127,14 @@ struct OptionParser {
       }
       guard choices.isEmpty || choices.contains(given) else {
         throw .badValue(option: typed, value: given, choices: choices)
+      }
+      value = given
+    case .list(let name, let choices):
+      guard let given = attached ?? nextValue(), !given.isEmpty else {
+        throw .missingValue(option: typed, value: name)
+      }
+      for part in given.split(separator: ",").map(String.init) where !choices.contains(part) {
+        throw .badValue(option: typed, value: part, choices: choices)
       }
       value = given
     }

@@ -6,6 +6,8 @@ struct Option: Sendable {
   enum Value: Equatable, Sendable {
     case none
     case required(String, choices: [String] = [])
+    /// Several choices with commas between them.
+    case list(String, choices: [String])
     case optional(String)
   }
 
@@ -44,7 +46,7 @@ struct Option: Sendable {
   var usage: String {
     switch value {
     case .none: "--\(name)"
-    case .required(let value, _): "--\(name) <\(value)>"
+    case .required(let value, _), .list(let value, _): "--\(name) <\(value)>"
     case .optional(let value): "--\(name) [<\(value)>]"
     }
   }
@@ -89,6 +91,14 @@ extension Option {
       help: "Publishers that are used: keep, bridge, modernize", of: [.migrate, .plan]
     ) {
       $0.configuration.combine = Configuration.Combine(rawValue: $1) ?? .keep
+    },
+    Option(
+      "modernize",
+      takes: .list("forms", choices: names(of: Configuration.Modernization.self)),
+      help: "Bring other forms up to date: entry", of: [.migrate, .plan]
+    ) {
+      $0.configuration.modernizations.formUnion(
+        parts(of: $1).compactMap(Configuration.Modernization.init))
     },
     Option(
       "prefer-let", help: "Write 'let' for a child that nothing assigns", of: [.migrate, .plan]

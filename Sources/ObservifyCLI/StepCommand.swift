@@ -27,6 +27,11 @@ enum StepCommand {
     if configuration.combine != .keep {
       words += ["--combine", configuration.combine.rawValue]
     }
+    if !configuration.modernizations.isEmpty {
+      words += [
+        "--modernize", configuration.modernizations.map(\.rawValue).sorted().joined(separator: ","),
+      ]
+    }
     if configuration.prefersLet { words.append("--prefer-let") }
     if configuration.ignoresDeploymentTarget { words.append("--ignore-deployment-target") }
     if !configuration.skip.isEmpty {

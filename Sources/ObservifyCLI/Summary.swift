@@ -11,6 +11,10 @@ enum Summary {
       let verb = isWritten ? "migrated" : "would migrate"
       line = "\(count(report.migrated, "model")) \(verb) in \(count(report.changes, "file"))"
     }
+    if !report.modernized.isEmpty {
+      let verb = isWritten ? "became" : "would become"
+      line += "; \(count(report.modernized, "key")) \(verb) '@Entry'"
+    }
     if !report.kept.isEmpty { line += "; \(report.kept.count) kept (\(reasons(report.kept)))" }
     if !report.leftOut.isEmpty { line += "; \(report.leftOut.count) not chosen" }
     return line

@@ -21,6 +21,15 @@ public struct Configuration: Sendable {
     case modernize
   }
 
+  /// A form beside the object model that can be brought up to date as well.
+  public enum Modernization: String, Sendable, CaseIterable {
+    /// A key of the environment and its property become `@Entry`.
+    case entry
+  }
+
+  /// The forms to bring up to date.
+  public var modernizations: Set<Modernization> = []
+
   /// The policy for variables that were not `@Published`.
   public var unpublished = Unpublished.auto
 

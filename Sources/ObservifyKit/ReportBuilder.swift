@@ -26,7 +26,7 @@ struct ReportBuilder {
         path: index[id].path, before: index[id].tree.source.bytes, after: bytes,
         edits: edits?.edits(of: id) ?? [])
     }
-    return MigrationReport(
+    var report = MigrationReport(
       changes: changes, diagnostics: diagnostics(),
       migrated: run.plan.migrating.map { index[$0] }.filter { !$0.isObservable }
         .map(\.qualifiedName).sorted(), kept: kept(),
@@ -35,6 +35,10 @@ struct ReportBuilder {
       observable: index.types.filter(isObservable).map(\.qualifiedName).sorted(),
       units: listing?.units() ?? [], nameProblems: nameProblems(),
       hasSyntaxErrors: index.files.contains { !$0.tree.errors.isEmpty })
+    report.modernized = Set(
+      run.fixes.filter { !$0.edits.isEmpty && !plan.graph.isModel($0.model) }.map(\.model)
+    ).map { index[$0].qualifiedName }.sorted()
+    return report
   }
 
   private func isObservable(_ type: TypeSymbol) -> Bool {

@@ -133,6 +133,10 @@ private struct Frame {
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       options: ["--combine", "bridge"]),
+    "EntryPass.swift": Frame(
+      before: "import SwiftUI\n\nenum Theme { case light, dark }\n\n…\n",
+      after: "import SwiftUI\n\nenum Theme { case light, dark }\n\n…\n",
+      options: ["--modernize", "entry"]),
     "OwnerWrapperPass.swift": inView(models: ["Model"]),
     "ChildWrapperPass.swift": inView(models: ["Model", "Form"]),
     "EnvironmentReaderPass.swift": inView(models: ["Store"], end: "  }\n"),

@@ -18,6 +18,9 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+
 public struct EnvironmentValues {
   public init() {}
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

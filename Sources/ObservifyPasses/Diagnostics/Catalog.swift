@@ -4,8 +4,7 @@ package enum Catalog {
   /// added by the library around it.
   package static let all: [DiagnosticCode] =
     (DiagnosticCode.classCodes + DiagnosticCode.handMadeCodes + DiagnosticCode.bridgeCodes
-    + DiagnosticCode.viewCodes
-    + DiagnosticCode.blockerCodes
+    + DiagnosticCode.viewCodes + DiagnosticCode.modernCodes + DiagnosticCode.blockerCodes
     + [.syntaxError, .plainType, .idleComment, .internalError]).sorted()
 }
 

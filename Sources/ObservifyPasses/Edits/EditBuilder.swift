@@ -163,8 +163,10 @@ struct EditBuilder {
   }
 
   /// Removes a declaration with its line and one blank line beside it, so that no gap is left.
-  mutating func removeStatementAndBlankLine(_ node: Node) {
-    var start = node.range.lowerBound.index
+  ///
+  /// With `start`, what stands between it and the declaration goes along.
+  mutating func removeStatementAndBlankLine(_ node: Node, from first: ByteOffset? = nil) {
+    var start = (first ?? node.range.lowerBound).index
     var end = node.range.upperBound.index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
@@ -177,11 +179,33 @@ struct EditBuilder {
     let blankEnd = behindLineBreak(skippingBlanks(from: end))
     if blankEnd > skippingBlanks(from: end) {
       end = blankEnd
-    } else if end == bytes.count {
+    } else if end == bytes.count || bytes[skippingBlanks(from: end)] == UInt8(ascii: "}") {
       let before = skippingSpace(before: ByteOffset(start)).index
       start = behindLineBreak(before)
     }
     delete(ByteRange(start, end))
+  }
+
+  /// Returns the lines that document a declaration: those with `///` directly above it, the white space
+  /// before the first and the break behind the last left out.
+  func documentation(above node: Node) -> ByteRange? {
+    guard indentation(at: node.range.lowerBound) != nil else { return nil }
+    var start: Int?
+    var index = skippingSpace(before: node.range.lowerBound).index
+    let gap = bytes[index..<node.range.lowerBound.index].filter { $0 == 0x0A || $0 == 0x0D }
+    let end = index
+    guard gap.count <= (gap.contains(0x0D) && gap.contains(0x0A) ? 2 : 1) else { return nil }
+    while true {
+      var line = index
+      while line > 0, !isLineBreak(bytes[line - 1]) { line -= 1 }
+      let text = skippingBlanks(from: line)
+      guard bytes[text..<index].starts(with: [0x2F, 0x2F, 0x2F]) else { break }
+      start = text
+      guard line > 0 else { break }
+      index = line - 1
+      if index > 0, bytes[index] == 0x0A, bytes[index - 1] == 0x0D { index -= 1 }
+    }
+    return start.map { ByteRange($0, end) }
   }
 
   /// Returns the end of a statement, with the line comment behind it on its line.

@@ -97,10 +97,7 @@ struct ChildWrapperPass: MigrationPass {
         edit.unwrapCall(assignment.call, to: value)
         return
       }
-      if assignment.isSpelled {
-        let callee = assignment.callee
-        let spelled =
-          callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+      if let spelled = assignment.name {
         edit.replace(spelled.range, with: plan.spelling("Bindable", at: assignment.statement))
       }
       if assignment.argument.label == "initialValue" {

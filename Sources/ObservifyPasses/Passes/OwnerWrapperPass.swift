@@ -106,9 +106,6 @@ struct OwnerWrapperPass: MigrationPass {
     _ assignment: WrapperAssignment, of use: WrapperUse, in file: SourceFile,
     _ plan: MigrationPlan, into findings: inout Findings
   ) {
-    let spelled =
-      assignment.callee.kind == .genericSpecialization
-      ? assignment.callee.children.first ?? assignment.callee : assignment.callee
     let name = plan.spelling("State", at: assignment.statement)
     if let order = StateOrder(assignment.target, use.name), let last = order.last {
       findings.fix(
@@ -116,7 +113,7 @@ struct OwnerWrapperPass: MigrationPass {
         "'_\(use.name)' is assigned last"
       ) { edit in
         var text = assignment.statement.text
-        if assignment.isSpelled {
+        if let spelled = assignment.name {
           text = text.replacing(spelled.text, with: name, maxReplacements: 1)
         }
         // The comment behind the statement goes along, the one behind the last assignment stays.
@@ -130,7 +127,7 @@ struct OwnerWrapperPass: MigrationPass {
       }
       return
     }
-    guard assignment.isSpelled else { return }
+    guard let spelled = assignment.name else { return }
     findings.fix(
       .stateObjectStorage, at: assignment.call.node, in: file, of: use.models[0],
       "'StateObject' becomes 'State'"

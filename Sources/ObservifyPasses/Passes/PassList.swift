@@ -20,6 +20,7 @@ package enum PassList {
     ChildWrapperPass(),  // `@ObservedObject` and its storage
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
     EnvironmentInjectionPass(),  // `.environmentObject(…)`
+    EntryPass(),  // keys of the environment
     IsolationPass(),  // attributes of types that hold an object
     ObservationImportPass(),  // `import Observation`
   ]

@@ -20,6 +20,13 @@ package struct MigrationSettings: Sendable {
     case modernize
   }
 
+  /// A form beside the object model that is brought up to date on request.
+  package enum Modernization: String, Sendable, CaseIterable {
+    /// A key of the environment and its property become `@Entry`.
+    case entry
+  }
+
+  package var modernizations: Set<Modernization> = []
   package var unpublished = Unpublished.auto
   package var combine = Combine.keep
   package var prefersLet = false

@@ -82,15 +82,6 @@ extension PlanBuilder {
   /// Leaves the announcements by hand of classes that are listened to where they are.
   mutating func keepAnnouncements() {
     sendRemovals.removeAll { bridges.announcing.contains($0.model) }
-    // What is announced in a way of the macro's own would have to be sent as well.
-    let rewritten =
-      computations.map(\.send) + announcements.pointed.map(\.send)
-      + announcements.counted.flatMap(\.sends)
-    for send in rewritten where bridges.announcing.contains(send.model) {
-      block(
-        [send.model], .handMadeSend, at: send.node, in: send.file,
-        "its 'objectWillChange' is listened to, and it announces by hand what no property sends")
-    }
   }
 }
 

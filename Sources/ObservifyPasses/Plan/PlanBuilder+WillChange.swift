@@ -57,8 +57,8 @@ extension PlanBuilder {
   private func observerRemoval(
     _ sending: Node, _ model: TypeID, _ file: FileID
   ) -> (property: PropertyID, removal: SendRemoval)? {
-    guard let body = sending.parent, body.kind == .codeBlock, let accessor = body.parent,
-      accessor.kind == .accessorDecl, let block = accessor.parent, block.kind == .accessorBlock,
+    guard let body = sending.parent, let accessor = body.parent, let block = accessor.parent,
+      block.kind == .accessorBlock,
       let declaration = block.ancestor([.variableDecl]),
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
       index[property].owner == model
@@ -222,9 +222,8 @@ extension Node {
   /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
   /// is a statement by itself.
   var sendingCall: Node? {
-    guard let member = parent, member.kind == .memberExpression,
-      MemberExpression(member)?.name == "send", let call = member.parent,
-      call.kind == .callExpression, CallExpression(call)?.arguments.isEmpty == true,
+    guard let member = parent, MemberExpression(member)?.name == "send", let call = member.parent,
+      CallExpression(call)?.arguments.isEmpty == true,
       let scope = call.parent,
       [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
     else { return nil }

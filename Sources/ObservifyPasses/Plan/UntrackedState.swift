@@ -94,74 +94,16 @@ struct UntrackedState {
       if !models.isEmpty, models.allSatisfy({ graph.isModel($0) && index[$0].kind == .class }) {
         return .child(models)
       }
-      return mayHoldObject(type) ? .untracked : .none
+      return resolver.mayHoldObject(type) ? .untracked : .none
     }
     switch treatments[id] {
     case .published, .tracked:
-      return mayHoldObject(type) || IdentityEquality.type(of: id, resolver) != nil
+      return resolver.mayHoldObject(type) || IdentityEquality.type(of: id, resolver) != nil
         ? .tracked : .none
     case .ignored(.ignoredPlumbing): return .none
     case .ignored, nil: return .untracked
     }
   }
-
-  /// Whether something of a type can change without being assigned.
-  func mayHoldObject(_ type: StaticType) -> Bool {
-    var seen: Set<TypeID> = []
-    return mayHoldObject(type, &seen)
-  }
-
-  private func mayHoldObject(_ type: StaticType, _ seen: inout Set<TypeID>) -> Bool {
-    switch type {
-    case .unknown, .generic: return true
-    case .metatype: return false
-    case .function(_, let result): return result != .external("Void") && result != .tuple([])
-    case .optional(let inner), .array(let inner): return mayHoldObject(inner, &seen)
-    case .dictionary(let key, let value):
-      return mayHoldObject(key, &seen) || mayHoldObject(value, &seen)
-    case .tuple(let parts): return parts.contains { mayHoldObject($0.type, &seen) }
-    case .constrained(let bounds): return !bounds.contains(.external("Error"))
-    case .external(let name, let arguments):
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      return !Self.values.contains(last) || arguments.contains { mayHoldObject($0, &seen) }
-    case .nominal(let ids, let arguments):
-      if arguments.contains(where: { mayHoldObject($0, &seen) }) { return true }
-      for id in ids where seen.insert(id).inserted {
-        guard [.struct, .enum].contains(index[id].kind) else { return true }
-        for property in index[id].properties
-        where index[property].isStored && !index[property].isStatic {
-          if mayHoldObject(resolver.type(of: property), &seen) { return true }
-        }
-        for case .enumCase(let node) in index[id].members.all {
-          for type in node.child(.parameterClause)?.children(.parameter) ?? [] {
-            let payload = Parameter(type)?.type.map(resolver.declaredType) ?? .unknown
-            if mayHoldObject(payload, &seen) { return true }
-          }
-        }
-      }
-      return false
-    }
-  }
-
-  /// Types from outside whose values change by assignment only.
-  private static let values: Set<String> = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "String", "Substring",
-    "Character", "Data", "Date", "URL", "UUID",
-    "TimeInterval", "DateComponents", "DateInterval",
-    "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "Set", "Array", "Dictionary",
-    "Range",
-    "ClosedRange", "Void", "Never",
-    "CGSize", "CGPoint", "CGRect", "CGVector", "CGAffineTransform",
-    "UIEdgeInsets", "EdgeInsets", "Color", "Font", "Image", "LocalizedStringKey",
-    "AttributedString",
-    "LocalizedStringResource", "NSAttributedString", "UIColor", "NSColor", "UIImage", "NSImage",
-    "CGImage", "CGColor", "Error", "NSError", "Result", "Notification", "Angle", "NSRange",
-    "CLLocationCoordinate2D", "CLLocation", "CLAuthorizationStatus", "MKCoordinateRegion",
-    "MKCoordinateSpan", "CMTime", "AVAuthorizationStatus", "ColorScheme", "NavigationPath", "Slice",
-    "ArraySlice", "NSNumber", "NSString", "Selector", "AnyHashable", "KeyPath",
-    "UIUserInterfaceStyle", "ScenePhase", "Duration", "Measurement", "PersonNameComponents",
-  ]
 
   /// Types whose objects show nothing by themselves.
   private static func isTool(_ type: StaticType) -> Bool {
@@ -214,7 +156,7 @@ struct UntrackedState {
     case .local(let local):
       // Other locals come of what the body reads.
       guard case .parameter(let parameter) = local.form else { return false }
-      return mayHoldObject(parameter.type.map(resolver.declaredType) ?? .unknown)
+      return resolver.mayHoldObject(parameter.type.map(resolver.declaredType) ?? .unknown)
     case .type(.declared(let ids)):
       return node.parent?.kind == .callExpression && ids.contains { index[$0].kind == .class }
     case .undeclared: return Self.outsiders.contains(name)
@@ -227,7 +169,8 @@ struct UntrackedState {
     case .property(let id):
       let property = index[id]
       guard let owner = property.owner, !property.isStatic, graph.isModel(owner) else {
-        return !property.isStored || !property.isLet || mayHoldObject(resolver.type(of: id))
+        return !property.isStored || !property.isLet
+          || resolver.mayHoldObject(resolver.type(of: id))
       }
       guard property.isStored else { return false }
       if case .untracked = source(id) { return true }
@@ -257,5 +200,5 @@ extension Node {
     return accessors.first { $0.firstToken.kind == .getKeyword }?.child(.codeBlock)
   }
 
-  fileprivate var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
+  var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
 }

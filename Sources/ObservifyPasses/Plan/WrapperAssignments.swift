@@ -12,14 +12,12 @@ struct WrapperAssignment {
   /// The call of the wrapper's initialiser.
   let call: CallExpression
 
-  /// What is called: `StateObject`, `SwiftUI.StateObject`, `StateObject<C>`, or `.init`.
-  let callee: Node
+  /// The wrapper's name: `StateObject` or `SwiftUI.StateObject`, also of `StateObject<C>` and of
+  /// `StateObject.init`; nil for `.init` alone.
+  let name: Node?
 
   /// The only argument.
   let argument: Argument
-
-  /// Whether the wrapper's name is spelled.
-  var isSpelled: Bool { !callee.text.hasPrefix(".") }
 }
 
 extension Node {
@@ -45,11 +43,12 @@ extension Node {
       let call = sides.value.flatMap({ CallExpression($0) }), let callee = call.callee,
       let argument = call.arguments.first
     else { return nil }
-    let spelled = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
-    let text = spelled.text
-    guard [name, "SwiftUI.\(name)", "Combine.\(name)", ".init"].contains(text) else { return nil }
+    let spelled = callee.calledType
+    guard [name, "SwiftUI.\(name)", "Combine.\(name)"].contains(spelled?.text ?? name),
+      spelled != nil || callee.text == ".init"
+    else { return nil }
     return WrapperAssignment(
-      statement: sequence, target: self, call: call, callee: callee, argument: argument)
+      statement: sequence, target: self, call: call, name: spelled, argument: argument)
   }
 
   /// Whether a mention of a wrapper's type is the callee of such an assignment.
@@ -171,6 +170,15 @@ struct StateOrder {
 }
 
 extension Node {
+  /// The name of the type whose initialiser a callee is: of `C`, `C<T>`, `C.init` and `C<T>.init`; nil
+  /// for `.init`.
+  fileprivate var calledType: Node? {
+    if kind == .genericSpecialization { return children.first }
+    guard kind == .memberExpression, let member = MemberExpression(self), member.name == "init"
+    else { return self }
+    return member.base.map { $0.kind == .genericSpecialization ? $0.children.first ?? $0 : $0 }
+  }
+
   /// Whether a statement assigns a stored property that is no wrapper's storage.
   fileprivate var assignsPlainMember: Bool {
     ([self] + descendants.filter { $0.kind == .sequenceExpression }).contains { node in

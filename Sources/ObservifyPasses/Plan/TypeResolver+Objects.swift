@@ -1,0 +1,60 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What a value of a type can hold.
+extension TypeResolver {
+  /// Whether something of a type can change without being assigned.
+  func mayHoldObject(_ type: StaticType) -> Bool {
+    var seen: Set<TypeID> = []
+    return mayHoldObject(type, &seen)
+  }
+
+  private func mayHoldObject(_ type: StaticType, _ seen: inout Set<TypeID>) -> Bool {
+    switch type {
+    case .unknown, .generic: return true
+    case .metatype: return false
+    case .function(_, let result): return result != .external("Void") && result != .tuple([])
+    case .optional(let inner), .array(let inner): return mayHoldObject(inner, &seen)
+    case .dictionary(let key, let value):
+      return mayHoldObject(key, &seen) || mayHoldObject(value, &seen)
+    case .tuple(let parts): return parts.contains { mayHoldObject($0.type, &seen) }
+    case .constrained(let bounds): return !bounds.contains(.external("Error"))
+    case .external(let name, let arguments):
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return !valueTypes.contains(last) || arguments.contains { mayHoldObject($0, &seen) }
+    case .nominal(let ids, let arguments):
+      if arguments.contains(where: { mayHoldObject($0, &seen) }) { return true }
+      for id in ids where seen.insert(id).inserted {
+        guard [.struct, .enum].contains(index[id].kind) else { return true }
+        for property in index[id].properties
+        where index[property].isStored && !index[property].isStatic {
+          if mayHoldObject(self.type(of: property), &seen) { return true }
+        }
+        for case .enumCase(let node) in index[id].members.all {
+          for type in node.child(.parameterClause)?.children(.parameter) ?? [] {
+            let payload = Parameter(type)?.type.map(declaredType) ?? .unknown
+            if mayHoldObject(payload, &seen) { return true }
+          }
+        }
+      }
+      return false
+    }
+  }
+}
+
+/// Types from outside whose values change by assignment only.
+private let valueTypes: Set<String> = [
+  "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "String", "Substring",
+  "Character", "Data", "Date", "URL", "UUID", "TimeInterval", "DateComponents", "DateInterval",
+  "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "Set", "Array", "Dictionary",
+  "Range", "ClosedRange", "Void", "Never", "CGSize", "CGPoint", "CGRect", "CGVector",
+  "CGAffineTransform", "UIEdgeInsets", "EdgeInsets", "Color", "Font", "Image",
+  "LocalizedStringKey", "AttributedString", "LocalizedStringResource", "NSAttributedString",
+  "UIColor", "NSColor", "UIImage", "NSImage", "CGImage", "CGColor", "Error", "NSError", "Result",
+  "Notification", "Angle", "NSRange", "CLLocationCoordinate2D", "CLLocation",
+  "CLAuthorizationStatus", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
+  "AVAuthorizationStatus", "ColorScheme", "NavigationPath", "Slice", "ArraySlice", "NSNumber",
+  "NSString", "Selector", "AnyHashable", "KeyPath", "UIUserInterfaceStyle", "ScenePhase",
+  "Duration", "Measurement", "PersonNameComponents",
+]
