@@ -60,6 +60,7 @@ public struct Migrator: Sendable {
       switch configuration.combine {
       case .keep: .keep
       case .bridge: .bridge
+      case .modernize: .modernize
       }
     settings.modernizations = Set(
       configuration.modernizations.map { form in

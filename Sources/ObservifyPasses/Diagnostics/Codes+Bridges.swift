@@ -33,8 +33,19 @@ extension DiagnosticCode {
       A subject is no 'Published<T>.Publisher'. Declarations that hand such publishers on take any
       publisher instead, and what is put there is erased, that of objects that stay too.
       """)
+  static let receivedChange = DiagnosticCode(
+    "OBS146", "'.onReceive(c.$p)' becomes '.onChange(of: c.p)' ('--combine modernize')",
+    explanation: """
+      The view follows the property itself. What it does then runs after the change and not before
+      it, once where several changes follow each other, and not at all for a value that is equal to
+      the one before.
+      """,
+    remedy: """
+      Look whether the view needs every assignment; '--combine bridge' keeps the publisher for it.
+      """)
 
   static let bridgeCodes: [DiagnosticCode] = [
     bridgedPublisher, bridgedUse, bridgedAssignment, bridgedWillChange, erasedPublisher,
+    receivedChange,
   ]
 }

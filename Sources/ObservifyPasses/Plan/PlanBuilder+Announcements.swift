@@ -18,8 +18,14 @@ extension PlanBuilder {
       passedOn.append((parent, sink.source, sink.children))
     }
     let sources = Set(passedOn.map(\.source))
-    for use in uses.willChanges
-    where use.isCertain && !use.node.isSending && !sources.contains(use.node) {
+    for use in uses.willChanges where use.isCertain && !sources.contains(use.node) {
+      if use.node.isSending {
+        // A test that sends for an object: nothing is on a screen there.
+        if !use.isInside, use.node.sendingCall != nil, index[use.file].isTest {
+          listen(to: use.models, use)
+        }
+        continue
+      }
       switch PublisherContext(use.node) {
       case .anyPublisher: break
       case .argument(let argument)
@@ -77,6 +83,10 @@ extension PlanBuilder {
   mutating func keepAnnouncements() {
     sendRemovals.removeAll { bridges.announcing.contains($0.model) }
   }
+}
+
+extension SourceFile {
+  fileprivate var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
 }
 
 extension Node {
