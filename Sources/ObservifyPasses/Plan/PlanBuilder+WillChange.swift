@@ -20,7 +20,9 @@ extension PlanBuilder {
     }
     for use in uses.willChanges
     where !forwarded.contains(use.node) && bridges.listeners[use.node] == nil {
-      guard use.isInside, let sending = use.node.sendingCall, let model = use.models.first else {
+      guard use.isInside || isPlainOutsideSend(use), let sending = use.node.sendingCall,
+        let model = use.models.first
+      else {
         let reason =
           use.isCertain
           ? "its 'objectWillChange' is used"
@@ -28,8 +30,11 @@ extension PlanBuilder {
         block(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
         continue
       }
-      let send = HandMadeSend(model: model, file: use.file, node: use.node, call: sending)
-      if let removal = observerRemoval(sending, model, use.file) {
+      let send = HandMadeSend(
+        model: model, file: use.file, node: use.node, call: sending, isOutside: !use.isInside)
+      if send.isOutside {
+        announcements.open.append(send)
+      } else if let removal = observerRemoval(sending, model, use.file) {
         announced.insert(removal.property)
         sendRemovals.append(removal.removal)
       } else if let property = observedProperty(around: sending, model: model) {
@@ -50,6 +55,16 @@ extension PlanBuilder {
       }
     }
     return announced
+  }
+
+  /// `model.objectWillChange.send()` on an object of one certain class, named without a call.
+  private func isPlainOutsideSend(_ use: WillChangeUse) -> Bool {
+    guard use.isCertain, use.models.count == 1, index[use.models[0]].kind == .class,
+      let base = MemberExpression(use.node)?.base
+    else { return false }
+    return ([base] + base.descendants).allSatisfy {
+      [.reference, .memberExpression, .optionalChain, .forceUnwrap].contains($0.kind)
+    }
   }
 
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
