@@ -6,16 +6,19 @@
 #
 # A copy of the sources gets a switch around every condition of `guard` and `if` that binds nothing,
 # and around every call that says why a model is kept (Scripts/guards/Instrument.swift). It is built
-# once, with a program that runs the fixtures in process (Scripts/guards/Trial.swift): with all guards on, to see
-# where each guard decides anything; then without the guard in those fixtures, until one of them comes
-# out differently. What differs there, the patch or a finding, is what the fixture tests compare.
+# once, with a program that runs the fixtures in process (Scripts/guards/Trial.swift): with all guards
+# on, to see where each guard decides anything; then without the guard in those fixtures, until one of
+# them comes out differently. What differs there, the patch or a finding, is what the fixture tests
+# compare.
 #
 # Prints one line for each guard that no fixture notices and Scripts/guards/explained.txt does not
-# explain, one for each explanation that is not needed, and a count. `--only` takes the guards
-# whose place and text have a text, such as a file's name or `block(`; `--work` keeps the copy, its
-# build and the verdicts (verdicts.tsv: the number of each guard in guards.tsv, and the fixture that notices it).
+# explain, one for each explanation that is not needed, and a count. `--only` takes the guards whose
+# place and text have a text, such as a file's name or `block(`. `--work` keeps the copy and its build
+# for the next run, and verdicts.tsv: the number of each guard in guards.tsv, and the fixture that
+# notices it or in how many it decides something all the same.
 #
-# Exit status: 0 when there is nothing to name, 1 when there is, 2 for wrong usage or when the copy does not build.
+# Exit status: 0 when there is nothing to name, 1 when there is, 2 for wrong usage or when the copy
+# does not build or run.
 
 set -euo pipefail
 
@@ -64,9 +67,15 @@ tool="$("${build[@]}" --show-bin-path)/Trial"
 while :; do
   size="$(wc -c <"$work/verdicts.tsv")"
   status=0
-  SWIFT_BACKTRACE=enable=no "$tool" "$work/guards.tsv" "$work/verdicts.tsv" \
-    "$root/Scripts/guards/explained.txt" "$only" || status=$?
+  (
+    SWIFT_BACKTRACE=enable=no "$tool" "$work/guards.tsv" "$work/verdicts.tsv" \
+      "$root/Scripts/guards/explained.txt" "$only"
+    exit "$?"
+  ) 2>"$work/trial.log" || status=$?
   [ "$status" -ge 128 ] || exit "$status"
   echo >>"$work/verdicts.tsv"
-  [ "$(wc -c <"$work/verdicts.tsv")" -gt $((size + 1)) ] || exit 2
+  [ "$(wc -c <"$work/verdicts.tsv")" -gt $((size + 1)) ] || {
+    cat "$work/trial.log" >&2
+    exit 2
+  }
 done

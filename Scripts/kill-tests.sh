@@ -172,6 +172,8 @@ for pair in INT:130 TERM:143; do
       total=$((total + 1))
       what="SIG${pair%:*} at $call $number"
       [ "$status" = "${pair#*:}" ] || fail "$what: exit status $status"
+      # Undone is not what would be done.
+      ! grep -q 'would migrate' "$work/said" || fail "$what: the summary is of a run that went on"
       case "$(state)" in
         old | new) ;;
         *) fail "$what: the files are $(state)" ;;

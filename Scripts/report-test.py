@@ -5,7 +5,8 @@
 # Opens reports in a headless Chromium, at the width of a phone and of a desk, light and dark, and checks
 # what only a browser can tell: nothing is requested, nothing is refused by the page's own policy, text
 # has contrast, nothing sticks out, and search, filters, links, theme and keyboard do what they should.
-# Needs Python 3.9 and Chromium or Chrome, and no packages.
+# Prints how long a page takes to load and to search. Needs Python 3.9 and Chromium or Chrome, and no
+# packages; exit status 77 without a Chromium that starts.
 
 import argparse
 import base64
@@ -117,6 +118,7 @@ class Page:
         if not scripts:
             self.name += " without scripts"
         self.failures = 0
+        self.searched = 0
         target = browser.call("Target.createTarget", url="about:blank")["targetId"]
         self.target = target
         self.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -270,6 +272,19 @@ def check_use(page):
     page.until("what is found is said", f"""
       document.querySelector('#found').textContent.startsWith({SHOWN} + ' of ')""")
     page.expect("a search finds", 1 <= page.value(SHOWN) <= units)
+    page.value("document.querySelector('#q').value = ''")
+    page.searched = page.value("""
+      (async () => {
+        const field = document.querySelector("#q");
+        const found = document.querySelector("#found");
+        const start = performance.now();
+        const shown = new Promise((done) => new MutationObserver(done).observe(found, {childList: true}));
+        field.value = "no-such-word";
+        field.dispatchEvent(new Event("input"));
+        await shown;
+        document.body.getBoundingClientRect();
+        return performance.now() - start;
+      })()""")
     page.call("Input.insertText", text=" no such thing")
     page.until("a search for nothing finds nothing", f"{SHOWN} === 0")
     page.expect("and says so", page.value("!document.querySelector('#units .empty').hidden"))
@@ -326,8 +341,12 @@ def main():
     arguments = parser.parse_args()
     names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
     path = arguments.browser or next(filter(None, map(shutil.which, names)), None)
-    if not path:
-        sys.exit("report-test: no Chromium: install one, or name it with '--browser'")
+    try:
+        subprocess.run([path or "", "--version"], check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        print("report-test: no Chromium that starts: install one, or name it with '--browser'",
+              file=sys.stderr)
+        sys.exit(77)
     failures = 0
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(path, profile)
@@ -343,7 +362,8 @@ def main():
                     check_look(page)
                     check_network(page)
                     print(f"{'ok  ' if not page.failures else 'FAIL'} {page.name}: "
-                          f"{file.stat().st_size} bytes, loaded in {page.loaded:.2f} s")
+                          f"{file.stat().st_size} bytes, loaded in {page.loaded:.2f} s, "
+                          f"searched in {page.searched:.0f} ms")
                     failures += page.failures
                     page.close()
             failures += check_without_scripts(browser, file)

@@ -3,8 +3,9 @@
 // usage: Instrument FILE...
 //
 // The files are rewritten in place. A switch is a number, and `Mutant` (Mutant.swift.txt) says whether
-// the run is to do without it. Listed are the number, the place, the function and the text. Switched are the conditions of `guard` and `if` that bind nothing, one by one, and the
-// calls of `block` and `refuse`, which say why a model is kept.
+// the run is to do without it. Switched are the conditions of `guard` and `if` that bind nothing, one
+// by one, and the calls of `block` and `refuse`, which say why a model is kept. Listed are the number,
+// the place, the function and the text.
 
 import Foundation
 

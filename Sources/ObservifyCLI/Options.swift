@@ -88,7 +88,7 @@ extension Option {
     },
     Option(
       "combine", takes: .required("policy", choices: names(of: Configuration.Combine.self)),
-      help: "Classes whose publishers are used: keep, bridge", of: [.migrate, .plan]
+      help: "Publishers that are used: keep, bridge, modernize", of: [.migrate, .plan]
     ) {
       $0.configuration.combine = Configuration.Combine(rawValue: $1) ?? .keep
     },

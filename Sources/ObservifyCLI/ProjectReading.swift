@@ -8,12 +8,17 @@ struct ProjectReading<World: Surroundings> {
   let console: Console<World>
   let planner: CommandLineTool.Planner
 
+  /// What was parsed by an earlier step of the same run.
+  private let parsed: ParsedFiles?
+
   /// Since when a person waits.
   private let start = ContinuousClock.now
 
   init(
-    invocation: Invocation, console: Console<World>, planner: @escaping CommandLineTool.Planner
+    invocation: Invocation, console: Console<World>, planner: @escaping CommandLineTool.Planner,
+    parsed: ParsedFiles? = nil
   ) {
+    self.parsed = parsed
     self.invocation = invocation
     self.console = console
     self.planner = planner
@@ -70,7 +75,8 @@ struct ProjectReading<World: Surroundings> {
 
   private func planned(_ project: ProjectFiles) async -> MigrationReport {
     let input = ProjectInput(
-      sources: project.sources, manifests: project.manifests, editable: project.editable)
+      sources: project.sources, manifests: project.manifests, editable: project.editable,
+      parsed: parsed)
     return await showingProgress { await planner(invocation.configuration, input, $0) }
   }
 

@@ -187,7 +187,7 @@ extension StagedCommand {
         severity: .warning,
         message: "'\(unit.name)' reaches beyond what is staged, to '\(other)'\(more), and is left: "
           + "once this is committed, '\(command)' migrates it",
-        code: DiagnosticCatalog.outsidePaths)
+        code: DiagnosticCatalog.outsidePaths, model: type?.name ?? unit.name)
     }
   }
 

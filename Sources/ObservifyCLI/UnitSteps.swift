@@ -14,6 +14,7 @@ struct UnitSteps<World: Surroundings> {
   private let console: Console<World>
   private let planner: CommandLineTool.Planner
   private let original: [String: [UInt8]]
+  private let parsed = ParsedFiles()
   private var project: ProjectFiles
 
   /// Plans the whole migration of a project.
@@ -29,8 +30,9 @@ struct UnitSteps<World: Surroundings> {
     self.project = project
     original = Dictionary(
       project.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    whole = try await ProjectReading(invocation: invocation, console: console, planner: planner)
-      .report(of: project)
+    whole = try await ProjectReading(
+      invocation: invocation, console: console, planner: planner, parsed: parsed
+    ).report(of: project)
     units = whole.units.filter { $0.decision == .migrate }
   }
 
@@ -38,8 +40,9 @@ struct UnitSteps<World: Surroundings> {
   func report(of unit: MigrationUnit) async throws(UsageError) -> MigrationReport {
     var step = invocation
     step.configuration.only = [unit.name]
-    return try await ProjectReading(invocation: step, console: console, planner: planner).report(
-      of: project)
+    return try await ProjectReading(
+      invocation: step, console: console, planner: planner, parsed: parsed
+    ).report(of: project)
   }
 
   /// Makes the changes of a unit; the next is planned on them.

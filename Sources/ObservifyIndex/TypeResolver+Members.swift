@@ -157,10 +157,19 @@ extension TypeResolver {
     }
   }
 
-  /// What several candidates agree on.
+  /// What several candidates agree on; types of one name, as `#if` may declare them, count as one that
+  /// cannot be told from the other.
   func agreed(_ types: [StaticType]) -> StaticType {
-    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .unknown }
-    return first
+    guard let first = types.first else { return .unknown }
+    if types.allSatisfy({ $0 == first }) { return first }
+    guard case .nominal(_, let arguments) = first else { return .unknown }
+    var all: Set<TypeID> = []
+    for type in types {
+      guard case .nominal(let ids, arguments) = type else { return .unknown }
+      all.formUnion(ids)
+    }
+    let names = Set(all.map { index[$0].qualifiedName })
+    return names.count == 1 ? .nominal(all.sorted(), arguments) : .unknown
   }
 
   func commonResult(_ functions: [FunctionID]) -> StaticType {

@@ -285,9 +285,30 @@ package struct UseCollector {
       index[$0].declaration?.node.attribute("dynamicMemberLookup") != nil
     }
     guard type == .unknown || isDynamic else { return }
+    if let owner = requestedType(base),
+      let target = resolver.scopes.member(name, of: owner, projection: true)
+    {
+      projection(name, node, target, file)
+      return
+    }
     uses.publishers.append(
       PublisherUse(
         models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
+  }
+
+  /// The type that a call asks a container for: `Model` of `container.resolve(Model.self)!`.
+  private func requestedType(_ expression: Node) -> TypeID? {
+    var expression = expression
+    while [.forceUnwrap, .optionalChain].contains(expression.kind),
+      let inner = expression.children.first
+    {
+      expression = inner
+    }
+    guard let argument = CallExpression(expression)?.arguments.first?.value,
+      MemberExpression(argument)?.name == "self",
+      case .metatype(let type) = resolver.type(of: argument), type.declaredTypes.count == 1
+    else { return nil }
+    return type.declaredTypes[0]
   }
 
   private mutating func keyPath(_ node: Node, _ file: SourceFile) {
@@ -315,6 +336,19 @@ package struct UseCollector {
       // The root is spelled: `\Model.$name`.
       let owners = resolver.declaredType(root).declaredTypes
       for owner in owners where node.parent?.children(.keyPathComponent).first == node {
+        if let found = resolver.scopes.member(name, of: owner, projection: true) {
+          projection(name, node, found, file)
+        }
+      }
+      return
+    }
+    if let arguments = node.parent?.parent?.parent?.parent.flatMap({ Attribute($0) })?.typeNode?
+      .child(.genericArgumentClause)?.children(.genericArgument)
+    {
+      // `@Wrapper<Root>(\.$name)`: the root is what the wrapper is about.
+      for owner in arguments.compactMap(\.children.first).flatMap({
+        resolver.declaredType($0).declaredTypes
+      }) {
         if let found = resolver.scopes.member(name, of: owner, projection: true) {
           projection(name, node, found, file)
         }

@@ -16,6 +16,9 @@ public struct Configuration: Sendable {
     case keep
     /// It migrates, and each used publisher stays as a subject beside its property.
     case bridge
+    /// Likewise, but views follow the property itself where they received it: what they do then runs
+    /// after the change, and not for equal values.
+    case modernize
   }
 
   /// A form beside the object model that can be brought up to date as well.

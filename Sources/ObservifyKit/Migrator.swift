@@ -27,7 +27,7 @@ public struct Migrator: Sendable {
     _ input: ProjectInput, progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) async -> MigrationReport {
     let sources = input.sources.sorted { $0.path < $1.path }
-    let trees = await Self.parse(sources, progress)
+    let trees = await Self.parse(sources, reusing: input.parsed, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
     let index = ProjectIndex(trees: concerned(trees), manifests: input.manifests)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
@@ -60,6 +60,7 @@ public struct Migrator: Sendable {
       switch configuration.combine {
       case .keep: .keep
       case .bridge: .bridge
+      case .modernize: .modernize
       }
     settings.modernizations = Set(
       configuration.modernizations.map { form in
@@ -75,6 +76,19 @@ public struct Migrator: Sendable {
     settings.skip = configuration.skip
     settings.editable = input.editable
     return settings
+  }
+
+  /// Parses those of `sources` that are not among `parsed`, and keeps them there.
+  private static func parse(
+    _ sources: [SourceText], reusing parsed: ParsedFiles?,
+    _ progress: @escaping @Sendable (Progress) -> Void
+  ) async -> [SyntaxTree] {
+    guard let parsed else { return await parse(sources, progress) }
+    let known = await parsed.trees(of: sources)
+    let missing = zip(sources, known).compactMap { source, tree in tree == nil ? source : nil }
+    var fresh = await parse(missing, progress)[...]
+    await parsed.keep(Array(fresh))
+    return known.compactMap { $0 ?? fresh.popFirst() }
   }
 
   /// Parses in chunks of about equal size, each in a task of its own.

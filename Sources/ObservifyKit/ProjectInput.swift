@@ -11,10 +11,17 @@ public struct ProjectInput: Sendable {
   /// The paths of the files that may be edited; no others are, and none if this is empty.
   public var editable: Set<String>
 
+  /// What is parsed already, for who plans the same project again and again.
+  public var parsed: ParsedFiles?
+
   /// Creates an input.
-  public init(sources: [SourceText], manifests: [SourceText] = [], editable: Set<String>) {
+  public init(
+    sources: [SourceText], manifests: [SourceText] = [], editable: Set<String>,
+    parsed: ParsedFiles? = nil
+  ) {
     self.sources = sources
     self.manifests = manifests
     self.editable = editable
+    self.parsed = parsed
   }
 }

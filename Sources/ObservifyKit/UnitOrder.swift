@@ -1,7 +1,7 @@
 /// The order in which units migrate one by one.
 ///
 /// What a unit holds comes before it. Among those that can come next the one with the smallest risk
-/// does: the fewest warnings, then sites, then lines, then the name. In a circle of units that hold
+/// does: the fewest warnings, then sites, then lines, then the name, then the earlier one. In a circle of units that hold
 /// each other, what must come first does, and the rest goes by risk.
 struct UnitOrder {
   /// What can go wrong with a unit, the worst first.
@@ -58,7 +58,7 @@ struct UnitOrder {
   }
 
   private func smallest(_ places: Set<Int>) -> Int? {
-    places.min { candidates[$0].risk < candidates[$1].risk }
+    places.min { (candidates[$0].risk, $0) < (candidates[$1].risk, $1) }
   }
 
   /// What still has to come before a unit.

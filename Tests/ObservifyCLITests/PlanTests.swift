@@ -93,7 +93,8 @@ struct PlanTests {
   @Test("A step has the paths and options of the plan, quoted for a shell")
   func command() throws {
     let invocation = try OptionParser.parse([
-      "plan", "My App", "--unpublished", "track", "--prefer-let", "--skip", "OBS210,B",
+      "plan", "My App", "--unpublished", "track", "--combine", "bridge", "--prefer-let", "--skip",
+      "OBS210,B",
       "--exclude", "*/Old's", "--project-root", ".", "--format", "json", "--verbose",
     ])
     #expect(invocation.command == .plan)
@@ -102,7 +103,7 @@ struct PlanTests {
     let words = StepCommand.head(of: invocation) + StepCommand.choice(of: unit)
     #expect(
       StepCommand.shell(words)
-        == "observify 'My App' --unpublished track --prefer-let --skip OBS210,B"
+        == "observify 'My App' --unpublished track --combine bridge --prefer-let --skip OBS210,B"
         + " --exclude '*/Old'\\''s' --project-root . --write --only Outer.Inner")
   }
 

@@ -82,6 +82,20 @@ struct StagedSessionTests {
     #expect(await run(["--staged", "--write", "--format", "markdown"], on: written) == .success)
     #expect(await written.outputText.contains("1 model migrated in 1 file"))
     try folder.git("commit", "--quiet", "--message", "Model")
+    // What reaches beyond is told once.
+    try folder.write("let kept = Kept()\n", to: "Beyond.swift")
+    try folder.write(model.replacing("Model", with: "Half"), to: "Half.swift")
+    try folder.git("add", ".")
+    try folder.git("commit", "--quiet", "--message", "Half")
+    try folder.write(
+      "import SwiftUI\nstruct V: View { @StateObject var half = Half() }\n", to: "View.swift")
+    try folder.git("add", ".")
+    let beyond = stage(in: folder)
+    #expect(await run(["--staged", "--check", "--format", "markdown"], on: beyond) == .success)
+    let told = await beyond.outputText
+    #expect(told.contains("| `Half` | `OBS818` |"))
+    #expect(!told.contains("### Problems"))
+    try folder.git("rm", "--quiet", "--cached", "View.swift")
     let empty = stage(in: folder)
     #expect(await run(["--staged", "--check", "--format", "sarif"], on: empty) == .success)
     #expect(await empty.outputText.contains("\"results\": []"))

@@ -26,6 +26,11 @@ open class PartnerService {
   open func start() {}
 }
 
+/// Looks objects up by their types, like many packages do.
+public struct Container {
+  public func resolve<Service>(_ type: Service.Type) -> Service? { nil }
+}
+
 /// Looks dependencies up: a property wrapper like many packages have.
 @propertyWrapper
 public struct Injected<Value> {

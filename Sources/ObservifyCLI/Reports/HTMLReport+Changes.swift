@@ -42,7 +42,7 @@ extension HTMLReport {
     page += """
       <details class="card file" id="f\(place)" data-kind="file" data-decision="migrate" \
       data-look="\(warnings.count)" data-search="\(Self.searchable(words))"\(isOpen ? " open" : "")>
-      <summary><h3 class="path"><span>\(HTMLText.shown(folder))</span>\
+      <summary><h3 class="path"><span>\(HTMLText.name(folder))</span>\
       <wbr>\(HTMLText.name(name))</h3>\(Self.counts(added: added, removed: removed))
       """
     if !warnings.isEmpty { page += "<span class=\"look\">\(warnings.count) to look at</span>" }

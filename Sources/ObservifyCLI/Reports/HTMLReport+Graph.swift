@@ -85,7 +85,7 @@ extension HTMLReport {
       <path class="glyph" transform="translate(\(Self.number(x + 11)) \(Self.number(y + 15)))" \
       d="\(unit.decision.glyph)"/>\
       <text class="t" x="\(Self.number(x + 36))" y="\(Self.number(y + 20))">\
-      \(HTMLText.shown(Self.shortened(unit.name, to: 28)))</text>\
+      \(HTMLText.shown(Self.shortened(unit.name, to: 26)))</text>\
       <text class="s" x="\(Self.number(x + 36))" y="\(Self.number(y + 35))">\(note)</text></a>
 
       """

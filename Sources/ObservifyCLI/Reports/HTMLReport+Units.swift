@@ -100,7 +100,7 @@ extension HTMLReport {
       page += """
         <li><span><span class="kind">\(HTMLText.shown(type.kind))</span> \
         <code>\(HTMLText.shown(type.name))</code></span> \
-        <span class="place">\(HTMLText.shown(type.path)):\(type.line)</span></li>
+        <span class="place">\(HTMLText.name(type.path)):\(type.line)</span></li>
 
         """
     }
@@ -110,7 +110,7 @@ extension HTMLReport {
   private mutating func addFiles(of unit: MigrationUnit) {
     page += "<h4>Files</h4>\n<ul class=\"rows\">\n"
     for file in unit.files {
-      let path = HTMLText.shown(file.path)
+      let path = HTMLText.name(file.path)
       let isChanged = file.added + file.removed > 0
       let name =
         filePlaces[file.path].map {

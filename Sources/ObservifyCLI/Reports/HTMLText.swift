@@ -23,13 +23,13 @@ enum HTMLText {
     escaped(Visible.text(text))
   }
 
-  /// Returns a name that may continue on another line where a word or a part of it begins.
+  /// Returns a name or path that may continue on another line where a word or a part of it begins.
   static func name(_ text: String) -> String {
     var result = ""
     var part = ""
     for letter in Visible.text(text) {
-      let follows = part.last?.isLowercase ?? false
-      if letter.isUppercase && follows || letter == "." && !part.isEmpty {
+      let isWord = letter.isUppercase && part.last?.isLowercase ?? false
+      if isWord || letter == "." && !part.isEmpty || part.last == "/" {
         result += escaped(part) + "<wbr>"
         part = ""
       }

@@ -3,8 +3,8 @@ package enum Catalog {
   /// The codes of the migration itself; those of the command line's inputs (`OBS901` and up) are
   /// added by the library around it.
   package static let all: [DiagnosticCode] =
-    (DiagnosticCode.classCodes + DiagnosticCode.handMadeCodes + DiagnosticCode.viewCodes
-    + DiagnosticCode.modernCodes + DiagnosticCode.blockerCodes
+    (DiagnosticCode.classCodes + DiagnosticCode.handMadeCodes + DiagnosticCode.bridgeCodes
+    + DiagnosticCode.viewCodes + DiagnosticCode.modernCodes + DiagnosticCode.blockerCodes
     + [.syntaxError, .plainType, .idleComment, .internalError]).sorted()
 }
 

@@ -207,49 +207,12 @@ extension DiagnosticCode {
       to mean it.
       """)
 
-  static let bridgedPublisher = DiagnosticCode(
-    "OBS141", "a property keeps its publisher: a subject beside it ('--combine bridge')",
-    explanation: """
-      '$p' is used, and the macro makes none. A 'CurrentValueSubject' that is sent to in 'willSet'
-      gives the same values at the same moments as '@Published': the current one on subscription,
-      then each new one, equal or not, before the property has it. Only the subject's own current
-      value differs while a value is being delivered: who subscribes within a sink gets the new
-      value, where '@Published' gave the old one.
-      """)
-  static let bridgedUse = DiagnosticCode(
-    "OBS142", "'$p' becomes the subject of the property",
-    explanation: """
-      See OBS141.
-      """)
-  static let bridgedAssignment = DiagnosticCode(
-    "OBS143", "'assign(to: &$p)' becomes a sink",
-    explanation: """
-      The sink assigns the property and is kept in a set of the object, so that it ends with the
-      object, as the assignment did.
-      """)
-
-  static let bridgedWillChange = DiagnosticCode(
-    "OBS144", "a class keeps its 'objectWillChange' for those who listen ('--combine bridge')",
-    explanation: """
-      The class declares a publisher of its own, and each property that was '@Published' sends to it
-      in 'willSet': as often as before, and at the same moment. Views no longer listen to it: they
-      follow the properties that they read.
-      """)
-
-  static let erasedPublisher = DiagnosticCode(
-    "OBS145", "'Published<T>.Publisher' becomes 'AnyPublisher<T, Never>' ('--combine bridge')",
-    explanation: """
-      A subject is no 'Published<T>.Publisher'. Declarations that hand such publishers on take any
-      publisher instead, and what is put there is erased, that of objects that stay too.
-      """)
-
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess, bridgedPublisher,
-    bridgedUse, bridgedAssignment, bridgedWillChange, erasedPublisher,
+    backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess,
   ]
 }

@@ -56,7 +56,8 @@ struct CountedAnnouncementPass: MigrationPass {
 
   /// What is to be done to announce a change.
   private func changes(_ counted: CountedAnnouncement, _ plan: MigrationPlan) -> [String] {
-    counted.variables.map { "withMutation(keyPath: \\.\(plan.index[$0].name)) {}" }
+    (counted.sends.first.map(plan.keptSend) ?? [])
+      + counted.variables.map { "withMutation(keyPath: \\.\(plan.index[$0].name)) {}" }
       + (counted.readers.isEmpty ? [] : ["\(counted.counter) += 1"])
   }
 

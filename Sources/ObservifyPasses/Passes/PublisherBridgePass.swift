@@ -22,7 +22,10 @@ import ObservifyText
 struct PublisherBridgePass: MigrationPass {
   func run(_ plan: MigrationPlan, into findings: inout Findings) {
     for model in plan.migrating {
-      if plan.bridges.announcers.contains(model) { declare(of: model, plan, into: &findings) }
+      if plan.bridges.announcers.contains(model) { announce(for: model, plan, into: &findings) }
+      if let store = plan.bridges.stores[model], store.isNew, store.anchor == nil {
+        declare(store, of: model, plan, into: &findings)
+      }
       for id in plan.index[model].properties { extend(id, of: model, plan, into: &findings) }
     }
     for use in plan.uses.willChanges
@@ -33,6 +36,9 @@ struct PublisherBridgePass: MigrationPass {
     }
     for use in plan.bridges.uses where plan.migrates(use.models) {
       rename(use, plan, into: &findings)
+    }
+    for change in plan.bridges.changes where plan.migrates(change.use.models) {
+      modernize(change, plan, into: &findings)
     }
     for erasure in plan.bridges.erasures where plan.migrates(erasure.models) {
       erase(erasure, plan, into: &findings)
@@ -54,20 +60,16 @@ struct PublisherBridgePass: MigrationPass {
     guard subject != nil || store != nil || announces else { return }
     var members: [String] = []
     if let subject { members.append(declaration(of: subject, for: property)) }
-    if let store {
-      let access = store.isShared ? "" : "private "
-      members.append("@ObservationIgnored \(access)var \(store.name): Set<AnyCancellable> = []")
-    }
+    if let store { members.append(store.declaration(isTracking: true)) }
     let node = property.declaration.node
     let message =
       subject.map { "'\(property.name)' keeps its publisher, as '\($0)'" }
       ?? (announces
         ? "'\(property.name)' announces its changes"
         : "the sinks that assign to '\(property.name)' are kept in a set")
-    findings.fix(
-      subject == nil && announces ? .bridgedWillChange : .bridgedPublisher, at: node, in: file,
-      of: model, message
-    ) { edit in
+    let code: DiagnosticCode =
+      subject != nil ? .bridgedPublisher : announces ? .bridgedWillChange : .bridgedAssignment
+    findings.fix(code, at: node, in: file, of: model, message) { edit in
       if subject != nil || announces {
         edit.insertBeforeChange(
           { newValue in
@@ -81,7 +83,9 @@ struct PublisherBridgePass: MigrationPass {
   }
 
   /// Declares `objectWillChange` in a class whose announcements are listened to.
-  private func declare(of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings) {
+  private func announce(
+    for model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
     let symbol = plan.index[model]
     guard let declaration = symbol.declaration, let block = declaration.memberBlock else { return }
     let modifiers = declaration.node.modifierNames
@@ -95,6 +99,23 @@ struct PublisherBridgePass: MigrationPass {
       edit.insertFirstMember(
         "@ObservationIgnored \(access)let objectWillChange = ObservableObjectPublisher()",
         into: block)
+    }
+    importCombine(at: declaration.node, of: model, plan, into: &findings)
+  }
+
+  /// Declares a set of cancellables in a class whose superclass has the property.
+  private func declare(
+    _ store: CancellableStore, of model: TypeID, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    guard let declaration = plan.index[model].declaration, let block = declaration.memberBlock
+    else { return }
+    findings.fix(
+      .bridgedAssignment, at: declaration.node, in: plan.index[plan.index[model].file], of: model,
+      "the sinks that assign are kept in a set"
+    ) { edit in
+      edit.insertFirstMember(
+        store.declaration(isTracking: plan.givesMacro(to: model)), into: block)
     }
     importCombine(at: declaration.node, of: model, plan, into: &findings)
   }
@@ -130,8 +151,7 @@ struct PublisherBridgePass: MigrationPass {
     _ use: PublisherUse, _ plan: MigrationPlan, into findings: inout Findings
   ) {
     guard let property = use.property, let subject = plan.bridges.subjects[property],
-      let token = use.node.kind == .reference
-        ? use.node.firstToken : use.node.firstDirectToken(where: { $0.kind == .dollarIdentifier })
+      let token = use.token
     else { return }
     let needsSelf = use.node.kind == .reference && use.node.memberAround?.mentions(subject) == true
     findings.fix(
@@ -139,6 +159,32 @@ struct PublisherBridgePass: MigrationPass {
       "'$\(use.name)' becomes '\(subject)'"
     ) { edit in
       edit.replace(token.range, with: needsSelf ? "self.\(subject)" : subject)
+    }
+  }
+
+  /// Writes `.onReceive(object.$p) { value in` as `.onChange(of: object.p, initial: true) { _, value in`.
+  private func modernize(
+    _ change: ReceivedChange, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let use = change.use
+    guard let token = use.token, let value = Argument(change.argument)?.value else { return }
+    findings.fix(
+      .receivedChange, at: use.node, in: plan.index[use.file], of: use.models[0],
+      "'.onReceive($\(use.name))' becomes '.onChange(of:)': it runs after the change, "
+        + "once for several in a row, and not for an equal value", isWarning: true
+    ) { edit in
+      edit.replace(change.method.range, with: "onChange")
+      edit.insert("of: ", at: value.range.lowerBound)
+      edit.replace(token.range, with: use.name)
+      edit.insert(", initial: true", at: value.range.upperBound)
+      if let label = change.label, let colon = label.next {
+        edit.delete(
+          label.range.lowerBound..<edit.skippingSpace(from: colon.range.upperBound))
+      }
+      if let parameter = change.parameter {
+        edit.insert("_, ", at: parameter.range.lowerBound)
+      }
+      for shorthand in change.shorthands { edit.replace(shorthand.range, with: "$1") }
     }
   }
 
@@ -188,6 +234,22 @@ struct PublisherBridgePass: MigrationPass {
         method.range.lowerBound..<assignment.call.range.upperBound,
         with: "sink { [weak self] in self?.\(name) = $0 }\(lead).store(in: &\(store.name))")
     }
+  }
+}
+
+extension PublisherUse {
+  /// The token `$p`.
+  fileprivate var token: Token? {
+    node.kind == .reference
+      ? node.firstToken : node.firstDirectToken { $0.kind == .dollarIdentifier }
+  }
+}
+
+extension CancellableStore {
+  /// The declaration as it is written, in a class with the macro or one without.
+  fileprivate func declaration(isTracking: Bool) -> String {
+    (isTracking ? "@ObservationIgnored " : "") + (isShared ? "" : "private ")
+      + "var \(name): Set<AnyCancellable> = []"
   }
 }
 

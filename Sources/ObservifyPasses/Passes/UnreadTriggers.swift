@@ -57,8 +57,7 @@ extension Node {
 
   /// Whether a mention only gives the value up: `n = 0`.
   fileprivate var isReset: Bool {
-    guard let parts = changeParts, parts.count == 3 else { return false }
-    return parts[0] == self && parts[1].kind == .assignment && parts[2].kind == .literal
+    isAssignmentTarget && parent?.assignment?.value?.kind == .literal
   }
 
   /// The parts of the change that the mention belongs to.

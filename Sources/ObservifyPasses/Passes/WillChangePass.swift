@@ -48,7 +48,7 @@ struct WillChangePass: MigrationPass {
         edit.indentation(at: start).map { edit.lineBreak(near: start) + $0 } ?? "; "
       edit.replace(
         send.memberRange,
-        with: names.map { "withMutation(keyPath: \\.\($0)) {}" }
+        with: (plan.keptSend(send) + names.map { "withMutation(keyPath: \\.\($0)) {}" })
           .joined(separator: separator + send.base))
     }
   }
@@ -65,9 +65,12 @@ struct WillChangePass: MigrationPass {
     ) { edit in
       edit.insertFirst("access(keyPath: \\.\(computation.name))", into: computation.getter)
       let lineBreak = edit.lineBreak(near: computation.send.call.range.lowerBound)
-      edit.replace(
-        computation.send.call.range, with: "withMutation(keyPath: \\.\(computation.name)) {")
       let outer = edit.lineIndentation(at: computation.send.call.range.lowerBound)
+      edit.replace(
+        computation.send.call.range,
+        with: (plan.keptSend(computation.send).map { computation.send.base + $0 }
+          + ["withMutation(keyPath: \\.\(computation.name)) {"])
+          .joined(separator: lineBreak + outer))
       let unit = edit.indentationUnit(of: outer, within: computation.setter)
       for line in edit.lineStarts(
         from: computation.send.call.range.upperBound,
@@ -79,5 +82,14 @@ struct WillChangePass: MigrationPass {
         edit.insert(lineBreak + outer + "}", at: last.range.upperBound)
       }
     }
+  }
+}
+
+extension MigrationPlan {
+  /// The call itself where somebody listens to the announcements of the class, so that it stays beside
+  /// what the macro is told; nothing elsewhere.
+  func keptSend(_ send: HandMadeSend) -> [String] {
+    bridges.announcing.contains(send.model)
+      ? [send.call.tree.source.string(in: send.memberRange)] : []
   }
 }

@@ -12,6 +12,9 @@ package struct HandMadeSend: Hashable, Sendable {
 
   /// The whole call.
   package let call: Node
+
+  /// Whether it stands outside the class, on another object.
+  package let isOutside: Bool
 }
 
 /// A call that announces tracked variables which change without an assignment, or by one that the

@@ -117,14 +117,25 @@ struct ErasedPublishers {
             let place = parameter.nameToken?.name
           else { continue }
           // Functions of one name may take something else there.
-          if value.isProjection || value.mentionedName.map({ parents[$0.name] != nil }) == true {
-            sources.append((place, value))
+          let source = held(by: value)
+          if source.isProjection || source.mentionedName.map({ parents[$0.name] != nil }) == true {
+            sources.append((place, source))
           } else if value.text != "nil" {
             obstacles.append((place, value))
           }
         }
       }
     }
+  }
+
+  /// What a local constant was made of; everything else stands for itself.
+  private func held(by value: Node) -> Node {
+    guard value.kind == .reference,
+      case .local(let declaration) = ScopeLookup(index).target(of: value.firstToken.name, at: value),
+      case .variable(let binding) = declaration.form, binding.type == nil,
+      binding.accessorBlock == nil, let source = binding.initialValue, !source.isProjection
+    else { return value }
+    return source
   }
 
   /// What is assigned to the places, and what is assigned to them by `assign(to:)`.

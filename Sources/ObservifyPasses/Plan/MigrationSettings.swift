@@ -16,6 +16,8 @@ package struct MigrationSettings: Sendable {
     case keep
     /// Each used publisher stays, as a subject beside its property.
     case bridge
+    /// Likewise, but for what SwiftUI has a newer form for, which may behave differently.
+    case modernize
   }
 
   /// A form beside the object model that is brought up to date on request.

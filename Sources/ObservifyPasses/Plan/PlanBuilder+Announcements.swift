@@ -18,8 +18,14 @@ extension PlanBuilder {
       passedOn.append((parent, sink.source, sink.children))
     }
     let sources = Set(passedOn.map(\.source))
-    for use in uses.willChanges
-    where use.isCertain && !use.node.isSending && !sources.contains(use.node) {
+    for use in uses.willChanges where use.isCertain && !sources.contains(use.node) {
+      if use.node.isSending {
+        // A test that sends for an object: nothing is on a screen there.
+        if !use.isInside, use.node.sendingCall != nil, index[use.file].isTest {
+          listen(to: use.models, use)
+        }
+        continue
+      }
       switch PublisherContext(use.node) {
       case .anyPublisher: break
       case .argument(let argument)
@@ -76,16 +82,11 @@ extension PlanBuilder {
   /// Leaves the announcements by hand of classes that are listened to where they are.
   mutating func keepAnnouncements() {
     sendRemovals.removeAll { bridges.announcing.contains($0.model) }
-    // What is announced in a way of the macro's own would have to be sent as well.
-    let rewritten =
-      computations.map(\.send) + announcements.pointed.map(\.send)
-      + announcements.counted.flatMap(\.sends)
-    for send in rewritten where bridges.announcing.contains(send.model) {
-      block(
-        [send.model], .handMadeSend, at: send.node, in: send.file,
-        "its 'objectWillChange' is listened to, and it announces by hand what no property sends")
-    }
   }
+}
+
+extension SourceFile {
+  fileprivate var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
 }
 
 extension Node {

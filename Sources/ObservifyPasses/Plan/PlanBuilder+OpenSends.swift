@@ -40,10 +40,13 @@ extension PlanBuilder {
 
   private mutating func refuse(_ sends: [HandMadeSend], _ addition: String?) {
     for send in sends {
+      let reason =
+        send.isOutside
+        ? "its 'objectWillChange' is used"
+        : "it calls 'objectWillChange.send()' for something that is not a stored property"
       block(
-        [send.model], .handMadeSend, at: send.node, in: send.file,
-        "it calls 'objectWillChange.send()' for something that is not a stored property"
-          + (addition.map { ", \($0)" } ?? ""))
+        [send.model], send.isOutside ? .willChangeOutside : .handMadeSend, at: send.node,
+        in: send.file, reason + (addition.map { ", \($0)" } ?? ""))
     }
   }
 
@@ -140,7 +143,7 @@ extension PlanBuilder {
     return CountedAnnouncement(
       model: model, sends: sends, variables: variables, readers: state.readers, counter: counter,
       function: function,
-      isPrivate: sends.allSatisfy { $0.file == file }
+      isPrivate: sends.allSatisfy { $0.file == file && !$0.isOutside }
         && state.readers.allSatisfy {
           index.file(of: $0).id == file && index.enclosingType(of: $0) == model
         })
@@ -184,6 +187,9 @@ extension PlanBuilder {
         else { return false }
       case .functionDecl, .variableDecl, .initDecl, .subscriptDecl, .deinitDecl:
         if ancestor.parent?.kind == .memberBlock {
+          if send.isOutside, index.enclosingType(of: ancestor).map({ !isIsolated($0) }) != false {
+            return false
+          }
           return ancestor.kind != .deinitDecl && !ancestor.hasModifier("nonisolated")
         }
       default: break

@@ -57,6 +57,10 @@ extension PlanBuilder {
       }
       return addSubject(use, of: property)
     }
+    if settings.combine == .modernize, let change = ReceivedChange(use), isKnownChange(property) {
+      bridges.changes.append(change)
+      return nil
+    }
     switch PublisherContext(use.node) {
     case .anyPublisher: return addSubject(use, of: property)
     case .argument(let argument) where PublisherParameters(index, resolver).areGeneric(argument):
@@ -66,6 +70,13 @@ extension PlanBuilder {
       return
         "the publisher '$\(use.name)' is used where its type may have to be 'Published.Publisher'"
     }
+  }
+
+  /// Whether SwiftUI can tell a new value of a property from the old one.
+  private func isKnownChange(_ property: PropertyID) -> Bool {
+    KnownEquality(index: index, graph: graph).isEquatable(resolver.type(of: property))
+      && IdentityEquality.type(of: property, resolver) == nil
+      && !index.functions.contains { $0.name == "onReceive" || $0.name == "onChange" }
   }
 
   private mutating func addSubject(_ use: PublisherUse, of property: PropertyID) -> String? {
@@ -125,14 +136,15 @@ extension PlanBuilder {
   private mutating func bridgeAssignment(
     _ call: Node, _ use: PublisherUse, of property: PropertyID
   ) -> String? {
-    guard let owner = index[property].owner, use.node.isOnSelf,
-      index.enclosingType(of: use.node) == owner
+    guard let declarer = index[property].owner, use.node.isOnSelf,
+      let owner = index.enclosingType(of: use.node), graph.isModel(owner),
+      index[owner].kind == .class, resolver.scopes.lineage(of: owner).contains(declarer)
     else { return "'assign(to: &$\(use.name))' assigns to another object's property" }
     guard index[property].binding.accessors.isEmpty else {
       return
         "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
     }
-    let isShared = use.file != index[property].file
+    let isShared = use.file != index[owner].file
     if var store = bridges.stores[owner] {
       store.isShared = store.isShared || isShared
       bridges.stores[owner] = store
@@ -141,7 +153,8 @@ extension PlanBuilder {
     } else {
       let name = freeName(
         among: ["cancellables", "subscriptions", "assignmentCancellables"], in: owner)
-      bridges.stores[owner] = CancellableStore(name: name, anchor: property, isShared: isShared)
+      bridges.stores[owner] = CancellableStore(
+        name: name, isNew: true, anchor: owner == declarer ? property : nil, isShared: isShared)
     }
     bridges.assignments.append(
       PublisherAssignment(model: owner, property: property, file: use.file, call: call))

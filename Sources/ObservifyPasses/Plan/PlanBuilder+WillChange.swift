@@ -20,7 +20,9 @@ extension PlanBuilder {
     }
     for use in uses.willChanges
     where !forwarded.contains(use.node) && bridges.listeners[use.node] == nil {
-      guard use.isInside, let sending = use.node.sendingCall, let model = use.models.first else {
+      guard use.isInside || isPlainOutsideSend(use), let sending = use.node.sendingCall,
+        let model = use.models.first
+      else {
         let reason =
           use.isCertain
           ? "its 'objectWillChange' is used"
@@ -28,8 +30,11 @@ extension PlanBuilder {
         block(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
         continue
       }
-      let send = HandMadeSend(model: model, file: use.file, node: use.node, call: sending)
-      if let removal = observerRemoval(sending, model, use.file) {
+      let send = HandMadeSend(
+        model: model, file: use.file, node: use.node, call: sending, isOutside: !use.isInside)
+      if send.isOutside {
+        announcements.open.append(send)
+      } else if let removal = observerRemoval(sending, model, use.file) {
         announced.insert(removal.property)
         sendRemovals.append(removal.removal)
       } else if let property = observedProperty(around: sending, model: model) {
@@ -52,13 +57,23 @@ extension PlanBuilder {
     return announced
   }
 
+  /// `model.objectWillChange.send()` on an object of one certain class, named without a call.
+  private func isPlainOutsideSend(_ use: WillChangeUse) -> Bool {
+    guard use.isCertain, use.models.count == 1, index[use.models[0]].kind == .class,
+      let base = MemberExpression(use.node)?.base
+    else { return false }
+    return ([base] + base.descendants).allSatisfy {
+      [.reference, .memberExpression, .optionalChain, .forceUnwrap].contains($0.kind)
+    }
+  }
+
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
   /// nothing else is in it.
   private func observerRemoval(
     _ sending: Node, _ model: TypeID, _ file: FileID
   ) -> (property: PropertyID, removal: SendRemoval)? {
-    guard let body = sending.parent, body.kind == .codeBlock, let accessor = body.parent,
-      accessor.kind == .accessorDecl, let block = accessor.parent, block.kind == .accessorBlock,
+    guard let body = sending.parent, let accessor = body.parent, let block = accessor.parent,
+      block.kind == .accessorBlock,
       let declaration = block.ancestor([.variableDecl]),
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
       index[property].owner == model
@@ -222,9 +237,8 @@ extension Node {
   /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
   /// is a statement by itself.
   var sendingCall: Node? {
-    guard let member = parent, member.kind == .memberExpression,
-      MemberExpression(member)?.name == "send", let call = member.parent,
-      call.kind == .callExpression, CallExpression(call)?.arguments.isEmpty == true,
+    guard let member = parent, MemberExpression(member)?.name == "send", let call = member.parent,
+      CallExpression(call)?.arguments.isEmpty == true,
       let scope = call.parent,
       [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
     else { return nil }

@@ -22,6 +22,9 @@ package struct PublisherBridges: Sendable {
   /// The mentions of `objectWillChange` that go on listening.
   package internal(set) var listeners: [Node: WillChangeUse] = [:]
 
+  /// What becomes `.onChange(of:)`.
+  package internal(set) var changes: [ReceivedChange] = []
+
   /// `….assign(to: &$p)`, which a sink takes the place of.
   package internal(set) var assignments: [PublisherAssignment] = []
 
@@ -56,7 +59,10 @@ package struct PublisherErasure: Sendable {
 package struct CancellableStore: Sendable {
   package let name: String
 
-  /// The property behind which it has to be declared; nil when the class has it already.
+  /// Whether it has to be declared.
+  package internal(set) var isNew = false
+
+  /// The property behind which it is declared; nil for the start of the class.
   package internal(set) var anchor: PropertyID?
 
   /// Whether other files of the class use it.

@@ -51,6 +51,18 @@ final class Collector {
   }
 }
 
+@Observable
+class Sheet {
+  var total = 0
+}
+
+final class TaxSheet: Sheet { // with tax
+  private var cancellables: Set<AnyCancellable> = []
+  func start() {
+    source.map { $0 + 100 }.sink { [weak self] in self?.total = $0 }.store(in: &cancellables)
+  }
+}
+
 final class Observed: ObservableObject {
   @Published var count = 0 {
     didSet { print("observed", count) }

@@ -3,6 +3,8 @@ func trace() {
   let reset = Reset()
   let collector = Collector()
   let observed = Observed()
+  let sheet = TaxSheet()
+  sheet.start()
   let sink = form?.isValidPublisher.sink { print("valid", $0) }
   source.send(1)
   source.send(2)
@@ -10,6 +12,6 @@ func trace() {
   reset.stop()
   form = nil
   source.send(3)
-  print(reset.count, collector.count)
+  print(reset.count, collector.count, sheet.total)
   sink?.cancel()
 }

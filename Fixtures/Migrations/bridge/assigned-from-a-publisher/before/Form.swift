@@ -38,6 +38,16 @@ final class Collector: ObservableObject {
   }
 }
 
+class Sheet: ObservableObject {
+  @Published var total = 0
+}
+
+final class TaxSheet: Sheet { // with tax
+  func start() {
+    source.map { $0 + 100 }.assign(to: &$total)
+  }
+}
+
 final class Observed: ObservableObject {
   @Published var count = 0 {
     didSet { print("observed", count) }

@@ -3,6 +3,7 @@ import SwiftUI
 @Observable
 final class Player {
   var title = ""
+  var artist = ""  // shown
   var volume = 0.5 {
     willSet {
       print("volume", newValue)

@@ -4,6 +4,10 @@ final class Player: ObservableObject {
   var title = "" {
     willSet { objectWillChange.send() }
   }
+  var artist = ""
+  {
+    willSet { objectWillChange.send() }
+  }  // shown
   var volume = 0.5 {
     willSet {
       objectWillChange.send()

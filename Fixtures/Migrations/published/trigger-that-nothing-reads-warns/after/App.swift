@@ -6,6 +6,8 @@ final class Downloads {
   private var flips = false
   private var stamp = UUID()
   private var seen = 0
+  private var saves = 0 { didSet { UserDefaults.standard.set(saves, forKey: "saves") } }
+  var turn = 0
   var count = 0
 
   func isThere(_ name: String) -> Bool {
@@ -19,6 +21,8 @@ final class Downloads {
     self.flips.toggle()
     stamp = UUID()
     seen += 1
+    saves += 1
+    turn += 1
     count = count + 1
   }
 
@@ -28,8 +32,14 @@ final class Downloads {
   }
 }
 
+@Observable
+final class Uploads {
+  var turn = 0
+}
+
 struct DownloadsView: View {
   @State private var downloads = Downloads()
+  @State private var uploads = Uploads()
 
   var body: some View {
     VStack {

@@ -5,6 +5,8 @@ final class Downloads: ObservableObject {
   @Published private var flips = false
   @Published private var stamp = UUID()
   @Published private var seen = 0
+  @Published private var saves = 0 { didSet { UserDefaults.standard.set(saves, forKey: "saves") } }
+  @Published var turn = 0
   @Published var count = 0
 
   func isThere(_ name: String) -> Bool {
@@ -18,6 +20,8 @@ final class Downloads: ObservableObject {
     self.flips.toggle()
     stamp = UUID()
     seen += 1
+    saves += 1
+    turn += 1
     count = count + 1
   }
 
@@ -27,8 +31,13 @@ final class Downloads: ObservableObject {
   }
 }
 
+final class Uploads: ObservableObject {
+  @Published var turn = 0
+}
+
 struct DownloadsView: View {
   @StateObject private var downloads = Downloads()
+  @StateObject private var uploads = Uploads()
 
   var body: some View {
     VStack {

@@ -1,0 +1,48 @@
+import Combine
+import SwiftUI
+
+final class Names {
+  var all: Set<String> = []
+}
+
+@Observable
+final class Flags {
+  private let names = Names()
+
+  var count: Int { _ = revision; return names.all.count }
+
+  func insert(_ name: String) { names.all.insert(name) }
+
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
+}
+
+@Observable
+final class Player {
+  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  var title = "" {
+    willSet { objectWillChange.send() }
+  }
+}
+
+final class Remote {
+  let flags: Flags
+  let player: Player
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(flags: Flags, player: Player) {
+    self.flags = flags
+    self.player = player
+    player.objectWillChange.sink { print("player") }.store(in: &cancellables)
+  }
+
+  func add(_ name: String) {
+    flags.insert(name)
+    flags.revision += 1
+  }
+
+  func rename(_ title: String) {
+    player.title = title
+    player.objectWillChange.send()
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var title = ""
+}
+
+final class Cart: ObservableObject {
+  @Published var count = 0
+}
+
+final class Ticker: ObservableObject {
+  @Published var seconds = 0
+}
+
+struct Remote {
+  let player: Player
+  let carts: [Cart]
+  func cart(_ place: Int) -> Cart { carts[place] }
+
+  func rename(_ title: String) {
+    player.title = title
+    player.objectWillChange.send()
+  }
+
+  func empty() {
+    cart(0).count = 0
+    cart(0).objectWillChange.send()
+  }
+}
+
+struct Screen: View {
+  @ObservedObject var ticker: Ticker
+
+  var body: some View {
+    Button("\(ticker.seconds)") {
+      ticker.objectWillChange.send()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Combine
+import SwiftUI
+
+protocol Screen: ObservableObject {
+  var title: String { get }
+}
+
+class BaseScreen: Screen {
+  var visits = 0
+  let title = "Screen"
+
+  func open() {
+    visits += 1
+  }
+}
+
+final class Index: BaseScreen {
+  @Published var letters: [String] = []
+}
+
+@Observable
+final class Plain: BaseScreen {
+}
+
+final class Search: BaseScreen {
+  @Published var query = ""
+  private var log: AnyCancellable?
+
+  func start() {
+    log = $query.sink { print($0) }
+  }
+}
+
+func describe(_ screen: any Screen) -> String {
+  screen.title
+}
+
+struct IndexView: View {
+  @StateObject private var index = Index()
+  @State private var plain = Plain()
+
+  var body: some View {
+    List(index.letters, id: \.self) { Text($0) }
+    Text("\(index.visits) \(describe(index))")
+    PlainView().environment(plain)
+  }
+}
+
+struct PlainView: View {
+  @Environment(Plain.self) private var plain
+
+  var body: some View {
+    Text(plain.title)
+  }
+}
+
+struct SearchView: View {
+  @StateObject private var search = Search()
+
+  var body: some View {
+    TextField("Query", text: $search.query)
+  }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+private final class Shelf {
+  var count = 0
+}

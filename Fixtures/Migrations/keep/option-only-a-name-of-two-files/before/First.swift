@@ -1,0 +1,5 @@
+import SwiftUI
+
+private final class Shelf: ObservableObject {
+  @Published var count = 0
+}

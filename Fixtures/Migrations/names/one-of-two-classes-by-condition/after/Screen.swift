@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Screen: View {
+  var manager = Manager.shared
+
+  var body: some View {
+    Text("\(manager.status)")
+  }
+}

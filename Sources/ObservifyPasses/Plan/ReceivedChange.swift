@@ -1,0 +1,116 @@
+package import ObservifyIndex
+package import ObservifySyntax
+
+/// `.onReceive(object.$p) { value in … }`, which `.onChange(of: object.p, initial: true)` can take the
+/// place of: `--combine modernize`.
+package struct ReceivedChange: Sendable {
+  package let use: PublisherUse
+
+  /// The token `onReceive`.
+  package let method: Token
+
+  /// The argument `object.$p`.
+  package let argument: Node
+
+  /// The label `perform` with its colon and the closure behind it; nil for a trailing closure.
+  package let label: Token?
+
+  /// The places of `$0`, which is the second parameter then; empty where the parameter has a name.
+  package let shorthands: [Token]
+
+  /// The parameter of the closure; nil for `$0`.
+  package let parameter: Node?
+
+  /// Looks at what is around a `$p`; nil where its object is not named plainly, and where the closure is
+  /// none that is spelled there with one parameter.
+  init?(_ use: PublisherUse) {
+    guard use.node.isPlainPath, let argument = use.node.parent.flatMap({ Argument($0) }),
+      argument.label == nil,
+      let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }),
+      let callee = call.callee.flatMap({ MemberExpression($0) }), callee.name == "onReceive",
+      let method = callee.nameToken, call.arguments.first?.node == argument.node
+    else { return nil }
+    let closure: Node
+    if call.arguments.count == 1, call.trailingClosures.count == 1 {
+      closure = call.trailingClosures[0]
+      label = nil
+    } else if call.arguments.count == 2, call.trailingClosures.isEmpty,
+      call.arguments[1].label == "perform", let value = call.arguments[1].value,
+      value.kind == .closureExpression
+    {
+      closure = value
+      label = call.arguments[1].node.firstToken
+    } else {
+      return nil
+    }
+    self.use = use
+    self.method = method
+    self.argument = argument.node
+    guard let signature = closure.child(.closureSignature) else {
+      parameter = nil
+      shorthands = closure.shorthandParameters
+      if shorthands.isEmpty { return nil }
+      return
+    }
+    let names =
+      signature.children(.closureParameter)
+      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
+    guard names.count == 1, names[0].children.allSatisfy({ !$0.kind.isType }) else { return nil }
+    parameter = names[0]
+    shorthands = []
+  }
+}
+
+/// Tells which types surely are `Equatable`.
+struct KnownEquality {
+  let index: ProjectIndex
+  let graph: ModelGraph
+
+  func isEquatable(_ type: StaticType) -> Bool {
+    switch type {
+    case .external("Set", _): true
+    case .external(let name, let arguments): arguments.isEmpty && Self.names.contains(name)
+    case .optional(let inner), .array(let inner): isEquatable(inner)
+    case .dictionary(_, let value): isEquatable(value)
+    case .nominal(let ids, let arguments):
+      ids.count == 1 && arguments.isEmpty && declaresEquality(ids[0])
+    default: false
+    }
+  }
+
+  private func declaresEquality(_ type: TypeID) -> Bool {
+    let supertypes = Set(graph.externalSupertypes[type] ?? [])
+    if !supertypes.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
+    guard index[type].kind == .enum, let node = index[type].declaration?.node else { return false }
+    // Without associated values an enum is 'Hashable' by itself.
+    return !node.descendants.contains {
+      $0.kind == .enumCaseElement && $0.child(.parameterClause) != nil
+    }
+  }
+
+  private static let names: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "String", "Character", "Substring", "Date", "UUID", "URL", "Data",
+    "Decimal", "TimeInterval", "CGSize", "CGPoint", "CGRect", "CGVector", "IndexPath", "Locale",
+    "TimeZone", "Calendar", "DateComponents", "ObjectIdentifier", "AnyHashable", "IndexSet",
+  ]
+}
+
+extension Node {
+  /// Whether an expression is `$p`, or that behind names and dots alone.
+  fileprivate var isPlainPath: Bool {
+    if kind == .reference { return true }
+    return kind == .memberExpression && MemberExpression(self)?.base?.isPlainPath == true
+  }
+
+  /// The mentions of `$0` that mean the parameter of this closure.
+  fileprivate var shorthandParameters: [Token] {
+    tokenIndices.lazy.map { Token(tree: self.tree, index: $0) }.filter { token in
+      guard token.kind == .dollarIdentifier, token.text == "$0" else { return false }
+      let inner = self.descendants.filter {
+        $0.kind == .closureExpression && $0.child(.closureSignature) == nil
+      }
+      return !inner.contains { $0.tokenIndices.contains(token.index) }
+    }
+  }
+}
