@@ -56,7 +56,7 @@ trace() {
   echo 'trace()' >"$folder/main.swift"
   errors="$(
     swiftc -module-name Fixture -suppress-warnings -swift-version "$version" -diagnostic-style llvm \
-      -I "$modules" -L "$modules" -lCombine -lFoundationExtras \
+      -I "$modules" -L "$modules" -lFoundationExtras -lCombine \
       -Xfrontend -import-module -Xfrontend FoundationExtras -o "$folder/trace" "$folder"/*.swift 2>&1
   )" || { grep ' error: ' <<<"$errors" || echo "the compiler failed: ${errors##*$'\n'}"; return 1; }
   "$folder/trace" >"$trace" 2>"$trace.errors" || { tail -3 "$trace.errors"; return 1; }

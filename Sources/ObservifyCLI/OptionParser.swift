@@ -62,9 +62,10 @@ struct OptionParser {
     if invocation.series != nil { kinds.append("--patch-series") }
     if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
     guard let kind = kinds.first else { return }
-    // A key of the environment belongs to no unit, nor is it a reason to look at a commit.
-    if invocation.configuration.modernizations.contains(.entry) {
-      throw .conflict(kind, "--modernize entry")
+    // What is about no model belongs to no unit, nor is it a reason to look at a commit.
+    for form in [Configuration.Modernization.entry, .state]
+    where invocation.configuration.modernizations.contains(form) {
+      throw .conflict(kind, "--modernize \(form.rawValue)")
     }
     if invocation.isStaged { return }
     if invocation.format != .text { throw .conflict(kind, "--format") }

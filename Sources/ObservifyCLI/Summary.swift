@@ -12,8 +12,8 @@ enum Summary {
       line = "\(count(report.migrated, "model")) \(verb) in \(count(report.changes, "file"))"
     }
     if !report.modernized.isEmpty {
-      let verb = isWritten ? "became" : "would become"
-      line += "; \(count(report.modernized, "key")) \(verb) '@Entry'"
+      let verb = isWritten ? "brought" : "would be brought"
+      line += "; \(count(report.modernized, "other type")) \(verb) up to date"
     }
     if !report.kept.isEmpty { line += "; \(report.kept.count) kept (\(reasons(report.kept)))" }
     if !report.leftOut.isEmpty { line += "; \(report.leftOut.count) not chosen" }

@@ -25,6 +25,10 @@ public struct Configuration: Sendable {
   public enum Modernization: String, Sendable, CaseIterable {
     /// A key of the environment and its property become `@Entry`.
     case entry
+    /// A class with synthesised coding migrates, and its keys are spelled.
+    case codable
+    /// The initialisation of `@State` that was there before is made ready for Xcode 27.
+    case state
   }
 
   /// The forms to bring up to date.

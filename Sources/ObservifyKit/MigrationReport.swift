@@ -9,7 +9,7 @@ public struct MigrationReport: Sendable {
   /// The names of the models that migrate, sorted.
   public var migrated: [String]
 
-  /// The names of what is brought up to date beside the models, sorted: keys of the environment.
+  /// The names of what is brought up to date beside the models, sorted: keys of the environment, views.
   public var modernized: [String] = []
 
   /// The models that are kept, sorted by name.

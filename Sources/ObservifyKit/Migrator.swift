@@ -66,6 +66,8 @@ public struct Migrator: Sendable {
       configuration.modernizations.map { form in
         switch form {
         case .entry: .entry
+        case .codable: .codable
+        case .state: .state
         }
       })
     settings.prefersLet = configuration.prefersLet

@@ -133,6 +133,13 @@ private struct Frame {
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       options: ["--combine", "bridge"]),
+    "CodingKeysPass.swift": Frame(
+      before: "import SwiftUI\n\n…\n", after: "import SwiftUI\n\n…\n",
+      options: ["--modernize", "codable"]),
+    "StatePass.swift": Frame(
+      before: "import SwiftUI\n\n…\n  var body: some View { Text(title) }\n}\n",
+      after: "import SwiftUI\n\n…\n  var body: some View { Text(title) }\n}\n",
+      options: ["--modernize", "state"]),
     "EntryPass.swift": Frame(
       before: "import SwiftUI\n\nenum Theme { case light, dark }\n\n…\n",
       after: "import SwiftUI\n\nenum Theme { case light, dark }\n\n…\n",

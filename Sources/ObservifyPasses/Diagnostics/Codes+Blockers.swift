@@ -94,7 +94,7 @@ extension DiagnosticCode {
       would no longer decode.
       """,
     remedy: """
-      Write 'init(from:)' and 'encode(to:)' by hand.
+      Write 'init(from:)' and 'encode(to:)' by hand, or try '--modernize codable'.
       """)
   static let unfitProperty = DiagnosticCode(
     "OBS806", "a published property cannot be carried by the macro",

@@ -74,28 +74,22 @@ struct CountedAnnouncementPass: MigrationPass {
       .countedAnnouncement, at: declaration.node, in: plan.index[symbol.file], of: counted.model,
       "'\(symbol.name)' counts what it announces"
     ) { edit in
-      let outer = edit.lineIndentation(at: block.lastToken.range.lowerBound)
-      let inner =
-        block.children.first.map { edit.lineIndentation(at: $0.range.lowerBound) } ?? outer + "  "
-      let unit = inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "  "
       let access = counted.isPrivate ? "private " : ""
-      var lines: [String] = []
+      var members: [[String]] = []
       if !counted.readers.isEmpty {
-        lines += [
-          "", inner + "/// Counts the changes that this object announces and does not store.",
-          inner + access + "var \(counted.counter) = 0",
-        ]
+        members.append([
+          "/// Counts the changes that this object announces and does not store.",
+          access + "var \(counted.counter) = 0",
+        ])
       }
       if changes.count > 1 {
-        lines += ["", inner + "/// Makes everyone read anew what this object shows."]
-        lines += [inner + access + "func \(counted.function)() {"]
-        lines += changes.map { inner + unit + $0 } + [inner + "}"]
+        members.append(
+          [
+            "/// Makes everyone read anew what this object shows.",
+            access + "func \(counted.function)() {",
+          ] + changes.map { "\t" + $0 } + ["}"])
       }
-      let brace = block.lastToken.range.lowerBound
-      let lineBreak = edit.lineBreak(near: block.range.lowerBound)
-      let start = edit.indentation(at: brace).map { brace.index - $0.utf8.count }
-      guard let start else { return }
-      edit.insert(lines.map { $0 + lineBreak }.joined(), at: ByteOffset(start))
+      edit.appendMembers(members, to: block)
     }
   }
 }

@@ -116,14 +116,7 @@ struct OwnerWrapperPass: MigrationPass {
         if let spelled = assignment.name {
           text = text.replacing(spelled.text, with: name, maxReplacements: 1)
         }
-        // The comment behind the statement goes along, the one behind the last assignment stays.
-        text += edit.removeStatementAndComment(assignment.statement)
-        let end = edit.endWithComment(last)
-        // Several that move behind the same assignment keep their order.
-        edit.insert(
-          edit.lineBreak(near: end) + edit.lineIndentation(at: last.range.lowerBound) + text,
-          at: end,
-          rank: assignment.statement.index)
+        edit.move(assignment.statement, as: text, behind: last)
       }
       return
     }

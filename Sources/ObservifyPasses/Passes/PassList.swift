@@ -20,6 +20,8 @@ package enum PassList {
     ChildWrapperPass(),  // `@ObservedObject` and its storage
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
     EnvironmentInjectionPass(),  // `.environmentObject(…)`
+    CodingKeysPass(),  // `CodingKeys` of models
+    StatePass(),  // `@State` that was there before
     EntryPass(),  // keys of the environment
     IsolationPass(),  // attributes of types that hold an object
     ObservationImportPass(),  // `import Observation`

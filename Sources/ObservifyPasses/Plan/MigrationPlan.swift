@@ -69,6 +69,9 @@ package struct MigrationPlan: Sendable {
   /// What stays of the announcements that are made by hand.
   package let announcements: Announcements
 
+  /// Classes whose synthesised coding keys are spelled.
+  package let codingKeys: Set<TypeID>
+
   /// Classes that migrate although a base class of theirs stays, which publishes nothing.
   package let hybrids: Set<TypeID>
 
@@ -82,7 +85,7 @@ package struct MigrationPlan: Sendable {
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
     sendRemovals: [SendRemoval], computations: [AnnouncedComputation],
     impliedIsolations: [ImpliedIsolation], bridges: PublisherBridges,
-    announcements: Announcements, hybrids: Set<TypeID>,
+    announcements: Announcements, codingKeys: Set<TypeID>, hybrids: Set<TypeID>,
     attributesShareLine: Bool
   ) {
     self.index = index
@@ -97,6 +100,7 @@ package struct MigrationPlan: Sendable {
     self.impliedIsolations = impliedIsolations
     self.bridges = bridges
     self.announcements = announcements
+    self.codingKeys = codingKeys
     self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })

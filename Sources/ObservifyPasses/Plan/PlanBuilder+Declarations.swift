@@ -274,27 +274,6 @@ extension PlanBuilder {
     "NSDocument", "WKApplicationDelegate", "WKExtensionDelegate", "UITableViewController",
     "UICollectionViewController", "UINavigationController", "UITabBarController",
   ]
-
-  /// Synthesised coding would silently change its keys from `x` to `_x`.
-  private mutating func blockCodable(_ model: TypeID, _ symbol: TypeSymbol) {
-    let lineage = resolver.scopes.lineage(of: model)
-    let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
-    let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
-    let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
-    let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
-    let hasDecoder = functions.contains {
-      $0.name == "init" && $0.declaration.parameters.first?.label == "from"
-    }
-    let hasEncoder = functions.contains {
-      $0.name == "encode" && $0.declaration.parameters.first?.label == "to"
-    }
-    guard decodes && !hasDecoder || encodes && !hasEncoder,
-      let declaration = symbol.declaration
-    else { return }
-    block(
-      [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
-      "its coding keys are synthesised, and would become '_x' for 'x'")
-  }
 }
 
 extension String {

@@ -22,6 +22,9 @@ package struct PlanBuilder {
   var bridges = PublisherBridges()
   var announcements = Announcements()
 
+  /// Classes whose synthesised coding keys are spelled.
+  var codingKeys: Set<TypeID> = []
+
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
 
@@ -50,6 +53,7 @@ package struct PlanBuilder {
     impliedIsolations = []
     bridges = PublisherBridges()
     announcements = Announcements()
+    codingKeys = []
     hybrids = []
     tieAmbiguousUses()
     planAnnouncers()
@@ -77,6 +81,7 @@ package struct PlanBuilder {
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
       impliedIsolations: impliedIsolations, bridges: bridges, announcements: announcements,
+      codingKeys: codingKeys,
       hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 

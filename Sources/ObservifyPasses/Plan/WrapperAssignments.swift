@@ -31,6 +31,9 @@ extension Node {
     assignment(of: "Published")
   }
 
+  /// The assignment `_x = State(initialValue: …)` whose left side this mention is.
+  var stateAssignment: WrapperAssignment? { assignment(of: "State") }
+
   /// Whether the expression is `_c` or `self._c`.
   fileprivate var isStorageName: Bool {
     kind == .reference && firstToken.text.hasPrefix("_")

@@ -21,7 +21,11 @@ struct FixResolver {
     }
     var refused: [Blocker] = []
     var accepted: [Fix] = []
-    for (_, fixes) in groups.sorted(by: { $0.key < $1.key }) {
+    // What is about no model gives way to what is.
+    let order = groups.sorted {
+      (plan.graph.isModel($0.key) ? 0 : 1, $0.key) < (plan.graph.isModel($1.key) ? 0 : 1, $1.key)
+    }
+    for (_, fixes) in order {
       var copies = lists
       var blocker: Blocker?
       for fix in fixes {

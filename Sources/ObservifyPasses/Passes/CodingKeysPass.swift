@@ -1,0 +1,69 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Spells the keys of a class whose coding is synthesised, for the macro stores `x` as `_x`.
+///
+/// ```diff
+/// -final class Profile: ObservableObject, Codable {
+/// +@Observable
+/// +final class Profile: Codable {
+///    var name = ""
+///    let id = 1
+/// +
+/// +  private enum CodingKeys: String, CodingKey {
+/// +    case _name = "name"
+/// +    case id
+/// +  }
+///  }
+/// ```
+struct CodingKeysPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for model in plan.codingKeys.sorted() where plan.migrates(model) {
+      let symbol = plan.index[model]
+      guard let body = symbol.memberBlock, let declaration = symbol.declaration else { continue }
+      findings.fix(
+        .spelledCodingKeys, at: symbol.codingKeys ?? declaration.node, in: plan.index[symbol.file],
+        of: model, "the keys of '\(symbol.name)' stay what they are"
+      ) { edit in
+        if let keys = symbol.codingKeys {
+          rename(keys, of: symbol, plan, &edit)
+        } else {
+          edit.appendMembers(
+            [
+              ["private enum CodingKeys: String, CodingKey {"]
+                + names(of: symbol, plan).map { "\tcase \($0)" } + ["}"]
+            ], to: body, rank: 1)
+        }
+      }
+    }
+  }
+
+  /// The stored properties in order, as cases.
+  private func names(of symbol: TypeSymbol, _ plan: MigrationPlan) -> [String] {
+    symbol.properties.map { plan.index[$0] }.filter { $0.isStored && !$0.isStatic }.map {
+      isTracked($0, plan) ? "_\($0.name) = \"\($0.name)\"" : $0.binding.nameToken?.text ?? $0.name
+    }
+  }
+
+  private func isTracked(_ property: PropertySymbol, _ plan: MigrationPlan) -> Bool {
+    switch plan.treatments[property.id] {
+    case .published, .tracked: true
+    case .ignored, nil: false
+    }
+  }
+
+  /// Gives the cases of tracked properties the names of what stores them, and their old keys.
+  private func rename(
+    _ keys: Node, of symbol: TypeSymbol, _ plan: MigrationPlan, _ edit: inout EditBuilder
+  ) {
+    let tracked = Set(
+      symbol.properties.map { plan.index[$0] }.filter { isTracked($0, plan) }.map(\.name))
+    for element in keys.descendants where element.kind == .enumCaseElement {
+      let token = element.firstToken
+      guard tracked.contains(token.name) else { continue }
+      let key = element.child(.initializerClause) == nil ? " = \"\(token.name)\"" : ""
+      edit.replace(token.range, with: "_\(token.name)\(key)")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Classes whose coding is synthesised.
+extension PlanBuilder {
+  /// Blocks a class with synthesised coding, which would silently change its keys from `x` to `_x`;
+  /// with `--modernize codable` its keys are spelled instead, where that is exact.
+  mutating func blockCodable(_ model: TypeID, _ symbol: TypeSymbol) {
+    let lineage = resolver.scopes.lineage(of: model)
+    let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
+    let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
+    let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
+    let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
+    let hasDecoder = functions.contains {
+      $0.name == "init" && $0.declaration.parameters.first?.label == "from"
+    }
+    let hasEncoder = functions.contains {
+      $0.name == "encode" && $0.declaration.parameters.first?.label == "to"
+    }
+    guard decodes && !hasDecoder || encodes && !hasEncoder, let declaration = symbol.declaration
+    else { return }
+    if settings.modernizations.contains(.codable), !hasDecoder, !hasEncoder,
+      takesCodingKeys(model, symbol)
+    {
+      codingKeys.insert(model)
+      return
+    }
+    block(
+      [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
+      "its coding keys are synthesised, and would become '_x' for 'x'")
+  }
+
+  /// Whether the keys of a class can be spelled so that what it writes and reads stays the same.
+  private func takesCodingKeys(_ model: TypeID, _ symbol: TypeSymbol) -> Bool {
+    let isAlone = index.types.allSatisfy { type in
+      type.kind != .class || type.id == model
+        || !resolver.scopes.lineage(of: type.id).contains(model)
+          && !resolver.scopes.lineage(of: model).contains(type.id)
+    }
+    guard isAlone, let body = symbol.memberBlock,
+      symbol.properties.map({ index[$0] }).allSatisfy({ property in
+        !property.isStored || property.isStatic
+          || property.binding.nameToken != nil && !property.isLazy
+            && !PropertyPolicy.hasForeignAttribute(property)
+      })
+    else { return false }
+    guard let keys = symbol.codingKeys else {
+      return symbol.members["CodingKeys"] == nil && body.hasOwnLastLine
+        && symbol.properties.allSatisfy { index[$0].published == nil }
+    }
+    // Whoever names a key would have to name it anew.
+    let mentions = ([symbol.declaration?.node] + symbol.extensions.map(\.declaration.node))
+      .compactMap(\.self).flatMap(\.descendants).filter { $0.mentionedName?.name == "CodingKeys" }
+    return mentions.isEmpty
+      && TypeDeclaration(keys)?.inheritedTypes.first?.text.trimmingComma == "String"
+  }
+}
+
+extension TypeSymbol {
+  /// The `enum CodingKeys` in the class's own body.
+  var codingKeys: Node? {
+    memberBlock?.children(.enumDecl).first { TypeDeclaration($0)?.nameToken?.name == "CodingKeys" }
+  }
+}
+
+extension Node {
+  /// Whether the closing brace of a body begins its line.
+  fileprivate var hasOwnLastLine: Bool {
+    let bytes = tree.source.bytes
+    var place = lastToken.range.lowerBound.index
+    while place > 0, [0x20, 0x09].contains(bytes[place - 1]) { place -= 1 }
+    return place > 0 && [0x0A, 0x0D].contains(bytes[place - 1])
+  }
+}
