@@ -124,7 +124,8 @@ extension DiagnosticCode {
     "OBS215", "a type that an object wrapper made run on the main actor gets '@MainActor'",
     explanation: """
       In Swift 5 mode a wrapper on the main actor isolates the struct or class around it (SE-0401), and
-      the code there relies on it. Without the wrapper the isolation has to be spelled.
+      the code there relies on it. Without the wrapper the isolation has to be spelled, and as leniently
+      as SwiftUI's wrappers are declared: '@preconcurrency @MainActor'.
       """)
 
   static let viewCodes: [DiagnosticCode] = [

@@ -4,14 +4,15 @@ import ObservifySyntax
 /// Writes out the isolation that an object wrapper implied for the type around it.
 ///
 /// ```diff
-/// +@MainActor
+/// +@preconcurrency @MainActor
 ///  struct Formatter {
 /// -  @ObservedObject var settings: Settings
 /// +  var settings: Settings
 /// ```
 ///
-/// SE-0401 ended the inference with Swift 6 mode; before, it means the same as the attribute (a
-/// compiler check).
+/// SE-0401 ended the inference with Swift 6 mode. Before, it means the same as the two attributes: the
+/// wrappers are `@preconcurrency` themselves, so that a `deinit` that calls a method of the class, or a
+/// caller elsewhere, gets a warning where `@MainActor` alone is an error (a compiler check).
 struct IsolationPass: MigrationPass {
   func run(_ plan: MigrationPlan, into findings: inout Findings) {
     for isolation in plan.impliedIsolations where plan.migrates(isolation.models) {
@@ -20,10 +21,10 @@ struct IsolationPass: MigrationPass {
       findings.fix(
         .writtenIsolation, at: isolation.attribute.node, in: plan.index[holder.file],
         of: isolation.models[0],
-        "'\(holder.name)' ran on the main actor because of '@\(isolation.attribute.name)', and gets '@MainActor'"
+        "'\(holder.name)' ran on the main actor because of '@\(isolation.attribute.name)', and gets '@preconcurrency @MainActor'"
       ) { edit in
         edit.insertAttributeLine(
-          "@MainActor", into: declaration.node, sharingLine: plan.attributesShareLine, rank: -1)
+          "@preconcurrency @MainActor", into: declaration.node, sharingLine: plan.attributesShareLine, rank: -1)
       }
     }
   }

@@ -8,7 +8,7 @@ final class Counter {
 @MainActor func show(_ text: String) {}
 
 /// Prints what is counted.
-@MainActor
+@preconcurrency @MainActor
 struct CounterPrinter {
   var counter: Counter
   var other: Counter
@@ -18,13 +18,19 @@ struct CounterPrinter {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 @Observable
 public final class Screen {
   var counter = Counter()
   var title = ""
 
   init() {}
+
+  deinit {
+    finish()
+  }
+
+  func finish() {}
 
   func update() {
     show(title)

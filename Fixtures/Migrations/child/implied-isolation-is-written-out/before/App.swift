@@ -22,6 +22,12 @@ public final class Screen: ObservableObject {
 
   init() {}
 
+  deinit {
+    finish()
+  }
+
+  func finish() {}
+
   func update() {
     show(title)
   }
