@@ -1,8 +1,8 @@
 /// The order in which units migrate one by one.
 ///
 /// What a unit holds comes before it. Among those that can come next the one with the smallest risk
-/// does: the fewest warnings, then sites, then lines, then the name, then the earlier one. In a circle of units that hold
-/// each other, what must come first does, and the rest goes by risk.
+/// does: the fewest warnings, then sites, then lines, then the name, then the earlier one. In a circle
+/// of units that hold each other, what must come first does, and the rest goes by risk.
 struct UnitOrder {
   /// What can go wrong with a unit, the worst first.
   struct Risk: Comparable {

@@ -279,7 +279,7 @@ extension DiagnosticCode {
     explanation: """
       The macro adds an extension at the level of the file, from where a 'private' nested type is
       not accessible (a compiler check). A class that is 'private' itself becomes 'fileprivate', unless
-      other types have its name.
+      it is in a class and another type has its name.
       """,
     remedy: """
       Make the 'private' type 'fileprivate'.

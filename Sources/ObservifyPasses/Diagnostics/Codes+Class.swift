@@ -203,8 +203,8 @@ extension DiagnosticCode {
     "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
       The macro adds an extension at the level of the file, from where a 'private' nested type is not
-      accessible (a compiler check). No other type of the project has its name, so nothing else comes
-      to mean it.
+      accessible (a compiler check). To the rest of the file it means the same: nothing else comes to
+      see it by its bare name.
       """)
 
   static let classCodes: [DiagnosticCode] = [

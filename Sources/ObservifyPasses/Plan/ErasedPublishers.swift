@@ -26,6 +26,9 @@ struct ErasedPublishers {
   /// The groups, by one of their names each.
   private(set) var groups: [String: Group] = [:]
 
+  /// Whether `Published<T>.Publisher` is a part of another type somewhere, as in an array of such.
+  private(set) var hasOddTypes = false
+
   /// The group of each `$p`.
   private(set) var groupOfProjection: [Node: String] = [:]
 
@@ -40,6 +43,7 @@ struct ErasedPublishers {
         parents[name] = name
         entries.append((name, mention))
         obstacles.append((name, mention.node))
+        hasOddTypes = true
         continue
       }
       parents[place.name] = place.name

@@ -40,7 +40,14 @@ extension PlanBuilder {
       for (parent, source, children) in passedOn
       where bridges.announcing.contains(parent) && bridges.listeners[source] == nil {
         guard let use = uses.willChanges.first(where: { $0.node == source }) else { continue }
-        grew = listen(to: children, use) || grew
+        if listen(to: children, use) {
+          grew = true
+        } else {
+          block(
+            children + [parent], .willChangeOutside, at: source, in: use.file,
+            "its 'objectWillChange' is passed on to who listens, and not all that it announces is known"
+          )
+        }
       }
     }
   }

@@ -34,10 +34,13 @@ extension PlanBuilder {
           [model], .privateNested, at: node, in: symbol.file,
           "a type around it is 'private' inside another, where the macro's extension cannot reach it"
         )
-      } else if index.types.contains(where: { $0.name == symbol.name && $0.id != model }) {
+      } else if let outer = symbol.parent, index[outer].kind == .class,
+        index.types.contains(where: { $0.name == symbol.name && $0.id != model })
+      {
+        // A class that inherits from the outer one comes to see it.
         block(
           [model], .privateNested, at: node, in: symbol.file,
-          "it is 'private' inside another type, and another type has its name")
+          "it is 'private' inside a class, and another type has its name")
       }
     }
     let lineage = Set(resolver.scopes.lineage(of: model).dropFirst())

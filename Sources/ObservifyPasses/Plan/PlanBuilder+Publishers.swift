@@ -62,13 +62,22 @@ extension PlanBuilder {
       return nil
     }
     switch PublisherContext(use.node) {
-    case .anyPublisher: return addSubject(use, of: property)
+    case .anyPublisher where !usesExtension(use.node): return addSubject(use, of: property)
+    case .result where erased?.hasOddTypes != true: return addSubject(use, of: property)
     case .argument(let argument) where PublisherParameters(index, resolver).areGeneric(argument):
       return addSubject(use, of: property)
     case .assignment(let call): return bridgeAssignment(call, use, of: property)
-    case .argument, .value:
+    case .anyPublisher, .result, .argument, .value:
       return
         "the publisher '$\(use.name)' is used where its type may have to be 'Published.Publisher'"
+    }
+  }
+
+  /// Whether a member behind `$p` is one that the project adds to `Published.Publisher`.
+  private func usesExtension(_ projection: Node) -> Bool {
+    guard let name = projection.parent.flatMap({ MemberExpression($0) })?.name else { return false }
+    return ["Published.Publisher", "Combine.Published.Publisher"].contains {
+      index.externalTypes[$0].map { index[$0].members[name] != nil } == true
     }
   }
 

@@ -7,6 +7,10 @@ enum PublisherContext: Equatable {
   /// `Publishers.Merge($p, $q)`.
   case anyPublisher
 
+  /// What an operator's closure gives back: likewise, but where collections of publishers have a
+  /// declared type.
+  case result
+
   /// `….assign(to: &$p)`: the call.
   case assignment(Node)
 
@@ -56,7 +60,7 @@ enum PublisherContext: Equatable {
   private init(resultOf closure: Node) {
     let taker = closure.parent?.kind == .argument ? closure.parent : closure
     let isOperator = taker.flatMap(Self.callee).map(Self.isOperator)
-    self = isOperator == true ? .anyPublisher : .value
+    self = isOperator == true ? .result : .value
   }
 
   private static func isOnlyStatement(_ statement: Node, of closure: Node) -> Bool {
@@ -80,7 +84,6 @@ enum PublisherContext: Equatable {
   private static let operators: Set<String> = [
     "onReceive", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge",
     "Merge", "Merge3", "Merge4", "Merge5", "Merge6", "Merge7", "Merge8", "MergeMany", "zip", "Zip",
-    "Zip3", "Zip4", "append", "prepend", "AnyPublisher", "flatMap", "map", "compactMap", "Deferred",
-    "subscribe", "drop", "prefix", "SubscriptionView",
+    "Zip3", "Zip4", "AnyPublisher", "flatMap", "map", "compactMap", "Deferred", "SubscriptionView",
   ]
 }

@@ -27,3 +27,20 @@ final class Settings: ObservableObject {
 func listen(_ settings: Settings) -> AnyCancellable {
   settings.objectWillChange.sink { print("settings") }
 }
+
+final class Size: ObservableObject {
+  @AppStorage("size") var size = 1
+  @Published var unit = "cm"
+}
+
+final class Box: ObservableObject {
+  @Published var name = "b"
+  let size = Size()
+  private var sink: AnyCancellable?
+
+  init() {
+    sink = size.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+  }
+}
+
+func listen(_ box: Box) -> AnyCancellable { box.objectWillChange.sink { print("box") } }

@@ -1,15 +1,15 @@
 import SwiftUI
 
-struct CounterView: View {
+class CounterScreen {
   private final class Model: ObservableObject {
     @Published var count = 0
   }
 
-  @StateObject private var model = Model()
+  private let model = Model()
+}
 
-  var body: some View {
-    Text("\(model.count)")
-  }
+final class OtherScreen: CounterScreen {
+  let other = Model()
 }
 
 enum Screens {
@@ -20,5 +20,5 @@ enum Screens {
   }
 }
 
-/// What the view's own class hides inside the view only.
+/// What a screen that inherits from the first one means.
 struct Model {}
