@@ -63,7 +63,7 @@ extension PlanBuilder {
       }
     }
     guard isAlone(model), !isOpen, state.variables.isEmpty, state.readers.isEmpty,
-      tracksSome || !state.children.isEmpty,
+      tracksSome || state.showsChild,
       !announcements.pointed.contains(where: { $0.send.model == model })
     else { return nil }
     let statements = sends.compactMap(\.removableStatement)

@@ -24,6 +24,9 @@ struct UntrackedState {
   /// The models that the class holds in constants: what is read of them they track themselves.
   private(set) var children: [TypeID] = []
 
+  /// Whether code outside the class can read one of them.
+  private(set) var showsChild = false
+
   /// Whether the macro follows all that the class shows.
   var isEmpty: Bool { variables.isEmpty && readers.isEmpty && open.isEmpty && children.isEmpty }
 
@@ -53,7 +56,9 @@ struct UntrackedState {
     switch source(id) {
     case .none: break
     case .tracked: variables.append(id)
-    case .child(let child): children += child
+    case .child(let child):
+      children += child
+      if !property.isPrivate { showsChild = true }
     case .untracked: if !property.isPrivate { open.append(id) }
     }
   }

@@ -16,3 +16,12 @@ struct ClockView: View {
 
   var body: some View { Text(Date(), style: .time) }
 }
+
+final class Relay: ObservableObject {
+  private let ticker = Ticker()
+
+  func pass() {
+    print("pass")
+    objectWillChange.send()
+  }
+}
