@@ -21,7 +21,7 @@ struct IsolationPass: MigrationPass {
       findings.fix(
         .writtenIsolation, at: isolation.attribute.node, in: plan.index[holder.file],
         of: isolation.models[0],
-        "'\(holder.name)' ran on the main actor because of '@\(isolation.attribute.name)', and gets '@preconcurrency @MainActor'"
+        "'\(holder.name)' ran on the main actor because of '@\(isolation.attribute.name)': that is spelled"
       ) { edit in
         edit.insertAttributeLine(
           "@preconcurrency @MainActor", into: declaration.node, sharingLine: plan.attributesShareLine, rank: -1)
