@@ -32,6 +32,8 @@ class Session:
         if self.pid == 0:
             os.chdir(folder)
             variables = {"PATH": os.environ["PATH"], "TERM": "xterm", **environment}
+            # Whoever started this script in the background may have had the signal ignored.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.execve(TOOL, [TOOL, "--interactive", *options], variables)
 
     def read_until(self, end):
