@@ -329,9 +329,6 @@ package struct UseCollector {
     }
     let name = String(token.text.dropFirst())
     guard let models = publishedNames[name] else { return }
-    // It names an intent's parameter, which no `@Published` makes.
-    let attribute = node.ancestor([.attribute]).flatMap { Attribute($0) }
-    if attribute?.isNamed("IntentParameterDependency") == true { return }
     if let root = node.parent?.children.first, root.kind.isType {
       // The root is spelled: `\Model.$name`.
       let owners = resolver.declaredType(root).declaredTypes
