@@ -236,14 +236,7 @@ extension TypeResolver {
       case .array(let inner), .optional(let inner): element = inner
       default: return .unknown
       }
-      let result: StaticType
-      if closure.kind == .keyPathExpression {
-        result = value(at: closure, of: element)
-      } else if case .function(_, let given) = type(of: closure) {
-        result = given
-      } else {
-        return .unknown
-      }
+      guard let result = transformed(element, by: closure) else { return .unknown }
       if case .optional = sequence {
         return member.name == "map" && result != .unknown ? .optional(result) : .unknown
       }
@@ -301,6 +294,13 @@ extension TypeResolver {
         })
     default: return .unknown
     }
+  }
+
+  /// What a closure or a key path makes of a value.
+  func transformed(_ value: StaticType, by transform: Node) -> StaticType? {
+    if transform.kind == .keyPathExpression { return self.value(at: transform, of: value) }
+    guard case .function(_, let result) = type(of: transform) else { return nil }
+    return result
   }
 
   /// Chooses among overloads by the labels of the call.

@@ -25,18 +25,11 @@ extension TypeResolver {
     if Self.operatorsKeepingOutput.contains(name) { return .publisher(of: output) }
     switch name {
     case "map", "compactMap", "flatMap":
-      guard let transform = call.trailingClosures.first ?? call.arguments.last?.value else {
-        return .unknown
-      }
-      let result: StaticType
-      if transform.kind == .keyPathExpression {
-        guard call.arguments.count == 1 else { return .unknown }
-        result = value(at: transform, of: output)
-      } else if case .function(_, let given) = type(of: transform) {
-        result = given
-      } else {
-        return .unknown
-      }
+      guard let transform = call.trailingClosures.first ?? call.arguments.last?.value,
+        // Several key paths make a tuple of what they name.
+        transform.kind != .keyPathExpression || call.arguments.count == 1,
+        let result = transformed(output, by: transform)
+      else { return .unknown }
       if name == "flatMap" { return result.publisherOutput.map { .publisher(of: $0) } ?? .unknown }
       guard result != .unknown else { return .unknown }
       return .publisher(of: name == "compactMap" ? result.unwrapped : result)
