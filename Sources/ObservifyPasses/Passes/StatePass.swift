@@ -123,7 +123,7 @@ struct StatePass: MigrationPass {
 
 extension Node {
   /// Whether the body of an initialiser calls another one.
-  fileprivate var delegates: Bool {
+  var delegates: Bool {
     descendants.contains {
       $0.kind == .callExpression && CallExpression($0)?.callee?.text == "self.init"
     }

@@ -200,10 +200,7 @@ extension PlanBuilder {
       .filter { $0.node.kind == .initDecl }
     return initializers.allSatisfy { initializer in
       guard let body = initializer.body else { return false }
-      let delegates = body.descendants.contains {
-        $0.kind == .callExpression && CallExpression($0)?.callee?.text == "self.init"
-      }
-      return delegates || assignments.contains { $0.parent == body }
+      return body.delegates || assignments.contains { $0.parent == body }
     }
   }
 
