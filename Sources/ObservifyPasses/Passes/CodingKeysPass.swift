@@ -47,10 +47,7 @@ struct CodingKeysPass: MigrationPass {
   }
 
   private func isTracked(_ property: PropertySymbol, _ plan: MigrationPlan) -> Bool {
-    switch plan.treatments[property.id] {
-    case .published, .tracked: true
-    case .ignored, nil: false
-    }
+    plan.treatments[property.id]?.isTracked == true
   }
 
   /// Gives the cases of tracked properties the names of what stores them, and their old keys.

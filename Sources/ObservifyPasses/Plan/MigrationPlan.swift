@@ -9,6 +9,14 @@ package enum PropertyTreatment: Hashable, Sendable {
   case tracked
   /// `@ObservationIgnored` comes, for the reason of the code.
   case ignored(DiagnosticCode)
+
+  /// Whether the macro tracks the variable.
+  package var isTracked: Bool {
+    switch self {
+    case .published, .tracked: true
+    case .ignored: false
+    }
+  }
 }
 
 /// A statement, or an observer with nothing else in it, that only announced a change by hand.
@@ -127,12 +135,7 @@ package struct MigrationPlan: Sendable {
     }
     guard inherits, !hybrids.contains(model), !computations.contains(where: { $0.model == model })
     else { return true }
-    return index[model].properties.contains { property in
-      switch treatments[property] {
-      case .published, .tracked: true
-      case .ignored, nil: false
-      }
-    }
+    return index[model].properties.contains { treatments[$0]?.isTracked == true }
   }
 
   /// The models that migrate, in order of declaration.

@@ -56,12 +56,7 @@ extension PlanBuilder {
     _ sends: [HandMadeSend], _ state: UntrackedState, isOpen: Bool
   ) -> [Node]? {
     let model = sends[0].model
-    let tracksSome = index[model].properties.contains { property in
-      switch treatments[property] {
-      case .published, .tracked: true
-      case .ignored, nil: false
-      }
-    }
+    let tracksSome = index[model].properties.contains { treatments[$0]?.isTracked == true }
     guard isAlone(model), !isOpen, state.variables.isEmpty, state.readers.isEmpty,
       tracksSome || state.showsChild,
       !announcements.pointed.contains(where: { $0.send.model == model })
@@ -116,11 +111,8 @@ extension PlanBuilder {
     }
     var variables = state.variables
     if variables.isEmpty, state.readers.isEmpty {
-      variables = index[model].properties.filter { property in
-        switch treatments[property] {
-        case .published, .tracked: !index[property].isPrivate
-        case .ignored, nil: false
-        }
+      variables = index[model].properties.filter {
+        treatments[$0]?.isTracked == true && !index[$0].isPrivate
       }
     }
     guard !variables.isEmpty || !state.readers.isEmpty else {
