@@ -234,12 +234,13 @@ extension DiagnosticCode {
       Take 'ObservableObject' from it by hand when nothing needs it any more.
       """)
   static let focusedObject = DiagnosticCode(
-    "OBS821", "'@FocusedObject' and '.focusedObject' are not migrated",
+    "OBS821", "a focused object has no counterpart of the same form",
     explanation: """
-      They hand a focused object on, and have no counterpart of the same form.
+      '@FocusedValue(C.self)' finds an object by its type, which has to be spelled: 'C?', of one class
+      that is not generic and has neither a base class nor subclasses that are observable objects.
       """,
     remedy: """
-      Replace them by '@FocusedValue(C.self)' and '.focusedValue(c)'.
+      Spell the type, or replace it by '@FocusedValue' with a key path by hand.
       """)
   static let stateOrder = DiagnosticCode(
     "OBS822", "an initialiser assigns the state in a way that Xcode 27 does not accept",
