@@ -227,8 +227,9 @@ extension DiagnosticCode {
   static let alreadyObservable = DiagnosticCode(
     "OBS820", "the class is both '@Observable' and 'ObservableObject'",
     explanation: """
-      Such a class is kept on purpose by some ('@StateObject' makes its object lazily), so it is
-      left alone.
+      Its conformance goes where nothing needs it any more. It is kept where the class announces
+      something by hand or by a wrapper, and where '@StateObject' makes it late and its initialiser does
+      work: then it may be both on purpose.
       """,
     remedy: """
       Take 'ObservableObject' from it by hand when nothing needs it any more.
