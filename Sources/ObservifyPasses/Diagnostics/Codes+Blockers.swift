@@ -100,10 +100,11 @@ extension DiagnosticCode {
     "OBS806", "a published property cannot be carried by the macro",
     explanation: """
       A name in backticks, a stored '_x' beside 'x', an opaque type and some attributes make the
-      macro generate code that does not compile.
+      macro generate code that does not compile. What a base class publishes that is no
+      'ObservableObject' itself would have no macro.
       """,
     remedy: """
-      Rename the property, or change its declaration.
+      Rename the property, change its declaration, or make the base class an 'ObservableObject'.
       """)
   static let indirectConformance = DiagnosticCode(
     "OBS807", "the conformance is not spelled as a plain 'ObservableObject'",

@@ -54,6 +54,15 @@ extension PlanBuilder {
         [model], .externalBase, at: node, in: symbol.file,
         "its base class '\(base)' is not part of the project and may be observable itself")
     }
+    // Combine looks through superclasses, too: what they publish made the object announce a change.
+    for base in resolver.scopes.lineage(of: model) where !graph.isModel(base) {
+      guard let property = index[base].properties.first(where: { index[$0].published != nil })
+      else { continue }
+      block(
+        [model], .unfitProperty, at: index[property].declaration.node, in: index[property].file,
+        "its base class '\(index[base].name)' publishes '\(index[property].name)' and is no 'ObservableObject'"
+      )
+    }
     if symbol.isLocal {
       block([model], .localClass, at: node, in: symbol.file, "it is declared inside a function")
     }
