@@ -124,17 +124,9 @@ extension PlanBuilder {
 
   /// The first of some names that means nothing yet where members of a class are seen.
   private func freeName(among candidates: [String], in owner: TypeID) -> String {
-    let family =
-      resolver.scopes.lineage(of: owner)
-      + classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) }
-    let isFree = { (name: String) in
-      index.globals[name] == nil && index.globalFunctions[name] == nil
-        && family.allSatisfy { index[$0].members[name] == nil }
-    }
-    if let free = candidates.first(where: isFree) { return free }
-    var number = 2
-    while !isFree("\(candidates[0])\(number)") { number += 1 }
-    return "\(candidates[0])\(number)"
+    resolver.scopes.freeName(
+      among: candidates, in: owner,
+      classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) })
   }
 
   // MARK: assign(to:)
