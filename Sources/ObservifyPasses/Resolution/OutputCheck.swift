@@ -15,7 +15,7 @@ struct OutputCheck {
 
   /// What may have been the last use of Combine in a file.
   private static let codes: Set<DiagnosticCode> = [
-    .observableClass, .observableProtocol, .receivedChange, .removedForwarding,
+    .observableClass, .observableProtocol, .receivedChange, .ownSink, .removedForwarding,
   ]
 
   init(_ lists: [FileID: EditList], _ fixes: [Fix], _ plan: MigrationPlan) {
