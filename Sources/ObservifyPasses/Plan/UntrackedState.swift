@@ -40,7 +40,10 @@ struct UntrackedState {
     self.graph = graph
     self.treatments = treatments
     for type in [model] + others {
-      for id in index[type].properties where !index[id].isStatic { add(id, of: type) }
+      for id in index[type].properties
+      where !index[id].isStatic && index[id].name != "objectWillChange" {
+        add(id, of: type)
+      }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
     }
   }
