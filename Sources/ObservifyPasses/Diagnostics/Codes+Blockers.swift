@@ -228,19 +228,21 @@ extension DiagnosticCode {
   static let alreadyObservable = DiagnosticCode(
     "OBS820", "the class is both '@Observable' and 'ObservableObject'",
     explanation: """
-      Such a class is kept on purpose by some ('@StateObject' makes its object lazily), so it is
-      left alone.
+      Its conformance goes where nothing needs it any more. It is kept where the class announces
+      something by hand or by a wrapper, and where '@StateObject' makes it late and its initialiser does
+      work: then it may be both on purpose.
       """,
     remedy: """
       Take 'ObservableObject' from it by hand when nothing needs it any more.
       """)
   static let focusedObject = DiagnosticCode(
-    "OBS821", "'@FocusedObject' and '.focusedObject' are not migrated",
+    "OBS821", "a focused object has no counterpart of the same form",
     explanation: """
-      They hand a focused object on, and have no counterpart of the same form.
+      '@FocusedValue(C.self)' finds an object by its type, which has to be spelled: 'C?', of one class
+      that is not generic and has neither a base class nor subclasses that are observable objects.
       """,
     remedy: """
-      Replace them by '@FocusedValue(C.self)' and '.focusedValue(c)'.
+      Spell the type, or replace it by '@FocusedValue' with a key path by hand.
       """)
   static let stateOrder = DiagnosticCode(
     "OBS822", "an initialiser assigns the state in a way that Xcode 27 does not accept",

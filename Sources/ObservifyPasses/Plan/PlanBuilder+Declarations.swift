@@ -68,10 +68,8 @@ extension PlanBuilder {
     }
     if let attribute = node.attribute("Observable") {
       // Below a base class that stayed, there is nothing left to do.
-      guard isHeldAsObject(model) else { return }
-      block(
-        [model], .alreadyObservable, at: attribute.node, in: symbol.file,
-        "it is '@Observable' already")
+      if isHeldAsObject(model) { blockHybrid(model, attribute) }
+      return
     }
     if let attribute = node.attribute("Model") {
       block([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
@@ -147,10 +145,14 @@ extension PlanBuilder {
 
   /// Whether a class is an `ObservableObject` by more than inheriting from one.
   private func isHeldAsObject(_ model: TypeID) -> Bool {
-    graph.conformances[model] != nil
-      || uses.wrappers.contains { $0.models.contains(model) }
-      || uses.injections.contains { $0.models.contains(model) }
+    graph.conformances[model] != nil || isHeldByView(model)
       || uses.parameters.all.contains { $0.models.contains(model) }
+  }
+
+  /// Whether a wrapper or a modifier asks for an `ObservableObject` where it holds the class.
+  func isHeldByView(_ model: TypeID) -> Bool {
+    uses.wrappers.contains { $0.models.contains(model) }
+      || uses.injections.contains { $0.models.contains(model) }
   }
 
   /// A base class from outside, when the class does not say `ObservableObject` itself.
