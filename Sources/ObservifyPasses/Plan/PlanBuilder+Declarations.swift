@@ -75,6 +75,7 @@ extension PlanBuilder {
       block([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
     }
     blockAttachedMacros(of: model, node)
+    blockHiddenExtension(of: model, node)
     for name in graph.externalSupertypes[model] ?? []
     where Vocabulary.frameworkObservableObjects.contains(name) {
       block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
@@ -141,6 +142,19 @@ extension PlanBuilder {
       block(
         [model], .attachedMacro, at: attribute.node, in: index[model].file,
         "the macro '@\(attribute.name)' is attached to it")
+    }
+  }
+
+  /// The macro puts what it declares behind a copy of `@available`, on the line of a comment there.
+  private mutating func blockHiddenExtension(of model: TypeID, _ node: Node) {
+    for attribute in node.attributes where attribute.name == "available" {
+      let source = node.tree.source
+      let end = attribute.node.range.upperBound
+      let next = ByteOffset(node.tree.tokens.starts[attribute.node.tokenIndices.upperBound])
+      guard source.string(in: end..<next).firstLine.contains("//") else { continue }
+      block(
+        [model], .hiddenExtension, at: attribute.node, in: index[model].file,
+        "a comment stands behind '@available' on its line")
     }
   }
 

@@ -138,8 +138,7 @@ extension PlanBuilder {
     _ call: Node, _ use: PublisherUse, of property: PropertyID
   ) -> String? {
     guard let declarer = index[property].owner, use.node.isOnSelf,
-      let owner = index.enclosingType(of: use.node),
-      resolver.scopes.lineage(of: owner).contains(declarer)
+      let owner = index.enclosingType(of: use.node)
     else { return "'assign(to: &$\(use.name))' assigns to another object's property" }
     guard index[property].binding.accessors.isEmpty else {
       return

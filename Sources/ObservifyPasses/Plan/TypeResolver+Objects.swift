@@ -22,7 +22,8 @@ extension TypeResolver {
     case .external(let name, let arguments):
       let last = name.split(separator: ".").last.map(String.init) ?? name
       return !valueTypes.contains(last) || arguments.contains { mayHoldObject($0, &seen) }
-    case .nominal(let ids, _):
+    case .nominal(let ids, let arguments):
+      if arguments.contains(where: { mayHoldObject($0, &seen) }) { return true }
       for id in ids where seen.insert(id).inserted {
         guard [.struct, .enum].contains(index[id].kind) else { return true }
         for property in index[id].properties

@@ -179,7 +179,7 @@ struct UntrackedState {
     switch target {
     case .property(let id):
       let property = index[id]
-      guard let owner = property.owner, !property.isStatic, graph.isModel(owner) else {
+      guard property.owner != nil, !property.isStatic else {
         return !property.isStored || !property.isLet
           || resolver.mayHoldObject(resolver.type(of: id))
       }

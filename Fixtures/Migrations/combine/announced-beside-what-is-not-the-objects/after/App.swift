@@ -39,11 +39,29 @@ final class Log {
   }
 }
 
+@Observable
+final class Part {
+  var name = ""
+
+  func load() { name = "loaded" }
+}
+
+@Observable
+final class Loader {
+  let part = Part()
+
+  func load() {
+    part.load()
+  }
+}
+
 struct LogView: View {
   var log: Log
+  var loader: Loader
 
   var body: some View {
     Text(log.heading)
+    Text(loader.part.name)
     Text(log.formatter.string(from: Date()))
     Text("\(Log.saved) \(log.branch.branches.count)")
   }

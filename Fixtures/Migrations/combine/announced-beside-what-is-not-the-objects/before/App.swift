@@ -39,11 +39,28 @@ final class Log: ObservableObject {
   }
 }
 
+final class Part: ObservableObject {
+  @Published var name = ""
+
+  func load() { name = "loaded" }
+}
+
+final class Loader: ObservableObject {
+  let part = Part()
+
+  func load() {
+    part.load()
+    objectWillChange.send()
+  }
+}
+
 struct LogView: View {
   @ObservedObject var log: Log
+  @ObservedObject var loader: Loader
 
   var body: some View {
     Text(log.heading)
+    Text(loader.part.name)
     Text(log.formatter.string(from: Date()))
     Text("\(Log.saved) \(log.branch.branches.count)")
   }

@@ -1,13 +1,9 @@
 import SwiftUI
 
-class Document {
-  var title: String { UserDefaults.standard.string(forKey: "title") ?? "" }
-}
-
-final class Page: Document, ObservableObject {
+final class Page: NSObject, ObservableObject {
   @Published var number = 1
 
-  override var title: String { super.title + "!" }
+  override var description: String { super.description + "!" }
 
   func refresh() {
     print("refresh")
@@ -129,7 +125,7 @@ struct ContentView: View {
   @ObservedObject var loader: Loader
 
   var body: some View {
-    Text(page.title)
+    Text(page.description)
     Text(clock.text)
     Text("\(gauge.level)")
     Text(names.first)
