@@ -12,7 +12,7 @@ struct PassExampleTests {
     let after = frame.after.replacing("…", with: example.after)
     await expectMigration(
       of: frame.otherFiles.merging(["Test.swift": before]) { $1 }, becomes: ["Test.swift": after],
-      options: frame.options)
+      findings: frame.findings, options: frame.options)
   }
 
   @Test("Every pass has an example")
@@ -49,6 +49,7 @@ struct PassExample: Sendable, CustomTestStringConvertible {
 private struct Frame {
   let before: String
   let after: String
+  var findings: [String] = []
   var options: [String] = []
   var otherFiles: [String: String] = [:]
 
@@ -132,7 +133,9 @@ private struct Frame {
     "CountedAnnouncementPass.swift": Frame(
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
-      options: ["--combine", "bridge"]),
+      findings: [
+        "Test.swift:5:1 OBS132 'Lamp' counts what it announces, and views that show something of it follow"
+      ]),
     "CodingKeysPass.swift": Frame(
       before: "import SwiftUI\n\n…\n", after: "import SwiftUI\n\n…\n",
       options: ["--modernize", "codable"]),

@@ -306,12 +306,14 @@ struct EditBuilder {
   /// Puts a statement before all that a body does.
   ///
   /// With `returning`, an expression that was the body's value without saying so is returned.
-  mutating func insertFirst(_ statement: String, into body: Node, returning: Bool = true) {
+  mutating func insertFirst(
+    _ statement: String, into body: Node, returning: Bool = true, rank: Int = 0
+  ) {
     guard let first = body.children.first else { return }
     let start = first.range.lowerBound
     let separator = indentation(at: start).map { lineBreak(near: start) + $0 } ?? "; "
     let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
-    insert(statement + separator + (isValue ? "return " : ""), at: start)
+    insert(statement + separator + (isValue ? "return " : ""), at: start, rank: rank)
   }
 
   // MARK: White space

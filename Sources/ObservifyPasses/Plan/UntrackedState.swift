@@ -11,6 +11,9 @@ struct UntrackedState {
   let graph: ModelGraph
   let treatments: [PropertyID: PropertyTreatment]
 
+  /// Whether a class tracks all that it shows by itself.
+  let tracksItself: (TypeID) -> Bool
+
   /// The tracked variables whose content can change without an announcement: what they hold is, or
   /// may hold, an object; or an equal value can be another one.
   private(set) var variables: [PropertyID] = []
@@ -21,25 +24,26 @@ struct UntrackedState {
   /// The properties that are not tracked, and that code outside the class can read.
   private(set) var open: [PropertyID] = []
 
-  /// The models that the class holds in constants: what is read of them they track themselves.
+  /// The models that the class holds and that track what is read of them themselves.
   private(set) var children: [TypeID] = []
 
   /// Whether code outside the class can read one of them.
   private(set) var showsChild = false
 
-  /// Whether the macro follows all that the class shows.
-  var isEmpty: Bool { variables.isEmpty && readers.isEmpty && open.isEmpty && children.isEmpty }
+  /// Whether the macro follows all that the class shows, its children's aside.
+  var isEmpty: Bool { variables.isEmpty && readers.isEmpty && open.isEmpty }
 
-  /// Looks through a class, and through `others` that inherit from it.
+  /// Looks through some classes that inherit from each other.
   init(
-    of model: TypeID, and others: [TypeID] = [], index: ProjectIndex, resolver: TypeResolver,
-    graph: ModelGraph, treatments: [PropertyID: PropertyTreatment]
+    of models: [TypeID], index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph,
+    treatments: [PropertyID: PropertyTreatment], tracksItself: @escaping (TypeID) -> Bool
   ) {
     self.index = index
     self.resolver = resolver
     self.graph = graph
     self.treatments = treatments
-    for type in [model] + others {
+    self.tracksItself = tracksItself
+    for type in models {
       for id in index[type].properties where !index[id].isStatic { add(id, of: type) }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
     }
@@ -48,7 +52,9 @@ struct UntrackedState {
   private mutating func add(_ id: PropertyID, of type: TypeID) {
     let property = index[id]
     guard property.isStored else {
-      if let body = property.binding.getterBody, readsElsewhere(body, of: type) {
+      if let body = property.binding.getterBody, !isPlumbing(resolver.type(of: id)),
+        readsElsewhere(body, of: type)
+      {
         readers.append(body)
       }
       return
@@ -57,7 +63,7 @@ struct UntrackedState {
     case .none: break
     case .tracked: variables.append(id)
     case .child(let child):
-      children += child
+      children += child.sorted()
       if !property.isPrivate { showsChild = true }
     case .untracked: if !property.isPrivate { open.append(id) }
     }
@@ -69,6 +75,7 @@ struct UntrackedState {
     switch declaration.node.kind {
     case .functionDecl:
       guard let result = declaration.resultType, !["Void", "()"].contains(result.text),
+        !isPlumbing(resolver.declaredType(result)),
         !declaration.node.directTokens.contains(where: { $0.text == "async" })
       else { return }
       body = declaration.body
@@ -86,28 +93,33 @@ struct UntrackedState {
     /// A tracked variable that may hold an object.
     case tracked
     /// Objects of the project that are observed by themselves.
-    case child([TypeID])
+    case child(Set<TypeID>)
     case untracked
   }
 
   private func source(_ id: PropertyID) -> Source {
     let property = index[id]
     let type = resolver.type(of: id)
-    if PropertyPolicy.isPlumbing(type, index) || Self.isTool(type) { return .none }
+    if isPlumbing(type) { return .none }
+    let held = resolver.heldClasses(type)
+    let tracksHeld = held.map { !$0.isEmpty && $0.allSatisfy(tracksItself) } ?? false
     if property.isLet || property.binding.pattern?.kind != .identifierPattern {
-      let models = type.declaredTypes
-      if !models.isEmpty, models.allSatisfy({ graph.isModel($0) && index[$0].kind == .class }) {
-        return .child(models)
-      }
-      return resolver.mayHoldObject(type) ? .untracked : .none
+      if let held, tracksHeld { return .child(held) }
+      return held?.isEmpty == true ? .none : .untracked
     }
     switch treatments[id] {
     case .published, .tracked:
-      return resolver.mayHoldObject(type) || IdentityEquality.type(of: id, resolver) != nil
-        ? .tracked : .none
+      if IdentityEquality.type(of: id, resolver) != nil { return .tracked }
+      if let held, tracksHeld { return .child(held) }
+      return held?.isEmpty == true ? .none : .tracked
     case .ignored(.ignoredPlumbing): return .none
     case .ignored, nil: return .untracked
     }
+  }
+
+  /// Whether nothing of a type is shown.
+  private func isPlumbing(_ type: StaticType) -> Bool {
+    PropertyPolicy.isPlumbing(type, index) || Self.isTool(type)
   }
 
   /// Types whose objects show nothing by themselves.
