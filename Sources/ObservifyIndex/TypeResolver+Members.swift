@@ -262,18 +262,14 @@ extension TypeResolver {
     switch overloaded(callee, call) ?? type(of: callee) {
     case .metatype(.external(let name, let arguments)) where arguments.isEmpty:
       // The arguments of the call can settle generic arguments that nobody spelled.
-      let settles = call.arguments.contains { argument in
-        argument.value.map { type(of: $0).mentionsProject } ?? true
-      }
-      return settles || !call.trailingClosures.isEmpty ? .unknown : .external(name)
+      return isHandedProjectTypes(call) || !call.trailingClosures.isEmpty
+        ? .unknown : .external(name)
     case .external(let name, let arguments)
     where arguments.isEmpty && callee.kind == .memberExpression:
       // A method from outside gives back a type of the project only when it is handed one. A bare
       // name that nothing declares may stand in a file that was not read.
-      let isHanded = call.arguments.contains { argument in
-        argument.value.map { type(of: $0).mentionsProject } ?? true
-      }
-      return isHanded || !call.trailingClosures.isEmpty || callee.kind == .genericSpecialization
+      return isHandedProjectTypes(call) || !call.trailingClosures.isEmpty
+        || callee.kind == .genericSpecialization
         ? .unknown : .external("\(name)()")
     case .metatype(.nominal(let ids, _)) where ids.allSatisfy({ index[$0].kind == .protocol }):
       // A protocol makes nothing: the name is that of a nearer type, from outside the project.
@@ -293,6 +289,23 @@ extension TypeResolver {
           return commonResult(functions)
         })
     default: return .unknown
+    }
+  }
+
+  /// Whether the arguments of a call from outside may bring in a type of the project.
+  ///
+  /// A bare `nil` or `.name` takes its type from the parameter and settles no generic argument,
+  /// unless the project gives a type from outside a member of that name, whose extension may.
+  private func isHandedProjectTypes(_ call: CallExpression) -> Bool {
+    call.arguments.contains { argument in
+      guard let value = argument.value else { return true }
+      if value.kind == .literal, value.firstToken.kind == .nilKeyword { return false }
+      if let member = MemberExpression(value), member.base == nil,
+        !index.outsideMemberNames.contains(member.name)
+      {
+        return false
+      }
+      return type(of: value).mentionsProject
     }
   }
 

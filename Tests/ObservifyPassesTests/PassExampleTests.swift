@@ -82,6 +82,28 @@ private struct Frame {
         }
 
         """),
+    "FocusedObjectPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        class Editor: ObservableObject {}
+
+        struct EditorCommands: Commands {
+        …
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Editor {}
+
+        struct EditorCommands: Commands {
+        …
+        }
+
+        """),
     "ModelPropertyPass.swift": inModel,
     "WillChangePass.swift": Frame(
       before: """

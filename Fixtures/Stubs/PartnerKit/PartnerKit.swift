@@ -13,6 +13,20 @@ open class PartnerModel: ObservableObject {
 public final class PartnerSession: ObservableObject {
   @Published public var userName = ""
   public init() {}
+  public init(mode: Mode, token: String?) {}
+
+  public enum Mode { case guest, member }
+}
+
+/// Names a service by its type.
+public struct PartnerKey<Service> {
+  public init() {}
+}
+
+/// Holds a service that a key names.
+public struct PartnerBox<Service> {
+  public init(_ key: PartnerKey<Service>) {}
+  public var service: Service { fatalError("a stub is for type checking only") }
 }
 
 /// A protocol that refines `ObservableObject`.

@@ -28,7 +28,8 @@ enum ChildForm: Equatable {
     let writes = plan.uses.values.filter { $0.wrapper == place && $0.node.isAssignmentTarget }
     if isStruct, let value = use.binding.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, let property, !property.isStatic,
-      property.isPrivate || !Self.isPassed(use.name, to: holder, plan)
+      property.isPrivate || !Self.isPassed(use.name, to: holder, plan),
+      !plan.uses.values.contains(where: { $0.wrapper == place && $0.node.configuresView })
     {
       self = .owned
       return
@@ -72,6 +73,27 @@ enum ChildForm: Equatable {
     return sites.contains { site in
       site.call.arguments.contains { $0.label == name }
     }
+  }
+}
+
+extension Node {
+  /// Whether a mention of a view's object hands it something from whoever makes the view: in an
+  /// initialiser with parameters, in a modifier that gives back the view itself, or on another view
+  /// than `self`.
+  ///
+  /// What is set there belongs to this value of the view. `@State` would keep the first object, and
+  /// later values would not be seen (Apple, *State*: the initial value is used once).
+  fileprivate var configuresView: Bool {
+    guard isOnSelf else { return kind == .memberExpression }
+    guard let member = ancestor([.functionDecl, .initDecl, .accessorBlock, .variableDecl]) else {
+      return false
+    }
+    let declaration = FunctionDeclaration(member)
+    if member.kind == .initDecl { return declaration?.parameters.isEmpty == false }
+    return declaration?.body?.descendants.contains { node in
+      node.kind == .reference && node.firstToken.kind == .selfKeyword
+        && [.returnStatement, .codeBlock].contains(node.parent?.kind)
+    } == true
   }
 }
 

@@ -61,9 +61,9 @@ struct EnvironmentReaderPass: MigrationPass {
     var declared: Set<Node> = []
     for projection in projections {
       let file = plan.index[projection.file]
-      let isShadowed = !means(use, at: projection.node, plan)
+      let isShadowed = !plan.isNamed(use, at: projection.node)
       if projection.node.kind == .reference, !isShadowed, let body = projection.node.builderBody,
-        let first = localPlace(in: body, file, values, use, plan), means(use, at: first, plan)
+        let first = localPlace(in: body, file, values, use, plan), plan.isNamed(use, at: first)
       {
         guard declared.insert(body).inserted else { continue }
         findings.fix(
@@ -87,16 +87,6 @@ struct EnvironmentReaderPass: MigrationPass {
         edit.replace(node.range, with: "\(bindable(node))(\(base)\(use.name))")
       }
     }
-  }
-
-  /// Whether the property's bare name means the property at a place: a parameter or a variable of that
-  /// name does not hide `$name`, but it hides the name.
-  private func means(_ use: WrapperUse, at place: Node, _ plan: MigrationPlan) -> Bool {
-    guard let property = use.property else { return true }
-    if case .property(let found) = ScopeLookup(plan.index).target(of: use.name, at: place) {
-      return found == property
-    }
-    return false
   }
 
   /// The first statement of a body before which a local `@Bindable` may stand; nil where it had

@@ -19,7 +19,8 @@ package enum PassList {
     OwnerWrapperPass(),  // `@StateObject`, its storage and its type
     ChildWrapperPass(),  // `@ObservedObject` and its storage
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
-    EnvironmentInjectionPass(),  // `.environmentObject(…)`
+    EnvironmentInjectionPass(),  // `.environmentObject(…)`, `.focusedObject(…)`
+    FocusedObjectPass(),  // `@FocusedObject` and its `$name`
     CodingKeysPass(),  // `CodingKeys` of models
     StatePass(),  // `@State` that was there before
     EntryPass(),  // keys of the environment

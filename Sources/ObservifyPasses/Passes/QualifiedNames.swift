@@ -20,6 +20,16 @@ extension MigrationPlan {
     case .alias, .genericParameter: return "SwiftUI.\(name)"
     }
   }
+
+  /// Whether a property's bare name means the property at a place: a parameter or a variable of that
+  /// name does not hide `$name`, but it hides the name.
+  func isNamed(_ use: WrapperUse, at place: Node) -> Bool {
+    guard let property = use.property else { return true }
+    if case .property(let found) = ScopeLookup(index).target(of: use.name, at: place) {
+      return found == property
+    }
+    return false
+  }
 }
 
 extension EditBuilder {

@@ -7,7 +7,7 @@ extension PlanBuilder {
   /// Blocks models whose publishers are used, or plans what keeps the publishers.
   mutating func planPublishers() {
     let erased =
-      settings.combine == .keep ? nil : ErasedPublishers(index, uses.mentions)
+      settings.combine == .keep ? nil : ErasedPublishers(resolver, uses.mentions)
     for use in uses.publishers {
       let code: DiagnosticCode = use.isInside ? .publisherInside : .publisherOutside
       guard let property = use.property else {
@@ -35,7 +35,7 @@ extension PlanBuilder {
     let owners = Dictionary(
       uses.publishers.compactMap { use in use.property.map { _ in (use.node, use.models[0]) } },
       uniquingKeysWith: { first, _ in first })
-    for (_, group) in erased.groups.sorted(by: { $0.key < $1.key }) where group.obstacle == nil {
+    for (_, group) in erased.groups.sorted(by: { $0.key < $1.key }) {
       let models = Set(group.projections.compactMap { owners[$0] }).sorted()
       guard let first = models.first else { continue }
       for model in models.dropFirst() { graph.tie(first, model) }
@@ -75,10 +75,7 @@ extension PlanBuilder {
 
   /// Whether a member behind `$p` is one that the project adds to `Published.Publisher`.
   private func usesExtension(_ projection: Node) -> Bool {
-    guard let name = projection.parent.flatMap({ MemberExpression($0) })?.name else { return false }
-    return ["Published.Publisher", "Combine.Published.Publisher"].contains {
-      index.externalTypes[$0].map { index[$0].members[name] != nil } == true
-    }
+    index.addsToPublishers(projection.parent.flatMap { MemberExpression($0) }?.name)
   }
 
   /// Whether SwiftUI can tell a new value of a property from the old one.
@@ -146,8 +143,8 @@ extension PlanBuilder {
     _ call: Node, _ use: PublisherUse, of property: PropertyID
   ) -> String? {
     guard let declarer = index[property].owner, use.node.isOnSelf,
-      let owner = index.enclosingType(of: use.node), graph.isModel(owner),
-      index[owner].kind == .class, resolver.scopes.lineage(of: owner).contains(declarer)
+      let owner = index.enclosingType(of: use.node),
+      resolver.scopes.lineage(of: owner).contains(declarer)
     else { return "'assign(to: &$\(use.name))' assigns to another object's property" }
     guard index[property].binding.accessors.isEmpty else {
       return

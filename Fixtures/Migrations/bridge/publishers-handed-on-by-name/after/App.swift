@@ -1,0 +1,39 @@
+import Combine
+import Observation
+
+@Observable
+final class Cart {
+  var count = 1 {
+    willSet { countPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  var counts: AnyPublisher<Int, Never> { countPublisher.eraseToAnyPublisher() }
+}
+
+/// No observable object.
+final class Mock {
+  @Published var count = 2
+}
+
+struct Row {
+  let rows: AnyPublisher<Int, Never>
+}
+
+struct Board {
+  subscript(totals: Published<Int>.Publisher) -> AnyCancellable { totals.sink { print($0) } }
+}
+
+func show(_ totals: AnyPublisher<Int, Never>) -> AnyCancellable { totals.sink { print($0) } }
+
+func show(number totals: Int) -> AnyCancellable { Just(totals).sink { print($0) } }
+
+func list(_ more: AnyPublisher<Int, Never>?) -> AnyCancellable? { more?.sink { print($0) } }
+
+func run(_ mock: Mock) -> [AnyCancellable?] {
+  let cart = Cart()
+  let first: AnyPublisher<Int, Never>? = nil
+  let totals = [1, 2]
+  let rows = [Row(rows: cart.countPublisher.eraseToAnyPublisher()), Row(rows: mock.$count.eraseToAnyPublisher()), .init(rows: mock.$count.eraseToAnyPublisher())]
+  return [show(cart.counts), list(first), list(cart.countPublisher.eraseToAnyPublisher()), show(number: totals[0])]
+    + [Board()[mock.$count]] + rows.map { $0.rows.sink { print($0) } }
+}
