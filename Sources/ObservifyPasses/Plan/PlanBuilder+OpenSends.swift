@@ -68,7 +68,7 @@ extension PlanBuilder {
   ) -> UntrackedState {
     UntrackedState(
       of: models, index: index, resolver: resolver, graph: graph, treatments: treatments,
-      tracksItself: tracksItself)
+      mentions: mentions, tracksItself: tracksItself)
   }
 
   /// Whether something keeps a model, or another one of its unit, by now.

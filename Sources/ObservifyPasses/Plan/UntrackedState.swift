@@ -10,6 +10,7 @@ struct UntrackedState {
   let resolver: TypeResolver
   let graph: ModelGraph
   let treatments: [PropertyID: PropertyTreatment]
+  let mentions: ClassMentionsStore
 
   /// Whether a class tracks all that it shows by itself.
   let tracksItself: (TypeID) -> Bool
@@ -36,16 +37,31 @@ struct UntrackedState {
   /// Looks through some classes that inherit from each other.
   init(
     of models: [TypeID], index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph,
-    treatments: [PropertyID: PropertyTreatment], tracksItself: @escaping (TypeID) -> Bool
+    treatments: [PropertyID: PropertyTreatment], mentions: ClassMentionsStore,
+    tracksItself: @escaping (TypeID) -> Bool
   ) {
     self.index = index
     self.resolver = resolver
     self.graph = graph
     self.treatments = treatments
+    self.mentions = mentions
     self.tracksItself = tracksItself
     for type in models {
       for id in index[type].properties where !index[id].isStatic { add(id, of: type) }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
+      leaveOutPrivateReaders(of: type)
+    }
+  }
+
+  /// Takes back what only the class's own actions read.
+  private mutating func leaveOutPrivateReaders(of type: TypeID) {
+    let hidden = readers.filter { body in
+      body.member?.hasModifier("private") == true && index.enclosingType(of: body) == type
+    }
+    guard !hidden.isEmpty else { return }
+    let shown = mentions.mentions(in: index[type]).shown
+    readers.removeAll { body in
+      hidden.contains(body) && body.member.map { !shown.contains($0) } == true
     }
   }
 
@@ -216,6 +232,9 @@ extension Node {
     if accessors.isEmpty { return self }
     return accessors.first { $0.firstToken.kind == .getKeyword }?.child(.codeBlock)
   }
+
+  /// The member that a body belongs to.
+  fileprivate var member: Node? { ancestor([.functionDecl, .variableDecl, .subscriptDecl]) }
 
   var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
 }
