@@ -158,16 +158,24 @@ struct UntrackedState {
           return resolver.scopes.member(member.name, of: type).map { isElsewhere($0) } ?? false
         }
         if base.text == "super" { return true }
-        guard case .metatype(let owner) = resolver.type(of: base) else {
-          return Self.instances.contains(member.name) && base.beginsWithCapital
-            && !Self.isTool(.external(base.text))
-        }
+        guard case .metatype(let owner) = resolver.type(of: base), !owner.declaredTypes.isEmpty
+        else { return isStateOutside(member, base) }
         return owner.declaredTypes.contains { declared in
           resolver.scopes.member(member.name, of: declared).map { isElsewhere($0) } ?? false
         }
       default: return false
       }
     }
+  }
+
+  /// Whether a member of a type from outside may tell the state of something: what is there once, a
+  /// status, or what a function gives.
+  private func isStateOutside(_ member: MemberExpression, _ base: Node) -> Bool {
+    guard base.kind == .reference, base.beginsWithCapital, !Self.isTool(.external(base.text))
+    else { return false }
+    if Self.instances.contains(member.name) { return true }
+    return !TypeResolver.isValueType(base.text)
+      && (member.name.hasPrefix("is") || member.node.parent?.kind == .callExpression)
   }
 
   /// Names under which frameworks hand out what is there once.
@@ -179,6 +187,8 @@ struct UntrackedState {
   /// Types from outside that read the state of something when they are made or used.
   private static let outsiders: Set<String> = [
     "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "Date", "NSApp", "Defaults",
+    "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions", "CGPreflightScreenCaptureAccess",
+    "IOHIDCheckAccess",
   ]
 
   private func isElsewhere(reference node: Node, of type: TypeID) -> Bool {

@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 @Observable
@@ -5,6 +6,16 @@ final class Clock {
   var format = "HH:mm"
 
   var now: Date { _ = revision; return Date() }
+
+  var isAllowed: Bool {
+    _ = revision
+    // What the person chose in the settings.
+    return PartnerAccess.status(of: "clock") == 1
+  }
+
+  var isLimited: Bool { _ = revision; return PartnerAccess.isLimited }
+
+  var offset: Int { Int("2") ?? 0 }
 
   init() {
     NotificationCenter.default.addObserver(forName: .init("tick"), object: nil, queue: nil) {

@@ -24,8 +24,8 @@ struct SpeedView: View {
   var car: Car
 
   var body: some View {
-    // The speed changes by itself.
     let _ = car.revision
+    // The speed changes by itself.
     Text("\(car.engine.speed)")
     Text(car.name)
   }
@@ -47,8 +47,8 @@ struct ShadowedView: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    @Bindable var car = car
     let _ = car.revision
+    @Bindable var car = car
     TextField("Name", text: $car.name)
     label
   }
