@@ -49,8 +49,8 @@ struct PassExample: Sendable, CustomTestStringConvertible {
 private struct Frame {
   let before: String
   let after: String
-  var options: [String] = []
   var findings: [String] = []
+  var options: [String] = []
   var otherFiles: [String: String] = [:]
 
   static let ofPasses: [String: Frame] = [
@@ -152,7 +152,7 @@ private struct Frame {
         }
 
         """,
-      options: ["--combine", "modernize"], findings: ["Test.swift:9:5 OBS149"]),
+      findings: ["Test.swift:9:5 OBS149"], options: ["--combine", "modernize"]),
     "PublisherBridgePass.swift": Frame(
       before: """
         import Combine
@@ -179,7 +179,9 @@ private struct Frame {
     "CountedAnnouncementPass.swift": Frame(
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
-      options: ["--combine", "bridge"]),
+      findings: [
+        "Test.swift:5:1 OBS132 'Lamp' counts what it announces, and views that show something of it follow"
+      ]),
     "CodingKeysPass.swift": Frame(
       before: "import SwiftUI\n\n…\n", after: "import SwiftUI\n\n…\n",
       options: ["--modernize", "codable"]),

@@ -18,6 +18,12 @@ public final class PartnerSession: ObservableObject {
   public enum Mode { case guest, member }
 }
 
+/// Tells what is permitted.
+public final class PartnerAccess {
+  public static var isLimited: Bool { false }
+  public static func status(of service: String) -> Int { 0 }
+}
+
 /// Names a service by its type.
 public struct PartnerKey<Service> {
   public init() {}

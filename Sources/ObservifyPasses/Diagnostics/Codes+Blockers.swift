@@ -49,8 +49,7 @@ extension DiagnosticCode {
       What changes is not a stored property of the class.
       """,
     remedy: """
-      Store it, or count the announcements in a tracked 'revision' that the getters read, as
-      '--combine bridge' does.
+      Store it, or count the announcements in a tracked 'revision' that is read where it is shown.
       """)
 
   static let notAClass = DiagnosticCode(

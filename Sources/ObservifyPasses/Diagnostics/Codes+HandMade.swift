@@ -8,11 +8,23 @@ extension DiagnosticCode {
       """)
 
   static let countedAnnouncement = DiagnosticCode(
-    "OBS132", "'objectWillChange.send()' raises a counter that getters read ('--combine bridge')",
+    "OBS132", "'objectWillChange.send()' raises a counter that getters read",
     explanation: """
       What changes is not stored in the class. A tracked counter that getters and functions read, and
       that each call raises, makes all views update that show something of the kind; variables that
       hold objects are announced too.
+      """,
+    remedy: """
+      Look at views that use the object and show something that is not its own: they are not updated
+      for that any more. Such a view can read the counter in its body.
+      """)
+
+  static let followedAnnouncement = DiagnosticCode(
+    "OBS133", "a view reads the counter of an object, to follow what it announces",
+    explanation: """
+      An observable object made every view that held it update with each announcement. This view
+      shows something that the macro does not track, or holds the object for its announcements alone,
+      so its body reads the counter that they raise (OBS132).
       """)
 
   static let reportedWrapper = DiagnosticCode(
@@ -32,6 +44,6 @@ extension DiagnosticCode {
       """)
 
   static let handMadeCodes: [DiagnosticCode] = [
-    announcedVariable, countedAnnouncement, reportedWrapper, removedPublisher,
+    announcedVariable, countedAnnouncement, followedAnnouncement, reportedWrapper, removedPublisher,
   ]
 }

@@ -331,12 +331,20 @@ struct EditBuilder {
   /// Puts a statement before all that a body does.
   ///
   /// With `returning`, an expression that was the body's value without saying so is returned.
-  mutating func insertFirst(_ statement: String, into body: Node, returning: Bool = true) {
+  mutating func insertFirst(
+    _ statement: String, into body: Node, returning: Bool = true, rank: Int = 0
+  ) {
     guard let first = body.children.first else { return }
     let start = first.range.lowerBound
-    let separator = indentation(at: start).map { lineBreak(near: start) + $0 } ?? "; "
     let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
-    insert(statement + separator + (isValue ? "return " : ""), at: start)
+    guard let indentation = indentation(at: start) else {
+      insert(statement + "; " + (isValue ? "return " : ""), at: start, rank: rank)
+      return
+    }
+    // Comments stay with what they are about.
+    let brace = endWithComment(behind: body.firstToken.range.upperBound)
+    insert(lineBreak(near: start) + indentation + statement, at: brace, rank: rank)
+    if isValue { insert("return ", at: start) }
   }
 
   // MARK: White space

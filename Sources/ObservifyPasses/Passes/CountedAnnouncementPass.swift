@@ -33,7 +33,8 @@ struct CountedAnnouncementPass: MigrationPass {
           "the announcement is counted"
         ) { edit in
           edit.replace(
-            send.memberRange, with: changes.count == 1 ? changes[0] : "\(counted.function)()")
+            send.memberRange,
+            with: declaresFunction(counted, changes) ? "\(counted.function)()" : changes[0])
         }
       }
       for reader in counted.readers {
@@ -50,7 +51,37 @@ struct CountedAnnouncementPass: MigrationPass {
             returning: !isBuilder)
         }
       }
+      for follower in counted.followers { follow(counted, follower, plan, into: &findings) }
       declare(counted, changes, plan, into: &findings)
+    }
+  }
+
+  /// Reads the counter first in the body of a view.
+  private func follow(
+    _ counted: CountedAnnouncement, _ follower: AnnouncementFollower, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    let use = plan.uses.wrappers[follower.wrapper]
+    let isRead = (plan.uses.values + plan.uses.projections).contains {
+      $0.wrapper == follower.wrapper
+    }
+    let isOptional = use.wrapper == .environmentObject && !isRead
+    let isHidden =
+      follower.body.children.first.map {
+        guard case .property(let found) = ScopeLookup(plan.index).target(of: use.name, at: $0)
+        else { return true }
+        return found != use.property
+      } ?? false
+    let read =
+      "_ = \(isHidden ? "self." : "")\(use.name)\(isOptional ? "?" : "").\(counted.counter)"
+    findings.fix(
+      .followedAnnouncement, at: follower.body, in: plan.index.file(of: follower.body),
+      of: counted.model, "the announcements of '\(use.name)' are followed"
+    ) { edit in
+      edit.insertFirst(
+        follower.body.isUpdate ? read : "let \(read)", into: follower.body, returning: false,
+        // Behind the local '@Bindable', which the name may mean.
+        rank: plan.uses.wrappers.count + follower.wrapper)
     }
   }
 
@@ -58,7 +89,12 @@ struct CountedAnnouncementPass: MigrationPass {
   private func changes(_ counted: CountedAnnouncement, _ plan: MigrationPlan) -> [String] {
     (counted.sends.first.map(plan.keptSend) ?? [])
       + counted.variables.map { "withMutation(keyPath: \\.\(plan.index[$0].name)) {}" }
-      + (counted.readers.isEmpty ? [] : ["\(counted.counter) += 1"])
+      + (!counted.isRead ? [] : ["\(counted.counter) += 1"])
+  }
+
+  /// Whether a function does what is to be done; the macro's own are open to the module only.
+  private func declaresFunction(_ counted: CountedAnnouncement, _ changes: [String]) -> Bool {
+    changes.count > 1 || counted.isPublic && !counted.isRead
   }
 
   /// Declares the counter, and the function that does all there is to do, at the end of the class.
@@ -68,21 +104,27 @@ struct CountedAnnouncementPass: MigrationPass {
   ) {
     let symbol = plan.index[counted.model]
     guard let block = symbol.memberBlock, let declaration = symbol.declaration,
-      !counted.readers.isEmpty || changes.count > 1
+      counted.isRead || declaresFunction(counted, changes)
     else { return }
     findings.fix(
       .countedAnnouncement, at: declaration.node, in: plan.index[symbol.file], of: counted.model,
-      "'\(symbol.name)' counts what it announces"
+      counted.isRead
+        ? "'\(symbol.name)' counts what it announces, and views that show something of it follow"
+        : "'\(symbol.name)' announces what its variables hold", isWarning: counted.isRead
     ) { edit in
-      let access = counted.isPrivate ? "private " : ""
+      let shown = counted.isPublic ? "public " : ""
+      let access = counted.isPrivate ? "private " : shown
       var members: [[String]] = []
-      if !counted.readers.isEmpty {
+      if counted.isRead {
+        let isSetOutside = !counted.isPrivate && !declaresFunction(counted, changes)
         members.append([
           "/// Counts the changes that this object announces and does not store.",
-          access + "var \(counted.counter) = 0",
+          counted.followers.isEmpty
+            ? access + "var \(counted.counter) = 0"
+            : shown + (isSetOutside ? "" : "private(set) ") + "var \(counted.counter) = 0",
         ])
       }
-      if changes.count > 1 {
+      if declaresFunction(counted, changes) {
         members.append(
           [
             "/// Makes everyone read anew what this object shows.",

@@ -18,14 +18,17 @@ struct EnvironmentReaderPass: MigrationPass {
     where use.wrapper == .environmentObject && plan.migrates(use.models) {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
-      declare(use, isRead: !projections.isEmpty || !values.isEmpty, plan, into: &findings)
+      declare(
+        use, isRead: !projections.isEmpty || !values.isEmpty,
+        isFollowed: plan.announcements.isFollowed(place), plan, into: &findings)
       LateEnvironment.warn(use, projections + values, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }
 
   private func declare(
-    _ use: WrapperUse, isRead: Bool, _ plan: MigrationPlan, into findings: inout Findings
+    _ use: WrapperUse, isRead: Bool, isFollowed: Bool, _ plan: MigrationPlan,
+    into findings: inout Findings
   ) {
     guard let name = use.attribute.nameRange, let type = use.binding.type,
       let annotation = use.binding.typeAnnotation, let variable = use.binding.nameToken
@@ -36,7 +39,8 @@ struct EnvironmentReaderPass: MigrationPass {
       in: plan.index[use.file], of: use.models[0],
       isRead
         ? "'\(use.name)' comes from '@Environment(\(type.text).self)'"
-        : "nothing reads '\(use.name)', so it becomes optional; it can go", isWarning: !isRead
+        : "nothing reads '\(use.name)', so it becomes optional\(isFollowed ? "" : "; it can go")",
+      isWarning: !isRead
     ) { edit in
       edit.replace(name, with: "\(environment)(\(type.text).self)")
       if isRead {

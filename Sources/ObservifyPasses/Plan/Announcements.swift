@@ -32,15 +32,31 @@ package struct CountedAnnouncement: Hashable, Sendable {
   /// The tracked variables that are announced, too.
   package let variables: [PropertyID]
 
-  /// The bodies that read the counter.
+  /// The bodies of the class's own members that read the counter.
   package let readers: [Node]
+
+  /// The bodies that read it on an object that their type holds.
+  package let followers: [AnnouncementFollower]
 
   /// The counter, and the function that raises it where it is not all that has to be done.
   package let counter: String
   package let function: String
 
-  /// Whether counter and function are used within the class's own file only.
+  /// Whether counter and function are used within the class's own file only, followers aside.
   package let isPrivate: Bool
+
+  /// Whether another module uses them.
+  package let isPublic: Bool
+
+  /// Whether something reads the counter.
+  var isRead: Bool { !readers.isEmpty || !followers.isEmpty }
+}
+
+/// A body that reads the counter of an object that its type holds.
+package struct AnnouncementFollower: Hashable, Sendable {
+  /// The place of the wrapper in ``ModelUses/wrappers``.
+  package let wrapper: Int
+  package let body: Node
 }
 
 /// What stays of the announcements that classes make by hand.
@@ -51,6 +67,14 @@ package struct Announcements: Hashable, Sendable {
   package var open: [HandMadeSend] = []
 
   package var counted: [CountedAnnouncement] = []
+
+  /// The classes whose announcements another one passes on.
+  package var passedOn: Set<TypeID> = []
+
+  /// Whether the type around a wrapper reads the counter of its object.
+  func isFollowed(_ wrapper: Int) -> Bool {
+    counted.contains { counted in counted.followers.contains { $0.wrapper == wrapper } }
+  }
 
   /// Whether a getter's body reads the counter of its class.
   func counts(_ body: Node) -> Bool { counted.contains { $0.readers.contains(body) } }

@@ -14,11 +14,11 @@ struct OutsideReads {
     self.resolver = resolver
   }
 
-  /// Returns a place outside `types` where code reads a property of one of them, or may do so.
+  /// Returns the places outside `types` where code reads a property of one of them, or may do so.
   ///
   /// - Complexity: O(*n*) in the nodes of the project for each name.
-  mutating func place(of property: PropertyID, in types: [TypeID]) -> Node? {
-    mentions(of: index[property].name).first { node in
+  mutating func places(of property: PropertyID, in types: [TypeID]) -> [Node] {
+    mentions(of: index[property].name).filter { node in
       if let reader = index.enclosingType(of: node), types.contains(reader) { return false }
       guard let base = MemberExpression(node)?.base else { return false }
       switch resolver.type(of: base).unwrapped {

@@ -68,12 +68,16 @@ extension PlanBuilder {
   /// The topmost observable class that a class inherits from, and all that inherit from that; none for
   /// a protocol.
   private func family(of model: TypeID) -> [TypeID] {
-    guard index[model].kind == .class else { return [] }
-    let root = resolver.scopes.lineage(of: model).last {
+    guard let root = root(of: model) else { return [] }
+    return [root] + classes.filter { $0 != root && resolver.scopes.lineage(of: $0).contains(root) }
+  }
+
+  /// The topmost observable class that a class inherits from, or the class itself.
+  func root(of model: TypeID) -> TypeID? {
+    guard index[model].kind == .class else { return nil }
+    return resolver.scopes.lineage(of: model).last {
       graph.isModel($0) && index[$0].kind == .class
     }
-    guard let root else { return [] }
-    return [root] + classes.filter { $0 != root && resolver.scopes.lineage(of: $0).contains(root) }
   }
 
   /// Whether all that announces a change of the object is known: no wrapper does but `@Published`.

@@ -52,6 +52,7 @@ extension PlanBuilder {
     for wrapper in uses.wrappers { observed.formUnion(wrapper.models) }
     for injection in uses.injections { observed.formUnion(injection.models) }
     for use in uses.willChanges { observed.formUnion(use.models) }
+    observed.formUnion(announcements.counted.map(\.model))
     for parameter in uses.parameters.all { observed.formUnion(parameter.models) }
     for use in uses.publishers + uses.publishedStorages { observed.formUnion(use.models) }
     for blocker in blockers

@@ -6,39 +6,107 @@ import ObservifyText
 extension PlanBuilder {
   /// Plans the removal of such calls in classes all of whose state is tracked, and what is to be
   /// announced in others; blocks what has no exact form.
+  ///
+  /// What the classes hold counts as tracked where nothing keeps it by now.
   mutating func blockOpenSends() {
     blockIsolatedSends()
-    if settings.combine != .keep { openComputations() }
-    let sends = Dictionary(grouping: announcements.open, by: \.model)
+    openComputations()
+    let sends = Dictionary(grouping: announcements.open) { root(of: $0.model) ?? $0.model }
     guard !sends.isEmpty else { return }
     var reads = OutsideReads(index, resolver)
-    for (model, sends) in sends.sorted(by: { $0.key < $1.key }) {
-      let heirs = heirs(of: model)
-      let state = UntrackedState(
-        of: model, and: heirs, index: index, resolver: resolver, graph: graph,
-        treatments: treatments)
-      let open = state.open.first { reads.place(of: $0, in: [model] + heirs) != nil }
-      let statements = removableStatements(sends, state, isOpen: open != nil)
-      if let holder = idleHolder(of: [model] + heirs) {
-        refuse(sends, "and '\(holder)' holds it for that alone")
-      } else if let statements {
-        for child in state.children { graph.tie(model, child) }
-        for (send, statement) in zip(sends, statements) {
+    let open = sends.sorted { $0.key < $1.key }.map { OpenSends($0.value, root: $0.key, self) }
+    let tracking = trackingModels(open.flatMap(\.models))
+    for open in open {
+      let state = state(of: open.models) { tracking.contains($0) }
+      let followers = followers(open, state, all: state.isOpenByFunctions, &reads)
+      if followers.isEmpty, let statements = removableStatements(open, state) {
+        for (send, statement) in zip(open.sends, statements) {
           sendRemovals.append(
-            SendRemoval(model: model, file: send.file, node: statement, code: .removedSend))
+            SendRemoval(model: send.model, file: send.file, node: statement, code: .removedSend))
         }
-      } else if settings.combine == .keep {
-        refuse(sends, nil)
-      } else if let open {
-        refuse(sends, "and its '\(index[open].name)', which is not tracked, is read from outside")
-      } else if let counted = counted(sends, state, heirs) {
-        for child in state.children { graph.tie(model, child) }
+      } else if let counted = counted(open, state, followers, &reads) {
         announcements.counted.append(counted)
+      } else {
+        continue
+      }
+      if !isBlocked(open.root) { for child in state.children { graph.tie(open.root, child) } }
+    }
+  }
+
+  /// The calls in classes that inherit from one class.
+  struct OpenSends {
+    let sends: [HandMadeSend]
+
+    /// The topmost observable class.
+    let root: TypeID
+
+    /// Those that announce, and what they inherit from or what inherits from them; the root is first.
+    let models: [TypeID]
+
+    /// All that inherit from the root, and the root.
+    let family: [TypeID]
+
+    init(_ sends: [HandMadeSend], root: TypeID, _ plan: PlanBuilder) {
+      self.sends = sends
+      self.root = root
+      let lineage = plan.resolver.scopes.lineage(of:)
+      let family = [root] + plan.heirs(of: root)
+      self.family = family
+      let senders = Set(sends.map(\.model))
+      models = family.filter { type in
+        senders.contains { lineage(type).contains($0) || lineage($0).contains(type) }
       }
     }
   }
 
-  private mutating func refuse(_ sends: [HandMadeSend], _ addition: String?) {
+  private func state(
+    of models: [TypeID], tracksItself: @escaping (TypeID) -> Bool
+  ) -> UntrackedState {
+    UntrackedState(
+      of: models, index: index, resolver: resolver, graph: graph, treatments: treatments,
+      mentions: mentions, tracksItself: tracksItself)
+  }
+
+  /// Whether something keeps a model, or another one of its unit, by now.
+  private func isBlocked(_ model: TypeID) -> Bool {
+    let group = graph.group(of: model)
+    return blockers.contains { graph.group(of: $0.model) == group }
+  }
+
+  /// The classes that some models hold, and others in turn, and that track all that they show, when
+  /// they migrate.
+  private func trackingModels(_ models: [TypeID]) -> Set<TypeID> {
+    let blocked = Set(blockers.map { graph.group(of: $0.model) })
+    let canTrack = { (type: TypeID) in
+      index[type].kind == .class && graph.isModel(type)
+        && !blocked.contains(graph.group(of: type))
+    }
+    var found: Set<TypeID> = []
+    var open = models
+    while !open.isEmpty {
+      let children = state(of: open, tracksItself: canTrack).children
+      open = children.filter { found.insert($0).inserted }
+    }
+    var wasStable = false
+    while !wasStable {
+      let tracking = found.filter { type in
+        state(of: [type]) { found.contains($0) }.isEmpty
+      }
+      wasStable = tracking.count == found.count
+      found = tracking
+    }
+    return found
+  }
+
+  func followers(
+    _ open: OpenSends, _ state: UntrackedState, all: Bool, _ reads: inout OutsideReads
+  ) -> AnnouncementFollowers {
+    AnnouncementFollowers(
+      of: open.models, open: state.open, all: all, reads: &reads, uses: uses, index: index,
+      resolver: resolver, graph: graph)
+  }
+
+  mutating func refuse(_ sends: [HandMadeSend], _ addition: String) {
     for send in sends {
       let reason =
         send.isOutside
@@ -46,99 +114,21 @@ extension PlanBuilder {
         : "it calls 'objectWillChange.send()' for something that is not a stored property"
       block(
         [send.model], send.isOutside ? .willChangeOutside : .handMadeSend, at: send.node,
-        in: send.file, reason + (addition.map { ", \($0)" } ?? ""))
+        in: send.file, "\(reason), \(addition)")
     }
   }
 
   /// What can go with each call when the macro follows all that the class shows; nil when it does not,
   /// or one of the calls is all that a body does.
-  private func removableStatements(
-    _ sends: [HandMadeSend], _ state: UntrackedState, isOpen: Bool
-  ) -> [Node]? {
-    let model = sends[0].model
-    let tracksSome = index[model].properties.contains { treatments[$0]?.isTracked == true }
-    guard isAlone(model), !isOpen, state.variables.isEmpty, state.readers.isEmpty,
-      tracksSome || state.showsChild,
-      !announcements.pointed.contains(where: { $0.send.model == model })
+  private func removableStatements(_ open: OpenSends, _ state: UntrackedState) -> [Node]? {
+    let tracksSome = open.models.contains { model in
+      index[model].properties.contains { treatments[$0]?.isTracked == true }
+    }
+    guard state.variables.isEmpty, state.readers.isEmpty, tracksSome || state.showsChild,
+      !announcements.pointed.contains(where: { open.models.contains($0.send.model) })
     else { return nil }
-    let statements = sends.compactMap(\.removableStatement)
-    return statements.count == sends.count ? statements : nil
-  }
-
-  /// Whether a class inherits from no other model.
-  private func isAlone(_ model: TypeID) -> Bool {
-    !resolver.scopes.lineage(of: model).dropFirst().contains {
-      index[$0].kind == .class && graph.isModel($0)
-    }
-  }
-
-  /// Where a class counts its announcements, its computed properties read the counter like all others.
-  private mutating func openComputations() {
-    let models = Set(announcements.open.map(\.model))
-    announcements.open += computations.filter { models.contains($0.model) }.map(\.send)
-    computations.removeAll { models.contains($0.model) }
-  }
-
-  /// How a class counts what it announces; nil, with the reason noted, when it cannot.
-  private mutating func counted(
-    _ sends: [HandMadeSend], _ state: UntrackedState, _ heirs: [TypeID]
-  ) -> CountedAnnouncement? {
-    let model = sends[0].model
-    guard isAlone(model) else {
-      refuse(sends, "and inherits from a class that is observed, too")
-      return nil
-    }
-    guard state.variables.allSatisfy({ index[$0].owner == model }) else {
-      refuse(sends, "and a class that inherits from it holds objects")
-      return nil
-    }
-    if graph.externalSupertypes[model]?.contains("Sendable") == true {
-      refuse(sends, "and a 'Sendable' class can have no variable to count that")
-      return nil
-    }
-    guard sends.allSatisfy(isSurelyIsolated),
-      !isIsolated(model) || state.readers.allSatisfy({ !$0.isNonisolated })
-    else {
-      refuse(sends, "in code that may run outside its actor")
-      return nil
-    }
-    guard state.readers.allSatisfy(\.takesFirstStatement), let body = index[model].memberBlock,
-      body.firstToken.line(in: index[index[model].file])
-        < body.lastToken.line(in: index[index[model].file])
-    else {
-      refuse(sends, "and has a member that nothing can be added to")
-      return nil
-    }
-    var variables = state.variables
-    if variables.isEmpty, state.readers.isEmpty {
-      variables = index[model].properties.filter {
-        treatments[$0]?.isTracked == true && !index[$0].isPrivate
-      }
-    }
-    guard !variables.isEmpty || !state.readers.isEmpty else {
-      refuse(sends, "and shows nothing")
-      return nil
-    }
-    let declarations = ([model] + heirs).flatMap { type in
-      [index[type].declaration].compactMap(\.self) + index[type].extensions.map(\.declaration)
-    }
-    func unused(_ names: [String]) -> String? {
-      names.first { name in !declarations.contains { $0.node.text.contains(name) } }
-    }
-    guard let counter = unused(["revision", "changeCount", "announcementCount"]),
-      let function = unused(["announceChange", "announceOutsideChange", "sendAnnouncement"])
-    else {
-      refuse(sends, "and has names of its own for what would count that")
-      return nil
-    }
-    let file = index[model].file
-    return CountedAnnouncement(
-      model: model, sends: sends, variables: variables, readers: state.readers, counter: counter,
-      function: function,
-      isPrivate: sends.allSatisfy { $0.file == file && !$0.isOutside }
-        && state.readers.allSatisfy {
-          index.file(of: $0).id == file && index.enclosingType(of: $0) == model
-        })
+    let statements = open.sends.compactMap(\.removableStatement)
+    return statements.count == open.sends.count ? statements : nil
   }
 
   /// The classes that inherit from a model.
@@ -148,53 +138,12 @@ extension PlanBuilder {
     }
   }
 
-  /// The name of a type that holds one of the models and mentions it nowhere: it can only want to be
-  /// updated when the model says so.
-  private func idleHolder(of models: [TypeID]) -> String? {
-    let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
-    return uses.wrappers.enumerated().first { place, wrapper in
-      !mentioned.contains(place) && !Set(wrapper.models).isDisjoint(with: models)
-    }.map { $0.element.holder.map { index[$0].name } ?? $0.element.name }
+  /// Where a class counts its announcements, its computed properties read the counter like all others.
+  private mutating func openComputations() {
+    let models = Set(announcements.open.map(\.model))
+    announcements.open += computations.filter { models.contains($0.model) }.map(\.send)
+    computations.removeAll { models.contains($0.model) }
   }
-
-  /// Blocks isolated classes where a call that becomes one of the class's own members is made in code
-  /// that may run elsewhere: `objectWillChange` was open to all.
-  private mutating func blockIsolatedSends() {
-    for pointed in announcements.pointed where !isSurelyIsolated(pointed.send) {
-      block(
-        [pointed.send.model], .handMadeSend, at: pointed.send.node, in: pointed.send.file,
-        "it calls 'objectWillChange.send()' in code that may run outside its actor")
-    }
-  }
-
-  /// Whether a call stands in code that runs on the actor of its class, or the class has none.
-  func isSurelyIsolated(_ send: HandMadeSend) -> Bool {
-    guard isIsolated(send.model) else { return true }
-    for ancestor in send.call.ancestors {
-      switch ancestor.kind {
-      case .closureExpression:
-        let call = ancestor.ancestor([.callExpression]).flatMap { CallExpression($0) }
-        guard let name = call?.callee?.mentionedName?.name,
-          Self.isolatedClosures.contains(name)
-        else { return false }
-      case .functionDecl, .variableDecl, .initDecl, .subscriptDecl, .deinitDecl:
-        if ancestor.parent?.kind == .memberBlock {
-          if send.isOutside, index.enclosingType(of: ancestor).map({ !isIsolated($0) }) != false {
-            return false
-          }
-          return ancestor.kind != .deinitDecl && !ancestor.hasModifier("nonisolated")
-        }
-      default: break
-      }
-    }
-    return true
-  }
-
-  /// Functions whose closures run on the actor of the code around them, or on the main actor.
-  private static let isolatedClosures: Set<String> = [
-    "sink", "Task", "async", "asyncAfter", "run", "assumeIsolated", "forEach", "map", "filter",
-    "handleEvents",
-  ]
 }
 
 extension HandMadeSend {
@@ -220,25 +169,4 @@ extension HandMadeSend {
     else { return nil }
     return statement
   }
-}
-
-extension TypeSymbol {
-  /// The body of the declaration.
-  var memberBlock: Node? { declaration?.node.child(.memberBlock) }
-}
-
-extension Token {
-  fileprivate func line(in file: SourceFile) -> Int {
-    file.lines.position(of: range.lowerBound).line
-  }
-}
-
-extension Node {
-  /// Whether the member that a body belongs to is open to all actors.
-  fileprivate var isNonisolated: Bool {
-    ancestor([.functionDecl, .variableDecl, .subscriptDecl])?.hasModifier("nonisolated") == true
-  }
-
-  /// Whether a statement can be put before all that a body does.
-  fileprivate var takesFirstStatement: Bool { children.first.map { $0.kind != .ifConfig } ?? false }
 }

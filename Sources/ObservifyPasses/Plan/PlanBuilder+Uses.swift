@@ -117,7 +117,7 @@ extension PlanBuilder {
 
   /// Whether SwiftUI's protocols put a type on the main actor: its own list names one, or a type or
   /// protocol of the project that does.
-  private func declaresMainActorProtocol(_ type: TypeID) -> Bool {
+  func declaresMainActorProtocol(_ type: TypeID) -> Bool {
     index[type].declaration.map(listsMainActorProtocol) == true
   }
 

@@ -15,6 +15,7 @@ extension PlanBuilder {
       else { continue }
       forwarded.formUnion([use.node, sink.source])
       for child in sink.children { graph.tie(model, child) }
+      announcements.passedOn.formUnion(sink.children)
       sendRemovals.append(
         SendRemoval(model: model, file: use.file, node: sink.statement, code: .removedForwarding))
     }

@@ -59,8 +59,6 @@ package struct PlanBuilder {
     planAnnouncers()
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
-    blockOpenSends()
-    keepAnnouncements()
     planPublishers()
     blockWrappers()
     blockStorages()
@@ -70,6 +68,9 @@ package struct PlanBuilder {
     blockDeploymentTargets()
     blockBrokenFiles()
     blockByComments()
+    // Whether a class tracks itself depends on all that may keep it.
+    blockOpenSends()
+    keepAnnouncements()
     // What a unit is has to be settled before units are chosen.
     releaseInheritors(announced: announced)
     blockBySelection()

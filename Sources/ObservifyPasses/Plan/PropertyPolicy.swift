@@ -255,7 +255,7 @@ extension NodeKind {
 extension Node {
   /// Whether a member gives its caller a value at once: a getter, or a function with a result that does
   /// not wait.
-  fileprivate var givesValue: Bool {
+  var givesValue: Bool {
     if let function = FunctionDeclaration(self) {
       return kind == .functionDecl && function.resultType.map { $0.text != "Void" } == true
         && !directTokens.contains { $0.text == "async" }

@@ -4,36 +4,50 @@ import ObservifySyntax
 /// What a value of a type can hold.
 extension TypeResolver {
   /// Whether something of a type can change without being assigned.
-  func mayHoldObject(_ type: StaticType) -> Bool {
+  func mayHoldObject(_ type: StaticType) -> Bool { heldClasses(type)?.isEmpty != true }
+
+  /// The classes of the project whose objects something of a type can hold; nil where it may hold
+  /// another one that can change.
+  func heldClasses(_ type: StaticType) -> Set<TypeID>? {
     var seen: Set<TypeID> = []
-    return mayHoldObject(type, &seen)
+    var found: Set<TypeID> = []
+    return holdsOther(type, &seen, &found) ? nil : found
   }
 
-  private func mayHoldObject(_ type: StaticType, _ seen: inout Set<TypeID>) -> Bool {
+  /// Whether values of a type from outside change by assignment only.
+  static func isValueType(_ name: String) -> Bool { valueTypes.contains(name) }
+
+  private func holdsOther(
+    _ type: StaticType, _ seen: inout Set<TypeID>, _ found: inout Set<TypeID>
+  ) -> Bool {
     switch type {
     case .unknown, .generic: return true
     case .metatype: return false
     case .function(_, let result): return result != .external("Void") && result != .tuple([])
-    case .optional(let inner), .array(let inner): return mayHoldObject(inner, &seen)
+    case .optional(let inner), .array(let inner): return holdsOther(inner, &seen, &found)
     case .dictionary(let key, let value):
-      return mayHoldObject(key, &seen) || mayHoldObject(value, &seen)
-    case .tuple(let parts): return parts.contains { mayHoldObject($0.type, &seen) }
+      return holdsOther(key, &seen, &found) || holdsOther(value, &seen, &found)
+    case .tuple(let parts): return parts.contains { holdsOther($0.type, &seen, &found) }
     case .constrained(let bounds): return !bounds.contains(.external("Error"))
     case .external(let name, let arguments):
       let last = name.split(separator: ".").last.map(String.init) ?? name
-      return !valueTypes.contains(last) || arguments.contains { mayHoldObject($0, &seen) }
+      return !valueTypes.contains(last) || arguments.contains { holdsOther($0, &seen, &found) }
     case .nominal(let ids, let arguments):
-      if arguments.contains(where: { mayHoldObject($0, &seen) }) { return true }
+      if arguments.contains(where: { holdsOther($0, &seen, &found) }) { return true }
       for id in ids where seen.insert(id).inserted {
+        if index[id].kind == .class {
+          found.insert(id)
+          continue
+        }
         guard [.struct, .enum].contains(index[id].kind) else { return true }
         for property in index[id].properties
         where index[property].isStored && !index[property].isStatic {
-          if mayHoldObject(self.type(of: property), &seen) { return true }
+          if holdsOther(self.type(of: property), &seen, &found) { return true }
         }
         for case .enumCase(let node) in index[id].members.all {
           for type in node.child(.parameterClause)?.children(.parameter) ?? [] {
             let payload = Parameter(type)?.type.map(declaredType) ?? .unknown
-            if mayHoldObject(payload, &seen) { return true }
+            if holdsOther(payload, &seen, &found) { return true }
           }
         }
       }

@@ -10,6 +10,10 @@ struct UntrackedState {
   let resolver: TypeResolver
   let graph: ModelGraph
   let treatments: [PropertyID: PropertyTreatment]
+  let mentions: ClassMentionsStore
+
+  /// Whether a class tracks all that it shows by itself.
+  let tracksItself: (TypeID) -> Bool
 
   /// The tracked variables whose content can change without an announcement: what they hold is, or
   /// may hold, an object; or an equal value can be another one.
@@ -21,68 +25,119 @@ struct UntrackedState {
   /// The properties that are not tracked, and that code outside the class can read.
   private(set) var open: [PropertyID] = []
 
-  /// The models that the class holds in constants: what is read of them they track themselves.
+  /// Whether a function that is not the models' own gives back what is not tracked: whoever holds one
+  /// of them may show it.
+  private(set) var isOpenByFunctions = false
+
+  /// The models that the class holds and that track what is read of them themselves.
   private(set) var children: [TypeID] = []
 
   /// Whether code outside the class can read one of them.
   private(set) var showsChild = false
 
-  /// Whether the macro follows all that the class shows.
-  var isEmpty: Bool { variables.isEmpty && readers.isEmpty && open.isEmpty && children.isEmpty }
+  /// Whether the macro follows all that the class shows, its children's aside.
+  var isEmpty: Bool {
+    variables.isEmpty && readers.isEmpty && open.isEmpty && !isOpenByFunctions
+  }
 
-  /// Looks through a class, and through `others` that inherit from it.
+  /// Looks through some classes that inherit from each other.
   init(
-    of model: TypeID, and others: [TypeID] = [], index: ProjectIndex, resolver: TypeResolver,
-    graph: ModelGraph, treatments: [PropertyID: PropertyTreatment]
+    of models: [TypeID], index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph,
+    treatments: [PropertyID: PropertyTreatment], mentions: ClassMentionsStore,
+    tracksItself: @escaping (TypeID) -> Bool
   ) {
     self.index = index
     self.resolver = resolver
     self.graph = graph
     self.treatments = treatments
-    // What it inherits without being observed for it shows through the class as well.
-    let bases = resolver.scopes.lineage(of: model).dropFirst().filter {
-      index[$0].kind != .class || !graph.isModel($0)
-    }
-    for type in [model] + others + bases {
+    self.mentions = mentions
+    self.tracksItself = tracksItself
+    for type in models {
       for id in index[type].properties
       where !index[id].isStatic && index[id].name != "objectWillChange" {
         add(id, of: type)
       }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
+      leaveOutPrivateReaders(of: type)
+    }
+    addBases(of: models)
+  }
+
+  /// Adds what the models inherit without being observed for it: it shows through them as well, and
+  /// nothing of them can be read there.
+  private mutating func addBases(of models: [TypeID]) {
+    let bases = Set(models.flatMap { resolver.scopes.lineage(of: $0).dropFirst() }).filter {
+      index[$0].kind != .class || !graph.isModel($0)
+    }
+    for type in bases.sorted() {
+      for id in index[type].properties where !index[id].isStatic && !index[id].isPrivate {
+        let isStored = index[id].isStored && index[type].kind == .class
+        if isStored ? !isPlumbing(resolver.type(of: id)) : reader(id, of: type) != nil {
+          open.append(id)
+        }
+      }
+      for id in index[type].functions where !index[id].isStatic {
+        if reader(index[id], of: type) != nil { isOpenByFunctions = true }
+      }
+    }
+  }
+
+  /// Takes back what only the class's own actions read.
+  private mutating func leaveOutPrivateReaders(of type: TypeID) {
+    let hidden = readers.filter { body in
+      body.member?.hasModifier("private") == true && index.enclosingType(of: body) == type
+    }
+    guard !hidden.isEmpty else { return }
+    let shown = mentions.mentions(in: index[type]).shown
+    readers.removeAll { body in
+      hidden.contains(body) && body.member.map { !shown.contains($0) } == true
     }
   }
 
   private mutating func add(_ id: PropertyID, of type: TypeID) {
     let property = index[id]
     guard property.isStored else {
-      if let body = property.binding.getterBody, readsElsewhere(body, of: type) {
-        readers.append(body)
-      }
+      if let body = reader(id, of: type) { readers.append(body) }
       return
     }
     switch source(id) {
     case .none: break
     case .tracked: variables.append(id)
     case .child(let child):
-      children += child
+      children += child.sorted()
       if !property.isPrivate { showsChild = true }
     case .untracked: if !property.isPrivate { open.append(id) }
     }
   }
 
   private mutating func add(_ function: FunctionSymbol, of type: TypeID) {
+    if let body = reader(function, of: type) { readers.append(body) }
+  }
+
+  /// The getter of a computed property that gives back what is not the type's own.
+  private func reader(_ id: PropertyID, of type: TypeID) -> Node? {
+    guard !index[id].isStored, let body = index[id].binding.getterBody,
+      !isPlumbing(resolver.type(of: id)), readsElsewhere(body, of: type)
+    else { return nil }
+    return body
+  }
+
+  /// The body of a function that gives back what is not the type's own.
+  private func reader(_ function: FunctionSymbol, of type: TypeID) -> Node? {
     let declaration = function.declaration
     let body: Node?
     switch declaration.node.kind {
     case .functionDecl:
       guard let result = declaration.resultType, !["Void", "()"].contains(result.text),
+        !isPlumbing(resolver.declaredType(result)),
         !declaration.node.directTokens.contains(where: { $0.text == "async" })
-      else { return }
+      else { return nil }
       body = declaration.body
     case .subscriptDecl: body = declaration.node.child(.accessorBlock)?.getterBody
-    default: return
+    default: return nil
     }
-    if let body, readsElsewhere(body, of: type) { readers.append(body) }
+    guard let body, readsElsewhere(body, of: type) else { return nil }
+    return body
   }
 
   // MARK: What a property shows
@@ -93,28 +148,33 @@ struct UntrackedState {
     /// A tracked variable that may hold an object.
     case tracked
     /// Objects of the project that are observed by themselves.
-    case child([TypeID])
+    case child(Set<TypeID>)
     case untracked
   }
 
   private func source(_ id: PropertyID) -> Source {
     let property = index[id]
     let type = resolver.type(of: id)
-    if PropertyPolicy.isPlumbing(type, index) || Self.isTool(type) { return .none }
+    if isPlumbing(type) { return .none }
+    let held = resolver.heldClasses(type)
+    let tracksHeld = held.map { !$0.isEmpty && $0.allSatisfy(tracksItself) } ?? false
     if property.isLet || property.binding.pattern?.kind != .identifierPattern {
-      let models = type.declaredTypes
-      if !models.isEmpty, models.allSatisfy({ graph.isModel($0) && index[$0].kind == .class }) {
-        return .child(models)
-      }
-      return resolver.mayHoldObject(type) ? .untracked : .none
+      if let held, tracksHeld { return .child(held) }
+      return held?.isEmpty == true ? .none : .untracked
     }
     switch treatments[id] {
     case .published, .tracked, .reported:
-      return resolver.mayHoldObject(type) || IdentityEquality.type(of: id, resolver) != nil
-        ? .tracked : .none
+      if IdentityEquality.type(of: id, resolver) != nil { return .tracked }
+      if let held, tracksHeld { return .child(held) }
+      return held?.isEmpty == true ? .none : .tracked
     case .ignored(.ignoredPlumbing): return .none
     case .ignored, .unfollowed, nil: return .untracked
     }
+  }
+
+  /// Whether nothing of a type is shown.
+  private func isPlumbing(_ type: StaticType) -> Bool {
+    PropertyPolicy.isPlumbing(type, index) || Self.isTool(type)
   }
 
   /// Types whose objects show nothing by themselves.
@@ -127,26 +187,39 @@ struct UntrackedState {
   // MARK: What a body reads
 
   /// Whether a getter or a function reads something that is neither tracked nor a value of its own.
-  private func readsElsewhere(_ body: Node, of type: TypeID) -> Bool {
-    body.descendants.contains { node in
-      switch node.kind {
-      case .reference: return isElsewhere(reference: node, of: type)
-      case .memberExpression:
-        guard let member = MemberExpression(node), let base = member.base else { return false }
-        if node.isOnSelf {
-          return resolver.scopes.member(member.name, of: type).map { isElsewhere($0) } ?? false
+  ///
+  /// `depth` counts the inherited getters that are looked through.
+  private func readsElsewhere(_ body: Node, of type: TypeID, depth: Int = 0) -> Bool {
+    depth > 8
+      || body.descendants.contains { node in
+        switch node.kind {
+        case .reference: return isElsewhere(reference: node, of: type, depth: depth)
+        case .memberExpression:
+          guard let member = MemberExpression(node), let base = member.base else { return false }
+          if node.isOnSelf {
+            return resolver.scopes.member(member.name, of: type)
+              .map { isElsewhere($0, depth: depth) } ?? false
+          }
+          if base.text == "super" { return true }
+          guard case .metatype(let owner) = resolver.type(of: base), !owner.declaredTypes.isEmpty
+          else { return isStateOutside(member, base) }
+          return owner.declaredTypes.contains { declared in
+            resolver.scopes.member(member.name, of: declared)
+              .map { isElsewhere($0, depth: depth) } ?? false
+          }
+        default: return false
         }
-        if base.text == "super" { return true }
-        guard case .metatype(let owner) = resolver.type(of: base) else {
-          return Self.instances.contains(member.name) && base.beginsWithCapital
-            && !Self.isTool(.external(base.text))
-        }
-        return owner.declaredTypes.contains { declared in
-          resolver.scopes.member(member.name, of: declared).map { isElsewhere($0) } ?? false
-        }
-      default: return false
       }
-    }
+  }
+
+  /// Whether a member of a type from outside may tell the state of something: what is there once, a
+  /// status, or what a function gives.
+  private func isStateOutside(_ member: MemberExpression, _ base: Node) -> Bool {
+    guard base.kind == .reference, base.beginsWithCapital, !Self.isTool(.external(base.text))
+    else { return false }
+    if Self.instances.contains(member.name) { return true }
+    return !TypeResolver.isValueType(base.text)
+      && (member.name.hasPrefix("is") || member.node.parent?.kind == .callExpression)
   }
 
   /// Names under which frameworks hand out what is there once.
@@ -158,9 +231,11 @@ struct UntrackedState {
   /// Types from outside that read the state of something when they are made or used.
   private static let outsiders: Set<String> = [
     "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "Date", "NSApp", "Defaults",
+    "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions", "CGPreflightScreenCaptureAccess",
+    "IOHIDCheckAccess",
   ]
 
-  private func isElsewhere(reference node: Node, of type: TypeID) -> Bool {
+  private func isElsewhere(reference node: Node, of type: TypeID, depth: Int) -> Bool {
     let name = node.firstToken.name
     let target = resolver.scopes.target(of: name, at: node)
     switch target {
@@ -171,19 +246,23 @@ struct UntrackedState {
     case .type(.declared(let ids)):
       return node.parent?.kind == .callExpression && ids.contains { index[$0].kind == .class }
     case .undeclared: return Self.outsiders.contains(name)
-    default: return isElsewhere(target)
+    default: return isElsewhere(target, depth: depth)
     }
   }
 
-  private func isElsewhere(_ target: NameTarget) -> Bool {
+  private func isElsewhere(_ target: NameTarget, depth: Int) -> Bool {
     switch target {
     case .property(let id):
       let property = index[id]
-      guard property.owner != nil, !property.isStatic else {
+      guard let owner = property.owner, !property.isStatic else {
         return !property.isStored || !property.isLet
           || resolver.mayHoldObject(resolver.type(of: id))
       }
-      guard property.isStored else { return false }
+      guard property.isStored else {
+        // The models' own getters are looked through for themselves, those of a base class here.
+        guard !graph.isModel(owner), let body = property.binding.getterBody else { return false }
+        return readsElsewhere(body, of: owner, depth: depth + 1)
+      }
       if case .untracked = source(id) { return true }
       return false
     case .functions(let ids):
@@ -210,6 +289,9 @@ extension Node {
     if accessors.isEmpty { return self }
     return accessors.first { $0.firstToken.kind == .getKeyword }?.child(.codeBlock)
   }
+
+  /// The member that a body belongs to.
+  fileprivate var member: Node? { ancestor([.functionDecl, .variableDecl, .subscriptDecl]) }
 
   var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
 }

@@ -20,33 +20,45 @@ final class Reader {
   }
 }
 
-final class Counter: ObservableObject {
+@Observable
+final class Counter {
   var count = 0
-  var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
+  var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
 
   func check() {
-    objectWillChange.send()
+    revision += 1
     if count == 1 { print("one") }
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }
 
-final class Settings: ObservableObject {
+@Observable
+final class Settings {
   private(set) var changes = 0
-  var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
+  var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
 
   func toggle() {
-    objectWillChange.send()
+    revision += 1
     UserDefaults.standard.set(!isLoud, forKey: "loud")
     changes += 1
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }
 
-final class Feed: ObservableObject {
+@Observable
+final class Feed {
   var items: [Int] = []
-  var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
+  var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
 
   func log() {
-    objectWillChange.send()
+    revision += 1
     items.forEach { print($0) }
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }

@@ -5,21 +5,22 @@ final class Cache {
   var names: [String] = []
 }
 
-final class Board: ObservableObject {
+@Observable
+final class Board {
   private let cache = Cache()
-  var count: Int { cache.names.count }
+  var count: Int { _ = revision; return cache.names.count }
 
   final class Cell {
     unowned let board: Board
     private var stored = 1
 
     var mark = "" {
-      willSet { board.objectWillChange.send() }
+      willSet { board.revision += 1 }
     }
 
     var limit = 1 {
       didSet {
-        if limit > oldValue { board.objectWillChange.send() }
+        if limit > oldValue { board.revision += 1 }
       }
     }
 
@@ -28,20 +29,27 @@ final class Board: ObservableObject {
         stored
       }
       set {
-        board.objectWillChange.send()
+        board.revision += 1
         stored = newValue
       }
     }
 
     init(board: Board) { self.board = board }
   }
+
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
 }
 
-final class Child: ObservableObject {
+@Observable
+final class Child {
   private let cache = Cache()
-  var count: Int { cache.names.count }
+  var count: Int { _ = revision; return cache.names.count }
 
   func load() { cache.names = ["a"] }
+
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
 }
 
 @Observable
@@ -51,21 +59,25 @@ final class Parent {
 
   func load() {
     child.load()
-    child.objectWillChange.send()
+    child.revision += 1
     title = "loaded"
   }
 }
 
-final class Flags: ObservableObject {
+@Observable
+final class Flags {
   var isLoud: Bool {
-    get { UserDefaults.standard.bool(forKey: "loud") }
+    get { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
     set { UserDefaults.standard.set(newValue, forKey: "loud") }
   }
 
   func shout() {
     isLoud = true
-    objectWillChange.send()
+    revision += 1
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }
 
 final class Meter: ObservableObject {
@@ -80,10 +92,10 @@ final class Meter: ObservableObject {
 }
 
 struct ContentView: View {
-  @ObservedObject var board: Board
-  @ObservedObject var child: Child
+  var board: Board
+  var child: Child
   var parent: Parent
-  @ObservedObject var flags: Flags
+  var flags: Flags
   @ObservedObject var meter: Meter
 
   var body: some View {

@@ -9,8 +9,9 @@ final class Cart: ObservableObject {
   @Published var count = 0
 }
 
-final class Ticker: ObservableObject {
-  @Published var seconds = 0
+@Observable
+final class Ticker {
+  var seconds = 0
 }
 
 struct Remote {
@@ -29,11 +30,11 @@ struct Remote {
 }
 
 struct Screen: View {
-  @ObservedObject var ticker: Ticker
+  var ticker: Ticker
 
   var body: some View {
     Button("\(ticker.seconds)") {
-      ticker.objectWillChange.send()
+      ticker.withMutation(keyPath: \.seconds) {}
     }
   }
 }

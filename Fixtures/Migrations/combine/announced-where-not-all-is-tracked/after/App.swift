@@ -1,58 +1,74 @@
 import SwiftUI
 
-final class Page: NSObject, ObservableObject {
-  @Published var number = 1
+@Observable
+final class Page: NSObject {
+  var number = 1
 
-  override var description: String { super.description + "!" }
+  override var description: String { _ = revision; return super.description + "!" }
 
   func refresh() {
     print("refresh")
-    objectWillChange.send()
+    revision += 1
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }
 
 class Timepiece {
   var seconds: Int { Int(Date().timeIntervalSince1970) }
 }
 
-final class Clock: Timepiece, ObservableObject {
-  @Published var isOn = false
+@Observable
+final class Clock: Timepiece {
+  var isOn = false
 
-  var text: String { isOn ? "\(seconds)" : "" }
+  var text: String { _ = revision; return isOn ? "\(seconds)" : "" }
 
   func tick() {
     print("tick")
-    objectWillChange.send()
+    revision += 1
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }
 
 class Instrument {
   var level = 0
 }
 
-final class Gauge: Instrument, ObservableObject {
-  @Published var isOn = false
+@Observable
+final class Gauge: Instrument {
+  var isOn = false
 
   func measure() {
     level += 1
-    objectWillChange.send()
+    revision += 1
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
 }
 
 final class Cache {
   var names: [String] = []
 }
 
-final class Names: ObservableObject {
-  @Published var isOn = false
+@Observable
+final class Names {
+  var isOn = false
   private let cache = Cache()
 
-  var first: String { self.cache.names.first ?? "" }
+  var first: String { _ = revision; return self.cache.names.first ?? "" }
 
   func load() {
     self.cache.names = ["a"]
-    objectWillChange.send()
+    revision += 1
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }
 
 final class Session: ObservableObject {
@@ -61,27 +77,32 @@ final class Session: ObservableObject {
   var log: Any { $name.sink { print($0) } }
 }
 
-final class Header: ObservableObject {
-  @Published var size = 1
+@Observable
+final class Header {
+  var size = 1
 
-  var text: String { Session.shared.name }
+  var text: String { _ = revision; return Session.shared.name }
 
   func refresh() {
     print("refresh")
-    objectWillChange.send()
+    revision += 1
   }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 }
 
 struct Row {
   let cache: Cache
 }
 
-final class Table: ObservableObject {
-  @Published var row = Row(cache: Cache())
+@Observable
+final class Table {
+  var row = Row(cache: Cache())
 
   func refresh() {
     print("refresh")
-    objectWillChange.send()
+    withMutation(keyPath: \.row) {}
   }
 }
 
@@ -90,12 +111,13 @@ enum State {
   case loaded(Cache)
 }
 
-final class Result: ObservableObject {
-  @Published var state = State.empty
+@Observable
+final class Result {
+  var state = State.empty
 
   func refresh() {
     print("refresh")
-    objectWillChange.send()
+    withMutation(keyPath: \.state) {}
   }
 }
 
@@ -116,16 +138,17 @@ final class Loader: ObservableObject {
 }
 
 struct ContentView: View {
-  @ObservedObject var page: Page
-  @ObservedObject var clock: Clock
-  @ObservedObject var gauge: Gauge
-  @ObservedObject var names: Names
-  @ObservedObject var header: Header
-  @ObservedObject var table: Table
-  @ObservedObject var result: Result
+  var page: Page
+  var clock: Clock
+  var gauge: Gauge
+  var names: Names
+  var header: Header
+  var table: Table
+  var result: Result
   @ObservedObject var loader: Loader
 
   var body: some View {
+    let _ = gauge.revision
     Text(page.description)
     Text(clock.text)
     Text("\(gauge.level)")

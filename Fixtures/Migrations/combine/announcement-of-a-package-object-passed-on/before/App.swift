@@ -1,5 +1,6 @@
 import Combine
 import PartnerKit
+import SwiftUI
 
 final class Account: ObservableObject {
   @Published var name = ""
@@ -8,5 +9,13 @@ final class Account: ObservableObject {
 
   init() {
     cancellable = session.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+  }
+}
+
+struct AccountView: View {
+  @ObservedObject var account: Account
+
+  var body: some View {
+    Text(account.session.userName)
   }
 }

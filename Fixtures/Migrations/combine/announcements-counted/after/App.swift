@@ -60,6 +60,16 @@ final class FlagsModel {
     return flags.isOn(name)
   }
 
+  func reload() {
+    if isStale { title = "Stale" }
+  }
+
+  private var isStale: Bool { flags.names.isEmpty }
+
+  var summary: String { "\(detail) flags" }
+
+  private var detail: String { _ = revision; return flags.names.sorted().joined() }
+
   @ViewBuilder func row(_ name: String) -> some View {
     let _ = revision
     if flags.isOn(name) { Text(name) }

@@ -56,6 +56,16 @@ final class FlagsModel: ObservableObject {
     return flags.isOn(name)
   }
 
+  func reload() {
+    if isStale { title = "Stale" }
+  }
+
+  private var isStale: Bool { flags.names.isEmpty }
+
+  var summary: String { "\(detail) flags" }
+
+  private var detail: String { flags.names.sorted().joined() }
+
   @ViewBuilder func row(_ name: String) -> some View {
     if flags.isOn(name) { Text(name) }
   }

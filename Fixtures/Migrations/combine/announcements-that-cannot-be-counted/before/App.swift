@@ -1,30 +1,24 @@
+import Combine
 import SwiftUI
 
 final class Progress: @unchecked Sendable {
   var done = 0.0
 }
 
-final class Meter: ObservableObject {
+protocol Measure: ObservableObject {
+  var progress: Progress { get }
+}
+
+final class Meter: Measure {
   let progress = Progress()
 
   func announce() { objectWillChange.send() }
 }
 
-struct MeterView: View {
-  @ObservedObject var meter: Meter
+struct MeterView<M: Measure>: View {
+  @ObservedObject var meter: M
 
   var body: some View { Text("\(meter.progress.done)") }
-}
-
-class Base: ObservableObject {
-  @Published var name = ""
-}
-
-final class Leaf: Base {
-  private let progress = Progress()
-  var done: Double { progress.done }
-
-  func announce() { objectWillChange.send() }
 }
 
 final class Locked: ObservableObject, Sendable {
@@ -54,4 +48,43 @@ final class Spare: ObservableObject {
   var announcementCount: Int { 0 }
 
   func announce() { objectWillChange.send() }
+}
+
+final class Dial: ObservableObject {
+  let progress = Progress()
+
+  func announce() { objectWillChange.send() }
+}
+
+struct DialView: View {
+  @ObservedObject var dial: Dial
+
+  var body: some View {
+    #if DEBUG
+      Text("debug")
+    #endif
+    Text("\(dial.progress.done)")
+  }
+}
+
+final class Board: ObservableObject {
+  let progress = Progress()
+
+  func announce() { objectWillChange.send() }
+}
+
+final class Wall: ObservableObject {
+  let board = Board()
+  private var tokens: Set<AnyCancellable> = []
+
+  init() {
+    board.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+      .store(in: &tokens)
+  }
+}
+
+struct WallView: View {
+  @ObservedObject var wall: Wall
+
+  var body: some View { Text("\(wall.board.progress.done)") }
 }

@@ -1,0 +1,31 @@
+import SwiftUI
+
+@Observable
+final class Ticker {
+  var count = 0
+
+  func start() {
+    Task { @MainActor in
+      print(count)
+      revision += 1
+    }
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+}
+
+struct ClockView: View {
+  @State private var ticker = Ticker()
+
+  var body: some View { let _ = ticker.revision; Text(Date(), style: .time) }
+}
+
+final class Relay: ObservableObject {
+  private let ticker = Ticker()
+
+  func pass() {
+    print("pass")
+    objectWillChange.send()
+  }
+}

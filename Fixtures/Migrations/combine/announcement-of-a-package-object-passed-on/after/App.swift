@@ -1,0 +1,26 @@
+import Combine
+import PartnerKit
+import SwiftUI
+
+@Observable
+final class Account {
+  var name = ""
+  let session = PartnerSession()
+  @ObservationIgnored private var cancellable: AnyCancellable?
+
+  init() {
+    cancellable = session.objectWillChange.sink { [weak self] _ in self?.revision += 1 }
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+}
+
+struct AccountView: View {
+  var account: Account
+
+  var body: some View {
+    let _ = account.revision
+    Text(account.session.userName)
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+final class Progress {
+  var done = 0.0
+}
+
+@Observable
+class Job {
+  var name = ""
+  fileprivate let progress = Progress()
+  var done: Double { _ = revision; return progress.done }
+
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
+}
+
+final class Download: Job {
+  let server = Progress()
+
+  func announce() { revision += 1 }
+}
+
+final class Upload: Job {
+  var doubled: Double { progress.done * 2 }
+}
+
+struct JobView: View {
+  var job: Job
+
+  var body: some View { Text("\(job.done)") }
+}
+
+struct DownloadView: View {
+  var download: Download
+
+  var body: some View { let _ = download.revision; Text("\(download.server.done)") }
+}
+
+struct UploadView: View {
+  var upload: Upload
+
+  var body: some View { Text("\(upload.doubled)") }
+}

@@ -1,0 +1,12 @@
+import Observation
+
+@Observable
+final class Player {
+  var title = "" {
+    didSet { print(title) }
+  }
+
+  func announce() {
+    withMutation(keyPath: \.title) {}
+  }
+}

@@ -1,0 +1,215 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// The views that hold a class and have to read its counter, as they show what the macro does not follow.
+///
+/// With `ObservableObject` a view that held the object ran with every announcement. Where it reads
+/// what is tracked, or a getter that reads the counter, it does so still.
+struct AnnouncementFollowers {
+  let index: ProjectIndex
+  let resolver: TypeResolver
+  let graph: ModelGraph
+  let uses: ModelUses
+
+  /// The wrappers, by their places in the uses, whose types have to read the counter.
+  private(set) var wrappers: [Int] = []
+
+  /// The classes that announce, and those that they inherit from or that inherit from them.
+  private let models: [TypeID]
+
+  /// Whether code outside the class and its holders may show what is not tracked.
+  private(set) var isShownElsewhere = false
+
+  /// Whether every view follows by itself.
+  var isEmpty: Bool { wrappers.isEmpty && !isShownElsewhere }
+
+  /// Looks for who shows one of the properties `open`, or holds one of `models` for nothing but its
+  /// announcements; `all` makes every holder a follower.
+  init(
+    of models: [TypeID], open: [PropertyID], all: Bool = false, reads: inout OutsideReads,
+    uses: ModelUses, index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph
+  ) {
+    self.index = index
+    self.resolver = resolver
+    self.graph = graph
+    self.uses = uses
+    self.models = models
+    var mentions: [Int: [Node]] = [:]
+    for reference in uses.values + uses.projections {
+      mentions[reference.wrapper, default: []].append(reference.node)
+    }
+    var followers = Set(
+      holders(of: models).filter { place in all || mentions[place] == nil })
+    for (owner, properties) in Dictionary(grouping: open, by: { index[$0].owner }) {
+      let holders = holders(of: owner.map { [$0] } ?? models)
+      let names = Set(properties.map { index[$0].name })
+      let known = Set(holders.flatMap { mentions[$0] ?? [] })
+      let isShownElsewhere = properties.contains { property in
+        reads.places(of: property, in: models).contains { read in
+          MemberExpression(read)?.base.map { !known.contains($0.unwrappedObject) } != false
+            && read.canBeShown
+        }
+      }
+      self.isShownElsewhere = self.isShownElsewhere || isShownElsewhere
+      for place in holders where !followers.contains(place) {
+        let shows = (mentions[place] ?? []).contains { mention in
+          guard let read = mention.readMember else { return false }
+          return names.contains(read.name) && read.node.canBeShown
+        }
+        if isShownElsewhere || shows { followers.insert(place) }
+      }
+    }
+    wrappers = followers.sorted()
+  }
+
+  /// The wrappers that can hold one of some classes, in types that SwiftUI shows.
+  private func holders(of types: [TypeID]) -> [Int] {
+    let relatives = Set(
+      types.flatMap(resolver.scopes.lineage(of:))
+        + models.filter { heir in
+          types.contains { resolver.scopes.lineage(of: heir).contains($0) }
+        })
+    return uses.wrappers.indices.filter { place in
+      !relatives.isDisjoint(with: uses.wrappers[place].models)
+        && uses.wrappers[place].holder.map { index[$0].kind != .class } != false
+    }
+  }
+
+  /// Why one of them cannot read the counter; nil when all can.
+  var obstacle: String? {
+    for place in wrappers {
+      if let obstacle = obstacle(of: uses.wrappers[place]) { return obstacle }
+    }
+    return nil
+  }
+
+  private func obstacle(of use: WrapperUse) -> String? {
+    guard let holder = use.holder, let bodies = bodies(of: holder) else {
+      return "and '\(use.holder.map { index[$0].name } ?? use.name)' holds it for that alone"
+    }
+    guard use.models.count == 1, models.contains(use.models[0]) else {
+      return "and '\(index[holder].name)' holds it as one of several types"
+    }
+    return bodies.allSatisfy { $0.takesFirstStatement }
+      ? nil : "and '\(index[holder].name)' has a body that nothing can be added to"
+  }
+
+  /// The bodies that have to read the counter.
+  var bodies: [AnnouncementFollower] {
+    wrappers.flatMap { place in
+      (uses.wrappers[place].holder.flatMap(bodies(of:)) ?? []).map {
+        AnnouncementFollower(wrapper: place, body: $0)
+      }
+    }
+  }
+
+  /// What SwiftUI runs to show a type; nil where that is not known.
+  private func bodies(of holder: TypeID) -> [Node]? {
+    let properties = index[holder].properties.filter {
+      index[$0].name == "body" && !index[$0].isStored && !index[$0].isStatic
+    }.compactMap { index[$0].binding.getterBody }
+    let functions = index[holder].functions.map { index[$0].declaration }.filter {
+      $0.body?.isUpdate == true || $0.name == "body" || $0.name == "makeBody"
+    }.compactMap(\.body)
+    let bodies = properties + functions
+    guard !bodies.isEmpty,
+      bodies.allSatisfy({ $0.isUpdate || $0.isBuilderMember || isShownByBuilder(holder) })
+    else { return nil }
+    return bodies
+  }
+
+  /// Whether SwiftUI's protocol makes a result builder of the type's body.
+  private func isShownByBuilder(_ holder: TypeID) -> Bool {
+    resolver.scopes.lineage(of: holder).contains { type in
+      (graph.externalSupertypes[type] ?? []).contains { name in
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return Self.builderProtocols.contains(last) || last.hasSuffix("Style")
+      }
+    }
+  }
+
+  private static let builderProtocols: Set<String> = [
+    "View", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent",
+    "ViewModifier",
+  ]
+
+}
+
+extension Node {
+  /// Whether a statement can be put before all that a body does.
+  var takesFirstStatement: Bool { children.first.map { $0.kind != .ifConfig } ?? false }
+
+  /// Whether a body is that of the function of a representable that SwiftUI calls with every change.
+  var isUpdate: Bool {
+    parent.flatMap { FunctionDeclaration($0)?.name }.map(Self.updates.contains) == true
+  }
+
+  private static let updates: Set<String> = [
+    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+    "updateWKInterfaceObject",
+  ]
+
+  /// Whether the member that a body belongs to is marked with a result builder.
+  fileprivate var isBuilderMember: Bool {
+    ancestor([.functionDecl, .variableDecl])?.attributes.contains { $0.name.hasSuffix("Builder") }
+      == true
+  }
+
+  /// The object of `object?.member` and `object!.member`.
+  fileprivate var unwrappedObject: Node {
+    guard [.optionalChain, .forceUnwrap].contains(kind), let base = children.first else {
+      return self
+    }
+    return base.unwrappedObject
+  }
+
+  /// The member of an object that is read where the object is mentioned.
+  fileprivate var readMember: MemberExpression? {
+    guard let parent else { return nil }
+    if [.optionalChain, .forceUnwrap].contains(parent.kind) { return parent.readMember }
+    return MemberExpression(parent).flatMap { $0.base == self ? $0 : nil }
+  }
+
+  /// Whether what is read here can come to be shown: it does not stand in code that only does
+  /// something.
+  fileprivate var canBeShown: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .closureExpression:
+        if ancestor.isAction { return false }
+      case .accessorDecl:
+        if ancestor.firstToken.kind != .getKeyword { return false }
+      case .deinitDecl: return false
+      case .functionDecl:
+        guard let function = FunctionDeclaration(ancestor) else { return true }
+        let givesValue = function.resultType.map { !["Void", "()"].contains($0.text) } ?? false
+        return givesValue && !ancestor.directTokens.contains { $0.text == "async" }
+          || function.body?.isUpdate == true
+          || ancestor.child(.parameterClause)?.text.contains("inout ") == true
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Whether a closure is run by an event, and gives nothing that is shown.
+  private var isAction: Bool {
+    guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+      let name = call.callee?.mentionedName?.name
+    else { return false }
+    if name == "Button" {
+      let label = parent?.firstToken.text
+      return parent?.kind == .argument || parent?.kind == .labeledClosure
+        ? label == "action"
+        : !call.arguments.contains { $0.label == "action" }
+    }
+    return Self.events.contains(name)
+  }
+
+  private static let events: Set<String> = [
+    "Task", "task", "detached", "async", "asyncAfter", "sink", "onAppear", "onDisappear",
+    "onChange", "onReceive", "onTapGesture", "onSubmit", "onDelete", "onMove", "onOpenURL",
+    "refreshable", "addObserver", "scheduledTimer", "onLongPressGesture", "onDrop", "onHover",
+    "onContinueUserActivity", "onEnded", "onChanged",
+  ]
+}
