@@ -100,8 +100,9 @@ extension TypeResolver {
     case .type(.undeclared), .undeclared:
       // A capitalised name that the project does not declare is a type from outside; a lower-case
       // one is a global or an inherited member from outside.
-      return name.first?.isUppercase == true
-        ? .metatype(.external(name)) : inheritsFromOutside(at: node) ? .unknown : .external(name)
+      if name.first?.isUppercase == true { return .metatype(.external(name)) }
+      guard inheritsFromOutside(at: node) else { return .external(name) }
+      return index.enclosingType(of: node).map { hostedMember(name, of: $0) } ?? .unknown
     case .ambiguous: return .unknown
     }
   }

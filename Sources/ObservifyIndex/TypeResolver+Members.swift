@@ -129,7 +129,8 @@ extension TypeResolver {
       let symbol = index[type]
       // An enum, struct or class of the project has no members but those that are read here and
       // those that it inherits from outside.
-      return symbol.kind == .external ? .external("\(symbol.name).\(name)") : .unknown
+      if symbol.kind == .external { return .external("\(symbol.name).\(name)") }
+      return onType ? .unknown : substituted(hostedMember(name, of: type), type, arguments)
     }
     switch target {
     case .property(let property): return substituted(self.type(of: property), type, arguments)
@@ -142,6 +143,21 @@ extension TypeResolver {
     case .enumCase(let owner): return .nominal([owner])
     case .local, .type, .undeclared, .ambiguous: return .unknown
     }
+  }
+
+  /// The type of `rootView` in a class that hosts views: `Page` below `UIHostingController<Page>`.
+  func hostedMember(_ name: String, of type: TypeID) -> StaticType {
+    guard name == "rootView" else { return .unknown }
+    for element in scopes.lineage(of: type).flatMap({ index[$0].inheritedTypes }) {
+      guard let host = element.children.first(where: { $0.kind.isType }),
+        let last = ProjectIndex.path(of: host).last,
+        ["UIHostingController", "NSHostingController", "NSHostingView"].contains(last),
+        scopes.typeLookup([last], at: host) == .undeclared || index.externalTypes[last] != nil,
+        let argument = host.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
+      else { continue }
+      return declaredType(argument)
+    }
+    return .unknown
   }
 
   /// Puts a generic type's arguments in the place of its parameters.

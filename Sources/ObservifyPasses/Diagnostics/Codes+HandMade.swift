@@ -43,7 +43,16 @@ extension DiagnosticCode {
       '@Published' properties beside it stays: whether they announce through it cannot be told.
       """)
 
+  static let spelledInitializer = DiagnosticCode(
+    "OBS151", "a class with an isolated property spells the initialiser that it has",
+    explanation: """
+      In Swift 6 mode a class that is not isolated and has no initialiser of its own cannot have a stored
+      property on an actor: its implicit initialiser would have to be isolated and not. A property
+      wrapper hid that from the compiler. 'init() {}' is what the class had without saying so.
+      """)
+
   static let handMadeCodes: [DiagnosticCode] = [
     announcedVariable, countedAnnouncement, followedAnnouncement, reportedWrapper, removedPublisher,
+    spelledInitializer,
   ]
 }

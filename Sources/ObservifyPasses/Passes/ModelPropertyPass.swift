@@ -34,6 +34,9 @@ struct ModelPropertyPass: MigrationPass {
       BackgroundChanges.warn(of: model, plan, into: &findings)
       warnOfSelfAssignments(model, plan, into: &findings)
     }
+    for model in plan.migrating where plan.emptyInitializers.contains(model) {
+      spellInitializer(of: model, plan, into: &findings)
+    }
     RepeatedFlags.warn(plan, into: &findings)
     UnreadTriggers.warn(plan, into: &findings)
     StoredKeys.warn(plan, into: &findings)
@@ -41,6 +44,31 @@ struct ModelPropertyPass: MigrationPass {
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
+    }
+  }
+
+  /// Writes `init() {}` behind the last stored property.
+  private func spellInitializer(
+    of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let stored = plan.index[model].properties.map { plan.index[$0] }.filter {
+      $0.isStored && !$0.isStatic && !$0.isInExtension
+    }
+    guard let node = stored.last?.declaration.node else { return }
+    let file = plan.index.file(of: node)
+    findings.fix(
+      .spelledInitializer, at: node, in: file, of: model,
+      "'\(plan.index[model].name)' spells its initialiser"
+    ) { edit in
+      let start = node.range.lowerBound
+      let lineBreak = edit.lineBreak(near: start)
+      let lead = edit.indentation(at: start).map { lineBreak + lineBreak + $0 } ?? "; "
+      let end = edit.endWithComment(node)
+      let next = edit.skippingSpace(from: end)
+      let isCrowded =
+        file.lines.position(of: next).line == file.lines.position(of: end).line + 1
+        && !file.tree.source.string(in: next..<edit.endOfLine(next)).hasPrefix("}")
+      edit.insert(lead + "init() {}" + (isCrowded ? lineBreak : ""), at: end, rank: 2)
     }
   }
 

@@ -230,11 +230,22 @@ struct PublisherBridgePass: MigrationPass {
     ) { edit in
       let start = dot.range.lowerBound
       let lead = edit.indentation(at: start).map { edit.lineBreak(near: start) + $0 } ?? ""
+      let target = assignment.object?.mentionedName?.name ?? "self"
+      let base = assignment.object.map { "\($0.text)." } ?? ""
+      let isName = assignment.object.map { isLocal($0, plan) } ?? true
+      let capture = isName ? target : "\(target) = \(base.dropLast())"
       edit.replace(
         method.range.lowerBound..<assignment.call.range.upperBound,
-        with: "sink { [weak self] in self?.\(name) = $0 }\(lead).store(in: &\(store.name))")
+        with: "sink { [weak \(capture)] in \(target)?.\(name) = $0 }\(lead)"
+          + ".store(in: &\(base)\(store.name))")
     }
   }
+}
+
+/// Whether an expression is the name of a variable of a function.
+private func isLocal(_ object: Node, _ plan: MigrationPlan) -> Bool {
+  if case .local = ScopeLookup(plan.index).target(of: object.text, at: object) { return true }
+  return false
 }
 
 extension PublisherUse {

@@ -84,6 +84,9 @@ package struct MigrationPlan: Sendable {
   /// Classes whose synthesised coding keys are spelled.
   package let codingKeys: Set<TypeID>
 
+  /// Classes whose implicit initialiser is spelled, as the macro's own would be isolated.
+  package let emptyInitializers: Set<TypeID>
+
   /// Classes that migrate although a base class of theirs stays, which publishes nothing.
   package let hybrids: Set<TypeID>
 
@@ -97,8 +100,8 @@ package struct MigrationPlan: Sendable {
     selection: Selection, blockers: [Blocker], treatments: [PropertyID: PropertyTreatment],
     sendRemovals: [SendRemoval], computations: [AnnouncedComputation],
     impliedIsolations: [ImpliedIsolation], bridges: PublisherBridges,
-    announcements: Announcements, codingKeys: Set<TypeID>, hybrids: Set<TypeID>,
-    attributesShareLine: Bool
+    announcements: Announcements, codingKeys: Set<TypeID>, emptyInitializers: Set<TypeID>,
+    hybrids: Set<TypeID>, attributesShareLine: Bool
   ) {
     self.index = index
     self.graph = graph
@@ -113,6 +116,7 @@ package struct MigrationPlan: Sendable {
     self.bridges = bridges
     self.announcements = announcements
     self.codingKeys = codingKeys
+    self.emptyInitializers = emptyInitializers
     self.hybrids = hybrids
     self.attributesShareLine = attributesShareLine
     kept = Set(blockers.map { graph.group(of: $0.model) })

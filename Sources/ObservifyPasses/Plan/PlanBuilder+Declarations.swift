@@ -275,9 +275,22 @@ extension PlanBuilder {
     if !isIsolated, !isLenient,
       let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") })
     {
-      refuse(
-        .isolation, "its property '\(property.name)' is '@\(actor.name)', and the class is not")
+      if hasDefault, takesEmptyInitializer(model) {
+        emptyInitializers.insert(model)
+      } else {
+        refuse(
+          .isolation, "its property '\(property.name)' is '@\(actor.name)', and the class is not")
+      }
     }
+  }
+
+  /// Whether the initialiser that a class has without saying so is `init() {}`: it has no other, and no
+  /// superclass, which would stand before `ObservableObject`.
+  private func takesEmptyInitializer(_ model: TypeID) -> Bool {
+    guard !index[model].hasOwnInitializer(index),
+      let first = index[model].declaration?.inheritedTypes.first
+    else { return false }
+    return (graph.conformances[model] ?? []).contains { $0.element == first && $0.alias == nil }
   }
 
   private func isSetInInit(_ property: PropertySymbol, of model: TypeID) -> Bool {

@@ -137,13 +137,14 @@ extension PlanBuilder {
   private mutating func bridgeAssignment(
     _ call: Node, _ use: PublisherUse, of property: PropertyID
   ) -> String? {
-    guard let declarer = index[property].owner, use.node.isOnSelf,
-      let owner = index.enclosingType(of: use.node)
-    else { return "'assign(to: &$\(use.name))' assigns to another object's property" }
     guard index[property].binding.accessors.isEmpty else {
       return
         "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
     }
+    guard let declarer = index[property].owner, use.node.isOnSelf,
+      let owner = index.enclosingType(of: use.node), graph.isModel(owner),
+      index[owner].kind == .class, resolver.scopes.lineage(of: owner).contains(declarer)
+    else { return bridgeOutsideAssignment(call, use, of: property) }
     let isShared = use.file != index[owner].file
     if var store = bridges.stores[owner] {
       store.isShared = store.isShared || isShared
@@ -157,7 +158,43 @@ extension PlanBuilder {
         name: name, isNew: true, anchor: owner == declarer ? property : nil, isShared: isShared)
     }
     bridges.assignments.append(
-      PublisherAssignment(model: owner, property: property, file: use.file, call: call))
+      PublisherAssignment(
+        model: owner, property: property, file: use.file, call: call, object: nil))
+    return nil
+  }
+
+  /// `….assign(to: &object.$p)`: a sink that the object keeps, as its property did.
+  private mutating func bridgeOutsideAssignment(
+    _ call: Node, _ use: PublisherUse, of property: PropertyID
+  ) -> String? {
+    let obstacle = "'assign(to: &$\(use.name))' assigns to another object's property"
+    guard let owner = index[property].owner, use.models == [owner],
+      let object = MemberExpression(use.node)?.base,
+      ([object] + object.descendants).allSatisfy({
+        [.reference, .memberExpression].contains($0.kind)
+      }), object.mentionedName != nil
+    else { return obstacle }
+    let node = index[property].declaration.node
+    guard !node.modifierNames.contains(where: { $0.hasSuffix("(set)") }) else {
+      return obstacle + ", whose setter has an access of its own"
+    }
+    let surrounding = index.enclosingType(of: use.node)
+    guard surrounding.map({ index[$0].module }) == index[owner].module,
+      !isIsolated(owner) || surrounding.map(isIsolated) == true
+    else { return obstacle + ", from another module or another actor" }
+    if var store = bridges.stores[owner] {
+      guard store.isNew else { return obstacle + ", whose set of cancellables is its own" }
+      store.isShared = true
+      bridges.stores[owner] = store
+    } else {
+      let name = freeName(
+        among: ["assignmentCancellables", "publisherCancellables"], in: owner)
+      bridges.stores[owner] = CancellableStore(
+        name: name, isNew: true, anchor: property, isShared: true)
+    }
+    bridges.assignments.append(
+      PublisherAssignment(
+        model: owner, property: property, file: use.file, call: call, object: object))
     return nil
   }
 

@@ -25,6 +25,9 @@ package struct PlanBuilder {
   /// Classes whose synthesised coding keys are spelled.
   var codingKeys: Set<TypeID> = []
 
+  /// Classes whose implicit initialiser is spelled.
+  var emptyInitializers: Set<TypeID> = []
+
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
 
@@ -54,6 +57,7 @@ package struct PlanBuilder {
     bridges = PublisherBridges()
     announcements = Announcements()
     codingKeys = []
+    emptyInitializers = []
     hybrids = []
     tieAmbiguousUses()
     planAnnouncers()
@@ -82,7 +86,7 @@ package struct PlanBuilder {
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
       impliedIsolations: impliedIsolations, bridges: bridges, announcements: announcements,
-      codingKeys: codingKeys,
+      codingKeys: codingKeys, emptyInitializers: emptyInitializers,
       hybrids: hybrids, attributesShareLine: attributesShareLine)
   }
 

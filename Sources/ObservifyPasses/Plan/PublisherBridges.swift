@@ -44,12 +44,15 @@ package struct PublisherBridges: Sendable {
   package internal(set) var stores: [TypeID: CancellableStore] = [:]
 }
 
-/// A call `….assign(to: &$p)` in the class of the property.
+/// A call `….assign(to: &$p)` in the class of the property, or `….assign(to: &object.$p)` anywhere.
 package struct PublisherAssignment: Sendable {
   package let model: TypeID
   package let property: PropertyID
   package let file: FileID
   package let call: Node
+
+  /// The object whose property it is; nil for `self`.
+  package let object: Node?
 }
 
 /// Declarations that exchange publishers, and the `$p` that have to be erased for them.
@@ -74,6 +77,6 @@ package struct CancellableStore: Sendable {
   /// The property behind which it is declared; nil for the start of the class.
   package internal(set) var anchor: PropertyID?
 
-  /// Whether other files of the class use it.
+  /// Whether other files of the class, or other code, use it.
   package internal(set) var isShared = false
 }

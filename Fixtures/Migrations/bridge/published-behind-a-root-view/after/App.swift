@@ -1,0 +1,30 @@
+import Combine
+import SwiftUI
+import UIKit
+
+@Observable
+final class SyncModel {
+  var devices: [String] = [] {
+    willSet { devicesPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var devicesPublisher = CurrentValueSubject<[String], Never>(devices)
+}
+
+struct SyncView: View {
+  var model: SyncModel
+
+  var body: some View {
+    Text("\(model.devices.count)")
+  }
+}
+
+final class SyncController: UIHostingController<SyncView> {
+  private var cancellables: Set<AnyCancellable> = []
+
+  func listen() {
+    self.rootView.model.devicesPublisher
+      .sink { print($0) }
+      .store(in: &cancellables)
+    rootView.model.devicesPublisher.sink { print($0.count) }.store(in: &cancellables)
+  }
+}
