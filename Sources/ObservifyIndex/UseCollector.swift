@@ -253,14 +253,19 @@ package struct UseCollector {
     }
   }
 
-  /// `$name` in an extension of a protocol or of a type from outside: any wrapper of that name may be
-  /// what a constrained `Self` has.
+  /// `$name` in an extension of a protocol or of a type from outside: any wrapper and any published
+  /// property of that name may be what a constrained `Self` has.
   private mutating func constrainedProjection(_ name: String, _ node: Node, _ file: SourceFile) {
-    guard let owner = index.enclosingType(of: node), wrappedNames.contains(name),
+    guard let owner = index.enclosingType(of: node),
       [.protocol, .external].contains(index[owner].kind)
     else { return }
     for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
       uses.projections.append(WrappedReference(wrapper: place, node: node, file: file.id))
+    }
+    if let models = publishedNames[name] {
+      uses.publishers.append(
+        PublisherUse(
+          models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
     }
   }
 

@@ -100,10 +100,11 @@ extension DiagnosticCode {
     "OBS806", "a published property cannot be carried by the macro",
     explanation: """
       A name in backticks, a stored '_x' beside 'x', an opaque type and some attributes make the
-      macro generate code that does not compile.
+      macro generate code that does not compile. What a base class publishes that is no
+      'ObservableObject' itself would have no macro.
       """,
     remedy: """
-      Rename the property, or change its declaration.
+      Rename the property, change its declaration, or make the base class an 'ObservableObject'.
       """)
   static let indirectConformance = DiagnosticCode(
     "OBS807", "the conformance is not spelled as a plain 'ObservableObject'",
@@ -295,6 +296,15 @@ extension DiagnosticCode {
     remedy: """
       Move the class out of its base class.
       """)
+  static let hiddenExtension = DiagnosticCode(
+    "OBS830", "a comment behind '@available' would hide what the macro declares",
+    explanation: """
+      The macro copies '@available' with the rest of its line, and puts the conformance to
+      'Observable' behind it: into the comment.
+      """,
+    remedy: """
+      Move the comment to a line of its own.
+      """)
   static let attachedMacro = DiagnosticCode(
     "OBS828", "a macro is attached to the class",
     explanation: """
@@ -347,5 +357,6 @@ extension DiagnosticCode {
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
     secondWrapper, deselected, privateNested, nestedInBase, attachedMacro, keptInheritor,
+    hiddenExtension,
   ]
 }
