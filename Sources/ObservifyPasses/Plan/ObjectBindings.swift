@@ -206,12 +206,24 @@ struct ObjectBindings {
     } else if isProjection {
       if node.isWholeProjection {
         projections[node] = id
-      } else {
+      } else if isAboutObject(node, id) {
         properties[id]?.isProjected = true
+      } else {
+        keep(id, node, "'\(node.parent?.text.firstLine ?? "")' is about the binding itself")
       }
     } else if node.isAssignmentTarget || node.parent?.kind == .inoutExpression {
       keep(id, node, "another object is assigned to it")
     }
+  }
+
+  /// Whether what stands behind `$c.` is a property of the object, not the binding's `wrappedValue` or
+  /// `animation()`.
+  private func isAboutObject(_ projection: Node, _ id: PropertyID) -> Bool {
+    guard let member = projection.parent.flatMap({ MemberExpression($0) }),
+      let model = properties[id]?.model
+    else { return false }
+    if case .property = resolver.scopes.member(member.name, of: model) { return true }
+    return false
   }
 
   /// The candidate that a name means.
@@ -300,14 +312,19 @@ struct ObjectBindings {
         isHidden = false
       } else {
         isHidden = root.kind == .reference
+        if isHidden, plan.index[id].isStatic { return nil }
       }
     case .local(let local):
-      guard case .variable(let binding) = local.form,
-        binding.node.parent?.attributes.contains(where: { Self.projecting.contains($0.name) })
-          == true,
-        case .local(let named) = resolver.scopes.target(of: name, at: root),
+      guard case .local(let named) = resolver.scopes.target(of: name, at: root),
         named.node == local.node
       else { return nil }
+      switch local.form {
+      case .closureParameter: break
+      case .variable(let binding):
+        let attributes = binding.node.parent?.attributes ?? []
+        guard attributes.contains(where: { Self.projecting.contains($0.name) }) else { return nil }
+      default: return nil
+      }
       isHidden = false
     default: return nil
     }
@@ -348,11 +365,13 @@ extension Node {
     return call.arguments[0].value
   }
 
-  /// The `$x` that a chain of members such as `$x.child` begins with, also of `self.$x`.
+  /// The `$x` that a chain of members such as `$x.child` begins with, also of `self.$x`; nil where a
+  /// member is the binding's own.
   fileprivate var projectionRoot: Node? {
     if kind == .reference { return firstToken.kind == .dollarIdentifier ? self : nil }
     guard let member = MemberExpression(self), let base = member.base else { return nil }
     if member.nameToken?.kind == .dollarIdentifier { return base.text == "self" ? self : nil }
-    return base.projectionRoot
+    let isOwn = ["wrappedValue", "projectedValue", "transaction"].contains(member.name)
+    return isOwn ? nil : base.projectionRoot
   }
 }

@@ -55,6 +55,12 @@ struct Stored: View {
   var body: some View { Text(_item.wrappedValue.name) }
 }
 
+struct Wrapped: View {
+  @Binding var item: Item
+
+  var body: some View { Button("New") { $item.wrappedValue = Item() } }
+}
+
 struct Passed: View {
   @Binding var item: Item
 
@@ -72,6 +78,7 @@ struct Screen: View {
     Selection(item: $chosen)
     Counted(item: $item)
     Stored(item: $item)
+    Wrapped(item: $item)
     inner(item: $item)
   }
 

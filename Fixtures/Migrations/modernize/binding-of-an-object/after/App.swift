@@ -59,6 +59,7 @@ struct Header: View {
 
 struct Screen: View {
   @State private var item = Item()
+  @State private var items: [Item] = []
   @State private var note = ""
   @State private var session = Session()
 
@@ -67,6 +68,9 @@ struct Screen: View {
     ItemView(item: self.session.item)
     ItemView(item: Item())
     Header(item: item, note: $note)
+    ForEach($items, id: \.name) { $item in
+      ItemView(item: item)
+    }
   }
 
   func view(for item: String) -> some View {

@@ -58,6 +58,7 @@ struct Header: View {
 
 struct Screen: View {
   @State private var item = Item()
+  @State private var items: [Item] = []
   @State private var note = ""
   @StateObject private var session = Session()
 
@@ -66,6 +67,9 @@ struct Screen: View {
     ItemView(item: self.$session.item)
     ItemView(item: Binding.constant(Item()))
     Header(item: $item, note: $note)
+    ForEach($items, id: \.name) { $item in
+      ItemView(item: $item)
+    }
   }
 
   func view(for item: String) -> some View {
