@@ -63,7 +63,7 @@ struct OptionParser {
     if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
     guard let kind = kinds.first else { return }
     // What is about no model belongs to no unit, nor is it a reason to look at a commit.
-    for form in [Configuration.Modernization.entry, .state]
+    for form in [Configuration.Modernization.entry, .state, .bindable]
     where invocation.configuration.modernizations.contains(form) {
       throw .conflict(kind, "--modernize \(form.rawValue)")
     }

@@ -95,7 +95,7 @@ extension Option {
     Option(
       "modernize",
       takes: .list("forms", choices: names(of: Configuration.Modernization.self)),
-      help: "Update other forms, too: entry, codable, state", of: [.migrate, .plan]
+      help: "Update more: entry, codable, state, bindable", of: [.migrate, .plan]
     ) {
       $0.configuration.modernizations.formUnion(
         parts(of: $1).compactMap(Configuration.Modernization.init))

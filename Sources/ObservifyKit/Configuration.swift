@@ -29,6 +29,8 @@ public struct Configuration: Sendable {
     case codable
     /// The initialisation of `@State` that was there before is made ready for Xcode 27.
     case state
+    /// A `@Binding` that holds an observable object, and is never given another, becomes `@Bindable`.
+    case bindable
   }
 
   /// The forms to bring up to date.

@@ -68,6 +68,7 @@ public struct Migrator: Sendable {
         case .entry: .entry
         case .codable: .codable
         case .state: .state
+        case .bindable: .bindable
         }
       })
     settings.prefersLet = configuration.prefersLet

@@ -104,6 +104,23 @@ private struct Frame {
         }
 
         """),
+    "ObjectBindingPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        @Observable class Item { var name = "" }
+
+        …
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable class Item { var name = "" }
+
+        …
+
+        """, options: ["--modernize", "bindable"]),
     "ModelPropertyPass.swift": inModel,
     "WillChangePass.swift": Frame(
       before: """

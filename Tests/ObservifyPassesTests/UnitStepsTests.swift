@@ -9,8 +9,8 @@ struct UnitStepsTests {
   func steps(_ fixture: FixtureCase) async throws {
     // Each step says itself what it is about.
     guard !fixture.options.contains("--only") else { return }
-    // A key of the environment or a state belongs to no unit.
-    guard !fixture.options.contains("entry"), !fixture.options.contains("state") else { return }
+    // A key of the environment, a state or a binding belongs to no unit.
+    guard Set(fixture.options).isDisjoint(with: ["entry", "state", "bindable"]) else { return }
     var files = fixture.before
     var names = await plannedSteps(files, fixture.options)
     while !names.isEmpty {

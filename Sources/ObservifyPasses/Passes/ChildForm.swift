@@ -20,11 +20,11 @@ enum ChildForm: Equatable {
     let use = plan.uses.wrappers[place]
     let isBound =
       plan.uses.projections.contains { $0.wrapper == place }
-      || plan.uses.storages.contains { $0.wrapper == place && $0.node.readsWrapper }
+      || plan.uses.storages.contains { $0.wrapper == place && $0.node.needsBindable }
     let holder = use.holder.map { plan.index[$0] }
     let isStruct = holder?.kind == .struct
     let property = use.property.map { plan.index[$0] }
-    let isStored = plan.uses.storages.contains { $0.wrapper == place && !$0.node.readsWrapper }
+    let isStored = plan.uses.storages.contains { $0.wrapper == place && !$0.node.needsBindable }
     let writes = plan.uses.values.filter { $0.wrapper == place && $0.node.isAssignmentTarget }
     if isStruct, let value = use.binding.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, let property, !property.isStatic,

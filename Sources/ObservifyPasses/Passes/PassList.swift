@@ -24,6 +24,7 @@ package enum PassList {
     FocusedObjectPass(),  // `@FocusedObject` and its `$name`
     CodingKeysPass(),  // `CodingKeys` of models
     StatePass(),  // `@State` that was there before
+    ObjectBindingPass(),  // `@Binding` of observable objects, and its callers
     EntryPass(),  // keys of the environment
     IsolationPass(),  // attributes of types that hold an object
     ObservationImportPass(),  // `import Observation`

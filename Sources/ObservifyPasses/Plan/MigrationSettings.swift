@@ -28,6 +28,8 @@ package struct MigrationSettings: Sendable {
     case codable
     /// The initialisation of `@State` that was there before is made ready for Xcode 27.
     case state
+    /// A `@Binding` that holds an observable object becomes `@Bindable`.
+    case bindable
   }
 
   package var modernizations: Set<Modernization> = []

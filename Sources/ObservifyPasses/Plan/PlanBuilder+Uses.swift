@@ -154,9 +154,10 @@ extension PlanBuilder {
   mutating func blockStorages() {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
-      if ![.environmentObject, .focusedObject].contains(wrapper.wrapper), storage.node.readsWrapper
-      {
-        continue
+      switch wrapper.wrapper {
+      case .environmentObject, .focusedObject: break
+      case .stateObject: if storage.node.readsWrapper { continue }
+      case .observedObject: if storage.node.needsBindable { continue }
       }
       guard storage.node.wrapperAssignment(wrapper.wrapper) != nil else {
         block(

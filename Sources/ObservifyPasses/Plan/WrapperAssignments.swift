@@ -101,6 +101,15 @@ extension Node {
     return name == "wrappedValue" || name == "projectedValue" && !member.isWholeProjection
   }
 
+  /// Whether a mention of the storage of an `@ObservedObject` needs no more of it than `@Bindable` has,
+  /// which is a `DynamicProperty` as well: `_c.update()`.
+  var needsBindable: Bool {
+    guard let member = parent, MemberExpression(member)?.name == "update" else {
+      return readsWrapper
+    }
+    return member.parent.flatMap { CallExpression($0) }?.arguments.isEmpty == true
+  }
+
   /// The name behind the dot of an injection's callee, for a message.
   var injectionPlace: Node {
     CallExpression(self)?.arguments.first?.node ?? self

@@ -1,0 +1,32 @@
+import SwiftUI
+
+@Observable
+final class Clock {
+  var date = ""
+}
+
+final class Other: ObservableObject {
+  @Published var date = ""
+}
+
+struct CurrentDate: DynamicProperty {
+  @Bindable private var clock: Clock
+
+  init(clock: Clock) {
+    self.clock = clock
+  }
+
+  var date: String { clock.date }
+
+  mutating func update() {
+    _clock.update()
+  }
+}
+
+struct OtherDate: DynamicProperty {
+  @StateObject private var other = Other()
+
+  mutating func update() {
+    _other.update()
+  }
+}
