@@ -34,8 +34,10 @@ struct OwnSinkPass: MigrationPass {
     }
     for (id, model) in plan.bridges.idleStores where plan.migrates(model) {
       let property = plan.index[id]
+      let code: DiagnosticCode =
+        plan.bridges.sinks.contains { $0.use.models[0] == model } ? .ownSink : .removedForwarding
       findings.fix(
-        .ownSink, at: property.declaration.node, in: plan.index[property.file], of: model,
+        code, at: property.declaration.node, in: plan.index[property.file], of: model,
         "nothing is left for '\(property.name)' to keep"
       ) { edit in
         let node = property.declaration.node

@@ -59,16 +59,23 @@ extension PlanBuilder {
     return sinks.isEmpty ? nil : sinks
   }
 
-  /// The cancellables that nothing is left to be kept in.
+  /// Plans the removal of variables that kept nothing but the cancellables of sinks that go.
   mutating func planIdleStores() {
-    for (owner, sinks) in Dictionary(grouping: bridges.sinks, by: { $0.use.models[0] }) {
-      for name in Set(sinks.compactMap { $0.store.mentionedName?.name }).sorted()
-      where bridges.stores[owner]?.name != name {
-        guard case .property(let id)? = resolver.scopes.member(name, of: owner),
-          index[id].isPrivate, index[id].declaration.bindings.count == 1,
-          index[id].attributes.isEmpty, index[id].binding.accessors.isEmpty,
-          storeMentions(name, in: owner).allSatisfy({ mention in
-            sinks.contains { $0.store == mention.node }
+    var gone = Dictionary(grouping: bridges.sinks, by: { $0.use.models[0] }).mapValues {
+      $0.map(\.statement)
+    }
+    for removal in sendRemovals where removal.code == .removedForwarding {
+      gone[removal.model, default: []].append(removal.node)
+    }
+    for (owner, statements) in gone {
+      for id in index[owner].properties where bridges.stores[owner]?.name != index[id].name {
+        let property = index[id]
+        let uses = storeMentions(property.name, in: owner).map(\.node)
+        guard property.isStored, property.isPrivate, property.declaration.bindings.count == 1,
+          property.attributes.isEmpty, property.binding.accessors.isEmpty, !uses.isEmpty,
+          uses.allSatisfy({ use in
+            (use.isStoredInto || use.isAssignmentTarget)
+              && statements.contains { $0.contains(use) }
           })
         else { continue }
         bridges.idleStores[id] = owner

@@ -66,7 +66,6 @@ final class Parent {
 final class Quiet {
   var name = "q"
   let pet = Pet()
-  @ObservationIgnored private var sink: AnyCancellable?
 
   func start() {
   }

@@ -17,4 +17,6 @@ func trace() {
   editor.zoom = 2
   editor.page += 1
   print(editor.log)
+  print(isUpdated(by: editor, reading: { _ = editor.log }) { editor.title = "D" })
+  print(isUpdated(by: editor, reading: { _ = editor.page }) { editor.tags = ["a", "b"] })
 }

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 @Observable
@@ -10,7 +9,6 @@ final class Engine {
 final class Car {
   var name = ""
   let engine = Engine()
-  @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
   init() {
     name = "Car"

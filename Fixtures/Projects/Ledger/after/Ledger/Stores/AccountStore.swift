@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import Observation
 
@@ -12,7 +11,6 @@ final class AccountStore {
     private(set) var history: [Account.ID] = []
 
     let archive = Archive()
-    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {
         selected = accounts.first
