@@ -12,7 +12,7 @@ struct PassExampleTests {
     let after = frame.after.replacing("…", with: example.after)
     await expectMigration(
       of: frame.otherFiles.merging(["Test.swift": before]) { $1 }, becomes: ["Test.swift": after],
-      options: frame.options)
+      findings: frame.findings, options: frame.options)
   }
 
   @Test("Every pass has an example")
@@ -50,6 +50,7 @@ private struct Frame {
   let before: String
   let after: String
   var options: [String] = []
+  var findings: [String] = []
   var otherFiles: [String: String] = [:]
 
   static let ofPasses: [String: Frame] = [
@@ -128,6 +129,30 @@ private struct Frame {
         }
 
         """),
+    "OwnSinkPass.swift": Frame(
+      before: """
+        import Combine
+        import SwiftUI
+
+        class Search: ObservableObject {
+        …
+
+          private func search(_ text: String) {}
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Search {
+        …
+
+          private func search(_ text: String) {}
+        }
+
+        """,
+      options: ["--combine", "modernize"], findings: ["Test.swift:9:5 OBS149"]),
     "PublisherBridgePass.swift": Frame(
       before: """
         import Combine

@@ -15,5 +15,16 @@ extension DiagnosticCode {
       hold objects are announced too.
       """)
 
-  static let handMadeCodes: [DiagnosticCode] = [announcedVariable, countedAnnouncement]
+  static let reportedWrapper = DiagnosticCode(
+    "OBS135", "a property whose wrapper published becomes computed over a private one",
+    explanation: """
+      '@AppStorage' in an object, and wrappers that reach for the object around them, made its views
+      update. The macro carries no wrapper. So a private '@ObservationIgnored' variable gets it, and the
+      property calls 'access(keyPath:)' when it is read and 'withMutation(keyPath:)' around a change
+      (SE-0395). What changes the stored value elsewhere is not announced: OBS120 names such places.
+      """)
+
+  static let handMadeCodes: [DiagnosticCode] = [
+    announcedVariable, countedAnnouncement, reportedWrapper,
+  ]
 }

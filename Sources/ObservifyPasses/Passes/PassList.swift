@@ -14,6 +14,7 @@ package enum PassList {
     ConstraintPass(),  // generic constraints
     ModelPropertyPass(),  // stored properties of models, `_p = Published(…)`
     PublisherBridgePass(),  // `$p`, members behind a property, observers that come
+    OwnSinkPass(),  // sinks that `didSet` takes the place of, cancellables without use
     WillChangePass(),  // statements that announce changes by hand
     CountedAnnouncementPass(),  // announcements of what is not stored
     OwnerWrapperPass(),  // `@StateObject`, its storage and its type

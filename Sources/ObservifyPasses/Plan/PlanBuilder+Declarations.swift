@@ -101,10 +101,13 @@ extension PlanBuilder {
     let isIsolated = isIsolated(model)
     let policy = PropertyPolicy(
       index: index, resolver: resolver, settings: settings, model: model, isIsolated: isIsolated,
-      announced: announced, mentions: mentions.mentions(in: symbol))
+      announced: announced, store: mentions)
     for (id, treatment) in policy.treatments() {
       treatments[id] = treatment
-      if case .ignored = treatment {
+      switch treatment {
+      case .published, .tracked: blockProperty(index[id], of: model, isIsolated: isIsolated)
+      case .reported: blockEnclosingWrapper(index[id], of: model)
+      case .ignored, .unfollowed:
         blockEnclosingWrapper(index[id], of: model)
         let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
         if let held, let other = held.models.first {
@@ -115,9 +118,7 @@ extension PlanBuilder {
             [model], .unfitProperty, at: index[id].declaration.node, in: index[id].file,
             "it announces its property '\(index[id].name)', which cannot be tracked")
         }
-        continue
       }
-      blockProperty(index[id], of: model, isIsolated: isIsolated)
     }
     for id in symbol.properties where index[id].name == "objectWillChange" {
       block(

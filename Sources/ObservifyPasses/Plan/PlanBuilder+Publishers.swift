@@ -8,7 +8,9 @@ extension PlanBuilder {
   mutating func planPublishers() {
     let erased =
       settings.combine == .keep ? nil : ErasedPublishers(resolver, uses.mentions)
-    for use in uses.publishers {
+    if settings.combine == .modernize { planOwnSinks() }
+    let replaced = Set(bridges.sinks.map(\.use.node))
+    for use in uses.publishers where !replaced.contains(use.node) {
       let code: DiagnosticCode = use.isInside ? .publisherInside : .publisherOutside
       guard let property = use.property else {
         block(
@@ -27,6 +29,7 @@ extension PlanBuilder {
         "the storage '_\(use.name)' is used")
     }
     if let erased { planErasures(erased) }
+    planIdleStores()
   }
 
   /// Has the types of publishers that are handed on erased, where models whose publishers are among
@@ -79,7 +82,7 @@ extension PlanBuilder {
   }
 
   /// Whether SwiftUI can tell a new value of a property from the old one.
-  private func isKnownChange(_ property: PropertyID) -> Bool {
+  func isKnownChange(_ property: PropertyID) -> Bool {
     KnownEquality(index: index, graph: graph).isEquatable(resolver.type(of: property))
       && IdentityEquality.type(of: property, resolver) == nil
       && !index.functions.contains { $0.name == "onReceive" || $0.name == "onChange" }
@@ -93,7 +96,7 @@ extension PlanBuilder {
   }
 
   /// The declarations of a property: several when branches of `#if` declare it.
-  private func twins(of property: PropertyID) -> [PropertyID] {
+  func twins(of property: PropertyID) -> [PropertyID] {
     guard let owner = index[property].owner else { return [property] }
     return index[owner].properties.filter {
       index[$0].name == index[property].name && index[$0].published != nil
@@ -123,18 +126,10 @@ extension PlanBuilder {
   }
 
   /// The first of some names that means nothing yet where members of a class are seen.
-  private func freeName(among candidates: [String], in owner: TypeID) -> String {
-    let family =
-      resolver.scopes.lineage(of: owner)
-      + classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) }
-    let isFree = { (name: String) in
-      index.globals[name] == nil && index.globalFunctions[name] == nil
-        && family.allSatisfy { index[$0].members[name] == nil }
-    }
-    if let free = candidates.first(where: isFree) { return free }
-    var number = 2
-    while !isFree("\(candidates[0])\(number)") { number += 1 }
-    return "\(candidates[0])\(number)"
+  func freeName(among candidates: [String], in owner: TypeID) -> String {
+    resolver.scopes.freeName(
+      among: candidates, in: owner,
+      classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) })
   }
 
   // MARK: assign(to:)
@@ -181,7 +176,7 @@ extension PlanBuilder {
 }
 
 extension StaticType {
-  fileprivate var isCancellableSet: Bool {
+  var isCancellableSet: Bool {
     guard case .external("Set", let arguments) = self else { return false }
     return arguments == [.external("AnyCancellable")]
   }
@@ -189,7 +184,7 @@ extension StaticType {
 
 extension Node {
   /// Whether a mention stands in `.store(in: &…)`.
-  fileprivate var isStoredInto: Bool {
+  var isStoredInto: Bool {
     guard let argument = parent?.kind == .inoutExpression ? parent?.parent : nil,
       let call = argument.parent?.parent.flatMap({ CallExpression($0) })
     else { return false }

@@ -106,11 +106,11 @@ struct UntrackedState {
       return resolver.mayHoldObject(type) ? .untracked : .none
     }
     switch treatments[id] {
-    case .published, .tracked:
+    case .published, .tracked, .reported:
       return resolver.mayHoldObject(type) || IdentityEquality.type(of: id, resolver) != nil
         ? .tracked : .none
     case .ignored(.ignoredPlumbing): return .none
-    case .ignored, nil: return .untracked
+    case .ignored, .unfollowed, nil: return .untracked
     }
   }
 

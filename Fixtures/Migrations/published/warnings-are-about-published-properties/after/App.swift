@@ -2,7 +2,11 @@ import SwiftUI
 
 @Observable
 final class Model {
-  @ObservationIgnored @AppStorage("items") var items = ""
+  var items: String {
+    get { access(keyPath: \.items); return storedItems }
+    set { withMutation(keyPath: \.items) { storedItems = newValue } }
+  }
+  @ObservationIgnored @AppStorage("items") private var storedItems = ""
   var count = 0
   var isDone = false
   var revision = 0
