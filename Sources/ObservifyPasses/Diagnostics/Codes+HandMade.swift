@@ -24,7 +24,14 @@ extension DiagnosticCode {
       (SE-0395). What changes the stored value elsewhere is not announced: OBS120 names such places.
       """)
 
+  static let removedPublisher = DiagnosticCode(
+    "OBS136", "an 'objectWillChange' that the class declares and sends to by hand goes",
+    explanation: """
+      Each of its calls announces a change that is tracked now, or counted. A class that has
+      '@Published' properties beside it stays: whether they announce through it cannot be told.
+      """)
+
   static let handMadeCodes: [DiagnosticCode] = [
-    announcedVariable, countedAnnouncement, reportedWrapper,
+    announcedVariable, countedAnnouncement, reportedWrapper, removedPublisher,
   ]
 }

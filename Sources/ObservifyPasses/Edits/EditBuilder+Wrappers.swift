@@ -44,7 +44,7 @@ extension EditBuilder {
     }
   }
   /// Whether the line above ends a statement: it is neither blank nor a comment, and opens no block.
-  private func followsStatement(_ start: ByteOffset) -> Bool {
+  func followsStatement(_ start: ByteOffset) -> Bool {
     let end = skippingSpace(before: start)
     let gap = file.lines.position(of: start).line - file.lines.position(of: end).line
     guard gap == 1 else { return false }

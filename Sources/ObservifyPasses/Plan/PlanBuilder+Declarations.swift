@@ -121,9 +121,17 @@ extension PlanBuilder {
       }
     }
     for id in symbol.properties where index[id].name == "objectWillChange" {
-      block(
-        [model], .ownWillChange, at: index[id].declaration.node, in: index[id].file,
-        "it declares 'objectWillChange' itself")
+      let property = index[id]
+      switch plainPublisher(property, of: model) {
+      case .success(let node):
+        treatments[id] = nil
+        sendRemovals.append(
+          SendRemoval(model: model, file: property.file, node: node, code: .removedPublisher))
+      case .failure(let obstacle):
+        block(
+          [model], .ownWillChange, at: property.declaration.node, in: property.file,
+          "it declares 'objectWillChange' itself, \(obstacle.reason)")
+      }
     }
   }
 

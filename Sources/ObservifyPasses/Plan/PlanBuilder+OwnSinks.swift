@@ -67,7 +67,7 @@ extension PlanBuilder {
         guard case .property(let id)? = resolver.scopes.member(name, of: owner),
           index[id].isPrivate, index[id].declaration.bindings.count == 1,
           index[id].attributes.isEmpty, index[id].binding.accessors.isEmpty,
-          (mentions.mentions(in: index[owner]).byName[name] ?? []).allSatisfy({ mention in
+          storeMentions(name, in: owner).allSatisfy({ mention in
             sinks.contains { $0.store == mention.node }
           })
         else { continue }
@@ -83,7 +83,7 @@ extension PlanBuilder {
       let before = statementsBefore(sink, of: owner)
     else { return false }
     let members = mentions.mentions(in: index[owner]).members
-    let reach = OwnReach(index, resolver, members, of: owner, uses.publishers)
+    let reach = OwnReach(index, resolver, members, of: owner, heirs(of: owner), uses.publishers)
     return !reach.mentions(property, in: before + reach.overrides)
       && !reach.mentions(property, in: sink.statements) && movesOut(sink, property)
   }
@@ -95,11 +95,18 @@ extension PlanBuilder {
       index[id].owner == owner, index[id].isStored, !index[id].isStatic,
       index[id].declaration.node.hasModifier("private") || !isMentionedElsewhere(name, than: owner)
     else { return false }
-    let others = (mentions.mentions(in: index[owner]).byName[name] ?? []).filter {
+    let others = storeMentions(name, in: owner).filter {
       $0.node != sink.store && $0.member.kind != .deinitDecl
     }
     if sink.store.isAssignmentTarget { return others.isEmpty }
     return others.allSatisfy(\.node.isStoredInto)
+  }
+
+  /// The mentions of a variable that keeps cancellables; what is called is a function of that name.
+  private func storeMentions(_ name: String, in owner: TypeID) -> [ClassMentions.Mention] {
+    (mentions.mentions(in: index[owner]).byName[name] ?? []).filter { mention in
+      mention.node.parent.flatMap { CallExpression($0)?.callee } != mention.node
+    }
   }
 
   /// Whether code outside a class, that of its subclasses included, may mention a member by its name,
@@ -230,6 +237,9 @@ private struct OwnReach {
   let resolver: TypeResolver
   let owner: TypeID
 
+  /// The classes that inherit from it, whose functions may be called in the place of its own.
+  private let heirs: [TypeID]
+
   /// The members that a superclass may call.
   let overrides: [Node]
 
@@ -238,8 +248,9 @@ private struct OwnReach {
 
   init(
     _ index: ProjectIndex, _ resolver: TypeResolver, _ members: [Node], of owner: TypeID,
-    _ publishers: [PublisherUse]
+    _ heirs: [TypeID], _ publishers: [PublisherUse]
   ) {
+    self.heirs = heirs
     self.index = index
     self.resolver = resolver
     self.owner = owner
@@ -265,7 +276,12 @@ private struct OwnReach {
           pending += [index[id].binding.accessorBlock].compactMap(\.self)
           // What is assigned is sent to those who listen, at once.
           pending += publishers.filter { $0.property == id }.map(\.node.outermostExpression)
-        case .functions(let ids): pending += ids.map { index[$0].declaration.node }
+        case .functions(let ids):
+          let names = Set(ids.map { index[$0].name })
+          let overriding = heirs.flatMap {
+            index[$0].functions.filter { names.contains(index[$0].name) }
+          }
+          pending += (ids + overriding).map { index[$0].declaration.node }
         default: break
         }
       }

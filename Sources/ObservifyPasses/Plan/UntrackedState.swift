@@ -44,7 +44,10 @@ struct UntrackedState {
       index[$0].kind != .class || !graph.isModel($0)
     }
     for type in [model] + others + bases {
-      for id in index[type].properties where !index[id].isStatic { add(id, of: type) }
+      for id in index[type].properties
+      where !index[id].isStatic && index[id].name != "objectWillChange" {
+        add(id, of: type)
+      }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
     }
   }

@@ -75,3 +75,21 @@ final class Search {
 final class Service {
   func results(for text: String) -> [String] { [text] }
 }
+
+@Observable
+final class Row: Identifiable {
+  let id: Int
+  var text = "" {
+    didSet { textDidChange() }
+  }
+  private(set) var length = 0
+
+  init(id: Int) {
+    self.id = id
+    textDidChange()
+  }
+
+  private func textDidChange() {
+    self.length = text.count
+  }
+}

@@ -66,3 +66,18 @@ final class Search: ObservableObject {
 final class Service {
   func results(for text: String) -> [String] { [text] }
 }
+
+final class Row: ObservableObject, Identifiable {
+  let id: Int
+  @Published var text = ""
+  @Published private(set) var length = 0
+  private var sink: AnyCancellable?
+
+  init(id: Int) {
+    self.id = id
+    sink = $text.sink { [weak self] text in
+      guard let self else { return }
+      self.length = text.count
+    }
+  }
+}

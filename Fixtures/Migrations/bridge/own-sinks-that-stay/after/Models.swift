@@ -215,12 +215,19 @@ class Shared {
     willSet { sizePublisher.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  var level = 0 {
+    willSet { levelPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
     textPublisher.sink { print($0) }.store(in: &sinks)
+    levelPublisher.sink { [weak self] _ in self?.show() }.store(in: &sinks)
     bind()
   }
+
+  func show() {}
 
   func bind() {
     sizePublisher.sink { print($0) }.store(in: &sinks)
@@ -229,6 +236,7 @@ class Shared {
 
 final class Special: Shared {
   override func bind() {}
+  override func show() { print(level) }
 }
 
 final class Log {

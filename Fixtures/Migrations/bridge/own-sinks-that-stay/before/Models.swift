@@ -135,12 +135,16 @@ final class Delayed: ObservableObject {
 class Shared: ObservableObject {
   @Published var text = ""
   @Published var size = 0
+  @Published var level = 0
   private var sinks = Set<AnyCancellable>()
 
   init() {
     $text.sink { print($0) }.store(in: &sinks)
+    $level.sink { [weak self] _ in self?.show() }.store(in: &sinks)
     bind()
   }
+
+  func show() {}
 
   func bind() {
     $size.sink { print($0) }.store(in: &sinks)
@@ -149,6 +153,7 @@ class Shared: ObservableObject {
 
 final class Special: Shared {
   override func bind() {}
+  override func show() { print(level) }
 }
 
 final class Log {
