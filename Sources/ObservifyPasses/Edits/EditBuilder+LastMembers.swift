@@ -4,13 +4,13 @@ import ObservifyText
 extension EditBuilder {
   /// Adds members at the end of a type's body, each given as its lines, with a blank line before each.
   ///
-  /// A line that begins with a tab is one level deeper. Nothing is added to a body whose brace does not
-  /// begin its line.
+  /// A line that begins with a tab is one level deeper.
   mutating func appendMembers(_ members: [[String]], to body: Node, rank: Int = 0) {
     let brace = body.lastToken.range.lowerBound
-    guard let outer = indentation(at: brace) else { return }
-    let inner =
-      body.children.first.map { lineIndentation(at: $0.range.lowerBound) } ?? outer + "  "
+    let isOnOwnLine = indentation(at: brace) != nil
+    let outer = lineIndentation(at: isOnOwnLine ? brace : body.range.lowerBound)
+    let first = body.children.first.map { lineIndentation(at: $0.range.lowerBound) }
+    let inner = first.flatMap { isOnOwnLine || $0 != outer ? $0 : nil } ?? outer + "  "
     let unit = inner.hasPrefix(outer) && inner != outer ? inner.dropFirst(outer.count) : "  "
     let lineBreak = lineBreak(near: body.range.lowerBound)
     var text = ""
@@ -21,7 +21,11 @@ extension EditBuilder {
         text += inner + (isDeeper ? unit + line.dropFirst() : line[...]) + lineBreak
       }
     }
-    insert(text, at: ByteOffset(brace.index - outer.utf8.count), rank: rank)
+    if isOnOwnLine {
+      insert(text, at: ByteOffset(brace.index - outer.utf8.count), rank: rank)
+    } else {
+      replace(skippingSpace(before: brace)..<brace, with: lineBreak + text + outer)
+    }
   }
 
   /// Puts a statement, as another text, behind one that comes later.

@@ -146,6 +146,14 @@ struct EditBuilder {
     var end = node.range.upperBound.index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isBlank(bytes[end]) || bytes[end] == 0x3B { end += 1 }
+    if let semicolon = node.next, semicolon.kind == .semicolon,
+      semicolon.range.lowerBound.index >= end
+    {
+      // A comment stands between the two, and stays.
+      delete(ByteRange(node.range.lowerBound.index, end))
+      delete(semicolon.range)
+      return
+    }
     if node.next?.kind == .semicolon, end < bytes.count, !isLineBreak(bytes[end]) {
       delete(ByteRange(node.range.lowerBound.index, end))
       return

@@ -38,7 +38,7 @@ extension PlanBuilder {
         || !resolver.scopes.lineage(of: type.id).contains(model)
           && !resolver.scopes.lineage(of: model).contains(type.id)
     }
-    guard isAlone, let body = symbol.memberBlock,
+    guard isAlone,
       symbol.properties.map({ index[$0] }).allSatisfy({ property in
         !property.isStored || property.isStatic
           || property.binding.nameToken != nil && !property.isLazy
@@ -46,7 +46,7 @@ extension PlanBuilder {
       })
     else { return false }
     guard let keys = symbol.codingKeys else {
-      return symbol.members["CodingKeys"] == nil && body.hasOwnLastLine
+      return symbol.members["CodingKeys"] == nil
         && symbol.properties.allSatisfy { index[$0].published == nil }
     }
     // Whoever names a key would have to name it anew.
@@ -61,15 +61,5 @@ extension TypeSymbol {
   /// The `enum CodingKeys` in the class's own body.
   var codingKeys: Node? {
     memberBlock?.children(.enumDecl).first { TypeDeclaration($0)?.nameToken?.name == "CodingKeys" }
-  }
-}
-
-extension Node {
-  /// Whether the closing brace of a body begins its line.
-  fileprivate var hasOwnLastLine: Bool {
-    let bytes = tree.source.bytes
-    var place = lastToken.range.lowerBound.index
-    while place > 0, [0x20, 0x09].contains(bytes[place - 1]) { place -= 1 }
-    return place > 0 && [0x0A, 0x0D].contains(bytes[place - 1])
   }
 }

@@ -12,7 +12,10 @@ final class Search: ObservableObject {
   @Published var first = ""
   var store = Store()
 
-  init(_ queries: AnyPublisher<String, Never>) { queries.assign(to: &$query) }
+  init(_ queries: AnyPublisher<String, Never>) {
+    _first = Published(initialValue: "first")
+    queries.assign(to: &$query)
+  }
 
   var log: AnyCancellable { $words.sink { print($0) } }
 

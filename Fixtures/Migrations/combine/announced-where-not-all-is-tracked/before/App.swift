@@ -72,6 +72,19 @@ final class Header: ObservableObject {
   }
 }
 
+var startedText: String { "\(Date())" }
+
+final class Footer: ObservableObject {
+  @Published var size = 1
+
+  var text: String { startedText }
+
+  func refresh() {
+    print("refresh")
+    objectWillChange.send()
+  }
+}
+
 struct Row {
   let cache: Cache
 }
@@ -120,6 +133,7 @@ struct ContentView: View {
   @ObservedObject var gauge: Gauge
   @ObservedObject var names: Names
   @ObservedObject var header: Header
+  @ObservedObject var footer: Footer
   @ObservedObject var table: Table
   @ObservedObject var result: Result
   @ObservedObject var loader: Loader
@@ -130,6 +144,7 @@ struct ContentView: View {
     Text("\(gauge.level)")
     Text(names.first)
     Text(header.text)
+    Text(footer.text)
     Text(table.row.cache.names.joined())
     if case .loaded(let cache) = result.state { Text(cache.names.joined()) }
     Button("Load") { loader.load() }

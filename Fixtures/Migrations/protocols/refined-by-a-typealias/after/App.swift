@@ -2,12 +2,16 @@ import SwiftUI
 
 typealias Model = AnyObject & Observable
 
-protocol Refreshing: Model {
-  func refresh()
+enum Feed {
+  struct Observable {}
+
+  protocol Refreshing: Model {
+    func refresh()
+  }
 }
 
 @Observable
-final class Log: Refreshing {
+final class Log: Feed.Refreshing {
   var name = ""
 
   func refresh() {}

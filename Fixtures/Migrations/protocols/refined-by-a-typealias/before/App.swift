@@ -2,11 +2,15 @@ import SwiftUI
 
 typealias Model = ObservableObject
 
-protocol Refreshing: Model {
-  func refresh()
+enum Feed {
+  struct Observable {}
+
+  protocol Refreshing: Model {
+    func refresh()
+  }
 }
 
-final class Log: Refreshing {
+final class Log: Feed.Refreshing {
   @Published var name = ""
 
   func refresh() {}
