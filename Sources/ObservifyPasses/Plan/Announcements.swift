@@ -32,7 +32,10 @@ package struct CountedAnnouncement: Hashable, Sendable {
   /// The tracked variables that are announced, too.
   package let variables: [PropertyID]
 
-  /// The bodies of the class's own members that read the counter.
+  /// The bodies of the class's own members that show what it does not store.
+  package let shown: [Node]
+
+  /// Those of them that read the counter: all, or none where all who hold the object do.
   package let readers: [Node]
 
   /// The bodies that read it on an object that their type holds.
@@ -76,8 +79,8 @@ package struct Announcements: Hashable, Sendable {
     counted.contains { counted in counted.followers.contains { $0.wrapper == wrapper } }
   }
 
-  /// Whether a getter's body reads the counter of its class.
-  func counts(_ body: Node) -> Bool { counted.contains { $0.readers.contains(body) } }
+  /// Whether who shows what a getter's body gives follows the announcements of its class.
+  func counts(_ body: Node) -> Bool { counted.contains { $0.shown.contains(body) } }
 }
 
 extension HandMadeSend {

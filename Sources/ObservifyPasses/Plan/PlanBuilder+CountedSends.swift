@@ -19,24 +19,24 @@ extension PlanBuilder {
       refuse(sends, obstacle)
       return nil
     }
+    let isPassedOn = !announcements.passedOn.isDisjoint(with: open.models)
+    let all = self.followers(open, state, all: true, &reads)
     let followsInside =
       state.variables.allSatisfy { index[$0].owner == model }
       && state.readers.allSatisfy {
         $0.takesFirstStatement && !(isIsolated(model) && $0.isNonisolated)
-      }
-    let followers = followsInside ? followers : self.followers(open, state, all: true, &reads)
+      } && (isPassedOn || !isShorter(all, state))
+    let followers = followsInside ? followers : all
     if let obstacle = followers.obstacle {
       refuse(sends, obstacle)
       return nil
     }
-    if followers.isShownElsewhere || !followsInside,
-      !announcements.passedOn.isDisjoint(with: open.models)
-    {
+    if isPassedOn, followers.isShownElsewhere || !followsInside {
       refuse(sends, "and who passes its announcements on shows what is not tracked")
       return nil
     }
     let readers = followsInside ? state.readers : []
-    var variables = followsInside ? state.variables : []
+    var variables = followsInside || followers.wrappers.isEmpty ? state.variables : []
     if variables.isEmpty, readers.isEmpty, followers.wrappers.isEmpty {
       variables = index[model].properties.filter {
         treatments[$0]?.isTracked == true && !index[$0].isPrivate
@@ -63,7 +63,7 @@ extension PlanBuilder {
       sends.filter(\.isOutside).map(\.file)
       + followers.wrappers.map { uses.wrappers[$0].file }
     return CountedAnnouncement(
-      model: model, sends: sends, variables: variables, readers: readers,
+      model: model, sends: sends, variables: variables, shown: state.readers, readers: readers,
       followers: followers.bodies, counter: counter, function: function,
       isPrivate: sends.allSatisfy { $0.file == file && $0.model == model && !$0.isOutside }
         && readers.allSatisfy {
@@ -71,6 +71,13 @@ extension PlanBuilder {
         },
       isPublic: users.contains { !index.shareTarget(index[$0], index[file]) }
         && index[model].declaration?.node.hasModifier("public") == true)
+  }
+
+  /// Whether a class with many getters to change is held in so few places that it is easier to follow
+  /// when these read the counter.
+  private func isShorter(_ holders: AnnouncementFollowers, _ state: UntrackedState) -> Bool {
+    state.readers.count > 8 && holders.bodies.count * 2 <= state.readers.count
+      && holders.obstacle == nil && !(holders.wrappers.isEmpty && state.variables.isEmpty)
   }
 
   /// Why a class can have no counter.

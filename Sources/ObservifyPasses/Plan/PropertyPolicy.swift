@@ -265,7 +265,7 @@ extension Node {
 
   /// Whether a mention is changed where it stands: assigned, in whole or in part, or by a mutating
   /// method of the standard library.
-  fileprivate var isChanged: Bool {
+  var isChanged: Bool {
     ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
       .contains { $0.changedExpression == self || $0.changedExpression?.storedRoot == self }
   }

@@ -58,6 +58,7 @@ struct UntrackedState {
         add(id, of: type)
       }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
+      leaveOutActions(of: type)
       leaveOutPrivateReaders(of: type)
     }
     addBases(of: models)
@@ -79,6 +80,48 @@ struct UntrackedState {
       for id in index[type].functions where !index[id].isStatic {
         if reader(index[id], of: type) != nil { isOpenByFunctions = true }
       }
+    }
+  }
+
+  /// Takes back the functions that change what is tracked, or call one that does: no view can call
+  /// them while it is shown.
+  private mutating func leaveOutActions(of type: TypeID) {
+    guard readers.contains(where: { $0.member?.kind == .functionDecl }) else { return }
+    let mentions = mentions.mentions(in: index[type])
+    var actions = Set(
+      index[type].properties.filter { treatments[$0]?.isTracked == true }.flatMap { id in
+        (mentions.byName[index[id].name] ?? []).filter {
+          $0.node.isChanged && isOwn($0.node, index[id].name)
+        }
+      }.map(\.member).filter { $0.kind == .functionDecl })
+    var open = actions
+    while !open.isEmpty {
+      let names = Set(open.compactMap { FunctionDeclaration($0)?.name })
+      let callers = names.filter { name in
+        index[type].functions.allSatisfy {
+          index[$0].name != name || actions.contains(index[$0].declaration.node)
+        }
+      }.flatMap { name in
+        (mentions.byName[name] ?? []).filter { mention in
+          mention.node.parent?.kind == .callExpression && isOwn(mention.node, name)
+            && !mention.node.ancestors.prefix { $0 != mention.member }.contains {
+              $0.kind == .closureExpression
+            }
+        }
+      }.map(\.member).filter { $0.kind == .functionDecl }
+      open = Set(callers).subtracting(actions)
+      actions.formUnion(open)
+    }
+    readers.removeAll { $0.member.map(actions.contains) == true }
+  }
+
+  /// Whether a mention is about the object itself, and not about a local of that name.
+  private func isOwn(_ mention: Node, _ name: String) -> Bool {
+    guard mention.kind == .reference else { return mention.isOnSelf }
+    switch resolver.scopes.target(of: name, at: mention) {
+    case .property(let id): return index[id].owner != nil
+    case .functions(let ids): return ids.allSatisfy { index[$0].owner != nil }
+    default: return false
     }
   }
 

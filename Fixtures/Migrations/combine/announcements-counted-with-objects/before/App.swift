@@ -32,6 +32,21 @@ final class Monitor: ObservableObject {
     }
   }
 
+  func insert(_ service: Service) -> Bool {
+    insertFirst(service)
+  }
+
+  private func insertFirst(_ service: Service) -> Bool {
+    services.insert(service, at: 0)
+    return service.isRunning
+  }
+
+  func running(_ others: [Service]) -> [Service] {
+    var services = services
+    services.append(contentsOf: others)
+    return services.filter { $0.isRunning }
+  }
+
   func add(_ event: String) {
     if holder.insert(event) {
       self.objectWillChange.send()
