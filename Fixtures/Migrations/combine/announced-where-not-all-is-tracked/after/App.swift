@@ -92,6 +92,23 @@ final class Header {
   private var revision = 0
 }
 
+var startedText: String { "\(Date())" }
+
+@Observable
+final class Footer {
+  var size = 1
+
+  var text: String { _ = revision; return startedText }
+
+  func refresh() {
+    print("refresh")
+    revision += 1
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+}
+
 struct Row {
   let cache: Cache
 }
@@ -143,6 +160,7 @@ struct ContentView: View {
   var gauge: Gauge
   var names: Names
   var header: Header
+  var footer: Footer
   var table: Table
   var result: Result
   @ObservedObject var loader: Loader
@@ -154,6 +172,7 @@ struct ContentView: View {
     Text("\(gauge.level)")
     Text(names.first)
     Text(header.text)
+    Text(footer.text)
     Text(table.row.cache.names.joined())
     if case .loaded(let cache) = result.state { Text(cache.names.joined()) }
     Button("Load") { loader.load() }
