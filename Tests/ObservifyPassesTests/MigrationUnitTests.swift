@@ -108,7 +108,7 @@ struct MigrationUnitTests {
       }
       class B: ObservableObject {
         @Published var x = 1
-        @AppStorage("y") var y = 1
+        @AppStorage("y") var y = initial()
       }
 
       """

@@ -29,6 +29,8 @@ struct PlannedProject {
       case .published: return "\(name) published"
       case .tracked: return "\(name) tracked"
       case .ignored(let code): return "\(name) \(code.code)"
+      case .reported: return "\(name) reported"
+      case .unfollowed: return "\(name) unfollowed"
       }
     }
   }

@@ -272,7 +272,7 @@ struct SelectionTests {
         import SwiftUI
 
         class A: ObservableObject {
-          @AppStorage("a") var a = 1
+          @AppStorage("a") var a = initial()
         }
         class B: ObservableObject {}
 
@@ -281,7 +281,7 @@ struct SelectionTests {
         import SwiftUI
 
         class A: ObservableObject {
-          @AppStorage("a") var a = 1
+          @AppStorage("a") var a = initial()
         }
         @Observable
         class B {}

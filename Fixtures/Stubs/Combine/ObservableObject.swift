@@ -61,8 +61,9 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// What `@Published` keeps its value in.
-private protocol PublishedStorage {
+/// A wrapper that tells the object that it stands in of each change: `@Published`, and what stands for
+/// SwiftUI's `@AppStorage` in a trace.
+public protocol PublishedStorage {
   var announcer: ObservableObjectPublisher? { get nonmutating set }
 }
 
@@ -100,7 +101,7 @@ public struct Published<Value>: PublishedStorage {
   public init(initialValue: Value) { subject = PublishedSubject(initialValue) }
   public init(wrappedValue: Value) { subject = PublishedSubject(wrappedValue) }
 
-  fileprivate var announcer: ObservableObjectPublisher? {
+  public var announcer: ObservableObjectPublisher? {
     get { subject.announcer }
     nonmutating set { subject.announcer = newValue }
   }

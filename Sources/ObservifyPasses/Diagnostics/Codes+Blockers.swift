@@ -296,6 +296,15 @@ extension DiagnosticCode {
     remedy: """
       Move the class out of its base class.
       """)
+  static let hiddenExtension = DiagnosticCode(
+    "OBS830", "a comment behind '@available' would hide what the macro declares",
+    explanation: """
+      The macro copies '@available' with the rest of its line, and puts the conformance to
+      'Observable' behind it: into the comment.
+      """,
+    remedy: """
+      Move the comment to a line of its own.
+      """)
   static let attachedMacro = DiagnosticCode(
     "OBS828", "a macro is attached to the class",
     explanation: """
@@ -348,5 +357,6 @@ extension DiagnosticCode {
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
     secondWrapper, deselected, privateNested, nestedInBase, attachedMacro, keptInheritor,
+    hiddenExtension,
   ]
 }

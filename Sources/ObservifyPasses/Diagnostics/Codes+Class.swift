@@ -116,13 +116,13 @@ extension DiagnosticCode {
   static let wrapperInModel = DiagnosticCode(
     "OBS120", "a wrapper in the model no longer makes views update",
     explanation: """
-      '@AppStorage' and wrappers like it published through the object. Marked
-      '@ObservationIgnored' they keep working, but a view that reads them through the model does
-      not follow them.
+      '@AppStorage' and wrappers like it published through the object, '@AppStorage' also what is
+      changed elsewhere under the same key. The property becomes computed (OBS135) where that is
+      exact; otherwise it keeps its wrapper, and a view that reads it through the model does not
+      follow it. A change made elsewhere is followed in neither case.
       """,
     remedy: """
-      Read the value in the view, or write a computed property that calls 'access(keyPath:)' and
-      'withMutation(keyPath:)'.
+      Read the value in the view, or change it through the model alone.
       """)
   static let equalAssignment = DiagnosticCode(
     "OBS121", "assigning an equal value no longer makes views update",

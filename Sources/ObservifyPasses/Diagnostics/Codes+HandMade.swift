@@ -15,5 +15,23 @@ extension DiagnosticCode {
       hold objects are announced too.
       """)
 
-  static let handMadeCodes: [DiagnosticCode] = [announcedVariable, countedAnnouncement]
+  static let reportedWrapper = DiagnosticCode(
+    "OBS135", "a property whose wrapper published becomes computed over a private one",
+    explanation: """
+      '@AppStorage' in an object, and wrappers that reach for the object around them, made its views
+      update. The macro carries no wrapper. So a private '@ObservationIgnored' variable gets it, and the
+      property calls 'access(keyPath:)' when it is read and 'withMutation(keyPath:)' around a change
+      (SE-0395). What changes the stored value elsewhere is not announced: OBS120 names such places.
+      """)
+
+  static let removedPublisher = DiagnosticCode(
+    "OBS136", "an 'objectWillChange' that the class declares and sends to by hand goes",
+    explanation: """
+      Each of its calls announces a change that is tracked now, or counted. A class that has
+      '@Published' properties beside it stays: whether they announce through it cannot be told.
+      """)
+
+  static let handMadeCodes: [DiagnosticCode] = [
+    announcedVariable, countedAnnouncement, reportedWrapper, removedPublisher,
+  ]
 }

@@ -64,7 +64,7 @@ extension EditBuilder {
   }
 
   /// What members are indented by within their type.
-  private func memberUnit(around node: Node) -> String {
+  func memberUnit(around node: Node) -> String {
     guard let declaration = node.ancestor([.variableDecl]),
       let members = declaration.ancestor([.memberBlock])
     else { return "  " }

@@ -164,8 +164,11 @@ struct EditBuilder {
 
   /// Removes a declaration with its line and one blank line beside it, so that no gap is left.
   ///
-  /// With `start`, what stands between it and the declaration goes along.
-  mutating func removeStatementAndBlankLine(_ node: Node, from first: ByteOffset? = nil) {
+  /// With `start`, what stands between it and the declaration goes along. `keepingGap` leaves the blank
+  /// line that parts a statement on the line above from what follows.
+  mutating func removeStatementAndBlankLine(
+    _ node: Node, from first: ByteOffset? = nil, keepingGap: Bool = false
+  ) {
     var start = (first ?? node.range.lowerBound).index
     var end = node.range.upperBound.index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
@@ -178,7 +181,7 @@ struct EditBuilder {
     end = behindLineBreak(end)
     let blankEnd = behindLineBreak(skippingBlanks(from: end))
     if blankEnd > skippingBlanks(from: end) {
-      end = blankEnd
+      if !keepingGap || !followsStatement(ByteOffset(start)) { end = blankEnd }
     } else if end == bytes.count || bytes[skippingBlanks(from: end)] == UInt8(ascii: "}") {
       let before = skippingSpace(before: ByteOffset(start)).index
       start = behindLineBreak(before)

@@ -57,8 +57,8 @@ struct EnvironmentReaderPass: MigrationPass {
     var declared: Set<Node> = []
     for projection in projections {
       let file = plan.index[projection.file]
-      let isShadowed = !plan.isNamed(use, at: projection.node)
-      if projection.node.kind == .reference, !isShadowed, let body = projection.node.builderBody,
+      if projection.node.kind == .reference, plan.isNamed(use, at: projection.node),
+        let body = projection.node.builderBody,
         let first = localPlace(in: body, file, values, use, plan), plan.isNamed(use, at: first)
       {
         guard declared.insert(body).inserted else { continue }
@@ -79,8 +79,8 @@ struct EnvironmentReaderPass: MigrationPass {
         "'$\(use.name)' becomes 'Bindable(\(use.name))'"
       ) { edit in
         let node = projection.node
-        let base = MemberExpression(node)?.base.map { "\($0.text)." } ?? (isShadowed ? "self." : "")
-        edit.replace(node.range, with: "\(bindable(node))(\(base)\(use.name))")
+        let object = plan.reference(to: use.property, named: use.name, for: node)
+        edit.replace(node.range, with: "\(bindable(node))(\(object))")
       }
     }
   }

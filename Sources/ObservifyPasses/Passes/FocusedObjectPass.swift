@@ -42,10 +42,9 @@ struct FocusedObjectPass: MigrationPass {
       .inlineBindable, at: node, in: plan.index[projection.file], of: use.models[0],
       "'$\(use.name)' becomes '\(use.name).map({ Bindable($0) })'"
     ) { edit in
-      let isShadowed = !plan.isNamed(use, at: node)
-      let base = MemberExpression(node)?.base.map { "\($0.text)." } ?? (isShadowed ? "self." : "")
+      let object = plan.reference(to: use.property, named: use.name, for: node)
       let bindable = plan.spelling("Bindable", at: node)
-      edit.replace(node.range, with: "\(base)\(use.name).map({ \(bindable)($0) })")
+      edit.replace(node.range, with: "\(object).map({ \(bindable)($0) })")
     }
   }
 }

@@ -36,6 +36,7 @@ struct ModelPropertyPass: MigrationPass {
     }
     RepeatedFlags.warn(plan, into: &findings)
     UnreadTriggers.warn(plan, into: &findings)
+    StoredKeys.warn(plan, into: &findings)
     Reflections.warn(plan, resolver, into: &findings)
     for use in plan.uses.publishedStorages where plan.migrates(use.models) {
       guard let assignment = use.node.publishedAssignment else { continue }
@@ -95,13 +96,21 @@ struct ModelPropertyPass: MigrationPass {
       findings.fix(
         code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
       ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
-      for attribute in property.attributes
-      where !property.isPrivate && resolver.scopes.publishesThroughObject(attribute) {
-        findings.warn(
-          .wrapperInModel, at: attribute.node, in: file, of: model,
-          "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it"
-        )
+    case .unfollowed(let reason):
+      if plan.givesMacro(to: model) {
+        findings.fix(
+          .ignoredWrapper, at: node, in: file, of: model, "'\(property.name)' is not tracked"
+        ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
       }
+      findings.warn(
+        .wrapperInModel, at: node, in: file, of: model,
+        "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it: \(reason)"
+      )
+    case .reported(let storage):
+      findings.fix(
+        .reportedWrapper, at: node, in: file, of: model,
+        "'\(property.name)' reports its reads and changes itself"
+      ) { edit in edit.computeWrapped(property, over: storage) }
     }
   }
 

@@ -14,11 +14,18 @@ struct WillChangePass: MigrationPass {
     for removal in plan.sendRemovals where plan.migrates(removal.model) {
       let file = plan.index[removal.file]
       let message =
-        removal.code == .removedForwarding
-        ? "forwarding a child's changes is not needed" : "the change is tracked now"
+        switch removal.code {
+        case .removedForwarding: "forwarding a child's changes is not needed"
+        case .removedPublisher: "the class declares 'objectWillChange' no more"
+        default: "the change is tracked now"
+        }
       findings.fix(removal.code, at: removal.node, in: file, of: removal.model, message) { edit in
         if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
+        } else if removal.code == .removedPublisher {
+          edit.removeStatementAndBlankLine(
+            removal.node, from: edit.documentation(above: removal.node)?.lowerBound,
+            keepingGap: true)
         } else {
           edit.removeStatement(removal.node)
         }

@@ -1,9 +1,34 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// The mentions within each class that was asked for: one store serves all rounds of a run.
+/// The mentions within each class that was asked for, and those of `$name` in the whole project: one
+/// store serves all rounds of a run.
 final class ClassMentionsStore {
   private var known: [TypeID: ClassMentions] = [:]
+  private var projections: [String: [Node]]?
+
+  /// Returns the references, member expressions and key paths' steps that say `$name`.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project the first time.
+  func projections(of name: String, in index: ProjectIndex) -> [Node] {
+    if let projections { return projections[name] ?? [] }
+    var found: [String: [Node]] = [:]
+    for tree in index.files.map(\.tree) {
+      for place in tree.nodes.kinds.indices {
+        switch tree.nodes.kinds[place] {
+        case .reference, .memberExpression, .keyPathComponent: break
+        default: continue
+        }
+        let node = Node(tree: tree, index: place)
+        guard let token = node.firstDirectToken(where: { $0.kind == .dollarIdentifier }) else {
+          continue
+        }
+        found[String(token.text.dropFirst()), default: []].append(node)
+      }
+    }
+    projections = found
+    return found[name] ?? []
+  }
 
   /// Returns the mentions within a type.
   func mentions(in symbol: TypeSymbol) -> ClassMentions {

@@ -131,7 +131,7 @@ struct ErasedPublishers {
     guard value.kind == .reference,
       case .local(let declaration) = ScopeLookup(index).target(of: value.firstToken.name, at: value),
       case .variable(let binding) = declaration.form, binding.type == nil,
-      binding.accessorBlock == nil, let source = binding.initialValue, !source.isProjection
+      let source = binding.initialValue, !source.isProjection
     else { return value }
     return source
   }
@@ -237,8 +237,7 @@ private struct ErasedDeclaration {
       }
     }
     guard let property, property.node.parent?.kind == .memberBlock,
-      let owner = index.enclosingType(of: property.node), index[owner].kind == .struct,
-      !index[owner].hasOwnInitializer(index)
+      let owner = index.enclosingType(of: property.node), !index[owner].hasOwnInitializer(index)
     else { return [] }
     return [index[owner].name, "init"].map {
       PublisherTaker(name: $0, label: name, position: 0, place: name)

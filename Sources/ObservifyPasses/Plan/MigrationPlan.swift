@@ -9,12 +9,16 @@ package enum PropertyTreatment: Hashable, Sendable {
   case tracked
   /// `@ObservationIgnored` comes, for the reason of the code.
   case ignored(DiagnosticCode)
+  /// It becomes computed over a variable with its wrapper, and reports its reads and changes.
+  case reported(WrapperStorage)
+  /// `@ObservationIgnored` comes, and views no longer follow what its wrapper published, for a reason.
+  case unfollowed(String)
 
-  /// Whether the macro tracks the variable.
+  /// Whether views follow the variable: the macro tracks it, or it reports to the registrar itself.
   package var isTracked: Bool {
     switch self {
-    case .published, .tracked: true
-    case .ignored: false
+    case .published, .tracked, .reported: true
+    case .ignored, .unfollowed: false
     }
   }
 }

@@ -93,7 +93,8 @@ extension PlanBuilder {
 }
 
 extension SourceFile {
-  fileprivate var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
+  /// Whether the file holds tests.
+  var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
 }
 
 extension Node {

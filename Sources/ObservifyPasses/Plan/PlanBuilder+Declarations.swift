@@ -75,6 +75,7 @@ extension PlanBuilder {
       block([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
     }
     blockAttachedMacros(of: model, node)
+    blockHiddenExtension(of: model, node)
     for name in graph.externalSupertypes[model] ?? []
     where Vocabulary.frameworkObservableObjects.contains(name) {
       block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
@@ -100,10 +101,13 @@ extension PlanBuilder {
     let isIsolated = isIsolated(model)
     let policy = PropertyPolicy(
       index: index, resolver: resolver, settings: settings, model: model, isIsolated: isIsolated,
-      announced: announced, mentions: mentions.mentions(in: symbol))
+      announced: announced, store: mentions)
     for (id, treatment) in policy.treatments() {
       treatments[id] = treatment
-      if case .ignored = treatment {
+      switch treatment {
+      case .published, .tracked: blockProperty(index[id], of: model, isIsolated: isIsolated)
+      case .reported: blockEnclosingWrapper(index[id], of: model)
+      case .ignored, .unfollowed:
         blockEnclosingWrapper(index[id], of: model)
         let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
         if let held, let other = held.models.first {
@@ -114,14 +118,20 @@ extension PlanBuilder {
             [model], .unfitProperty, at: index[id].declaration.node, in: index[id].file,
             "it announces its property '\(index[id].name)', which cannot be tracked")
         }
-        continue
       }
-      blockProperty(index[id], of: model, isIsolated: isIsolated)
     }
     for id in symbol.properties where index[id].name == "objectWillChange" {
-      block(
-        [model], .ownWillChange, at: index[id].declaration.node, in: index[id].file,
-        "it declares 'objectWillChange' itself")
+      let property = index[id]
+      switch plainPublisher(property, of: model) {
+      case .success(let node):
+        treatments[id] = nil
+        sendRemovals.append(
+          SendRemoval(model: model, file: property.file, node: node, code: .removedPublisher))
+      case .failure(let obstacle):
+        block(
+          [model], .ownWillChange, at: property.declaration.node, in: property.file,
+          "it declares 'objectWillChange' itself, \(obstacle.reason)")
+      }
     }
   }
 
@@ -132,6 +142,19 @@ extension PlanBuilder {
       block(
         [model], .attachedMacro, at: attribute.node, in: index[model].file,
         "the macro '@\(attribute.name)' is attached to it")
+    }
+  }
+
+  /// The macro puts what it declares behind a copy of `@available`, on the line of a comment there.
+  private mutating func blockHiddenExtension(of model: TypeID, _ node: Node) {
+    for attribute in node.attributes where attribute.name == "available" {
+      let source = node.tree.source
+      let end = attribute.node.range.upperBound
+      let next = ByteOffset(node.tree.tokens.starts[attribute.node.tokenIndices.upperBound])
+      guard source.string(in: end..<next).firstLine.contains("//") else { continue }
+      block(
+        [model], .hiddenExtension, at: attribute.node, in: index[model].file,
+        "a comment stands behind '@available' on its line")
     }
   }
 

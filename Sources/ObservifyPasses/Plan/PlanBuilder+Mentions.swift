@@ -17,7 +17,9 @@ extension PlanBuilder {
           [owner], .publishedType, at: mention.node, in: mention.file,
           "it uses 'Published' as a type")
       case "ObservableObjectPublisher":
-        guard let owner = enclosingModel(mention.node) else { continue }
+        guard let owner = enclosingModel(mention.node),
+          !sendRemovals.contains(where: { $0.node.contains(mention.node) })
+        else { continue }
         block(
           [owner], .ownWillChange, at: mention.node, in: mention.file,
           "it uses 'ObservableObjectPublisher'")

@@ -127,17 +127,9 @@ extension PlanBuilder {
 
   /// The first of some names that means nothing yet where members of a class are seen.
   func freeName(among candidates: [String], in owner: TypeID) -> String {
-    let family =
-      resolver.scopes.lineage(of: owner)
-      + classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) }
-    let isFree = { (name: String) in
-      index.globals[name] == nil && index.globalFunctions[name] == nil
-        && family.allSatisfy { index[$0].members[name] == nil }
-    }
-    if let free = candidates.first(where: isFree) { return free }
-    var number = 2
-    while !isFree("\(candidates[0])\(number)") { number += 1 }
-    return "\(candidates[0])\(number)"
+    resolver.scopes.freeName(
+      among: candidates, in: owner,
+      classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) })
   }
 
   // MARK: assign(to:)
@@ -146,8 +138,7 @@ extension PlanBuilder {
     _ call: Node, _ use: PublisherUse, of property: PropertyID
   ) -> String? {
     guard let declarer = index[property].owner, use.node.isOnSelf,
-      let owner = index.enclosingType(of: use.node),
-      resolver.scopes.lineage(of: owner).contains(declarer)
+      let owner = index.enclosingType(of: use.node)
     else { return "'assign(to: &$\(use.name))' assigns to another object's property" }
     guard index[property].binding.accessors.isEmpty else {
       return

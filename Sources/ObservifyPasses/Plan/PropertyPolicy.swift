@@ -13,12 +13,15 @@ struct PropertyPolicy {
   /// Variables whose changes the class announces by hand: they have to be tracked.
   let announced: Set<PropertyID>
 
-  private let symbol: TypeSymbol
-  private let mentions: ClassMentions
+  /// The mentions of the whole project that have been looked for.
+  let store: ClassMentionsStore
+
+  let symbol: TypeSymbol
+  let mentions: ClassMentions
 
   init(
     index: ProjectIndex, resolver: TypeResolver, settings: MigrationSettings, model: TypeID,
-    isIsolated: Bool, announced: Set<PropertyID>, mentions: ClassMentions
+    isIsolated: Bool, announced: Set<PropertyID>, store: ClassMentionsStore
   ) {
     self.index = index
     self.resolver = resolver
@@ -27,7 +30,8 @@ struct PropertyPolicy {
     self.isIsolated = isIsolated
     self.announced = announced
     symbol = index[model]
-    self.mentions = mentions
+    self.store = store
+    mentions = store.mentions(in: symbol)
   }
 
   /// Returns the treatment of every stored variable of the class.
@@ -36,7 +40,10 @@ struct PropertyPolicy {
       let property = index[id]
       guard property.isStored, !property.isLet, !property.isStatic else { return nil }
       if let published = property.published { return (id, .published(published)) }
-      if let code = requirement(property) { return (id, .ignored(code)) }
+      if let code = requirement(property) {
+        let wrapped = code == .ignoredWrapper ? wrapperTreatment(of: property) : nil
+        return (id, wrapped ?? .ignored(code))
+      }
       switch settings.unpublished {
       case .track: return (id, .tracked)
       case .ignore: return (id, announced.contains(id) ? .tracked : .ignored(.ignoredByOption))
@@ -104,10 +111,15 @@ struct PropertyPolicy {
   /// A plain stored variable may
   /// be read there; a tracked one, which is computed, may not.
   private func isReadInUnfinishedInit(_ property: PropertySymbol) -> Bool {
-    designatedInits.contains { initializer in
+    mentionsInUnfinishedInit(of: property).contains { !$0.isWrite }
+  }
+
+  /// The places where an `init` reads or sets the variable before the object is complete.
+  func mentionsInUnfinishedInit(of property: PropertySymbol) -> [ClassMentions.Mention] {
+    designatedInits.flatMap { initializer in
       let complete = completion(of: initializer)
-      return mentions.mentions(of: property.name, in: initializer).contains { mention in
-        !mention.isWrite && mention.node.range.lowerBound.index < complete && mention.node.isOnSelf
+      return mentions.mentions(of: property.name, in: initializer).filter { mention in
+        mention.node.range.lowerBound.index < complete && mention.node.isOnSelf
           && !mention.node.isInClosure(within: initializer)
           && refersToMember(mention.node, property)
       }
@@ -219,7 +231,7 @@ struct PropertyPolicy {
 
   // MARK: What a view can come to read
 
-  private func isReadable(_ property: PropertySymbol) -> Bool {
+  func isReadable(_ property: PropertySymbol) -> Bool {
     if (mentions.byName[property.name] ?? []).contains(where: {
       !$0.isWrite && mentions.reachable.contains($0.member)
     }) {
@@ -275,7 +287,7 @@ extension Node {
 
   /// Whether a closure stands between a node and a declaration around it: its code runs when the
   /// object is complete, for `self` cannot be captured before.
-  fileprivate func isInClosure(within declaration: Node) -> Bool {
+  func isInClosure(within declaration: Node) -> Bool {
     ancestors.prefix { $0 != declaration }.contains { $0.kind == .closureExpression }
   }
 }

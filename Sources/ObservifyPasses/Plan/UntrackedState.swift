@@ -39,8 +39,15 @@ struct UntrackedState {
     self.resolver = resolver
     self.graph = graph
     self.treatments = treatments
-    for type in [model] + others {
-      for id in index[type].properties where !index[id].isStatic { add(id, of: type) }
+    // What it inherits without being observed for it shows through the class as well.
+    let bases = resolver.scopes.lineage(of: model).dropFirst().filter {
+      index[$0].kind != .class || !graph.isModel($0)
+    }
+    for type in [model] + others + bases {
+      for id in index[type].properties
+      where !index[id].isStatic && index[id].name != "objectWillChange" {
+        add(id, of: type)
+      }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
     }
   }
@@ -102,11 +109,11 @@ struct UntrackedState {
       return resolver.mayHoldObject(type) ? .untracked : .none
     }
     switch treatments[id] {
-    case .published, .tracked:
+    case .published, .tracked, .reported:
       return resolver.mayHoldObject(type) || IdentityEquality.type(of: id, resolver) != nil
         ? .tracked : .none
     case .ignored(.ignoredPlumbing): return .none
-    case .ignored, nil: return .untracked
+    case .ignored, .unfollowed, nil: return .untracked
     }
   }
 
@@ -155,7 +162,6 @@ struct UntrackedState {
 
   private func isElsewhere(reference node: Node, of type: TypeID) -> Bool {
     let name = node.firstToken.name
-    if ["self", "Self", "super"].contains(name) || name.hasPrefix("$") { return false }
     let target = resolver.scopes.target(of: name, at: node)
     switch target {
     case .local(let local):
@@ -173,7 +179,7 @@ struct UntrackedState {
     switch target {
     case .property(let id):
       let property = index[id]
-      guard let owner = property.owner, !property.isStatic, graph.isModel(owner) else {
+      guard property.owner != nil, !property.isStatic else {
         return !property.isStored || !property.isLet
           || resolver.mayHoldObject(resolver.type(of: id))
       }

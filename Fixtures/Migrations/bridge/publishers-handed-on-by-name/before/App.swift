@@ -14,8 +14,35 @@ struct Row {
   let rows: Published<Int>.Publisher
 }
 
+infix operator <~
+
 struct Board {
+  static func <~ (board: Board, totals: Published<Int>.Publisher) -> AnyCancellable {
+    totals.sink { print($0) }
+  }
+
   subscript(totals: Published<Int>.Publisher) -> AnyCancellable { totals.sink { print($0) } }
+}
+
+struct Sheet {
+  let sheets: Published<Int>.Publisher
+
+  init(sheets cart: Cart) { sheets = cart.$count }
+}
+
+struct Pager {
+  let pages: Int
+
+  func follow(_ cart: Cart) -> AnyCancellable {
+    let pages: Published<Int>.Publisher = cart.counts
+    return pages.sink { print($0) }
+  }
+}
+
+final class Display {
+  var shown: Published<Int>.Publisher?
+
+  func show(_ cart: Cart) { shown = cart.$count }
 }
 
 func show(_ totals: Published<Int>.Publisher) -> AnyCancellable { totals.sink { print($0) } }
@@ -30,5 +57,6 @@ func run(_ mock: Mock) -> [AnyCancellable?] {
   let totals = [1, 2]
   let rows = [Row(rows: cart.$count), Row(rows: mock.$count), .init(rows: mock.$count)]
   return [show(cart.counts), list(first), list(cart.$count), show(number: totals[0])]
-    + [Board()[mock.$count]] + rows.map { $0.rows.sink { print($0) } }
+    + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
+    + [Pager(pages: 1).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
 }

@@ -34,6 +34,18 @@ func changing(_ item: Item, _ mock: Mock) -> AnyCancellable {
   return current.sink { print($0) }
 }
 
+final class Bill: ObservableObject {
+  @Published var amount = 1
+  var bills: Published<Int>.Publisher { $amount }
+}
+
+func sum(_ amounts: Published<Int>.Publisher) -> AnyCancellable { amounts.sink { print($0) } }
+
+func sums(_ bill: Bill, _ mock: Mock) -> [AnyCancellable] {
+  let bills = mock.$level
+  return [sum(bill.bills), sum(bills)]
+}
+
 final class Wave: ObservableObject {
   @Published var height = 1
   var heights: Published<Int>.Publisher { $height }

@@ -13,6 +13,18 @@ final class Search: ObservableObject {
   }
 }
 
+@Observable
+final class Field {
+  var text = "" {
+    willSet { textPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+
+  var texts: AnyPublisher<String, Never> {
+    Just(0).flatMap { [unowned self] _ in return self.textPublisher }.eraseToAnyPublisher()
+  }
+}
+
 final class Form: ObservableObject {
   @Published var width = 1 {
     willSet {

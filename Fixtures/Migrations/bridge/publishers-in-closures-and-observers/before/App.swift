@@ -12,6 +12,14 @@ final class Search: ObservableObject {
   }
 }
 
+final class Field: ObservableObject {
+  @Published var text = ""
+
+  var texts: AnyPublisher<String, Never> {
+    Just(0).flatMap { [unowned self] _ in return self.$text }.eraseToAnyPublisher()
+  }
+}
+
 final class Form: ObservableObject {
   @Published var width = 1 {
     willSet {

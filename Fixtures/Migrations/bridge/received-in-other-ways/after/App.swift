@@ -7,10 +7,11 @@ final class Model {
     willSet { textPublisher.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
-  var count = 0 {
-    willSet { countPublisher.send(newValue) }
+  var count = 0
+  var edges = 0 {
+    willSet { edgesPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  @ObservationIgnored private(set) lazy var edgesPublisher = CurrentValueSubject<_, Never>(edges)
   var level = 1 {
     willSet { levelPublisher.send(newValue) }
   }
@@ -49,16 +50,18 @@ struct ModelView: View {
   var model: Model
   let models: [Model]
   @State private var texts: [String] = []
+  @State private var isWide = false
 
   var body: some View {
     Text(model.text)
       .onReceive(makeModel().textPublisher) { text in texts.append(text) }
-      .onReceive(models[0].countPublisher) { count in print(count) }
+      .onReceive(models[0].edgesPublisher) { count in print(count) }
       .follow(model.levelPublisher) { level in print(level) }
       .onReceive(model.sizePublisher) { (size: Int) in print(size) }
       .onReceive(model.widthPublisher, perform: { [texts] in print(texts, $0) })
       .onChange(of: model.color, initial: true) { print("changed", $1, $1) }
       .show("title", on: model.titlePublisher)
+      .onChange(of: model.count, initial: true) { $isWide.wrappedValue = $1 > 1 }
       .onChange(of: model.pair, initial: true) { _, value in
         texts = texts.filter { $0.count > value }
         [value].forEach { print($0) }

@@ -3,7 +3,12 @@ import SwiftUI
 @Observable
 final class Settings {
   var name = ""
-  @ObservationIgnored @AppStorage("sound") var playsSound = true
+
+  var playsSound: Bool {
+    get { access(keyPath: \.playsSound); return storedPlaysSound }
+    set { withMutation(keyPath: \.playsSound) { storedPlaysSound = newValue } }
+  }
+  @ObservationIgnored @AppStorage("sound") private var storedPlaysSound = true
 }
 
 struct SettingsView: View {

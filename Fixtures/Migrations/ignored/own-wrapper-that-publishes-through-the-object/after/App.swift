@@ -34,7 +34,12 @@ protocol Announcing {
 @Observable
 final class Settings {
   var title = ""
-  @ObservationIgnored @Saved var isLarge = false
+
+  var isLarge: Bool {
+    get { access(keyPath: \.isLarge); return storedIsLarge }
+    set { withMutation(keyPath: \.isLarge) { storedIsLarge = newValue } }
+  }
+  @ObservationIgnored @Saved private var storedIsLarge = false
   @ObservationIgnored @Saved private var runs = 0
 }
 

@@ -14,6 +14,17 @@ struct Frame {
   }
 }
 
+struct Mark {
+  static let first = UUID()
+  var width = 1
+
+  func makeLabel() -> String { UUID().uuidString }
+}
+
+struct Menu {
+  var items: [Menu] = [Menu(items: [])]
+}
+
 enum Density {
   case dense, spaced(Int)
 }
@@ -30,6 +41,14 @@ extension EnvironmentValues {
   @Entry var other: Action = Action(run: { print("other") })
 
   @Entry fileprivate var frame: Frame? = Frame(CGSize(width: 2, height: 1))
+
+  @Entry var edges: Int = 2
+
+  @Entry var box: Frame = Frame(CGSize(width: 2, height: 1), edges: 3)
+
+  @Entry var mark: Mark = Mark()
+
+  @Entry var menu: Menu = Menu()
 
   @Entry var density: Density = Density.spaced(3)
 

@@ -14,6 +14,17 @@ struct Frame {
   }
 }
 
+struct Mark {
+  static let first = UUID()
+  var width = 1
+
+  func makeLabel() -> String { UUID().uuidString }
+}
+
+struct Menu {
+  var items: [Menu] = [Menu(items: [])]
+}
+
 enum Density {
   case dense, spaced(Int)
 }
@@ -35,6 +46,22 @@ private struct OtherKey: EnvironmentKey {
 private struct FrameKey: EnvironmentKey {
   typealias Value = Frame?
   static let defaultValue: Value = Frame(CGSize(width: 2, height: 1))
+}
+
+private struct EdgesKey: EnvironmentKey {
+  static let defaultValue = 2
+}
+
+private struct BoxKey: EnvironmentKey {
+  static let defaultValue = Frame(CGSize(width: 2, height: 1), edges: 3)
+}
+
+private struct MarkKey: EnvironmentKey {
+  static let defaultValue = Mark()
+}
+
+private struct MenuKey: EnvironmentKey {
+  static let defaultValue = Menu()
 }
 
 private struct DensityKey: EnvironmentKey {
@@ -67,6 +94,26 @@ extension EnvironmentValues {
   fileprivate var frame: FrameKey.Value {
     get { self[FrameKey.self] }
     set { self[FrameKey.self] = newValue }
+  }
+
+  var edges: Int {
+    get { self[EdgesKey.self] }
+    set { self[EdgesKey.self] = newValue }
+  }
+
+  var box: Frame {
+    get { self[BoxKey.self] }
+    set { self[BoxKey.self] = newValue }
+  }
+
+  var mark: Mark {
+    get { self[MarkKey.self] }
+    set { self[MarkKey.self] = newValue }
+  }
+
+  var menu: Menu {
+    get { self[MenuKey.self] }
+    set { self[MenuKey.self] = newValue }
   }
 
   var density: Density {

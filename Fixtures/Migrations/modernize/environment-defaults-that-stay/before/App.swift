@@ -78,6 +78,10 @@ private struct CountKey: EnvironmentKey {
   static let defaultValue = makeCount()
 }
 
+private struct WideKey: EnvironmentKey {
+  static let defaultValue = Theme(width: makeCount())
+}
+
 private struct ThemeKey: EnvironmentKey {
   static var defaultValue: Theme { theme }
 }
@@ -154,6 +158,11 @@ extension EnvironmentValues {
   var count: Int {
     get { self[CountKey.self] }
     set { self[CountKey.self] = newValue }
+  }
+
+  var wide: Theme {
+    get { self[WideKey.self] }
+    set { self[WideKey.self] = newValue }
   }
 
   var theme: Theme {

@@ -3,7 +3,12 @@ import SwiftUI
 @MainActor @Observable final class FocusTimer {
 	var minutes = 25.0
 	var isRunning = false
-	@ObservationIgnored @AppStorage("focus.sound") var playsSound = true
+
+	var playsSound: Bool {
+		get { access(keyPath: \.playsSound); return storedPlaysSound }
+		set { withMutation(keyPath: \.playsSound) { storedPlaysSound = newValue } }
+	}
+	@ObservationIgnored @AppStorage("focus.sound") private var storedPlaysSound = true
 
 	@ObservationIgnored private var timer: Timer?
 

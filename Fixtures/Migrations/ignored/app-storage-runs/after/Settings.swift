@@ -1,0 +1,79 @@
+import Foundation
+import Observation
+
+enum Sort: String {
+  case name, date
+}
+
+@Observable
+class Settings {
+  var title = "t"
+
+  /// Whether sounds are played.
+  var sound: Bool {
+    get { access(keyPath: \.sound); return soundStorage }
+    set { withMutation(keyPath: \.sound) { soundStorage = newValue } }
+  }
+  @ObservationIgnored @AppStorage("sound") private var soundStorage = true
+
+  final var volume: Int {
+    get { access(keyPath: \.volume); return storedVolume }
+    set { withMutation(keyPath: \.volume) { storedVolume = newValue } }
+  }
+  @ObservationIgnored @AppStorage("volume") private var storedVolume: Int = 3 {
+    willSet { print("will", volume, newValue) }
+    didSet {
+      print("did", oldValue, volume)
+      if volume > 10 { volume = 10 }
+      if volume < 0 { self.volume += 5 }
+    }
+  }
+
+  private(set) var sort: Sort {
+    get { access(keyPath: \.sort); return storedSort }
+    set { withMutation(keyPath: \.sort) { storedSort = newValue } }
+  }
+  @ObservationIgnored @AppStorage("sort")
+  private var storedSort = Sort.name
+
+  // The name that the user chose.
+  var user: String? {
+    get { access(keyPath: \.user); return storedUser }
+    set { withMutation(keyPath: \.user) { storedUser = newValue } }
+  }
+  @ObservationIgnored @AppStorage("user") private var storedUser: String?
+
+  var limit: Int {
+    get { access(keyPath: \.limit); return storedLimit }
+    set { withMutation(keyPath: \.limit) { storedLimit = newValue } }
+  }
+  @ObservationIgnored @AppStorage private var storedLimit: Int
+
+  private var runs: Int {
+    get { access(keyPath: \.runs); return storedRuns }
+    set { withMutation(keyPath: \.runs) { storedRuns = newValue } }
+  }
+  @ObservationIgnored @AppStorage("runs") private var storedRuns = 0
+  @ObservationIgnored @AppStorage("seed") private var seed = 7
+
+  var storedSound: Bool { sound }
+  var isUsed: Bool { runs > 0 }
+
+  init(limit: String) {
+    _storedLimit = AppStorage(wrappedValue: 1, limit)
+    print("seed", seed)
+    volume = 4
+  }
+
+  func run() { runs += 1 }
+  func order() { sort = .date }
+}
+
+@Observable
+final class MoreSettings: Settings {
+  var more: [Int] {
+    get { access(keyPath: \.more); return storedMore }
+    set { withMutation(keyPath: \.more) { storedMore = newValue } }
+  }
+  @ObservationIgnored @AppStorage("more") private var storedMore: [Int] = [1]
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+@MainActor
+@Observable
+class Settings {
+  var name = ""
+  @ObservationIgnored @AppStorage("projected") var projected = true
+  @ObservationIgnored @AppStorage("wrapper") var wrapper = true
+  @ObservationIgnored @AppStorage("typeless") var typeless = Defaults.value()
+  @ObservationIgnored @AppStorage var early: Bool
+  @ObservationIgnored @AppStorage("hidden") private var hidden = 1
+
+  var first: Int {
+    get { access(keyPath: \.first); return storedFirst }
+    set { withMutation(keyPath: \.first) { storedFirst = newValue } }
+  }
+  @ObservationIgnored @SceneStorage("line") private var storedFirst = 1; @ObservationIgnored @SceneStorage("same") var second = 2
+
+  init() {
+    _early = AppStorage(wrappedValue: true, "early")
+    early = false
+    print(hidden, early)
+  }
+
+  func toggle() { _wrapper.wrappedValue.toggle() }
+}
+
+final class MoreSettings: Settings {
+  @AppStorage("more") var more = Defaults.value()
+}
+
+enum Defaults {
+  static func value() -> Bool { true }
+}
+
+struct SettingsView: View {
+  @State private var settings = Settings()
+
+  var body: some View {
+    Toggle(settings.name, isOn: settings.$projected)
+    Text("\(settings.typeless)")
+  }
+}

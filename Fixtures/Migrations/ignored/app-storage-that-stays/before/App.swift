@@ -1,0 +1,37 @@
+import SwiftUI
+
+@MainActor
+class Settings: ObservableObject {
+  @Published var name = ""
+  @AppStorage("projected") var projected = true
+  @AppStorage("wrapper") var wrapper = true
+  @AppStorage("typeless") var typeless = Defaults.value()
+  @AppStorage var early: Bool
+  @AppStorage("hidden") private var hidden = 1
+  @SceneStorage("line") var first = 1; @SceneStorage("same") var second = 2
+
+  init() {
+    _early = AppStorage(wrappedValue: true, "early")
+    early = false
+    print(hidden, early)
+  }
+
+  func toggle() { _wrapper.wrappedValue.toggle() }
+}
+
+final class MoreSettings: Settings {
+  @AppStorage("more") var more = Defaults.value()
+}
+
+enum Defaults {
+  static func value() -> Bool { true }
+}
+
+struct SettingsView: View {
+  @StateObject private var settings = Settings()
+
+  var body: some View {
+    Toggle(settings.name, isOn: settings.$projected)
+    Text("\(settings.typeless)")
+  }
+}

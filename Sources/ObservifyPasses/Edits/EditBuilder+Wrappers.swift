@@ -1,0 +1,62 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+extension EditBuilder {
+  /// Makes a property with a wrapper computed, over a private variable with the wrapper behind it, and
+  /// has both of its accessors say so to the registrar.
+  ///
+  /// ```diff
+  ///    /// Whether sounds are played.
+  /// -  @AppStorage("sound") var playsSound = true
+  /// +  var playsSound: Bool {
+  /// +    get { access(keyPath: \.playsSound); return storedPlaysSound }
+  /// +    set { withMutation(keyPath: \.playsSound) { storedPlaysSound = newValue } }
+  /// +  }
+  /// +  @ObservationIgnored @AppStorage("sound") private var storedPlaysSound = true
+  /// ```
+  mutating func computeWrapped(_ property: PropertySymbol, over storage: WrapperStorage) {
+    let node = property.declaration.node
+    let start = node.range.lowerBound
+    guard let keyword = property.declaration.keyword, let name = property.binding.nameToken else {
+      return
+    }
+    let lead = lineBreak(near: start) + lineIndentation(at: start)
+    let unit = memberUnit(around: property.binding.node)
+    let shared = node.attributes.filter { ["available", "MainActor"].contains($0.name) }
+    let words = shared.map(\.node.text) + node.modifierNames + ["var"]
+    if followsStatement(start) {
+      insert(lineBreak(near: start), at: startOfLine(start))
+    }
+    insert(
+      words.joined(separator: " ") + " \(name.text): \(storage.type) {"
+        + lead + unit + "get { access(keyPath: \\.\(name.text)); return \(storage.name) }"
+        + lead + unit
+        + "set { withMutation(keyPath: \\.\(name.text)) { \(storage.name) = newValue } }"
+        + lead + "}" + lead + "@ObservationIgnored ", at: start)
+    for modifier in node.modifiers {
+      delete(modifier.range.lowerBound..<skippingSpace(from: modifier.range.upperBound))
+    }
+    insert("private ", at: keyword.range.lowerBound)
+    replace(name.range, with: storage.name)
+    for token in storage.initializations.compactMap(\.mentionedName) {
+      replace(token.range, with: "_" + storage.name)
+    }
+  }
+  /// Whether the line above ends a statement: it is neither blank nor a comment, and opens no block.
+  func followsStatement(_ start: ByteOffset) -> Bool {
+    let end = skippingSpace(before: start)
+    let gap = file.lines.position(of: start).line - file.lines.position(of: end).line
+    guard gap == 1 else { return false }
+    let text = file.tree.source.string(in: startOfLine(end)..<end)
+    let line = text.drop { $0 == " " || $0 == "\t" }
+    return !["//", "#", "*"].contains { line.hasPrefix($0) } && !line.hasSuffix("*/")
+      && !line.hasSuffix("{")
+  }
+  private func startOfLine(_ offset: ByteOffset) -> ByteOffset {
+    let bytes = file.tree.source.bytes
+    var start = offset.index
+    while start > 0, ![0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+    return ByteOffset(start)
+  }
+}

@@ -1,0 +1,86 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Warns where what `@AppStorage` of a model stores may be changed without the model.
+///
+/// In an observable object the wrapper announced such changes, too. Only what is done outside of tests,
+/// under a key that is spelled the same way or by a constant of the same name, is found.
+enum StoredKeys {
+  /// Adds a warning at each property that reports its changes itself, for the first such place.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project.
+  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+    var wrapped: [(property: PropertySymbol, model: TypeID, attribute: Attribute)] = []
+    for model in plan.migrating {
+      for id in plan.index[model].properties {
+        guard case .reported = plan.treatments[id] else { continue }
+        let property = plan.index[id]
+        for attribute in property.attributes
+        where Vocabulary.storageWrappers.contains(attribute.name) {
+          wrapped.append((property, model, attribute))
+        }
+      }
+    }
+    guard !wrapped.isEmpty else { return }
+    let places = places(in: plan.index)
+    for (property, model, attribute) in wrapped {
+      let key = attribute.arguments.first?.value.flatMap(Key.init)
+      let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
+        .filter { !attribute.node.contains($0) }
+      guard let place = all.first else { continue }
+      let file = plan.index.file(of: place)
+      let line = file.lines.position(of: place.range.lowerBound).line
+      findings.warn(
+        .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
+        "'\(property.name)' may be changed at \(file.path):\(line), too, and views no longer follow that"
+      )
+    }
+  }
+
+  /// What a value is stored under: a text, or the name of a constant or an enum's case.
+  private enum Key: Hashable {
+    case text(String)
+    case name(String)
+
+    init?(_ expression: Node) {
+      if expression.kind == .stringLiteral {
+        self = .text(expression.text)
+        return
+      }
+      var named = expression
+      if let member = MemberExpression(expression), member.name == "rawValue",
+        let base = member.base
+      {
+        named = base
+      }
+      guard let name = named.mentionedName?.name else { return nil }
+      self = .name(name)
+    }
+  }
+
+  /// The places that may change what is stored, by key, and those that change all that is.
+  private static func places(in index: ProjectIndex) -> (byKey: [Key: [Node]], ofAll: [Node]) {
+    var byKey: [Key: [Node]] = [:]
+    var ofAll: [Node] = []
+    for tree in index.files.lazy.filter({ !$0.isTest }).map(\.tree) {
+      for attribute in tree.nodes(of: .attribute).compactMap(Attribute.init)
+      where Vocabulary.storageWrappers.contains(attribute.name) {
+        guard let value = attribute.arguments.first?.value, let key = Key(value) else { continue }
+        byKey[key, default: []].append(attribute.node)
+      }
+      for call in tree.nodes(of: .callExpression).compactMap(CallExpression.init) {
+        guard let name = call.callee.flatMap({ MemberExpression($0) })?.name else { continue }
+        if ["removePersistentDomain", "setPersistentDomain"].contains(name) {
+          ofAll.append(call.node)
+        }
+        guard ["set", "setValue", "removeObject", "setObject"].contains(name),
+          let value = call.arguments.first(where: { $0.label == "forKey" })?.value,
+          let key = Key(value)
+        else { continue }
+        byKey[key, default: []].append(call.node)
+      }
+    }
+    return (byKey, ofAll)
+  }
+}

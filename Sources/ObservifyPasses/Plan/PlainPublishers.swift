@@ -1,0 +1,51 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// An `objectWillChange` that a class declares for itself and sends to by hand.
+extension PlanBuilder {
+  /// Returns the publisher that a class declares where nothing but its own calls can make it announce
+  /// a change; otherwise why that is not so.
+  ///
+  /// It is made without arguments and kept. A `@Published` property does not announce through such a
+  /// publisher, or may not: then views come to follow what they did not.
+  func plainPublisher(_ property: PropertySymbol, of model: TypeID) -> Result<Node, PlainObstacle> {
+    let family = [model] + classes.filter { resolver.scopes.lineage(of: $0).contains(model) }
+    guard property.isStored, !property.isStatic, property.attributes.isEmpty,
+      property.declaration.bindings.count == 1, property.binding.accessorBlock == nil,
+      index[model].members["objectWillChange"]?.count == 1, property.binding.makesPlainPublisher
+    else { return .failure(PlainObstacle(reason: "in another way than to send to it by hand")) }
+    let lineage = resolver.scopes.lineage(of: model) + family
+    if let published = lineage.flatMap({ index[$0].properties }).first(where: {
+      index[$0].published != nil
+    }) {
+      return .failure(
+        PlainObstacle(
+          reason: "and what '@Published' of '\(index[published].name)' announces cannot be told"))
+    }
+    return .success(property.declaration.node)
+  }
+}
+
+/// Why an `objectWillChange` cannot go: the end of a sentence that says that it is declared.
+struct PlainObstacle: Error {
+  let reason: String
+}
+
+extension PatternBinding {
+  /// Whether the initial value is a publisher that sends nothing by itself.
+  fileprivate var makesPlainPublisher: Bool {
+    guard let call = initialValue.flatMap({ CallExpression($0) }), call.arguments.isEmpty,
+      call.trailingClosures.isEmpty, let callee = call.callee
+    else { return false }
+    let declared = type?.text
+    let made = callee.text == ".init" ? declared : callee.text
+    let name = made.map { $0.filter { !$0.isWhitespace } } ?? ""
+    let bare = name.hasPrefix("Combine.") ? String(name.dropFirst("Combine.".count)) : name
+    let isSent = declared == nil || declared == made
+    return isSent
+      && [
+        "ObservableObjectPublisher", "ObjectWillChangePublisher", "Self.ObjectWillChangePublisher",
+        "PassthroughSubject<Void,Never>", "PassthroughSubject<(),Never>",
+      ].contains(bare)
+  }
+}

@@ -1,0 +1,187 @@
+import ObservifyIndex
+package import ObservifySyntax
+
+/// What a property becomes whose wrapper made views update: computed, over a private variable that
+/// has the wrapper.
+package struct WrapperStorage: Hashable, Sendable {
+  /// The name of the variable.
+  package let name: String
+
+  /// The type of the property as it is written.
+  package let type: String
+
+  /// The mentions of `_p` where an initialiser sets the wrapper itself.
+  package let initializations: [Node]
+}
+
+/// Why a property cannot become computed: the end of a sentence that begins with what follows of it.
+struct WrapperObstacle: Error {
+  let reason: String
+}
+
+extension PropertyPolicy {
+  /// Returns what becomes of a property that views followed by its wrapper, or whose wrapped value is
+  /// announced by hand; nil for any other.
+  func wrapperTreatment(of property: PropertySymbol) -> PropertyTreatment? {
+    guard property.attribute("ObservationIgnored") == nil,
+      let attribute = property.attributes.first(where: isWrapper)
+    else { return nil }
+    let isPublishing = resolver.scopes.publishesThroughObject(attribute)
+    guard isPublishing && (!property.isPrivate || isReadable(property)) || isAnnounced(property)
+    else { return nil }
+    do {
+      return .reported(try storage(of: property, under: attribute))
+    } catch {
+      return isPublishing && !isAnnounced(property) ? .unfollowed(error.reason) : nil
+    }
+  }
+
+  private func isAnnounced(_ property: PropertySymbol) -> Bool {
+    announced.contains(property.id)
+  }
+
+  /// Whether an attribute is one of SwiftUI's wrappers for stored values, or a wrapper of the project.
+  private func isWrapper(_ attribute: Attribute) -> Bool {
+    Vocabulary.storageWrappers.contains(attribute.name)
+      || declarations(of: attribute).contains { $0.attribute("propertyWrapper") != nil }
+  }
+
+  private func declarations(of attribute: Attribute) -> [Node] {
+    guard let type = attribute.typeNode,
+      case .declared(let ids) = resolver.scopes.typeLookup(
+        ProjectIndex.path(of: type), at: attribute.node)
+    else { return [] }
+    return ids.compactMap { index[$0].declaration?.node }
+  }
+
+  private func storage(
+    of property: PropertySymbol, under attribute: Attribute
+  ) throws(WrapperObstacle) -> WrapperStorage {
+    let node = property.declaration.node
+    let name = property.name
+    guard let owner = property.owner, property.declaration.bindings.count == 1,
+      property.binding.nameToken?.text == name, node.isPlainWrapped(by: attribute),
+      EditBuilder(index[property.file]).indentation(at: node.range.lowerBound) != nil
+    else { throw WrapperObstacle(reason: "its declaration has more than a wrapper and its access") }
+    guard let type = typeText(of: property, under: attribute) else {
+      throw WrapperObstacle(reason: "its type is not spelled")
+    }
+    if declarations(of: attribute).contains(where: \.usesWrappedKeyPath) {
+      throw WrapperObstacle(reason: "its wrapper looks at the property")
+    }
+    if !mentionsInUnfinishedInit(of: property).isEmpty {
+      throw WrapperObstacle(reason: "'init' uses it before all properties are set")
+    }
+    let heirs = index.types.filter {
+      $0.kind == .class && $0.id != owner && resolver.scopes.lineage(of: $0.id).contains(owner)
+    }.map(\.id)
+    if heirs.contains(where: { index[$0].members[name] != nil }) {
+      throw WrapperObstacle(reason: "a subclass overrides it")
+    }
+    if isProjected(name, owner, heirs) {
+      throw WrapperObstacle(reason: "'$\(name)' is used")
+    }
+    let title = name.prefix(1).uppercased() + name.dropFirst()
+    return WrapperStorage(
+      name: resolver.scopes.freeName(
+        among: ["stored\(title)", "\(name)Storage", "wrapped\(title)"], in: owner, heirs),
+      type: type,
+      initializations: try initializations(of: property))
+  }
+
+  /// Whether a binding to the wrapper's value may be asked for: a change made through it would pass
+  /// the property by.
+  private func isProjected(_ name: String, _ owner: TypeID, _ heirs: [TypeID]) -> Bool {
+    store.projections(of: name, in: index).contains { node in
+      switch node.kind {
+      case .reference:
+        return ([owner] + heirs).contains { type in
+          ([index[type].declaration?.node] + index[type].extensions.map(\.declaration.node))
+            .contains { $0?.contains(node) == true }
+        }
+      case .memberExpression:
+        guard let base = MemberExpression(node)?.base else { return true }
+        let type = resolver.type(of: base)
+        guard type.unwrapped != .unknown else { return true }
+        return type.declaredTypes.contains { resolver.scopes.lineage(of: $0).contains(owner) }
+      default: return true
+      }
+    }
+  }
+
+  /// `_p = Wrapper(…)` in initialisers.
+  private func initializations(of property: PropertySymbol) throws(WrapperObstacle) -> [Node] {
+    let found = mentions.byName["_\(property.name)"] ?? []
+    let areInitializations = found.allSatisfy {
+      $0.isWrite && $0.node.isOnSelf && $0.member.kind == .initDecl
+        && !$0.node.isInClosure(within: $0.member)
+    }
+    guard areInitializations else {
+      throw WrapperObstacle(reason: "the wrapper itself is used, as '_\(property.name)'")
+    }
+    return found.map(\.node)
+  }
+
+  // MARK: The type
+
+  /// The type of the property: as it is written, or as its initial value shows.
+  private func typeText(of property: PropertySymbol, under attribute: Attribute) -> String? {
+    if let type = property.binding.type {
+      return type.kind == .unwrappedOptionalType ? nil : type.text
+    }
+    let declarations = declarations(of: attribute)
+    guard let value = property.binding.initialValue,
+      declarations.allSatisfy(\.wrapsWhatItIsGiven),
+      !declarations.isEmpty || Vocabulary.storageWrappers.contains(attribute.name)
+    else { return nil }
+    switch resolver.type(of: value) {
+    case .external(let name, []) where [.literal, .stringLiteral].contains(value.kind): return name
+    case .nominal(let ids, []) where ids.count == 1:
+      let symbol = index[ids[0]]
+      return symbol.declaration?.genericParameters.isEmpty == true ? symbol.qualifiedName : nil
+    default: return nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether a wrapped declaration has nothing that would have to be told apart: which of the two
+  /// declarations it is for.
+  fileprivate func isPlainWrapped(by wrapper: Attribute) -> Bool {
+    let isKnown = attributes.allSatisfy {
+      $0 == wrapper || $0.name == "available" || $0.name == "MainActor"
+    }
+    return isKnown && !children.contains { $0.kind == .ifConfig }
+      && modifierNames.allSatisfy {
+        [
+          "public", "package", "internal", "fileprivate", "private", "final", "public(set)",
+          "package(set)", "internal(set)", "fileprivate(set)", "private(set)",
+        ].contains($0)
+      }
+  }
+
+  /// Whether a wrapper's subscript for enclosing objects uses the key path of the property, which is
+  /// that of the variable afterwards.
+  fileprivate var usesWrappedKeyPath: Bool {
+    (TypeDeclaration(self)?.members ?? []).contains { member in
+      guard let function = FunctionDeclaration(member),
+        function.parameters.first?.label == "_enclosingInstance",
+        let wrapped = function.parameters.first(where: { $0.label == "wrapped" }),
+        let block = member.child(.accessorBlock)
+      else { return false }
+      return block.descendants.contains { $0.mentionedName?.name == wrapped.nameToken?.name }
+    }
+  }
+
+  /// Whether the value of a wrapper has the type that its initialisers are given.
+  fileprivate var wrapsWhatItIsGiven: Bool {
+    let members = TypeDeclaration(self)?.members ?? []
+    let value = members.compactMap { VariableDeclaration($0)?.bindings.first }
+      .first { $0.nameToken?.name == "wrappedValue" }?.type?.text
+    return value != nil
+      && members.filter { $0.kind == .initDecl }.allSatisfy { initializer in
+        (FunctionDeclaration(initializer)?.parameters ?? []).filter { $0.label == "wrappedValue" }
+          .allSatisfy { $0.type?.text == value }
+      }
+  }
+}
