@@ -147,10 +147,19 @@ extension PlanBuilder {
 }
 
 extension HandMadeSend {
+  private var findsObjectByCall: Bool {
+    guard isOutside, let base = MemberExpression(node)?.base else { return false }
+    return ([base] + base.descendants).contains {
+      ![.reference, .memberExpression, .optionalChain, .forceUnwrap].contains($0.kind)
+    }
+  }
+
   /// The statement that goes when nothing has to be announced: the call, or what does nothing but make
   /// it later; nil when an empty body would be left.
+  ///
+  /// A call that finds the object may do more, and stays.
   var removableStatement: Node? {
-    guard let scope = call.parent else { return nil }
+    guard let scope = call.parent, !findsObjectByCall else { return nil }
     if scope.children.contains(where: { $0 != call && $0.kind != .closureSignature }) {
       return call
     }

@@ -21,7 +21,7 @@ extension PlanBuilder {
     }
     for use in uses.willChanges
     where !forwarded.contains(use.node) && bridges.listeners[use.node] == nil {
-      guard use.isInside || isPlainOutsideSend(use), let sending = use.node.sendingCall,
+      guard use.isInside || isOutsideSend(use), let sending = use.node.sendingCall,
         let model = use.models.first
       else {
         let reason =
@@ -58,14 +58,10 @@ extension PlanBuilder {
     return announced
   }
 
-  /// `model.objectWillChange.send()` on an object of one certain class, named without a call.
-  private func isPlainOutsideSend(_ use: WillChangeUse) -> Bool {
-    guard use.isCertain, use.models.count == 1, index[use.models[0]].kind == .class,
-      let base = MemberExpression(use.node)?.base
-    else { return false }
-    return ([base] + base.descendants).allSatisfy {
-      [.reference, .memberExpression, .optionalChain, .forceUnwrap].contains($0.kind)
-    }
+  /// `model.objectWillChange.send()` on an object of one certain class.
+  private func isOutsideSend(_ use: WillChangeUse) -> Bool {
+    use.isCertain && use.models.count == 1 && index[use.models[0]].kind == .class
+      && MemberExpression(use.node)?.base != nil
   }
 
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when

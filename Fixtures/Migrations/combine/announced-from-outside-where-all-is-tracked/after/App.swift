@@ -5,8 +5,9 @@ final class Player {
   var title = ""
 }
 
-final class Cart: ObservableObject {
-  @Published var count = 0
+@Observable
+final class Cart {
+  var count = 0
 }
 
 @Observable
@@ -25,7 +26,7 @@ struct Remote {
 
   func empty() {
     cart(0).count = 0
-    cart(0).objectWillChange.send()
+    cart(0).withMutation(keyPath: \.count) {}
   }
 }
 
