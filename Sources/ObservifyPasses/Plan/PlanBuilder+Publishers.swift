@@ -29,7 +29,6 @@ extension PlanBuilder {
         "the storage '_\(use.name)' is used")
     }
     if let erased { planErasures(erased) }
-    planIdleStores()
   }
 
   /// Has the types of publishers that are handed on erased, where models whose publishers are among

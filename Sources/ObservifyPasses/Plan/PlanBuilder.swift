@@ -75,6 +75,7 @@ package struct PlanBuilder {
     // Whether a class tracks itself depends on all that may keep it.
     blockOpenSends()
     keepAnnouncements()
+    planIdleStores()
     // What a unit is has to be settled before units are chosen.
     releaseInheritors(announced: announced)
     blockBySelection()
