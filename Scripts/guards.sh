@@ -5,11 +5,11 @@
 # Leaves out one guard of the plan and the passes at a time, and shows that some fixture notices.
 #
 # A copy of the sources gets a switch around every condition of `guard` and `if` that binds nothing,
-# and around every call that says why a model is kept (Scripts/guards/Instrument.swift). It is built
-# once, with a program that runs the fixtures in process (Scripts/guards/Trial.swift): with all guards
-# on, to see where each guard decides anything; then without the guard in those fixtures, until one of
-# them comes out differently. What differs there, the patch or a finding, is what the fixture tests
-# compare.
+# around that of every `for … where`, and around every call that says why a model is kept
+# (Scripts/guards/Instrument.swift). It is built once, with a program that runs the fixtures in process
+# (Scripts/guards/Trial.swift): with all guards on, to see where each guard decides anything; then
+# without the guard in those fixtures, until one of them comes out differently. What differs there, the
+# patch or a finding, is what the fixture tests compare.
 #
 # Prints one line for each guard that no fixture notices and Scripts/guards/explained.txt does not
 # explain, one for each explanation that is not needed, and a count. `--only` takes the guards whose

@@ -7,9 +7,10 @@
 #
 # FOLDER is a case or a topic; without any, all of Fixtures/Migrations are looked through. A case's
 # function `trace()` is called; it prints what each subscriber was sent and what the properties were
-# at that moment. The traces are kept in DIR.
+# at that moment. The traces are kept in DIR. Where a migration says that something differs, the case
+# has a `trace.diff`, which is the whole difference between the two; `UPDATE_TRACES=1` writes it.
 #
-# Exit status: 0 all traces are equal, 1 some are not, 2 wrong usage or the stubs do not build.
+# Exit status: 0 all traces are equal, or differ as they may, 1 some are not, 2 wrong usage or the stubs do not build.
 
 set -euo pipefail
 
@@ -90,8 +91,15 @@ while IFS= read -r file; do
   if [ ! -s "$work/before.txt" ]; then
     echo "$name prints nothing"
     failed=$((failed + 1))
-  elif ! diff -u --label before --label after "$work/before.txt" "$work/after.txt"; then
-    echo "$name runs differently"
+    continue
+  fi
+  diff -U 0 --label before --label after "$work"/{before,after}.txt >"$work/trace.diff" || true
+  allowed="$case/trace.diff"
+  if [ -n "${UPDATE_TRACES:-}" ] && [ -f "$allowed" ]; then cp "$work/trace.diff" "$allowed"; fi
+  if [ ! -f "$allowed" ]; then allowed=/dev/null; fi
+  if ! cmp -s "$allowed" "$work/trace.diff"; then
+    cat "$work/trace.diff"
+    echo "$name runs differently$([ "$allowed" = /dev/null ] || echo " from what trace.diff says")"
     failed=$((failed + 1))
   fi
 done < <(find "${folders[@]}" -path '*/before/Trace.swift' | LC_ALL=C sort)

@@ -4,8 +4,8 @@
 //
 // The files are rewritten in place. A switch is a number, and `Mutant` (Mutant.swift.txt) says whether
 // the run is to do without it. Switched are the conditions of `guard` and `if` that bind nothing, one
-// by one, and the calls of `block` and `refuse`, which say why a model is kept. Listed are the number,
-// the place, the function and the text.
+// by one, those of `for … where`, and the calls of `block` and `refuse`, which say why a model is kept.
+// Listed are the number, the place, the function and the text.
 
 import Foundation
 
@@ -126,6 +126,11 @@ func instrument(_ path: String) throws {
     } else if source.starts("if ", at: index) {
       guard let end = source.find(from: index, { source.text[$0] == "{" }) else { continue }
       conditions(index + 3..<end, keyword: "if")
+    } else if source.starts("for ", at: index) {
+      guard let end = source.find(from: index, { source.text[$0] == "{" }),
+        let clause = source.find(from: index, { source.starts("where ", at: $0) }), clause < end
+      else { continue }
+      conditions(clause + 6..<end, keyword: "guard")
     } else if source.starts("block(", at: index) || source.starts("refuse(", at: index) {
       let before = String(source.text[..<index].suffix(12))
       guard !before.hasSuffix("func ") else { continue }

@@ -68,11 +68,19 @@ package struct WillChangeUse: Sendable {
   package let isCertain: Bool
 }
 
-/// A call of `.environmentObject(…)`.
+/// A modifier that hands an observable object on to views.
+package enum InjectionModifier: String, Sendable {
+  case environmentObject
+  case focusedObject
+  case focusedSceneObject
+}
+
+/// A call of `.environmentObject(…)`, or of one that hands on a focused object.
 package struct InjectionUse: Sendable {
+  package let modifier: InjectionModifier
   package let call: CallExpression
 
-  /// The token `environmentObject`.
+  /// The modifier's name.
   package let name: Token?
   package let argument: Node
   package let file: FileID
@@ -156,7 +164,7 @@ package struct ModelUses: Sendable {
   /// The labels of initialisers that are used as functions, by the type's name: `Row.init(model:)`.
   package internal(set) var initializerReferences: [String: Set<String>] = [:]
 
-  /// Uses of `environmentObject` other than a call with one argument.
+  /// Uses of those modifiers other than a call with one argument.
   package internal(set) var oddInjections: [TypeMention] = []
 
   /// The generic parameters that ask for an `ObservableObject`.

@@ -207,11 +207,10 @@ package struct UseCollector {
       storage(bare, node, target, file)
     } else if wrappedNames.contains(name), let base = member.base {
       if let target = memberTarget(name, of: base, projection: false) { value(node, target, file) }
-    } else if name == "environmentObject" || name == "focusedObject" || name == "focusedSceneObject"
-    {
+    } else if InjectionModifier(rawValue: name) != nil {
       if let base = member.base, declaresOwn(name, resolver.type(of: base)) { return }
       let isCalled = node.parent?.kind == .callExpression && node.child(.nameArguments) == nil
-      if !isCalled || name != "environmentObject" {
+      if !isCalled {
         uses.oddInjections.append(TypeMention(name: name, node: node, file: file.id))
       }
     } else if [
@@ -254,14 +253,19 @@ package struct UseCollector {
     }
   }
 
-  /// `$name` in an extension of a protocol or of a type from outside: any wrapper of that name may be
-  /// what a constrained `Self` has.
+  /// `$name` in an extension of a protocol or of a type from outside: any wrapper and any published
+  /// property of that name may be what a constrained `Self` has.
   private mutating func constrainedProjection(_ name: String, _ node: Node, _ file: SourceFile) {
-    guard let owner = index.enclosingType(of: node), wrappedNames.contains(name),
+    guard let owner = index.enclosingType(of: node),
       [.protocol, .external].contains(index[owner].kind)
     else { return }
     for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
       uses.projections.append(WrappedReference(wrapper: place, node: node, file: file.id))
+    }
+    if let models = publishedNames[name] {
+      uses.publishers.append(
+        PublisherUse(
+          models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
     }
   }
 
@@ -416,8 +420,8 @@ package struct UseCollector {
     guard let call = CallExpression(node), let callee = call.callee else { return }
     if let member = MemberExpression(callee) {
       guard let name = member.nameToken else { return }
-      if name.isNamed("environmentObject") {
-        if callee.child(.nameArguments) == nil { injection(call, member, name, file) }
+      if wantedNames.contains(name), let modifier = InjectionModifier(rawValue: name.name) {
+        if callee.child(.nameArguments) == nil { injection(modifier, call, member, name, file) }
       } else if name.isCapitalized {
         uses.constructorCalls.append(ConstructorCall(call: call, file: file.id), named: name.name)
       } else if name.isNamed("init") {
@@ -428,10 +432,11 @@ package struct UseCollector {
     }
     let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
     // In an extension of View the modifier needs no `self`.
-    if named.kind == .reference, named.firstToken.isSpelled("environmentObject"),
-      case .undeclared = resolver.scopes.target(of: "environmentObject", at: named)
+    if named.kind == .reference, wantedNames.contains(named.firstToken),
+      let modifier = InjectionModifier(rawValue: named.firstToken.text),
+      case .undeclared = resolver.scopes.target(of: modifier.rawValue, at: named)
     {
-      injection(call, nil, named.firstToken, file)
+      injection(modifier, call, nil, named.firstToken, file)
       return
     }
     if named.kind == .reference, named.firstToken.isCapitalized {
@@ -441,16 +446,17 @@ package struct UseCollector {
   }
 
   private mutating func injection(
-    _ call: CallExpression, _ member: MemberExpression?, _ name: Token?, _ file: SourceFile
+    _ modifier: InjectionModifier, _ call: CallExpression, _ member: MemberExpression?,
+    _ name: Token?, _ file: SourceFile
   ) {
     guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
       let argument = call.arguments[0].value
     else { return }
-    if let base = member?.base, declaresOwn("environmentObject", resolver.type(of: base)) { return }
+    if let base = member?.base, declaresOwn(modifier.rawValue, resolver.type(of: base)) { return }
     let type = resolver.type(of: argument)
     uses.injections.append(
       InjectionUse(
-        call: call, name: name, argument: argument, file: file.id, type: type,
+        modifier: modifier, call: call, name: name, argument: argument, file: file.id, type: type,
         models: models(of: type, at: argument)))
   }
 

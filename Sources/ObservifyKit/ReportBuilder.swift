@@ -28,8 +28,10 @@ struct ReportBuilder {
     }
     var report = MigrationReport(
       changes: changes, diagnostics: diagnostics(),
-      migrated: run.plan.migrating.map { index[$0] }.filter { !$0.isObservable }
-        .map(\.qualifiedName).sorted(), kept: kept(),
+      migrated: run.plan.migrating.map { index[$0] }.filter {
+        !$0.isObservable || plan.graph.conformances[$0.id] != nil
+      }
+      .map(\.qualifiedName).sorted(), kept: kept(),
       leftOut: plan.graph.models.filter { !table.isAsked($0) }.map { index[$0].qualifiedName }
         .sorted(),
       observable: index.types.filter(isObservable).map(\.qualifiedName).sorted(),

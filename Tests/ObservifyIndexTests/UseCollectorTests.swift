@@ -61,7 +61,8 @@ struct UseCollectorTests {
     let (project, uses) = example.uses
     let found = uses.injections.map { use in
       let models = use.models.isEmpty ? project.spelled(use.type) : names(use.models, project)
-      return "\(use.argument.text): \(models)"
+      let modifier = use.modifier == .environmentObject ? "" : "\(use.modifier.rawValue) "
+      return "\(modifier)\(use.argument.text): \(models)"
     }
     let odd = uses.oddInjections.map { "\($0.name) \(project.name(of: $0.node))" }
     #expect(found + odd == example.expected)
@@ -278,8 +279,9 @@ struct UseCase: Sendable, CustomTestStringConvertible {
       "struct R { func environmentObject(_ m: Model) {} }\nfunc f(r: R, m: Model) { r.environmentObject(m) }"
     ),
     UseCase("func f(m: Model) { let g = 1️⃣V().environmentObject }", "environmentObject 1️⃣"),
-    UseCase("func f(m: Model) { 1️⃣V().focusedObject(m) }", "focusedObject 1️⃣"),
-    UseCase("func f(m: Model) { 1️⃣V().focusedSceneObject(m) }", "focusedSceneObject 1️⃣"),
+    UseCase("func f(m: Model) { 1️⃣V().focusedObject(m) }", "focusedObject m: Model"),
+    UseCase("func f(m: Model) { 1️⃣V().focusedSceneObject(m) }", "focusedSceneObject m: Model"),
+    UseCase("let f = 1️⃣V().focusedObject(_:)", "focusedObject 1️⃣"),
     UseCase("// V().environmentObject(m)\nlet s = \".environmentObject(m)\""),
   ]
 

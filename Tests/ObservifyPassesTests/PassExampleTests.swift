@@ -12,7 +12,7 @@ struct PassExampleTests {
     let after = frame.after.replacing("…", with: example.after)
     await expectMigration(
       of: frame.otherFiles.merging(["Test.swift": before]) { $1 }, becomes: ["Test.swift": after],
-      options: frame.options)
+      findings: frame.findings, options: frame.options)
   }
 
   @Test("Every pass has an example")
@@ -50,6 +50,7 @@ private struct Frame {
   let before: String
   let after: String
   var options: [String] = []
+  var findings: [String] = []
   var otherFiles: [String: String] = [:]
 
   static let ofPasses: [String: Frame] = [
@@ -81,6 +82,28 @@ private struct Frame {
         }
 
         """),
+    "FocusedObjectPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        class Editor: ObservableObject {}
+
+        struct EditorCommands: Commands {
+        …
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Editor {}
+
+        struct EditorCommands: Commands {
+        …
+        }
+
+        """),
     "ModelPropertyPass.swift": inModel,
     "WillChangePass.swift": Frame(
       before: """
@@ -106,6 +129,30 @@ private struct Frame {
         }
 
         """),
+    "OwnSinkPass.swift": Frame(
+      before: """
+        import Combine
+        import SwiftUI
+
+        class Search: ObservableObject {
+        …
+
+          private func search(_ text: String) {}
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Search {
+        …
+
+          private func search(_ text: String) {}
+        }
+
+        """,
+      options: ["--combine", "modernize"], findings: ["Test.swift:9:5 OBS149"]),
     "PublisherBridgePass.swift": Frame(
       before: """
         import Combine

@@ -68,6 +68,13 @@ extension View {
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
-  nonisolated public func focusedObject(_ object: some ObservableObject) -> some View { self }
-  nonisolated public func focusedSceneObject(_ object: some ObservableObject) -> some View { self }
+  nonisolated public func focusedSceneValue<T: Observable & AnyObject>(
+    _ object: T?
+  ) -> some View { self }
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
+  nonisolated public func focusedSceneObject<T: ObservableObject>(
+    _ object: T?
+  ) -> some View { self }
 }

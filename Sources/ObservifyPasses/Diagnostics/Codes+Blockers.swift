@@ -100,10 +100,11 @@ extension DiagnosticCode {
     "OBS806", "a published property cannot be carried by the macro",
     explanation: """
       A name in backticks, a stored '_x' beside 'x', an opaque type and some attributes make the
-      macro generate code that does not compile.
+      macro generate code that does not compile. What a base class publishes that is no
+      'ObservableObject' itself would have no macro.
       """,
     remedy: """
-      Rename the property, or change its declaration.
+      Rename the property, change its declaration, or make the base class an 'ObservableObject'.
       """)
   static let indirectConformance = DiagnosticCode(
     "OBS807", "the conformance is not spelled as a plain 'ObservableObject'",
@@ -227,19 +228,21 @@ extension DiagnosticCode {
   static let alreadyObservable = DiagnosticCode(
     "OBS820", "the class is both '@Observable' and 'ObservableObject'",
     explanation: """
-      Such a class is kept on purpose by some ('@StateObject' makes its object lazily), so it is
-      left alone.
+      Its conformance goes where nothing needs it any more. It is kept where the class announces
+      something by hand or by a wrapper, and where '@StateObject' makes it late and its initialiser does
+      work: then it may be both on purpose.
       """,
     remedy: """
       Take 'ObservableObject' from it by hand when nothing needs it any more.
       """)
   static let focusedObject = DiagnosticCode(
-    "OBS821", "'@FocusedObject' and '.focusedObject' are not migrated",
+    "OBS821", "a focused object has no counterpart of the same form",
     explanation: """
-      They hand a focused object on, and have no counterpart of the same form.
+      '@FocusedValue(C.self)' finds an object by its type, which has to be spelled: 'C?', of one class
+      that is not generic and has neither a base class nor subclasses that are observable objects.
       """,
     remedy: """
-      Replace them by '@FocusedValue(C.self)' and '.focusedValue(c)'.
+      Spell the type, or replace it by '@FocusedValue' with a key path by hand.
       """)
   static let stateOrder = DiagnosticCode(
     "OBS822", "an initialiser assigns the state in a way that Xcode 27 does not accept",
@@ -293,6 +296,15 @@ extension DiagnosticCode {
     remedy: """
       Move the class out of its base class.
       """)
+  static let hiddenExtension = DiagnosticCode(
+    "OBS830", "a comment behind '@available' would hide what the macro declares",
+    explanation: """
+      The macro copies '@available' with the rest of its line, and puts the conformance to
+      'Observable' behind it: into the comment.
+      """,
+    remedy: """
+      Move the comment to a line of its own.
+      """)
   static let attachedMacro = DiagnosticCode(
     "OBS828", "a macro is attached to the class",
     explanation: """
@@ -345,5 +357,6 @@ extension DiagnosticCode {
     wholeProjection, storageUse, shadowedObservation, isolation, deploymentTarget, ignored,
     tiedModel, outsidePaths, brokenFile, alreadyObservable, focusedObject, stateOrder, conflict,
     secondWrapper, deselected, privateNested, nestedInBase, attachedMacro, keptInheritor,
+    hiddenExtension,
   ]
 }

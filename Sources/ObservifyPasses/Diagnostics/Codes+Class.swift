@@ -207,12 +207,19 @@ extension DiagnosticCode {
       see it by its bare name.
       """)
 
+  static let spareConformance = DiagnosticCode(
+    "OBS137", "a class that is '@Observable' already loses 'ObservableObject'",
+    explanation: """
+      The macro tracks its properties and none is '@Published', so the conformance announced nothing. It
+      goes with the wrappers that asked for it.
+      """)
+
   static let classCodes: [DiagnosticCode] = [
     observableClass, publishedProperty, ignoredWrapper, ignoredPlumbing, ignoredLifetime,
     ignoredPrivate, trackedUnpublished, ignoredByOption, splitVariables, removedSend,
     removedForwarding, publishedStorage, observableProtocol, reportedComputation, addedImport,
     removedImport, observableConstraint, ignoredCache, untrackedTuple,
     wrapperInModel, equalAssignment, outsideValue, selfAssignment, ignoredButRead,
-    backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess,
+    backgroundChange, repeatedFlag, unreadTrigger, reflection, widenedAccess, spareConformance,
   ]
 }

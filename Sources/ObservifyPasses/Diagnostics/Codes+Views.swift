@@ -128,10 +128,19 @@ extension DiagnosticCode {
       as SwiftUI's wrappers are declared: '@preconcurrency @MainActor'.
       """)
 
+  static let focusedValue = DiagnosticCode(
+    "OBS216",
+    "'@FocusedObject' becomes '@FocusedValue(C.self)', '.focusedObject(c)' '.focusedValue(c)'",
+    explanation: """
+      They are the same for an observable object, and '.focusedSceneValue(c)' for a whole scene.
+      '@FocusedValue' has no bindings of its own: '$c?.p' becomes 'c.map({ Bindable($0) })?.p'.
+      Source: Apple's documentation of 'FocusedValue'.
+      """)
+
   static let viewCodes: [DiagnosticCode] = [
     stateObject, stateObjectStorage, observedObject, bindable, mendedOwnership,
     observedObjectStorage, privateLet, eagerInitialValue, movedState, inlineObject, removedDefault,
-    keptFirstObject, writtenIsolation,
+    keptFirstObject, writtenIsolation, focusedValue,
     environmentObject,
     unreadEnvironment, injection, localBindable, inlineBindable, lateEnvironment,
   ]

@@ -16,18 +16,51 @@ extension EditBuilder {
     }
     let statements = statements("newValue")
     guard let block = binding.accessorBlock else {
-      insertObserverBlock(statements, behind: binding)
+      insertObserverBlock("willSet", statements, behind: binding)
       return
     }
     let start = endWithComment(behind: block.firstToken.range.upperBound)
     if let first = binding.accessors.first,
       let indentation = indentation(at: first.range.lowerBound)
     {
-      let observer = observer(statements, indentation, unit: memberUnit(around: block), near: start)
+      let observer = observer(
+        "willSet", statements, indentation, unit: memberUnit(around: block), near: start)
       insert(lineBreak(near: start) + indentation + observer, at: start)
     } else {
       spread(block, behind: statements)
     }
+  }
+
+  /// Has a stored property do something behind each change, before what its `didSet` does already.
+  ///
+  /// `statements` are given the name of the old value.
+  mutating func insertBehindChange(
+    _ statements: (_ oldValue: String) -> [String], of binding: PatternBinding
+  ) {
+    if let observer = binding.didSet, let body = observer.child(.codeBlock) {
+      let statements = statements(observer.parameter ?? "oldValue")
+      guard let first = body.children.first else {
+        insert(" \(statements.joined(separator: "; ")) ", at: body.firstToken.range.upperBound)
+        return
+      }
+      let start = first.range.lowerBound
+      let separator = indentation(at: start).map { lineBreak(near: start) + $0 } ?? "; "
+      insert(statements.map { $0 + separator }.joined(), at: start)
+      return
+    }
+    let statements = statements("oldValue")
+    guard let block = binding.accessorBlock, let last = binding.accessors.last else {
+      insertObserverBlock("didSet", statements, behind: binding)
+      return
+    }
+    guard let indentation = indentation(at: last.range.lowerBound) else {
+      insert(" didSet { \(statements.joined(separator: "; ")) }", at: last.range.upperBound)
+      return
+    }
+    let end = endWithComment(last)
+    let observer = observer(
+      "didSet", statements, indentation, unit: memberUnit(around: block), near: end)
+    insert(lineBreak(near: end) + indentation + observer, at: end)
   }
 
   /// What members are indented by within their type.
@@ -39,13 +72,14 @@ extension EditBuilder {
       of: lineIndentation(at: declaration.range.lowerBound), within: members)
   }
 
-  /// `willSet` with some statements: on one line where there is one statement.
+  /// An observer with some statements: on one line where there is one statement.
   private func observer(
-    _ statements: [String], _ indentation: String, unit: String, near place: ByteOffset
+    _ keyword: String, _ statements: [String], _ indentation: String, unit: String,
+    near place: ByteOffset
   ) -> String {
-    guard statements.count > 1 else { return "willSet { \(statements.joined()) }" }
+    guard statements.count > 1 else { return "\(keyword) { \(statements.joined()) }" }
     let lineBreak = lineBreak(near: place) + indentation
-    return "willSet {" + statements.map { lineBreak + unit + $0 }.joined() + lineBreak + "}"
+    return "\(keyword) {" + statements.map { lineBreak + unit + $0 }.joined() + lineBreak + "}"
   }
 
   /// Puts the observers of a one-line block on a line of their own, behind another one.
@@ -62,25 +96,25 @@ extension EditBuilder {
     let lineBreak = lineBreak(near: start)
     let unit = memberUnit(around: block)
     let inner = lineBreak + outer + unit
-    let observer = observer(statements, outer + unit, unit: unit, near: start)
+    let observer = observer("willSet", statements, outer + unit, unit: unit, near: start)
     replace(start..<skippingSpace(from: start), with: inner + observer + inner)
     replace(skippingSpace(before: end)..<end, with: lineBreak + outer)
   }
 
   private mutating func insertObserverBlock(
-    _ statements: [String], behind binding: PatternBinding
+    _ keyword: String, _ statements: [String], behind binding: PatternBinding
   ) {
     let start = binding.node.range.lowerBound
     let end = binding.node.range.upperBound
     guard let declaration = binding.node.parent,
       let outer = indentation(at: declaration.range.lowerBound)
     else {
-      insert(" { willSet { \(statements.joined(separator: "; ")) } }", at: end)
+      insert(" { \(keyword) { \(statements.joined(separator: "; ")) } }", at: end)
       return
     }
     let lineBreak = lineBreak(near: start)
     let unit = memberUnit(around: binding.node)
-    let observer = observer(statements, outer + unit, unit: unit, near: start)
+    let observer = observer(keyword, statements, outer + unit, unit: unit, near: start)
     insert(" {\(lineBreak)\(outer + unit)\(observer)\(lineBreak)\(outer)}", at: end)
   }
 
@@ -104,6 +138,22 @@ extension EditBuilder {
     } else {
       insert("; " + line, at: last.range.upperBound)
     }
+  }
+
+  /// Adds a private function behind another member, with a blank line between the two.
+  mutating func insertFunction(
+    _ name: String, doing lines: [String], below comment: [String], behind member: Node, rank: Int
+  ) {
+    guard let members = member.parent else { return }
+    let start = member.range.lowerBound
+    let outer = lineIndentation(at: start)
+    let inner = outer + indentationUnit(of: outer, within: members)
+    let lineBreak = lineBreak(near: start)
+    let body = lines.map { lineBreak + ($0.isEmpty ? "" : inner + $0) }.joined()
+    let lead = comment.map { outer + $0 + lineBreak }.joined()
+    insert(
+      "\(lineBreak)\(lineBreak)\(lead)\(outer)private func \(name)() {\(body)\(lineBreak)\(outer)}",
+      at: endWithComment(member), rank: rank)
   }
 
   /// Adds a member at the start of a type's block.
@@ -133,18 +183,22 @@ extension EditBuilder {
 
 extension PatternBinding {
   /// The `willSet` observer.
-  var willSet: Node? {
-    accessors.first { accessor in
-      accessor.directTokens.contains { $0.kind == .willSetKeyword }
-    }
+  var willSet: Node? { observer(.willSetKeyword) }
+
+  /// The `didSet` observer.
+  var didSet: Node? { observer(.didSetKeyword) }
+
+  private func observer(_ keyword: TokenKind) -> Node? {
+    accessors.first { accessor in accessor.directTokens.contains { $0.kind == keyword } }
   }
 }
 
 extension Node {
   /// The name by which an observer calls the new value.
-  var observerParameter: String {
-    directTokens.first { $0.kind == .identifier }?.name ?? "newValue"
-  }
+  var observerParameter: String { parameter ?? "newValue" }
+
+  /// The name in parentheses behind the keyword of an observer.
+  fileprivate var parameter: String? { directTokens.first { $0.kind == .identifier }?.name }
 
   /// Whether a `return` leaves the block, those of closures and functions within it left aside.
   fileprivate var returnsEarly: Bool {

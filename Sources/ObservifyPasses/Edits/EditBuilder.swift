@@ -189,9 +189,31 @@ struct EditBuilder {
     delete(ByteRange(start, end))
   }
 
+  /// Removes a statement with its line, and a blank line beside it where there would be two.
+  ///
+  /// With `start`, what stands between it and the statement goes along.
+  mutating func removeStatementAndGap(_ node: Node, from first: ByteOffset? = nil) {
+    var start = (first ?? node.range.lowerBound).index
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    let before = skippingSpace(before: ByteOffset(start)).index
+    let gap = bytes[before..<start].filter { $0 == 0x0A }.count
+    let end = skippingBlanks(from: node.range.upperBound.index)
+    if gap > 1 || before > 0 && bytes[before - 1] == UInt8(ascii: "{") || end == bytes.count {
+      removeStatementAndBlankLine(node, from: first)
+    } else if first != nil, start > 0, isLineBreak(bytes[start - 1]), isLineBreak(bytes[end]) {
+      delete(ByteRange(start, behindLineBreak(end)))
+    } else {
+      removeStatement(node)
+    }
+  }
+
   /// Returns the lines that document a declaration: those with `///` directly above it, the white space
   /// before the first and the break behind the last left out.
-  func documentation(above node: Node) -> ByteRange? {
+  func documentation(above node: Node) -> ByteRange? { comment(above: node, beginning: "///") }
+
+  /// Returns the lines directly above a statement or declaration that begin with a mark, the white space
+  /// before the first and the break behind the last left out.
+  func comment(above node: Node, beginning mark: String) -> ByteRange? {
     guard indentation(at: node.range.lowerBound) != nil else { return nil }
     var start: Int?
     var index = skippingSpace(before: node.range.lowerBound).index
@@ -202,7 +224,7 @@ struct EditBuilder {
       var line = index
       while line > 0, !isLineBreak(bytes[line - 1]) { line -= 1 }
       let text = skippingBlanks(from: line)
-      guard bytes[text..<index].starts(with: [0x2F, 0x2F, 0x2F]) else { break }
+      guard bytes[text..<index].starts(with: mark.utf8) else { break }
       start = text
       guard line > 0 else { break }
       index = line - 1

@@ -71,7 +71,7 @@ struct EntryPass: MigrationPass {
       }
       edit.insert(words + "@Entry ", at: start)
       if entry.takesTypeOfKey, let annotation = entry.property.binding.typeAnnotation {
-        edit.replace(annotation.range, with: entry.annotation?.text ?? "")
+        edit.replace(annotation.range, with: entry.type.map { ": \($0.text)" } ?? "")
       }
       let text = entry.value.map { " = " + shifted($0, in: keyFile, to: indentation) } ?? ""
       edit.replace(

@@ -24,8 +24,8 @@ struct EnvironmentEntry {
   /// The default value; nil for a variable without one, which is optional.
   let value: Node?
 
-  /// What the default value is declared as.
-  let annotation: Node?
+  /// What the default value is declared as, in words that mean the same where the property is.
+  let type: Node?
 
   /// Whether the property's type is that of the key: `Key.Value`.
   let takesTypeOfKey: Bool
@@ -46,7 +46,8 @@ struct EnvironmentEntry {
       if let name = property.keyName { properties[name, default: []].append(property) }
     }
     for key in keys {
-      guard let found = properties[key.name], found.count == 1, let property = found.first else {
+      guard let property = properties[key.name]?.first else {
+        kept.append((key, .form))
         continue
       }
       switch entry(key, property, mentions[key.name] ?? [], index, resolver) {
@@ -63,10 +64,9 @@ struct EnvironmentEntry {
     _ key: TypeSymbol, _ property: PropertySymbol, _ mentions: [Node], _ index: ProjectIndex,
     _ resolver: TypeResolver
   ) -> Result<EnvironmentEntry, Failure> {
-    guard let declaration = key.declaration, let node = declaration.node.isPlainKey,
-      property.binding.type != nil, property.attributes.isEmpty,
-      property.declaration.bindings.count == 1, property.declaration.node.isUnconditional,
-      !property.declaration.node.hasComment, key.extensions.isEmpty
+    guard let declaration = key.declaration, let node = declaration.node.plainDefault,
+      property.attributes.isEmpty, property.declaration.node.isUnconditional,
+      !property.declaration.node.hasComment
     else { return .failure(Failure(obstacle: .form)) }
     let takesTypeOfKey = property.binding.type?.text == "\(key.name).Value"
     let places =
@@ -76,24 +76,21 @@ struct EnvironmentEntry {
       return .failure(Failure(obstacle: .use))
     }
     let binding = VariableDeclaration(node)?.bindings.first
-    let value =
-      binding?.initialValue
-      ?? binding?.accessorBlock?.getterBody?.children.first.flatMap {
-        $0.kind == .returnStatement ? $0.children.first : $0
-      }
+    let value = binding?.initialValue ?? binding?.getterBody?.onlyExpression
     if let value {
-      let isComputed = binding?.accessorBlock != nil
-      guard isComputed || value.isConstant(resolver) else {
+      guard binding?.accessorBlock != nil || ConstantValues(resolver).isConstant(value) else {
         return .failure(Failure(obstacle: .value))
       }
       let isLiteral = value.kind == .literal || MemberExpression(value)?.base == nil
-      guard key.file == property.file || isLiteral && value.kind != .closureExpression else {
-        return .failure(Failure(obstacle: .place))
-      }
+      guard key.file == property.file || isLiteral && value.kind != .closureExpression,
+        !value.namesMember(of: key, or: property.owner, index)
+      else { return .failure(Failure(obstacle: .place)) }
     }
+    let alias = declaration.node.child(.memberBlock)?.child(.typealiasDecl)
     return .success(
       EnvironmentEntry(
-        key: key, property: property, value: value, annotation: binding?.typeAnnotation,
+        key: key, property: property, value: value,
+        type: alias?.children.filter(\.kind.isType).last ?? binding?.type,
         takesTypeOfKey: takesTypeOfKey))
   }
 
@@ -119,7 +116,7 @@ struct EnvironmentEntry {
 extension TypeSymbol {
   /// Whether it is a type that says `EnvironmentKey` in its own declaration.
   fileprivate func isEnvironmentKey(_ scopes: ScopeLookup) -> Bool {
-    guard kind == .struct || kind == .enum, let declaration else { return false }
+    guard let declaration else { return false }
     return declaration.inheritedTypes.contains {
       ["EnvironmentKey", "SwiftUI.EnvironmentKey"].contains($0.text.trimmingComma)
         && scopes.typeLookup(["EnvironmentKey"], at: $0) == .undeclared
@@ -131,14 +128,13 @@ extension PropertySymbol {
   /// The key of `get { self[Key.self] } set { self[Key.self] = newValue }`, when that is all there is.
   fileprivate var keyName: String? {
     let accessors = binding.accessors
-    guard accessors.count == 2, !isStatic,
+    guard
       let getter = accessors.first(where: { $0.firstToken.kind == .getKeyword }),
       let setter = accessors.first(where: { $0.firstToken.kind == .setKeyword }),
       let read = getter.child(.codeBlock)?.onlyChild,
       let name = (read.kind == .returnStatement ? read.children.first : read)?.subscriptedKey,
       let sides = setter.child(.codeBlock)?.onlyChild?.assignment,
-      sides.target.subscriptedKey == name, sides.value?.kind == .reference,
-      sides.value?.text == setter.newValueName
+      sides.target.subscriptedKey == name, sides.value?.text == setter.newValueName
     else { return nil }
     return name
   }
@@ -150,14 +146,35 @@ extension Node {
     return children.count == 1 ? children[0] : nil
   }
 
+  /// What a body gives back, when it does nothing else and there is such a value.
+  fileprivate var onlyExpression: Node? {
+    guard let child = onlyChild, child.kind != .ifConfig else { return nil }
+    let value = child.kind == .returnStatement ? child.children.first : child
+    let callee = value.flatMap { CallExpression($0) }?.callee?.text ?? ""
+    return ["fatalError", "preconditionFailure"].contains(callee) ? nil : value
+  }
+
+  /// Whether an expression names a member of a key, or one that the property's owner would put in
+  /// place of what is meant.
+  fileprivate func namesMember(
+    of key: TypeSymbol, or owner: TypeID?, _ index: ProjectIndex
+  ) -> Bool {
+    ([self] + descendants).contains { node in
+      guard node.kind == .reference || node.kind == .namedType else { return false }
+      let name = node.firstToken.name
+      return name == "Self" || key.members[name] != nil
+        || owner.map { index[$0].members[name] != nil } == true
+    }
+  }
+
   /// The name in `self[Key.self]`.
   fileprivate var subscriptedKey: String? {
     guard kind == .subscriptExpression, children.first?.text == "self",
       let arguments = child(.argumentList)?.children(.argument), arguments.count == 1,
-      let value = Argument(arguments[0])?.value, let member = MemberExpression(value),
-      member.name == "self", let base = member.base, base.kind == .reference
+      let argument = Argument(arguments[0]), argument.label == nil,
+      let member = argument.value.flatMap({ MemberExpression($0) }), member.name == "self"
     else { return nil }
-    return base.firstToken.name
+    return member.base?.firstToken.name
   }
 
   /// What a setter calls the new value.
@@ -174,9 +191,8 @@ extension Node {
 
   /// The declaration of `defaultValue`, when a key has no other member but `typealias Value` and
   /// stands by itself.
-  fileprivate var isPlainKey: Node? {
+  fileprivate var plainDefault: Node? {
     guard attributes.isEmpty, isUnconditional, !hasComment, let body = child(.memberBlock),
-      let holder = parent, holder.kind == .sourceFile || holder.parent?.kind == .extensionDecl,
       child(.genericParameterClause) == nil,
       child(.inheritanceClause)?.children(.inheritedType).count == 1
     else { return nil }
@@ -186,40 +202,6 @@ extension Node {
       variable.bindings[0].nameToken?.name == "defaultValue", members[0].hasModifier("static")
     else { return nil }
     let accessors = variable.bindings[0].accessorBlock
-    if let accessors, accessors.getterBody?.onlyChild == nil || variable.bindings[0].isStored {
-      return nil
-    }
-    return members[0]
-  }
-
-  /// Whether an expression gives the same value however often it is read, and makes no object.
-  fileprivate func isConstant(_ resolver: TypeResolver) -> Bool {
-    switch kind {
-    case .literal, .closureExpression: return true
-    case .stringLiteral: return !descendants.contains { $0.kind == .interpolation }
-    case .memberExpression:
-      // `.light` and `Theme.light`; for types from outside it is taken for what it is called.
-      guard let member = MemberExpression(self) else { return false }
-      let owner = member.base.map(resolver.type(of:)) ?? .metatype(resolver.type(of: self))
-      if let base = member.base, base.kind != .reference || !base.beginsWithCapital { return false }
-      guard case .metatype(let type) = owner else { return member.base != nil }
-      return type.unwrapped.declaredTypes.allSatisfy { declared in
-        switch resolver.scopes.member(member.name, of: declared) {
-        case .enumCase: true
-        case .property(let id): resolver.index[id].isLet
-        default: false
-        }
-      }
-    case .arrayExpression, .dictionaryExpression, .tupleExpression:
-      return children.flatMap(\.children).allSatisfy { $0.isConstant(resolver) }
-    case .prefixExpression:
-      return children.filter { $0.kind != .operatorReference }.allSatisfy { $0.kind == .literal }
-    case .callExpression:
-      guard let call = CallExpression(self), call.trailingClosures.isEmpty,
-        !resolver.mayHoldObject(resolver.type(of: self))
-      else { return false }
-      return call.arguments.allSatisfy { $0.value?.isConstant(resolver) == true }
-    default: return false
-    }
+    return accessors == nil || accessors?.getterBody?.onlyExpression != nil ? members[0] : nil
   }
 }

@@ -57,9 +57,9 @@ struct EnvironmentReaderPass: MigrationPass {
     var declared: Set<Node> = []
     for projection in projections {
       let file = plan.index[projection.file]
-      let isShadowed = !means(use, at: projection.node, plan)
-      if projection.node.kind == .reference, !isShadowed, let body = projection.node.builderBody,
-        let first = localPlace(in: body, file, values, use, plan), means(use, at: first, plan)
+      if projection.node.kind == .reference, plan.isNamed(use, at: projection.node),
+        let body = projection.node.builderBody,
+        let first = localPlace(in: body, file, values, use, plan), plan.isNamed(use, at: first)
       {
         guard declared.insert(body).inserted else { continue }
         findings.fix(
@@ -79,20 +79,10 @@ struct EnvironmentReaderPass: MigrationPass {
         "'$\(use.name)' becomes 'Bindable(\(use.name))'"
       ) { edit in
         let node = projection.node
-        let base = MemberExpression(node)?.base.map { "\($0.text)." } ?? (isShadowed ? "self." : "")
-        edit.replace(node.range, with: "\(bindable(node))(\(base)\(use.name))")
+        let object = plan.reference(to: use.property, named: use.name, for: node)
+        edit.replace(node.range, with: "\(bindable(node))(\(object))")
       }
     }
-  }
-
-  /// Whether the property's bare name means the property at a place: a parameter or a variable of that
-  /// name does not hide `$name`, but it hides the name.
-  private func means(_ use: WrapperUse, at place: Node, _ plan: MigrationPlan) -> Bool {
-    guard let property = use.property else { return true }
-    if case .property(let found) = ScopeLookup(plan.index).target(of: use.name, at: place) {
-      return found == property
-    }
-    return false
   }
 
   /// The first statement of a body before which a local `@Bindable` may stand; nil where it had

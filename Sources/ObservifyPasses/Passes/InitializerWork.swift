@@ -10,9 +10,9 @@ struct InitializerWork {
   let description: String
 
   /// Looks for work; nil when initialisers only store, and `deinit` only gives up what they did.
-  init?(of model: TypeID, _ plan: MigrationPlan) {
-    let index = plan.index
-    let removed = Set(plan.sendRemovals.map(\.node))
+  ///
+  /// What is `removed` will not be done.
+  init?(of model: TypeID, in index: ProjectIndex, removed: Set<Node> = []) {
     let lineage = ScopeLookup(index).lineage(of: model).filter { index[$0].kind == .class }
     let makers = lineage.lazy.map { type in
       index[type].functions.map { index[$0] }.filter {

@@ -15,7 +15,8 @@ enum LateEnvironment {
       references.allSatisfy({ $0.node.isInAction })
     else { return }
     let injections = plan.uses.injections.filter { injection in
-      injection.models.contains { use.models.contains($0) }
+      injection.modifier == .environmentObject
+        && injection.models.contains { use.models.contains($0) }
     }
     for site in plan.uses.constructorCalls[plan.index[holder].name] ?? []
     where site.call.node.isInPreview || site.call.node.isRootView

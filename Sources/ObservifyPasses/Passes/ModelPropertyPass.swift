@@ -18,7 +18,8 @@ struct ModelPropertyPass: MigrationPass {
       var seen: Set<Node> = []
       for id in plan.index[model].properties {
         let property = plan.index[id]
-        guard let treatment = plan.treatments[id], seen.insert(property.declaration.node).inserted
+        guard let treatment = plan.treatments[id], plan.bridges.idleStores[id] == nil,
+          seen.insert(property.declaration.node).inserted
         else { continue }
         if property.declaration.bindings.count > 1 {
           split(property, treatment, of: model, plan, into: &findings)

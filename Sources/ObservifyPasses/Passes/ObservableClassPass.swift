@@ -72,8 +72,11 @@ struct ObservableClassPass: MigrationPass {
       return
     }
     findings.fix(
-      .observableClass, at: conformance.element, in: file, of: symbol.id,
-      "the conformance of '\(symbol.name)' goes"
+      symbol.isObservable ? .spareConformance : .observableClass, at: conformance.element, in: file,
+      of: symbol.id,
+      symbol.isObservable
+        ? "'\(symbol.name)' is '@Observable' already, and its conformance goes"
+        : "the conformance of '\(symbol.name)' goes"
     ) { edit in
       if declaration.node.kind == .extensionDecl, declaration.inheritedTypes.count == 1,
         declaration.members.isEmpty, declaration.memberBlock.map(edit.isEmptyBlock) == true

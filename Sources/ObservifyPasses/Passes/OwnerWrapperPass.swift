@@ -66,15 +66,9 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfWork(
     _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
   ) {
-    let place = plan.uses.wrapperOfBinding[use.binding.node]
-    let values =
-      [use.binding.initialValue].compactMap(\.self)
-      + plan.uses.storages.filter { $0.wrapper == place }.compactMap {
-        $0.node.wrapperAssignment(.stateObject)?.argument.value
-      }
-    // A shared object is made once whatever holds it, and a local of `init` was made eagerly before.
-    guard values.contains(where: \.makesObject), let model = use.models.first,
-      let work = InitializerWork(of: model, plan)
+    guard plan.uses.makesObject(use), let model = use.models.first,
+      let work = InitializerWork(
+        of: model, in: plan.index, removed: Set(plan.sendRemovals.map(\.node)))
     else {
       return
     }
@@ -164,5 +158,17 @@ struct OwnerWrapperPass: MigrationPass {
       .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],
       "'StateObject' becomes 'State'"
     ) { edit in edit.replace(token.range, with: plan.spelling("State", at: node)) }
+  }
+}
+
+extension ModelUses {
+  /// Whether an owner makes its object: a shared one is made once whatever holds it, and a local of
+  /// `init` was made eagerly before.
+  func makesObject(_ use: WrapperUse) -> Bool {
+    let place = wrapperOfBinding[use.binding.node]
+    let assigned = storages.filter { $0.wrapper == place }.compactMap {
+      $0.node.wrapperAssignment(.stateObject)?.argument.value
+    }
+    return ([use.binding.initialValue].compactMap(\.self) + assigned).contains(where: \.makesObject)
   }
 }

@@ -14,12 +14,14 @@ package enum PassList {
     ConstraintPass(),  // generic constraints
     ModelPropertyPass(),  // stored properties of models, `_p = Published(…)`
     PublisherBridgePass(),  // `$p`, members behind a property, observers that come
+    OwnSinkPass(),  // sinks that `didSet` takes the place of, cancellables without use
     WillChangePass(),  // statements that announce changes by hand
     CountedAnnouncementPass(),  // announcements of what is not stored
     OwnerWrapperPass(),  // `@StateObject`, its storage and its type
     ChildWrapperPass(),  // `@ObservedObject` and its storage
     EnvironmentReaderPass(),  // `@EnvironmentObject` and its `$name`
-    EnvironmentInjectionPass(),  // `.environmentObject(…)`
+    EnvironmentInjectionPass(),  // `.environmentObject(…)`, `.focusedObject(…)`
+    FocusedObjectPass(),  // `@FocusedObject` and its `$name`
     CodingKeysPass(),  // `CodingKeys` of models
     StatePass(),  // `@State` that was there before
     EntryPass(),  // keys of the environment

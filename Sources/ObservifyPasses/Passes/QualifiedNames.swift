@@ -20,6 +20,26 @@ extension MigrationPlan {
     case .alias, .genericParameter: return "SwiftUI.\(name)"
     }
   }
+
+  /// Whether a property's bare name means the property at a place: a parameter or a variable of that
+  /// name does not hide `$name`, but it hides the name.
+  func isNamed(_ use: WrapperUse, at place: Node) -> Bool {
+    use.property.map { isNamed($0, at: place) } ?? true
+  }
+
+  private func isNamed(_ property: PropertyID, at place: Node) -> Bool {
+    if case .property(let found) = ScopeLookup(index).target(of: index[property].name, at: place) {
+      return found == property
+    }
+    return false
+  }
+
+  /// Returns how a property is written where its projection is: with `self` where its bare name means
+  /// something else.
+  func reference(to property: PropertyID?, named name: String, for projection: Node) -> String {
+    if let base = MemberExpression(projection)?.base { return "\(base.text).\(name)" }
+    return property.map { isNamed($0, at: projection) } == false ? "self.\(name)" : name
+  }
 }
 
 extension EditBuilder {

@@ -54,7 +54,7 @@ struct StatePass: MigrationPass {
   private func assignments(of name: String, in initializer: FunctionSymbol) -> [WrapperAssignment] {
     initializer.declaration.body.map { body in
       body.descendants.compactMap { node in
-        guard node.mentionedName?.text == "_\(name)", node.isOnSelf else { return nil }
+        guard node.mentionedName?.text == "_\(name)" else { return nil }
         return node.stateAssignment
       }
     } ?? []

@@ -17,10 +17,12 @@ struct ErasedPublishers {
     fileprivate(set) var obstacle: Node?
   }
 
-  private let index: ProjectIndex
-  private var parents: [String: String] = [:]
+  let resolver: TypeResolver
+
+  /// For the name of each place, another of the same group, or itself.
+  private(set) var parents: [String: String] = [:]
   private var entries: [(name: String, mention: TypeMention)] = []
-  private var sources: [(name: String, expression: Node)] = []
+  private(set) var sources: [(name: String, expression: Node)] = []
   private var obstacles: [(name: String, node: Node)] = []
 
   /// The groups, by one of their names each.
@@ -32,11 +34,13 @@ struct ErasedPublishers {
   /// The group of each `$p`.
   private(set) var groupOfProjection: [Node: String] = [:]
 
-  init(_ index: ProjectIndex, _ mentions: [TypeMention]) {
-    self.index = index
+  var index: ProjectIndex { resolver.index }
+
+  init(_ resolver: TypeResolver, _ mentions: [TypeMention]) {
+    self.resolver = resolver
     let types = mentions.filter(\.node.isPublishedPublisher)
     guard !types.isEmpty else { return }
-    var functions: [(declaration: FunctionDeclaration, parameter: Parameter)] = []
+    var takers: [String: [PublisherTaker]] = [:]
     for mention in types {
       guard let place = ErasedDeclaration(mention.node) else {
         let name = "?\(entries.count)"
@@ -49,12 +53,11 @@ struct ErasedPublishers {
       parents[place.name] = place.name
       entries.append((place.name, mention))
       sources += place.sources.map { (place.name, $0) }
-      if let parameter = place.parameter, let function = place.function {
-        functions.append((function, parameter))
-      }
+      for taker in place.takers(index) { takers[taker.name, default: []].append(taker) }
     }
-    collectArguments(functions)
+    collectArguments(takers)
     collectAssignments()
+    obstacles += usesAsValue()
     for (name, expression) in sources { judge(expression, into: name) }
     makeGroups()
   }
@@ -91,42 +94,33 @@ struct ErasedPublishers {
     for (name, node) in obstacles { groups[root(of: name), default: Group()].obstacle = node }
   }
 
-  /// What is passed to the parameters: in calls of the functions' names.
-  private mutating func collectArguments(
-    _ functions: [(declaration: FunctionDeclaration, parameter: Parameter)]
-  ) {
-    guard !functions.isEmpty else { return }
-    var byName: [String: [(position: Int, parameter: Parameter)]] = [:]
-    for (declaration, parameter) in functions {
-      guard
-        let position = declaration.parameters.firstIndex(where: { $0.node == parameter.node })
-      else { continue }
-      var names = [declaration.name]
-      if declaration.name == "init", let owner = index.enclosingType(of: declaration.node) {
-        names.append(index[owner].name)
-      }
-      for name in names { byName[name, default: []].append((position, parameter)) }
-    }
+  /// What is passed to parameters, and to memberwise initialisers: in calls by the functions' names.
+  private mutating func collectArguments(_ takers: [String: [PublisherTaker]]) {
+    guard !takers.isEmpty else { return }
     for file in index.files {
       for node in file.tree.nodes(of: .callExpression) {
         guard let call = CallExpression(node), let callee = call.callee else { continue }
         let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
         guard let name = named.mentionedName?.name else { continue }
-        for (position, parameter) in byName[name] ?? [] {
-          let argument =
-            parameter.label == nil
-            ? call.arguments.indices.contains(position) ? call.arguments[position] : nil
-            : call.arguments.first { $0.label == parameter.label }
-          guard let argument, argument.label == parameter.label, let value = argument.value,
-            let place = parameter.nameToken?.name
-          else { continue }
+        for taker in takers[name] ?? [] {
+          guard let value = taker.value(in: call) else { continue }
           // Functions of one name may take something else there.
           let source = held(by: value)
           if source.isProjection || source.mentionedName.map({ parents[$0.name] != nil }) == true {
-            sources.append((place, source))
+            sources.append((taker.place, source))
           } else if value.text != "nil" {
-            obstacles.append((place, value))
+            obstacles.append((taker.place, value))
           }
+        }
+      }
+      // What a function that is passed on is called with is not seen.
+      for kind in [NodeKind.reference, .memberExpression] {
+        for node in file.tree.nodes(of: kind) {
+          guard let name = node.mentionedName?.name, let found = takers[name],
+            node.parent.flatMap({ CallExpression($0) })?.callee != node,
+            case .function = resolver.type(of: node)
+          else { continue }
+          obstacles += found.map { ($0.place, node) }
         }
       }
     }
@@ -137,7 +131,7 @@ struct ErasedPublishers {
     guard value.kind == .reference,
       case .local(let declaration) = ScopeLookup(index).target(of: value.firstToken.name, at: value),
       case .variable(let binding) = declaration.form, binding.type == nil,
-      binding.accessorBlock == nil, let source = binding.initialValue, !source.isProjection
+      let source = binding.initialValue, !source.isProjection
     else { return value }
     return source
   }
@@ -145,24 +139,30 @@ struct ErasedPublishers {
   /// What is assigned to the places, and what is assigned to them by `assign(to:)`.
   private mutating func collectAssignments() {
     for file in index.files {
-      for node in file.tree.nodes(of: .sequenceExpression) {
-        let parts = Array(node.children)
-        guard parts.count == 3, parts[1].kind == .assignment,
-          let name = parts[0].mentionedName?.name, parents[name] != nil
-        else { continue }
-        if parts[2].isProjection { sources.append((name, parts[2])) }
-      }
+      // Variables whose type is that of a place, without saying so.
+      var inferred: [String: String] = [:]
       for node in file.tree.nodes(of: .patternBinding) {
         guard let binding = PatternBinding(node), binding.type == nil,
-          let value = binding.initialValue, value.isProjection,
-          let name = binding.nameToken?.name, parents[name] != nil
+          let value = binding.initialValue, let name = binding.nameToken?.name
         else { continue }
-        obstacles.append((name, value))
+        if value.isProjection {
+          obstacles.append((name, value))
+        } else if let place = value.mentionedName?.name, parents[place] != nil {
+          inferred[name] = place
+        }
+      }
+      for node in file.tree.nodes(of: .sequenceExpression) {
+        guard let (target, source) = node.assignment, let source, source.isProjection,
+          let name = target.mentionedName?.name
+        else { continue }
+        if parents[name] != nil {
+          sources.append((name, source))
+        } else if let place = inferred[name] {
+          obstacles.append((place, source))
+        }
       }
       for node in file.tree.nodes(of: .inoutExpression) {
-        guard let name = node.children.first?.mentionedName?.name, parents[name] != nil else {
-          continue
-        }
+        guard let name = node.children.first?.mentionedName?.name else { continue }
         obstacles.append((name, node))
       }
     }
@@ -175,8 +175,9 @@ private struct ErasedDeclaration {
 
   /// The expressions that it gives back or begins with.
   private(set) var sources: [Node] = []
-  private(set) var parameter: Parameter?
-  private(set) var function: FunctionDeclaration?
+  private var parameter: Parameter?
+  private var function: FunctionDeclaration?
+  private var property: VariableDeclaration?
 
   /// Looks at what is around the type; nil for a part of another type.
   init?(_ published: Node) {
@@ -190,6 +191,7 @@ private struct ErasedDeclaration {
         let token = binding.nameToken, !["projectedValue", "wrappedValue"].contains(token.name)
       else { return nil }
       name = token.name
+      property = binding.node.parent.flatMap { VariableDeclaration($0) }
       sources = binding.initialValue.map { [$0] } ?? []
       guard let block = binding.accessorBlock else { return }
       if binding.accessors.isEmpty {
@@ -208,9 +210,9 @@ private struct ErasedDeclaration {
     case .parameter:
       guard let parameter = type.parent.flatMap({ Parameter($0) }),
         let token = parameter.nameToken,
-        !parameter.node.directTokens.contains(where: { $0.text == "inout" }),
         let function = parameter.node.parent?.parent.flatMap({ FunctionDeclaration($0) }),
-        function.node.kind != .subscriptDecl
+        // What operators and subscripts are given is not looked for.
+        [.initDecl, .functionDecl].contains(function.node.kind), !function.isOperator
       else { return nil }
       name = token.name
       self.parameter = parameter
@@ -219,14 +221,56 @@ private struct ErasedDeclaration {
     default: return nil
     }
   }
+
+  /// The functions that put something into the place when they are called, by all their names.
+  func takers(_ index: ProjectIndex) -> [PublisherTaker] {
+    if let function, let parameter {
+      guard
+        let position = function.parameters.firstIndex(where: { $0.node == parameter.node })
+      else { return [] }
+      var names = [function.name]
+      if function.node.kind == .initDecl, let owner = index.enclosingType(of: function.node) {
+        names.append(index[owner].name)
+      }
+      return names.map {
+        PublisherTaker(name: $0, label: parameter.label, position: position, place: name)
+      }
+    }
+    guard let property, property.node.parent?.kind == .memberBlock,
+      let owner = index.enclosingType(of: property.node), !index[owner].hasOwnInitializer(index)
+    else { return [] }
+    return [index[owner].name, "init"].map {
+      PublisherTaker(name: $0, label: name, position: 0, place: name)
+    }
+  }
+}
+
+/// An argument of a function that is put into a place.
+private struct PublisherTaker {
+  let name: String
+  let label: String?
+  let position: Int
+  let place: String
+
+  /// What a call puts there.
+  func value(in call: CallExpression) -> Node? {
+    let arguments = call.arguments
+    let argument =
+      label == nil
+      ? arguments.indices.contains(position) ? arguments[position] : nil
+      : arguments.first { $0.label == label }
+    return argument?.label == label ? argument?.value : nil
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
 }
 
 extension Node {
   /// Whether a mention of `Published` is that of `Published<T>.Publisher`.
   var isPublishedPublisher: Bool {
-    guard kind == .namedType || kind == .memberType, let type = parent, type.kind == .memberType,
-      type.children.first == self
-    else { return false }
+    guard let type = parent, type.kind == .memberType else { return false }
     return type.lastToken.isNamed("Publisher")
       && child(.genericArgumentClause)?.children(.genericArgument).count == 1
   }

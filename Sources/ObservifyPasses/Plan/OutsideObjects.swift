@@ -30,13 +30,16 @@ package struct OutsideObjects: Sendable {
     var seen: Set<TypeID> = []
     for wrapper in plan.uses.wrappers where wrapper.models.isEmpty {
       let declared = wrapper.type.declaredTypes.filter { plan.index[$0].kind == .class }
-      for type in declared where seen.insert(type).inserted {
-        add(type, usedAt: Place(wrapper.attribute.node, in: wrapper.file), plan)
+      let place = Place(wrapper.attribute.node, in: wrapper.file)
+      for type in declared {
+        add(
+          type, usedAt: place, by: "'@\(wrapper.wrapper.rawValue)' of '\(wrapper.name)'", plan,
+          &seen)
       }
       if let name = Self.outsideName(wrapper.type, plan.index) {
         holders.append(
           Holder(
-            place: Place(wrapper.attribute.node, in: wrapper.file),
+            place: place,
             message:
               "'@\(wrapper.wrapper.rawValue)' of '\(wrapper.name)' stays: '\(name)' is declared"
               + " outside of the project"))
@@ -44,15 +47,30 @@ package struct OutsideObjects: Sendable {
     }
     for injection in plan.uses.injections where injection.models.isEmpty {
       let declared = injection.type.declaredTypes.filter { plan.index[$0].kind == .class }
-      for type in declared where seen.insert(type).inserted {
-        add(type, usedAt: Place(injection.argument, in: injection.file), plan)
+      for type in declared {
+        add(
+          type, usedAt: Place(injection.argument, in: injection.file),
+          by: "'.\(injection.modifier.rawValue)'", plan, &seen)
       }
     }
   }
 
-  private mutating func add(_ type: TypeID, usedAt use: Place, _ plan: MigrationPlan) {
+  private mutating func add(
+    _ type: TypeID, usedAt use: Place, by user: String, _ plan: MigrationPlan,
+    _ seen: inout Set<TypeID>
+  ) {
     let lineage = ScopeLookup(plan.index).lineage(of: type)
     let bases = lineage.flatMap { plan.graph.externalSupertypes[$0] ?? [] }
+    if bases.isEmpty, plan.index[type].isObservable {
+      holders.append(
+        Holder(
+          place: use,
+          message:
+            "\(user) stays: '\(plan.index[type].name)' is '@Observable' only, and nothing in the"
+            + " project makes it an 'ObservableObject'"))
+      return
+    }
+    guard seen.insert(type).inserted else { return }
     let frameworks = bases.first { Vocabulary.frameworkObservableObjects.contains($0) }
     let reason: String
     if let base = frameworks ?? bases.first {

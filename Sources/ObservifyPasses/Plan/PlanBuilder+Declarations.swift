@@ -54,20 +54,28 @@ extension PlanBuilder {
         [model], .externalBase, at: node, in: symbol.file,
         "its base class '\(base)' is not part of the project and may be observable itself")
     }
+    // Combine looks through superclasses, too: what they publish made the object announce a change.
+    for base in resolver.scopes.lineage(of: model) where !graph.isModel(base) {
+      guard let property = index[base].properties.first(where: { index[$0].published != nil })
+      else { continue }
+      block(
+        [model], .unfitProperty, at: index[property].declaration.node, in: index[property].file,
+        "its base class '\(index[base].name)' publishes '\(index[property].name)' and is no 'ObservableObject'"
+      )
+    }
     if symbol.isLocal {
       block([model], .localClass, at: node, in: symbol.file, "it is declared inside a function")
     }
     if let attribute = node.attribute("Observable") {
       // Below a base class that stayed, there is nothing left to do.
-      guard isHeldAsObject(model) else { return }
-      block(
-        [model], .alreadyObservable, at: attribute.node, in: symbol.file,
-        "it is '@Observable' already")
+      if isHeldAsObject(model) { blockHybrid(model, attribute) }
+      return
     }
     if let attribute = node.attribute("Model") {
       block([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
     }
     blockAttachedMacros(of: model, node)
+    blockHiddenExtension(of: model, node)
     for name in graph.externalSupertypes[model] ?? []
     where Vocabulary.frameworkObservableObjects.contains(name) {
       block([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
@@ -137,6 +145,19 @@ extension PlanBuilder {
     }
   }
 
+  /// The macro puts what it declares behind a copy of `@available`, on the line of a comment there.
+  private mutating func blockHiddenExtension(of model: TypeID, _ node: Node) {
+    for attribute in node.attributes where attribute.name == "available" {
+      let source = node.tree.source
+      let end = attribute.node.range.upperBound
+      let next = ByteOffset(node.tree.tokens.starts[attribute.node.tokenIndices.upperBound])
+      guard source.string(in: end..<next).firstLine.contains("//") else { continue }
+      block(
+        [model], .hiddenExtension, at: attribute.node, in: index[model].file,
+        "a comment stands behind '@available' on its line")
+    }
+  }
+
   private func isGlobalActor(_ attribute: Attribute) -> Bool {
     guard let type = attribute.typeNode,
       case .declared(let ids) = resolver.scopes.typeLookup(
@@ -147,10 +168,14 @@ extension PlanBuilder {
 
   /// Whether a class is an `ObservableObject` by more than inheriting from one.
   private func isHeldAsObject(_ model: TypeID) -> Bool {
-    graph.conformances[model] != nil
-      || uses.wrappers.contains { $0.models.contains(model) }
-      || uses.injections.contains { $0.models.contains(model) }
+    graph.conformances[model] != nil || isHeldByView(model)
       || uses.parameters.all.contains { $0.models.contains(model) }
+  }
+
+  /// Whether a wrapper or a modifier asks for an `ObservableObject` where it holds the class.
+  func isHeldByView(_ model: TypeID) -> Bool {
+    uses.wrappers.contains { $0.models.contains(model) }
+      || uses.injections.contains { $0.models.contains(model) }
   }
 
   /// A base class from outside, when the class does not say `ObservableObject` itself.

@@ -26,8 +26,12 @@ extension PlanBuilder {
       let inherited = bases.intersection(resolver.scopes.lineage(of: model))
       guard !inherited.isEmpty else { continue }
       guard kept.contains(graph.group(of: model)) else {
-        // An earlier run migrated those that have the macro.
-        if index[model].isObservable { graph.retire(model) } else { hybrids.insert(model) }
+        // What has the macro needs nothing but what holds it, which an earlier run may have moved.
+        if index[model].isObservable, !isHeldByView(model) {
+          graph.retire(model)
+        } else {
+          hybrids.insert(model)
+        }
         continue
       }
       for base in inherited.sorted() where kept.insert(graph.group(of: base)).inserted {

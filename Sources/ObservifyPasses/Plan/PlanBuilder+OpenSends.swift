@@ -142,7 +142,7 @@ extension PlanBuilder {
   }
 
   /// The classes that inherit from a model.
-  private func heirs(of model: TypeID) -> [TypeID] {
+  func heirs(of model: TypeID) -> [TypeID] {
     graph.models.filter {
       $0 != model && index[$0].kind == .class && resolver.scopes.lineage(of: $0).contains(model)
     }

@@ -7,8 +7,10 @@ extension PlanBuilder {
   /// Blocks models whose publishers are used, or plans what keeps the publishers.
   mutating func planPublishers() {
     let erased =
-      settings.combine == .keep ? nil : ErasedPublishers(index, uses.mentions)
-    for use in uses.publishers {
+      settings.combine == .keep ? nil : ErasedPublishers(resolver, uses.mentions)
+    if settings.combine == .modernize { planOwnSinks() }
+    let replaced = Set(bridges.sinks.map(\.use.node))
+    for use in uses.publishers where !replaced.contains(use.node) {
       let code: DiagnosticCode = use.isInside ? .publisherInside : .publisherOutside
       guard let property = use.property else {
         block(
@@ -27,6 +29,7 @@ extension PlanBuilder {
         "the storage '_\(use.name)' is used")
     }
     if let erased { planErasures(erased) }
+    planIdleStores()
   }
 
   /// Has the types of publishers that are handed on erased, where models whose publishers are among
@@ -35,7 +38,7 @@ extension PlanBuilder {
     let owners = Dictionary(
       uses.publishers.compactMap { use in use.property.map { _ in (use.node, use.models[0]) } },
       uniquingKeysWith: { first, _ in first })
-    for (_, group) in erased.groups.sorted(by: { $0.key < $1.key }) where group.obstacle == nil {
+    for (_, group) in erased.groups.sorted(by: { $0.key < $1.key }) {
       let models = Set(group.projections.compactMap { owners[$0] }).sorted()
       guard let first = models.first else { continue }
       for model in models.dropFirst() { graph.tie(first, model) }
@@ -75,14 +78,11 @@ extension PlanBuilder {
 
   /// Whether a member behind `$p` is one that the project adds to `Published.Publisher`.
   private func usesExtension(_ projection: Node) -> Bool {
-    guard let name = projection.parent.flatMap({ MemberExpression($0) })?.name else { return false }
-    return ["Published.Publisher", "Combine.Published.Publisher"].contains {
-      index.externalTypes[$0].map { index[$0].members[name] != nil } == true
-    }
+    index.addsToPublishers(projection.parent.flatMap { MemberExpression($0) }?.name)
   }
 
   /// Whether SwiftUI can tell a new value of a property from the old one.
-  private func isKnownChange(_ property: PropertyID) -> Bool {
+  func isKnownChange(_ property: PropertyID) -> Bool {
     KnownEquality(index: index, graph: graph).isEquatable(resolver.type(of: property))
       && IdentityEquality.type(of: property, resolver) == nil
       && !index.functions.contains { $0.name == "onReceive" || $0.name == "onChange" }
@@ -96,7 +96,7 @@ extension PlanBuilder {
   }
 
   /// The declarations of a property: several when branches of `#if` declare it.
-  private func twins(of property: PropertyID) -> [PropertyID] {
+  func twins(of property: PropertyID) -> [PropertyID] {
     guard let owner = index[property].owner else { return [property] }
     return index[owner].properties.filter {
       index[$0].name == index[property].name && index[$0].published != nil
@@ -126,7 +126,7 @@ extension PlanBuilder {
   }
 
   /// The first of some names that means nothing yet where members of a class are seen.
-  private func freeName(among candidates: [String], in owner: TypeID) -> String {
+  func freeName(among candidates: [String], in owner: TypeID) -> String {
     resolver.scopes.freeName(
       among: candidates, in: owner,
       classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) })
@@ -142,8 +142,7 @@ extension PlanBuilder {
         "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
     }
     guard let declarer = index[property].owner, use.node.isOnSelf,
-      let owner = index.enclosingType(of: use.node), graph.isModel(owner),
-      index[owner].kind == .class, resolver.scopes.lineage(of: owner).contains(declarer)
+      let owner = index.enclosingType(of: use.node)
     else { return bridgeOutsideAssignment(call, use, of: property) }
     let isShared = use.file != index[owner].file
     if var store = bridges.stores[owner] {
@@ -168,7 +167,7 @@ extension PlanBuilder {
     _ call: Node, _ use: PublisherUse, of property: PropertyID
   ) -> String? {
     let obstacle = "'assign(to: &$\(use.name))' assigns to another object's property"
-    guard let owner = index[property].owner, use.models == [owner],
+    guard let owner = index[property].owner,
       let object = MemberExpression(use.node)?.base,
       ([object] + object.descendants).allSatisfy({
         [.reference, .memberExpression].contains($0.kind)
@@ -213,7 +212,7 @@ extension PlanBuilder {
 }
 
 extension StaticType {
-  fileprivate var isCancellableSet: Bool {
+  var isCancellableSet: Bool {
     guard case .external("Set", let arguments) = self else { return false }
     return arguments == [.external("AnyCancellable")]
   }
@@ -221,7 +220,7 @@ extension StaticType {
 
 extension Node {
   /// Whether a mention stands in `.store(in: &…)`.
-  fileprivate var isStoredInto: Bool {
+  var isStoredInto: Bool {
     guard let argument = parent?.kind == .inoutExpression ? parent?.parent : nil,
       let call = argument.parent?.parent.flatMap({ CallExpression($0) })
     else { return false }

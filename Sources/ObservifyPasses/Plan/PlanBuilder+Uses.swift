@@ -14,11 +14,7 @@ extension PlanBuilder {
           "the type of '\(wrapper.name)' cannot be told, and may be it")
         continue
       }
-      if wrapper.wrapper == .focusedObject {
-        block(
-          models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
-          "'@FocusedObject' holds it")
-      }
+      if wrapper.wrapper == .focusedObject { blockFocus(wrapper) }
       for attribute in wrapper.declaration.node.attributes
       where attribute != wrapper.attribute && attribute.name != "Previewable"
         && !Vocabulary.plainAttributes.contains(attribute.name)
@@ -34,8 +30,12 @@ extension PlanBuilder {
       }
       blockIsolation(wrapper)
     }
-    for projection in uses.projections where projection.node.isWholeProjection {
+    for projection in uses.projections {
       let wrapper = uses.wrappers[projection.wrapper]
+      let isWhole =
+        wrapper.wrapper == .focusedObject
+        ? !projection.node.isUnwrappedForMember : projection.node.isWholeProjection
+      guard isWhole else { continue }
       block(
         wrapper.models, .wholeProjection, at: projection.node, in: projection.file,
         "the projection '$\(wrapper.name)' is passed whole")
@@ -154,7 +154,10 @@ extension PlanBuilder {
   mutating func blockStorages() {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
-      if wrapper.wrapper != .environmentObject, storage.node.readsWrapper { continue }
+      if ![.environmentObject, .focusedObject].contains(wrapper.wrapper), storage.node.readsWrapper
+      {
+        continue
+      }
       guard storage.node.wrapperAssignment(wrapper.wrapper) != nil else {
         block(
           wrapper.models, .storageUse, at: storage.node, in: storage.file,
@@ -205,26 +208,17 @@ extension PlanBuilder {
   }
 
   mutating func blockInjections() {
-    for injection in uses.injections where injection.models.isEmpty {
+    for injection in uses.injections {
+      if injection.modifier != .environmentObject { blockFocus(injection) }
+      guard injection.models.isEmpty else { continue }
       guard injection.type.unwrapped == .unknown else { continue }
       block(
         classes, .unknownInjection, at: injection.call.node.injectionPlace, in: injection.file,
         "the type of '\(injection.argument.text.firstLine)' cannot be told, and may be it")
     }
     for odd in uses.oddInjections {
-      let isFocus = odd.name != "environmentObject"
-      guard isFocus else {
-        block(
-          classes, .unknownInjection, at: odd.node, in: odd.file,
-          "'environmentObject' is used as a value")
-        continue
-      }
-      let argument = odd.node.parent.flatMap { CallExpression($0) }?.arguments.first?.value
-      let type = argument.map(resolver.type(of:)) ?? .unknown
-      let models = type.declaredTypes.filter(graph.isModel)
       block(
-        type.unwrapped == .unknown ? classes : models, .focusedObject, at: odd.node, in: odd.file,
-        "'.\(odd.name)' may publish it")
+        classes, .unknownInjection, at: odd.node, in: odd.file, "'\(odd.name)' is used as a value")
     }
   }
 }

@@ -25,6 +25,15 @@ package struct PublisherBridges: Sendable {
   /// What becomes `.onChange(of:)`.
   package internal(set) var changes: [ReceivedChange] = []
 
+  /// Sinks of a class on its own properties, which `didSet` takes the place of.
+  package internal(set) var sinks: [OwnSink] = []
+
+  /// Functions that did nothing but subscribe those sinks to changes, with their calls.
+  package internal(set) var idleSubscribers: [Node: [Node]] = [:]
+
+  /// The variables that nothing is left to be kept in, with their classes.
+  package internal(set) var idleStores: [PropertyID: TypeID] = [:]
+
   /// `….assign(to: &$p)`, which a sink takes the place of.
   package internal(set) var assignments: [PublisherAssignment] = []
 

@@ -47,9 +47,7 @@ enum PublisherContext: Equatable {
     case .closureExpression:
       if Self.isOnlyStatement(mention, of: parent) { self = Self(resultOf: parent) }
     case .returnStatement:
-      if let closure = parent.parent, closure.kind == .closureExpression,
-        Self.isOnlyStatement(parent, of: closure)
-      {
+      if let closure = parent.parent, Self.isOnlyStatement(parent, of: closure) {
         self = Self(resultOf: closure)
       }
     default: return
@@ -70,9 +68,7 @@ enum PublisherContext: Equatable {
   /// The name of what is called with an argument, or with a trailing closure.
   private static func callee(_ argument: Node) -> String? {
     let parent = argument.kind == .argument ? argument.parent?.parent : argument.parent
-    guard let call = parent.flatMap({ CallExpression($0) }), let callee = call.callee,
-      callee != argument
-    else { return nil }
+    guard let callee = parent.flatMap({ CallExpression($0) })?.callee else { return nil }
     let named = callee.kind == .genericSpecialization ? callee.children.first : callee
     return named?.mentionedName?.name
   }

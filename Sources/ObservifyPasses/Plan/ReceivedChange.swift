@@ -104,7 +104,7 @@ extension Node {
   }
 
   /// The mentions of `$0` that mean the parameter of this closure.
-  fileprivate var shorthandParameters: [Token] {
+  var shorthandParameters: [Token] {
     tokenIndices.lazy.map { Token(tree: self.tree, index: $0) }.filter { token in
       guard token.kind == .dollarIdentifier, token.text == "$0" else { return false }
       let inner = self.descendants.filter {

@@ -39,7 +39,11 @@ struct UntrackedState {
     self.resolver = resolver
     self.graph = graph
     self.treatments = treatments
-    for type in [model] + others {
+    // What it inherits without being observed for it shows through the class as well.
+    let bases = resolver.scopes.lineage(of: model).dropFirst().filter {
+      index[$0].kind != .class || !graph.isModel($0)
+    }
+    for type in [model] + others + bases {
       for id in index[type].properties
       where !index[id].isStatic && index[id].name != "objectWillChange" {
         add(id, of: type)
@@ -158,7 +162,6 @@ struct UntrackedState {
 
   private func isElsewhere(reference node: Node, of type: TypeID) -> Bool {
     let name = node.firstToken.name
-    if ["self", "Self", "super"].contains(name) || name.hasPrefix("$") { return false }
     let target = resolver.scopes.target(of: name, at: node)
     switch target {
     case .local(let local):
@@ -176,7 +179,7 @@ struct UntrackedState {
     switch target {
     case .property(let id):
       let property = index[id]
-      guard let owner = property.owner, !property.isStatic, graph.isModel(owner) else {
+      guard property.owner != nil, !property.isStatic else {
         return !property.isStored || !property.isLet
           || resolver.mayHoldObject(resolver.type(of: id))
       }

@@ -3,21 +3,46 @@ import ObservifySyntax
 import ObservifyText
 
 /// Tells whether a migrated file still needs `import Combine`.
-enum CombineImport {
-  /// Names that only Combine brings, as types or as members.
-  private static let names: Set<String> = [
+struct CombineImport {
+  let plan: MigrationPlan
+  let resolver: TypeResolver
+
+  init(_ plan: MigrationPlan) {
+    self.plan = plan
+    resolver = TypeResolver(plan.index)
+  }
+
+  /// The types and protocols of Combine.
+  private static let types: Set<String> = [
     "AnyCancellable", "Cancellable", "ConnectablePublisher", "PassthroughSubject",
     "CurrentValueSubject", "AnyPublisher", "Publisher", "Publishers", "Subject", "AnySubscriber",
     "Subscriber", "Subscribers", "Subscription", "Subscriptions", "Just", "Future", "Empty", "Fail",
     "Deferred", "Record", "Published", "ObservableObject", "ObservableObjectPublisher", "Combine",
     "ImmediateScheduler", "Scheduler", "CombineIdentifier", "TopLevelDecoder", "TopLevelEncoder",
-    "sink", "store", "assign", "publisher", "autoconnect", "eraseToAnyPublisher", "receive",
-    "debounce", "throttle", "removeDuplicates", "combineLatest", "objectWillChange", "send",
-    "dataTaskPublisher", "subscribe", "share", "multicast", "switchToLatest", "tryMap", "mapError",
-    "replaceError", "replaceNil", "setFailureType", "handleEvents", "publish", "values",
-    "flatMap", "merge", "collect", "delay", "measureInterval", "decode", "encode", "prepend",
-    "scan", "buffer", "makeConnectable", "breakpoint", "print", "retry", "timeout", "zip",
-    "connect", "AsyncPublisher", "AsyncThrowingPublisher", "SchedulerTimeType", "cancel",
+    "AsyncPublisher", "AsyncThrowingPublisher", "SchedulerTimeType",
+  ]
+
+  /// Members that only publishers, subjects and cancellables have.
+  private static let members: Set<String> = [
+    "sink", "publisher", "autoconnect", "eraseToAnyPublisher", "receive", "debounce", "throttle",
+    "removeDuplicates", "combineLatest", "objectWillChange", "dataTaskPublisher", "multicast",
+    "switchToLatest", "tryMap", "mapError", "replaceError", "replaceNil", "setFailureType",
+    "handleEvents", "measureInterval", "prepend", "makeConnectable",
+  ]
+
+  /// Members that they have, and other things, too.
+  private static let sharedMembers: Set<String> = [
+    "store", "assign", "send", "subscribe", "share", "publish", "values", "flatMap", "merge",
+    "collect", "delay", "decode", "encode", "scan", "buffer", "breakpoint", "print", "retry",
+    "timeout", "zip", "connect", "cancel",
+  ]
+
+  /// Types from outside that have some of these members and are no publishers.
+  private static let others: Set<String> = [
+    "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "DispatchWorkItem",
+    "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionWebSocketTask",
+    "Substring", "URL", "Data", "Date", "UUID", "DispatchSourceTimer", "OperationQueue",
+    "Operation", "UserDefaults", "FileManager",
   ]
 
   /// Modules that bring Foundation, as Combine does.
@@ -41,43 +66,89 @@ enum CombineImport {
   /// Returns the import's declaration and the edit that removes it; nil when it has to stay.
   ///
   /// `tree` is the file as it would be after all other edits.
-  static func removal(
-    from file: SourceFile, after tree: SyntaxTree, _ plan: MigrationPlan
+  func removal(
+    from file: SourceFile, after tree: SyntaxTree
   ) -> (node: Node, edits: [TextEdit])? {
     let imports = file.tree.root.children(.importDecl)
     let combine = imports.filter {
       $0.importedModule == "Combine" && $0.attributes.isEmpty && $0.modifiers.isEmpty
     }
-    guard let node = combine.first, !uses(names, tree) else { return nil }
+    guard let node = combine.first, !needsCombine(tree, file) else { return nil }
     let others = Set(imports.compactMap(\.importedModule))
-    guard !others.isDisjoint(with: umbrellas) || namesOnlyKnownTypes(tree, plan) else { return nil }
+    guard !others.isDisjoint(with: Self.umbrellas) || namesOnlyKnownTypes(tree) else { return nil }
     var edit = EditBuilder(file)
     for node in combine { edit.removeStatement(node) }
     return (node, edit.edits)
   }
 
-  /// Whether a token outside of imports spells one of some names.
-  private static func uses(_ names: Set<String>, _ tree: SyntaxTree) -> Bool {
+  /// Whether something in a file may be Combine's: a name of a type, a member that publishers have, or
+  /// a publisher itself.
+  private func needsCombine(_ tree: SyntaxTree, _ file: SourceFile) -> Bool {
     let imported = tree.nodes(of: .importDecl).map(\.tokenIndices)
+    let subjects = Set(plan.bridges.subjects.values)
+    var harmless: [String: Bool] = [:]
     for position in tree.tokens.kinds.indices {
-      let kind = tree.tokens.kinds[position]
-      if kind == .dollarIdentifier { continue }
-      guard kind.isName else { continue }
-      guard names.contains(Token(tree: tree, index: position).name) else { continue }
-      if !imported.contains(where: { $0.contains(position) }) { return true }
+      let token = Token(tree: tree, index: position)
+      let isMember = token.previous?.kind == .period
+      if token.kind == .dollarIdentifier {
+        // `object.$p` may be a publisher that operators are called on.
+        if isMember { return true }
+        continue
+      }
+      guard token.kind.isName else { continue }
+      let name = token.name
+      if subjects.contains(name) { return true }
+      if Self.types.contains(name) {
+        guard plan.index.topLevelTypes[name] == nil,
+          !imported.contains(where: { $0.contains(position) })
+        else { continue }
+        return true
+      }
+      guard isMember else {
+        if name == "objectWillChange" { return true }
+        continue
+      }
+      if Self.members.contains(name) { return true }
+      guard Self.sharedMembers.contains(name) else { continue }
+      let isHarmless = harmless[name] ?? isNoPublishers(name, in: file)
+      harmless[name] = isHarmless
+      if !isHarmless { return true }
     }
     return false
   }
 
+  /// Whether a member is mentioned in a file on nothing but what is no publisher, subject or
+  /// cancellable; `false` where no mention of it was there before.
+  private func isNoPublishers(_ member: String, in file: SourceFile) -> Bool {
+    let mentions = file.tree.nodes(of: .memberExpression).filter {
+      MemberExpression($0)?.name == member
+    }
+    return !mentions.isEmpty
+      && mentions.allSatisfy { mention in
+        guard let base = MemberExpression(mention)?.base else { return true }
+        return isNoPublisher(resolver.type(of: base).unwrapped, with: member)
+      }
+  }
+
+  private func isNoPublisher(_ type: StaticType, with member: String) -> Bool {
+    switch type {
+    case .array, .dictionary, .tuple: true
+    case .external(let name, _): Self.others.contains(name) || Self.standard.contains(name)
+    case .nominal(let ids, _):
+      ids.allSatisfy { plan.index[$0].kind != .external && plan.index[$0].members[member] != nil }
+    default: false
+    }
+  }
+
   /// Whether every capitalised name is the standard library's or the project's: such a file needs
   /// nothing that Combine re-exports.
-  private static func namesOnlyKnownTypes(_ tree: SyntaxTree, _ plan: MigrationPlan) -> Bool {
+  private func namesOnlyKnownTypes(_ tree: SyntaxTree) -> Bool {
     let imported = tree.nodes(of: .importDecl).map(\.tokenIndices)
     for position in tree.tokens.kinds.indices where tree.tokens.kinds[position] == .identifier {
       if imported.contains(where: { $0.contains(position) }) { continue }
       let name = Token(tree: tree, index: position).name
       guard name.first?.isUppercase == true else { continue }
-      if !standard.contains(name), plan.index.topLevelTypes[name] == nil,
+      if !Self.standard.contains(name), plan.index.topLevelTypes[name] == nil,
         !plan.index.declaresNestedType(name)
       {
         return false

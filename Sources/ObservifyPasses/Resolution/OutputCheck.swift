@@ -13,7 +13,13 @@ struct OutputCheck {
   /// The removals of `import Combine`, which depend on everything else.
   private(set) var importFixes: [Fix] = []
 
+  /// What may have been the last use of Combine in a file.
+  private static let codes: Set<DiagnosticCode> = [
+    .observableClass, .observableProtocol, .receivedChange, .ownSink, .removedForwarding,
+  ]
+
   init(_ lists: [FileID: EditList], _ fixes: [Fix], _ plan: MigrationPlan) {
+    let combine = CombineImport(plan)
     for (id, list) in lists.sorted(by: { $0.key < $1.key }) where !list.isEmpty {
       let file = plan.index[id]
       var list = list
@@ -24,9 +30,9 @@ struct OutputCheck {
         continue
       }
       if let model = fixes.first(where: {
-        $0.place.file == id && [.observableClass, .observableProtocol].contains($0.code)
+        $0.place.file == id && Self.codes.contains($0.code)
       })?.model,
-        let removal = CombineImport.removal(from: file, after: tree, plan)
+        let removal = combine.removal(from: file, after: tree)
       {
         do throws(EditList.Overlap) {
           try list.merge(removal.edits)

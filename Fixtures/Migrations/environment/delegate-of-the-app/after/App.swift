@@ -3,6 +3,7 @@ import SwiftUI
 @Observable
 final class AppDelegate: NSObject, UIApplicationDelegate {
   var link: URL?
+  var hasSound = true
 }
 
 @main
@@ -20,6 +21,8 @@ struct LinkView: View {
   @Environment(AppDelegate.self) private var delegate
 
   var body: some View {
+    @Bindable var delegate = delegate
     Text(delegate.link?.absoluteString ?? "-")
+    Toggle("Sound", isOn: $delegate.hasSound)
   }
 }

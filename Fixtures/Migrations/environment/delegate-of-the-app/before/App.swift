@@ -2,6 +2,7 @@ import SwiftUI
 
 final class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
   @Published var link: URL?
+  @Published var hasSound = true
 }
 
 @main
@@ -20,5 +21,6 @@ struct LinkView: View {
 
   var body: some View {
     Text(delegate.link?.absoluteString ?? "-")
+    Toggle("Sound", isOn: $delegate.hasSound)
   }
 }

@@ -16,8 +16,9 @@ final class Search: Screen {
   var query = ""
 }
 
-class Draft: ObservableObject {
-  @Published var text = ""
+@Observable
+class Draft {
+  var text = ""
 }
 
 @Observable
@@ -28,7 +29,7 @@ final class Held: Draft {
 struct IndexView: View {
   @State private var index = Index()
   @State private var search = Search()
-  @StateObject private var held = Held()
+  @State private var held = Held()
 
   var body: some View {
     Text("\(index.letters.count) \(search.query) \(held.count)")

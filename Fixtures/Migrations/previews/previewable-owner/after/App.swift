@@ -2,6 +2,8 @@ import SwiftUI
 
 @Observable
 final class Counter {
+  static let shared = Counter()
+
   var count = 0
 }
 
@@ -17,4 +19,12 @@ struct CounterStepper: View {
   @Previewable @State var counter = Counter()
 
   CounterStepper(counter: counter)
+}
+
+#Preview("Shared") {
+  @Previewable var counter = Counter.shared
+  @Previewable @Bindable var bound = Counter.shared
+
+  CounterStepper(counter: counter)
+  Stepper("Count", value: $bound.count)
 }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 final class Counter: ObservableObject {
+  static let shared = Counter()
+
   @Published var count = 0
 }
 
@@ -16,4 +18,12 @@ struct CounterStepper: View {
   @Previewable @StateObject var counter = Counter()
 
   CounterStepper(counter: counter)
+}
+
+#Preview("Shared") {
+  @Previewable @ObservedObject var counter = Counter.shared
+  @Previewable @ObservedObject var bound = Counter.shared
+
+  CounterStepper(counter: counter)
+  Stepper("Count", value: $bound.count)
 }

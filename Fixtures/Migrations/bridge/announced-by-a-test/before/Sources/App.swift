@@ -1,0 +1,40 @@
+import Combine
+
+final class Session: ObservableObject {
+  @Published var user = ""
+}
+
+final class Listener {
+  private var sink: AnyCancellable?
+  private(set) var count = 0
+
+  func follow(_ session: Session) {
+    sink = session.objectWillChange.sink { [weak self] in self?.count += 1 }
+  }
+}
+
+final class Store {
+  var names: [String] = []
+}
+
+final class Plain: ObservableObject {
+  let store = Store()
+  var log: AnyCancellable { objectWillChange.sink { print("changed") } }
+}
+
+func load(_ plain: Plain) {
+  plain.store.names = ["a"]
+  plain.objectWillChange.send()
+}
+
+protocol Refreshing: ObservableObject {}
+
+final class Log: Refreshing {
+  @Published var name = ""
+}
+
+func follow(_ log: some Refreshing) -> AnyCancellable {
+  log.objectWillChange.sink { _ in print("changed") }
+}
+
+func follow() -> AnyCancellable { follow(Log()) }

@@ -1,0 +1,67 @@
+import Combine
+import Observation
+
+@Observable
+final class Cart {
+  var count = 1 {
+    willSet { countPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  var counts: AnyPublisher<Int, Never> { countPublisher.eraseToAnyPublisher() }
+}
+
+/// No observable object.
+final class Mock {
+  @Published var count = 2
+}
+
+struct Row {
+  let rows: AnyPublisher<Int, Never>
+}
+
+infix operator <~
+
+struct Board {
+  static func <~ (board: Board, totals: Published<Int>.Publisher) -> AnyCancellable {
+    totals.sink { print($0) }
+  }
+
+  subscript(totals: Published<Int>.Publisher) -> AnyCancellable { totals.sink { print($0) } }
+}
+
+struct Sheet {
+  let sheets: AnyPublisher<Int, Never>
+
+  init(sheets cart: Cart) { sheets = cart.countPublisher.eraseToAnyPublisher() }
+}
+
+struct Pager {
+  let pages: Int
+
+  func follow(_ cart: Cart) -> AnyCancellable {
+    let pages: AnyPublisher<Int, Never> = cart.counts
+    return pages.sink { print($0) }
+  }
+}
+
+final class Display {
+  var shown: AnyPublisher<Int, Never>?
+
+  func show(_ cart: Cart) { shown = cart.countPublisher.eraseToAnyPublisher() }
+}
+
+func show(_ totals: AnyPublisher<Int, Never>) -> AnyCancellable { totals.sink { print($0) } }
+
+func show(number totals: Int) -> AnyCancellable { Just(totals).sink { print($0) } }
+
+func list(_ more: AnyPublisher<Int, Never>?) -> AnyCancellable? { more?.sink { print($0) } }
+
+func run(_ mock: Mock) -> [AnyCancellable?] {
+  let cart = Cart()
+  let first: AnyPublisher<Int, Never>? = nil
+  let totals = [1, 2]
+  let rows = [Row(rows: cart.countPublisher.eraseToAnyPublisher()), Row(rows: mock.$count.eraseToAnyPublisher()), .init(rows: mock.$count.eraseToAnyPublisher())]
+  return [show(cart.counts), list(first), list(cart.countPublisher.eraseToAnyPublisher()), show(number: totals[0])]
+    + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
+    + [Pager(pages: 1).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
+}

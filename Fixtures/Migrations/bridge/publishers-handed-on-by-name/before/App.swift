@@ -1,0 +1,62 @@
+import Combine
+
+final class Cart: ObservableObject {
+  @Published var count = 1
+  var counts: Published<Int>.Publisher { $count }
+}
+
+/// No observable object.
+final class Mock {
+  @Published var count = 2
+}
+
+struct Row {
+  let rows: Published<Int>.Publisher
+}
+
+infix operator <~
+
+struct Board {
+  static func <~ (board: Board, totals: Published<Int>.Publisher) -> AnyCancellable {
+    totals.sink { print($0) }
+  }
+
+  subscript(totals: Published<Int>.Publisher) -> AnyCancellable { totals.sink { print($0) } }
+}
+
+struct Sheet {
+  let sheets: Published<Int>.Publisher
+
+  init(sheets cart: Cart) { sheets = cart.$count }
+}
+
+struct Pager {
+  let pages: Int
+
+  func follow(_ cart: Cart) -> AnyCancellable {
+    let pages: Published<Int>.Publisher = cart.counts
+    return pages.sink { print($0) }
+  }
+}
+
+final class Display {
+  var shown: Published<Int>.Publisher?
+
+  func show(_ cart: Cart) { shown = cart.$count }
+}
+
+func show(_ totals: Published<Int>.Publisher) -> AnyCancellable { totals.sink { print($0) } }
+
+func show(number totals: Int) -> AnyCancellable { Just(totals).sink { print($0) } }
+
+func list(_ more: Published<Int>.Publisher?) -> AnyCancellable? { more?.sink { print($0) } }
+
+func run(_ mock: Mock) -> [AnyCancellable?] {
+  let cart = Cart()
+  let first: Published<Int>.Publisher? = nil
+  let totals = [1, 2]
+  let rows = [Row(rows: cart.$count), Row(rows: mock.$count), .init(rows: mock.$count)]
+  return [show(cart.counts), list(first), list(cart.$count), show(number: totals[0])]
+    + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
+    + [Pager(pages: 1).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
+}

@@ -1,0 +1,70 @@
+import Combine
+import SwiftUI
+
+@Observable
+final class Model {
+  var text = "" {
+    willSet { textPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  var count = 0
+  var edges = 0 {
+    willSet { edgesPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var edgesPublisher = CurrentValueSubject<_, Never>(edges)
+  var level = 1 {
+    willSet { levelPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  var size = 2 {
+    willSet { sizePublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  var width = 3 {
+    willSet { widthPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var widthPublisher = CurrentValueSubject<_, Never>(width)
+  var color = 4
+  var title = "" {
+    willSet { titlePublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<_, Never>(title)
+  var pair = 5
+}
+
+func makeModel() -> Model { Model() }
+
+extension View {
+  func follow<P: Publisher>(_ publisher: P, action: @escaping (P.Output) -> Void) -> some View
+  where P.Failure == Never {
+    onReceive(publisher, perform: action)
+  }
+
+  func show<P: Publisher>(_ title: String, on publisher: P) -> some View
+  where P.Failure == Never {
+    onReceive(publisher) { _ in print(title) }
+  }
+}
+
+struct ModelView: View {
+  var model: Model
+  let models: [Model]
+  @State private var texts: [String] = []
+  @State private var isWide = false
+
+  var body: some View {
+    Text(model.text)
+      .onReceive(makeModel().textPublisher) { text in texts.append(text) }
+      .onReceive(models[0].edgesPublisher) { count in print(count) }
+      .follow(model.levelPublisher) { level in print(level) }
+      .onReceive(model.sizePublisher) { (size: Int) in print(size) }
+      .onReceive(model.widthPublisher, perform: { [texts] in print(texts, $0) })
+      .onChange(of: model.color, initial: true) { print("changed", $1, $1) }
+      .show("title", on: model.titlePublisher)
+      .onChange(of: model.count, initial: true) { $isWide.wrappedValue = $1 > 1 }
+      .onChange(of: model.pair, initial: true) { _, value in
+        texts = texts.filter { $0.count > value }
+        [value].forEach { print($0) }
+      }
+  }
+}

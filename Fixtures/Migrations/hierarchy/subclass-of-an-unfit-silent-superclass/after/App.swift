@@ -1,0 +1,16 @@
+import SwiftUI
+
+open class Screen: ObservableObject {
+  open var title = ""
+}
+
+@Observable
+final class Index: Screen {
+  var letters: [String] = []
+}
+
+struct IndexView: View {
+  @State private var index = Index()
+
+  var body: some View { List(index.letters, id: \.self) { Text($0) } }
+}

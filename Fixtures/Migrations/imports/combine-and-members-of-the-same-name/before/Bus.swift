@@ -1,0 +1,5 @@
+import Combine
+
+final class Bus {
+  let events = PassthroughSubject<String, Never>()
+}

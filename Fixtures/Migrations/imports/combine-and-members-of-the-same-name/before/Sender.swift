@@ -1,0 +1,11 @@
+import Combine
+import Foundation
+
+final class Sender: ObservableObject {
+  @Published var isOn = false
+  private let bus = Bus()
+
+  func stop() {
+    bus.events.send("stop")
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+private struct ThemeKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  var theme: Int {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+struct Card: View {
+  @State private var size: Int
+  let name: String
+
+  init(name: String) {
+    _size = State(initialValue: 2)
+    self.name = name
+  }
+
+  var body: some View { Text("\(size)") }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+@Observable
+final class Model {
+  var name = ""
+}
+
+struct Label: View {
+  let text: String
+
+  init(reflecting model: Model) { text = model.name }
+
+  var body: some View { Text(text) }
+}
+
+struct ModelView: View {
+  var model: Model
+
+  var body: some View {
+    Label(reflecting: model)
+    Text("\(Mirror(model, children: ["name": model.name]).children.count)")
+  }
+}

@@ -1,0 +1,107 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Tells which expressions give the same value however often they are read, and make no object.
+struct ConstantValues {
+  private let resolver: TypeResolver
+
+  init(_ resolver: TypeResolver) { self.resolver = resolver }
+
+  func isConstant(_ value: Node) -> Bool {
+    var seen: Set<TypeID> = []
+    return isConstant(value, &seen)
+  }
+
+  /// `seen` are the types whose making is being looked through.
+  private func isConstant(_ value: Node, _ seen: inout Set<TypeID>) -> Bool {
+    switch value.kind {
+    case .literal, .closureExpression: return true
+    case .stringLiteral: return !value.descendants.contains { $0.kind == .interpolation }
+    case .memberExpression: return isConstantMember(value)
+    case .arrayExpression, .dictionaryExpression, .tupleExpression:
+      return value.children.flatMap(\.children).allSatisfy { isConstant($0, &seen) }
+    case .prefixExpression:
+      return value.children.filter { $0.kind != .operatorReference }
+        .allSatisfy { $0.kind == .literal }
+    case .callExpression:
+      guard let call = CallExpression(value), !resolver.mayHoldObject(resolver.type(of: value)),
+        call.arguments.allSatisfy({ $0.value.map { isConstant($0, &seen) } == true })
+      else { return false }
+      return makesConstant(call, &seen)
+    default: return false
+    }
+  }
+
+  /// `.light` and `Theme.light`; for types from outside it is taken for what it is called.
+  private func isConstantMember(_ value: Node) -> Bool {
+    guard let member = MemberExpression(value) else { return false }
+    let owner = member.base.map(resolver.type(of:)) ?? .metatype(resolver.type(of: value))
+    if let base = member.base, base.kind != .reference || !base.beginsWithCapital { return false }
+    guard case .metatype(let type) = owner, let declared = declarations(of: type).first else {
+      return !Self.changing.contains(member.name)
+    }
+    return switch resolver.scopes.member(member.name, of: declared) {
+    case .enumCase: true
+    case .property(let id): resolver.index[id].isLet
+    case nil: resolver.index[declared].declaration == nil && !Self.changing.contains(member.name)
+    default: false
+    }
+  }
+
+  /// The declaration of a type; of one from outside, what the project adds to it.
+  private func declarations(of type: StaticType) -> [TypeID] {
+    if case .external(let name, _) = type.unwrapped {
+      return resolver.index.externalTypes[name].map { [$0] } ?? []
+    }
+    return type.unwrapped.declaredTypes
+  }
+
+  /// Names under which types from outside give what is so at the time.
+  private static let changing: Set<String> = ["now", "current", "autoupdatingCurrent"]
+
+  // MARK: What a call makes
+
+  /// Whether a call with constant arguments makes the same value each time.
+  private func makesConstant(_ call: CallExpression, _ seen: inout Set<TypeID>) -> Bool {
+    guard let callee = call.callee else { return false }
+    let member = MemberExpression(callee)
+    let made = member.map { member in
+      member.base.map(resolver.type(of:)) ?? .metatype(resolver.type(of: call.node))
+    }
+    guard case .metatype(let type) = made ?? resolver.type(of: callee) else { return false }
+    if let name = member?.name, name != "init" {
+      return type.unwrapped.declaredTypes.contains {
+        if case .enumCase? = resolver.scopes.member(name, of: $0) { true } else { false }
+      }
+    }
+    if case .external(let name, _) = type {
+      return !["UUID", "Date"].contains(name)
+        || call.arguments.contains { $0.label != "timeIntervalSinceNow" }
+    }
+    return type.declaredTypes.allSatisfy { isMadeOfConstants($0, &seen) }
+  }
+
+  /// Whether all values of a type that are made of the same arguments are the same: whether its
+  /// properties begin with constants, and its initialisers assign nothing else but their parameters.
+  private func isMadeOfConstants(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+    let index = resolver.index
+    guard seen.insert(type).inserted else { return true }
+    for property in index[type].properties.map({ index[$0] })
+    where property.isStored && !property.isStatic {
+      if let value = property.binding.initialValue, !isConstant(value, &seen) { return false }
+    }
+    for function in index[type].functions.map({ index[$0].declaration })
+    where function.node.kind == .initDecl {
+      let parameters = Set(function.parameters.compactMap { $0.nameToken?.name })
+      for value in function.parameters.compactMap(\.defaultValue) where !isConstant(value, &seen) {
+        return false
+      }
+      for statement in function.body.map({ Array($0.children) }) ?? [] {
+        guard let value = statement.assignment?.value,
+          parameters.contains(value.text) || isConstant(value, &seen)
+        else { return false }
+      }
+    }
+    return true
+  }
+}

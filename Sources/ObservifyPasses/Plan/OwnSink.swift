@@ -1,0 +1,156 @@
+package import ObservifyIndex
+package import ObservifySyntax
+
+/// `$p.sink { value in … }` in the class of `p` itself, which a function that `didSet` calls can take
+/// the place of: `--combine modernize`.
+package struct OwnSink: Sendable {
+  package let use: PublisherUse
+
+  /// The whole statement, from `$p` to what keeps the cancellable.
+  package let statement: Node
+
+  /// The closure of `sink`.
+  package let closure: Node
+
+  /// The name of the variable that keeps the cancellable, and its mention.
+  package let store: Node
+
+  /// Whether `.dropFirst()` leaves out the value that is there on subscription.
+  package let skipsFirst: Bool
+
+  /// Whether `.removeDuplicates()` leaves out a value that is equal to the one before.
+  package let skipsEqual: Bool
+
+  /// Whether an equal value is let through once, because the first one is not compared.
+  package let letsFirstThrough: Bool
+
+  /// The function that the closure becomes.
+  package internal(set) var function = ""
+
+  /// Looks at what is around a `$p`; nil where values are delayed, changed or combined, and where it is
+  /// no statement of a function by itself.
+  init?(_ use: PublisherUse) {
+    guard use.isInside, use.node.isOnSelf else { return nil }
+    var operators: [String] = []
+    var expression = use.node
+    var sink: CallExpression?
+    while sink == nil {
+      guard let member = expression.parent.flatMap({ MemberExpression($0) }),
+        let call = member.node.parent.flatMap({ CallExpression($0) }), call.callee == member.node
+      else { return nil }
+      if member.name == "sink" {
+        sink = call
+      } else {
+        guard ["dropFirst", "removeDuplicates"].contains(member.name),
+          !operators.contains(member.name), call.arguments.isEmpty, call.trailingClosures.isEmpty
+        else { return nil }
+        operators.append(member.name)
+      }
+      expression = call.node
+    }
+    guard let sink, let closure = sink.onlyClosure(labelled: "receiveValue"),
+      let keeper = expression.keeperOfCancellable,
+      let block = keeper.statement.parent, block.kind == .codeBlock,
+      let member = block.parent, [.initDecl, .functionDecl].contains(member.kind),
+      member.parent?.kind == .memberBlock
+    else { return nil }
+    self.use = use
+    self.closure = closure
+    statement = keeper.statement
+    store = keeper.store
+    skipsFirst = operators.contains("dropFirst")
+    skipsEqual = operators.contains("removeDuplicates")
+    letsFirstThrough = operators == ["dropFirst", "removeDuplicates"]
+  }
+
+  /// The initialiser or function that subscribes.
+  package var subscriber: Node { statement.parent?.parent ?? statement }
+
+  /// What the closure calls the value: nil where it has no name.
+  package var parameter: Token? {
+    guard let signature = closure.child(.closureSignature) else { return nil }
+    let names =
+      signature.children(.closureParameter)
+      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
+    return names.first?.firstToken
+  }
+
+  /// How the closure holds the object.
+  package enum Capture: Sendable { case weak, unowned, strong }
+
+  /// How the closure holds the object; nil where it captures anything else by name, or its signature
+  /// says more than names.
+  package var capture: Capture? {
+    guard let signature = closure.child(.closureSignature) else { return .strong }
+    let parameters =
+      signature.children(.closureParameter)
+      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
+    guard parameters.count < 2,
+      parameters.allSatisfy({ $0.children.allSatisfy { !$0.kind.isType } }),
+      signature.attributes.isEmpty, signature.child(.returnClause) == nil
+    else { return nil }
+    guard let clause = signature.child(.captureClause) else { return .strong }
+    let captures = clause.children(.capture)
+    guard captures.count == 1, captures[0].captureName?.kind == .selfKeyword,
+      captures[0].child(.initializerClause) == nil
+    else { return nil }
+    let text = captures[0].text
+    return text.hasPrefix("weak") ? .weak : text.hasPrefix("unowned") ? .unowned : .strong
+  }
+
+  /// What the closure does, in order.
+  package var statements: [Node] { closure.children.filter { $0.kind != .closureSignature } }
+
+  /// The statement `guard let self …` that the closure begins with.
+  package var selfGuard: Node? {
+    guard let first = statements.first, first.kind == .guardStatement,
+      let condition = first.child(.conditionList)?.children.first,
+      ["let self", "let self = self"].contains(condition.textWithoutComma)
+    else { return nil }
+    return first
+  }
+}
+
+extension CallExpression {
+  /// The closure that is the only argument of a call: a trailing one, or that behind a label.
+  fileprivate func onlyClosure(labelled label: String) -> Node? {
+    if arguments.isEmpty, trailingClosures.count == 1,
+      trailingClosures[0].parent?.kind != .labeledClosure
+    {
+      return trailingClosures[0]
+    }
+    guard arguments.count == 1, trailingClosures.isEmpty, arguments[0].label == label,
+      let value = arguments[0].value, value.kind == .closureExpression
+    else { return nil }
+    return value
+  }
+}
+
+extension Node {
+  /// What keeps the cancellable that an expression gives: `.store(in: &x)` or `x = …`.
+  fileprivate var keeperOfCancellable: (statement: Node, store: Node)? {
+    if let parts = parent?.assignment, parts.value == self, let sequence = parent {
+      return parts.target.isOnSelf ? (sequence, parts.target) : nil
+    }
+    guard let member = parent.flatMap({ MemberExpression($0) }), member.name == "store",
+      let call = member.node.parent.flatMap({ CallExpression($0) }), call.arguments.count == 1,
+      call.arguments[0].label == "in", let value = call.arguments[0].value,
+      value.kind == .inoutExpression, let store = value.children.first, store.isOnSelf
+    else { return nil }
+    return (call.node, store)
+  }
+
+  /// The text of an element of a list.
+  var textWithoutComma: String {
+    lastToken.kind == .comma ? String(text.dropLast()).trimmedBlanks : text
+  }
+}
+
+extension String {
+  /// The text without the blanks at its end.
+  fileprivate var trimmedBlanks: String {
+    var copy = self
+    while copy.last?.isWhitespace == true { copy.removeLast() }
+    return copy
+  }
+}

@@ -1,0 +1,60 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What stands against the migration of objects that a focused view hands on.
+///
+/// SwiftUI finds a focused object by its type. Apple's documentation says of neither
+/// `focusedObject(_:)` nor `focusedValue(_:)` what a base class finds, so only classes without one
+/// and without subclasses move.
+extension PlanBuilder {
+  /// Keeps the class of a `@FocusedObject` whose declaration has no counterpart.
+  mutating func blockFocus(_ wrapper: WrapperUse) {
+    if let reason = focusObjection(wrapper.type, wrapper.models) {
+      block(
+        wrapper.models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
+        "'@FocusedObject' holds it, and \(reason)")
+    } else if wrapper.binding.focusedType == nil {
+      block(
+        wrapper.models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
+        "the type of '\(wrapper.name)' is not spelled as 'C?'")
+    }
+  }
+
+  /// Keeps the class of an object that is handed on as another type than its own.
+  mutating func blockFocus(_ injection: InjectionUse) {
+    guard let reason = focusObjection(injection.type, injection.models) else { return }
+    block(
+      injection.models, .focusedObject, at: injection.argument, in: injection.file,
+      "'.\(injection.modifier.rawValue)' hands it on, and \(reason)")
+  }
+
+  /// Why a type does not tell what finds it; nil where it is one class that stands alone.
+  private func focusObjection(_ type: StaticType, _ models: [TypeID]) -> String? {
+    guard case .nominal(let ids, _) = type.unwrapped, ids == models, ids.count == 1,
+      let declaration = index[ids[0]].declaration, index[ids[0]].kind == .class
+    else { return models.isEmpty ? nil : "its type is generic or a protocol" }
+    if !declaration.genericParameters.isEmpty { return "it is generic" }
+    let isAlone = classes.allSatisfy { other in
+      other == ids[0]
+        || !resolver.scopes.lineage(of: other).contains(ids[0])
+          && !resolver.scopes.lineage(of: ids[0]).contains(other)
+    }
+    return isAlone ? nil : "it has a base class or subclasses that are objects, too"
+  }
+}
+
+extension PatternBinding {
+  /// The type behind `@FocusedObject var c: C?`, without the `?`.
+  var focusedType: Node? {
+    guard let type, type.kind == .optionalType, type.lastToken.text == "?" else { return nil }
+    return type.children.first
+  }
+}
+
+extension Node {
+  /// Whether `$c` of an optional object is unwrapped in place for one of its members: `$c?.name`.
+  var isUnwrappedForMember: Bool {
+    guard let parent, [.optionalChain, .forceUnwrap].contains(parent.kind) else { return false }
+    return !parent.isWholeProjection
+  }
+}

@@ -1,0 +1,45 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Classes that are `@Observable` and an `ObservableObject` as well.
+///
+/// Such a class announces nothing by itself: the macro tracks its properties, and none is `@Published`.
+/// So its conformance can go, with the wrappers that hold it, where nothing asks for an announcement.
+extension PlanBuilder {
+  /// Keeps a class of both kinds for whatever still needs the conformance.
+  mutating func blockHybrid(_ model: TypeID, _ attribute: Attribute) {
+    let symbol = index[model]
+    for id in symbol.properties {
+      let property = index[id]
+      let publishing =
+        property.published != nil
+        ? "Published"
+        : property.attributes.first(where: resolver.scopes.publishesThroughObject)?.name
+      guard let publishing else { continue }
+      block(
+        [model], .alreadyObservable, at: property.declaration.node, in: property.file,
+        "it is '@Observable' already, and announces its '@\(publishing)' property '\(property.name)'"
+          + " besides")
+    }
+    if uses.willChanges.contains(where: { $0.isCertain && $0.models.contains(model) })
+      || symbol.members["objectWillChange"] != nil
+    {
+      block(
+        [model], .alreadyObservable, at: attribute.node, in: symbol.file,
+        "it is '@Observable' already, and its 'objectWillChange' is used besides")
+    }
+    blockLateOwners(of: model)
+  }
+
+  /// `@StateObject` makes its object late and once, which may be why the conformance was left.
+  private mutating func blockLateOwners(of model: TypeID) {
+    for owner in uses.wrappers
+    where owner.wrapper == .stateObject && owner.models.contains(model) && uses.makesObject(owner) {
+      guard let work = InitializerWork(of: model, in: index) else { return }
+      block(
+        [model], .alreadyObservable, at: owner.attribute.node, in: owner.file,
+        "it is '@Observable' already; '@StateObject' makes it once, and its '\(work.place)'"
+          + " \(work.description)")
+    }
+  }
+}
