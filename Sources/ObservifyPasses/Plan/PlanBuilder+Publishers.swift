@@ -141,8 +141,7 @@ extension PlanBuilder {
         "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
     }
     guard let declarer = index[property].owner, use.node.isOnSelf,
-      let owner = index.enclosingType(of: use.node), graph.isModel(owner),
-      index[owner].kind == .class, resolver.scopes.lineage(of: owner).contains(declarer)
+      let owner = index.enclosingType(of: use.node)
     else { return bridgeOutsideAssignment(call, use, of: property) }
     let isShared = use.file != index[owner].file
     if var store = bridges.stores[owner] {
@@ -167,7 +166,7 @@ extension PlanBuilder {
     _ call: Node, _ use: PublisherUse, of property: PropertyID
   ) -> String? {
     let obstacle = "'assign(to: &$\(use.name))' assigns to another object's property"
-    guard let owner = index[property].owner, use.models == [owner],
+    guard let owner = index[property].owner,
       let object = MemberExpression(use.node)?.base,
       ([object] + object.descendants).allSatisfy({
         [.reference, .memberExpression].contains($0.kind)
