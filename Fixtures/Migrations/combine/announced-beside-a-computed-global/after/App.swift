@@ -1,0 +1,24 @@
+import SwiftUI
+
+var startedText: String { "\(Date())" }
+
+@Observable
+final class Footer {
+  var size = 1
+
+  var text: String { _ = revision; return startedText }
+
+  func refresh() {
+    print("refresh")
+    revision += 1
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+}
+
+struct FooterView: View {
+  var footer: Footer
+
+  var body: some View { Text(footer.text) }
+}
