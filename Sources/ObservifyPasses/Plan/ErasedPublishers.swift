@@ -120,7 +120,7 @@ struct ErasedPublishers {
             node.parent.flatMap({ CallExpression($0) })?.callee != node,
             case .function = resolver.type(of: node)
           else { continue }
-          obstacles += found.map { ($0.place, node) }
+          obstacles += found.filter { mayName(node, $0) }.map { ($0.place, node) }
         }
       }
     }
@@ -134,6 +134,19 @@ struct ErasedPublishers {
       let source = binding.initialValue, !source.isProjection
     else { return value }
     return source
+  }
+
+  /// Whether a function that is passed on may be the one that takes: `X.init` makes an `X`.
+  private func mayName(_ node: Node, _ taker: PublisherTaker) -> Bool {
+    guard taker.name == "init", let owner = taker.owner, let base = MemberExpression(node)?.base,
+      case .metatype(let made) = resolver.type(of: base)
+    else { return true }
+    switch made {
+    case .nominal(let ids, _):
+      return ids.contains { resolver.scopes.lineage(of: $0).contains(owner) }
+    case .external: return index[owner].kind == .external
+    default: return true
+    }
   }
 
   /// What is assigned to the places, and what is assigned to them by `assign(to:)`.
@@ -233,14 +246,16 @@ private struct ErasedDeclaration {
         names.append(index[owner].name)
       }
       return names.map {
-        PublisherTaker(name: $0, label: parameter.label, position: position, place: name)
+        PublisherTaker(
+          name: $0, label: parameter.label, position: position, place: name,
+          owner: index.enclosingType(of: function.node))
       }
     }
     guard let property, property.node.parent?.kind == .memberBlock,
       let owner = index.enclosingType(of: property.node), !index[owner].hasOwnInitializer(index)
     else { return [] }
     return [index[owner].name, "init"].map {
-      PublisherTaker(name: $0, label: name, position: 0, place: name)
+      PublisherTaker(name: $0, label: name, position: 0, place: name, owner: owner)
     }
   }
 }
@@ -251,6 +266,9 @@ private struct PublisherTaker {
   let label: String?
   let position: Int
   let place: String
+
+  /// The type whose member it is.
+  let owner: TypeID?
 
   /// What a call puts there.
   func value(in call: CallExpression) -> Node? {

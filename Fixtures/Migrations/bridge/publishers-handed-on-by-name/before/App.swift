@@ -60,3 +60,9 @@ func run(_ mock: Mock) -> [AnyCancellable?] {
     + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
     + [Pager(pages: 1).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
 }
+
+struct Count {
+  let number: Int
+}
+
+func counts(_ numbers: [Int]) -> [Count] { numbers.map(Count.init) }
