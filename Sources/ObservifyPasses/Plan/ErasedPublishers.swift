@@ -136,8 +136,15 @@ struct ErasedPublishers {
     return source
   }
 
-  /// Whether a function that is passed on may be the one that takes: `X.init` makes an `X`.
+  /// Whether a function that is passed on may be the one that takes: `X.init` makes an `X`, and
+  /// `f(a:b:)` says what its arguments are called.
   private func mayName(_ node: Node, _ taker: PublisherTaker) -> Bool {
+    if let arguments = node.child(.nameArguments) {
+      let labels = arguments.directTokens.filter { $0.kind.isName || $0.text == "_" }.map(\.text)
+      guard labels.indices.contains(taker.position),
+        labels[taker.position] == taker.label ?? "_"
+      else { return false }
+    }
     guard taker.name == "init", let owner = taker.owner, let base = MemberExpression(node)?.base,
       case .metatype(let made) = resolver.type(of: base)
     else { return true }

@@ -66,3 +66,7 @@ struct Count {
 }
 
 func counts(_ numbers: [Int]) -> [Count] { numbers.map(Count.init) }
+
+func cases<Case: RawRepresentable>(_ values: [Case.RawValue]) -> [Case] {
+  values.compactMap(Case.init(rawValue:))
+}
