@@ -351,7 +351,10 @@ struct EditBuilder {
     }
     // Comments stay with what they are about.
     let brace = endWithComment(behind: body.firstToken.range.upperBound)
-    insert(lineBreak(near: start) + indentation + statement, at: brace, rank: rank)
+    let end = endOfLine(brace)
+    insert(
+      lineBreak(near: start) + indentation + statement, at: isSpace(brace..<end) ? end : brace,
+      rank: rank)
     if isValue { insert("return ", at: start) }
   }
 

@@ -75,7 +75,7 @@ struct LocalView: View {
 struct Tint: ViewModifier {
   var car: Car
 
-  func body(content: Content) -> some View {
+  func body(content: Content) -> some View {  
     let _ = car.revision
     content.opacity(car.engine.speed > 0 ? 1 : 0)
   }

@@ -67,7 +67,7 @@ struct LocalView: View {
 struct Tint: ViewModifier {
   @ObservedObject var car: Car
 
-  func body(content: Content) -> some View {
+  func body(content: Content) -> some View {  
     content.opacity(car.engine.speed > 0 ? 1 : 0)
   }
 }
