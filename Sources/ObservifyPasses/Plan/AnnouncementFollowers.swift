@@ -23,10 +23,10 @@ struct AnnouncementFollowers {
   /// Whether every view follows by itself.
   var isEmpty: Bool { wrappers.isEmpty && !isShownElsewhere }
 
-  /// Looks for who shows one of the properties `open`, or holds one of `models` for nothing but its
+  /// Looks for who shows one of the members `open`, or holds one of `models` for nothing but its
   /// announcements; `all` makes every holder a follower.
   init(
-    of models: [TypeID], open: [PropertyID], all: Bool = false, reads: inout OutsideReads,
+    of models: [TypeID], open: [OpenMember], all: Bool = false, reads: inout OutsideReads,
     uses: ModelUses, index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph
   ) {
     self.index = index
@@ -40,21 +40,20 @@ struct AnnouncementFollowers {
     }
     var followers = Set(
       holders(of: models).filter { place in all || mentions[place] == nil })
-    for (owner, properties) in Dictionary(grouping: open, by: { index[$0].owner }) {
-      let holders = holders(of: owner.map { [$0] } ?? models)
-      let names = Set(properties.map { index[$0].name })
+    for (owner, members) in Dictionary(grouping: open, by: \.owner) {
+      let holders = holders(of: [owner])
+      let names = Set(members.map(\.name))
       let known = Set(holders.flatMap { mentions[$0] ?? [] })
-      let isShownElsewhere = properties.contains { property in
-        reads.places(of: property, in: models).contains { read in
-          MemberExpression(read)?.base.map { !known.contains($0.unwrappedObject) } != false
-            && read.canBeShown
+      let isShownElsewhere = names.contains { name in
+        reads.places(of: name, in: models).contains { read in
+          read.readBase.map { !known.contains($0.unwrappedObject) } != false && read.canBeShown
         }
       }
       self.isShownElsewhere = self.isShownElsewhere || isShownElsewhere
       for place in holders where !followers.contains(place) {
         let shows = (mentions[place] ?? []).contains { mention in
           guard let read = mention.readMember else { return false }
-          return names.contains(read.name) && read.node.canBeShown
+          return names.contains(MemberExpression(read)?.name ?? "subscript") && read.canBeShown
         }
         if isShownElsewhere || shows { followers.insert(place) }
       }
@@ -163,11 +162,11 @@ extension Node {
     return base.unwrappedObject
   }
 
-  /// The member of an object that is read where the object is mentioned.
-  fileprivate var readMember: MemberExpression? {
+  /// The member expression or subscript that reads from an object where the object is mentioned.
+  fileprivate var readMember: Node? {
     guard let parent else { return nil }
     if [.optionalChain, .forceUnwrap].contains(parent.kind) { return parent.readMember }
-    return MemberExpression(parent).flatMap { $0.base == self ? $0 : nil }
+    return parent.readBase == self ? parent : nil
   }
 
   /// Whether what is read here can come to be shown: it does not stand in code that only does

@@ -18,7 +18,7 @@ extension PlanBuilder {
     let tracking = trackingModels(open.flatMap(\.models))
     for open in open {
       let state = state(of: open.models) { tracking.contains($0) }
-      let followers = followers(open, state, all: state.isOpenByFunctions, &reads)
+      let followers = followers(open, state, all: false, &reads)
       if followers.isEmpty, let statements = removableStatements(open, state) {
         for (send, statement) in zip(open.sends, statements) {
           sendRemovals.append(

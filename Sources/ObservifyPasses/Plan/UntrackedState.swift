@@ -1,6 +1,15 @@
 import ObservifyIndex
 import ObservifySyntax
 
+/// A property or a function through which something shows that the macro does not follow.
+struct OpenMember {
+  /// The name; `subscript` for those.
+  let name: String
+
+  /// The type that declares it.
+  let owner: TypeID
+}
+
 /// What code outside a model can see of it and the macro does not follow.
 ///
 /// A change of it has no announcement but a hand-made one. A tracked variable that holds a value is
@@ -22,12 +31,9 @@ struct UntrackedState {
   /// The bodies of getters and functions that give something back which is not the model's own.
   private(set) var readers: [Node] = []
 
-  /// The properties that are not tracked, and that code outside the class can read.
-  private(set) var open: [PropertyID] = []
-
-  /// Whether a function that is not the models' own gives back what is not tracked: whoever holds one
-  /// of them may show it.
-  private(set) var isOpenByFunctions = false
+  /// The members that are not tracked, nor can read anything of the models, and that code outside the
+  /// models can read.
+  private(set) var open: [OpenMember] = []
 
   /// The models that the class holds and that track what is read of them themselves.
   private(set) var children: [TypeID] = []
@@ -36,9 +42,7 @@ struct UntrackedState {
   private(set) var showsChild = false
 
   /// Whether the macro follows all that the class shows, its children's aside.
-  var isEmpty: Bool {
-    variables.isEmpty && readers.isEmpty && open.isEmpty && !isOpenByFunctions
-  }
+  var isEmpty: Bool { variables.isEmpty && readers.isEmpty && open.isEmpty }
 
   /// Looks through some classes that inherit from each other.
   init(
@@ -74,11 +78,12 @@ struct UntrackedState {
       for id in index[type].properties where !index[id].isStatic && !index[id].isPrivate {
         let isStored = index[id].isStored && index[type].kind == .class
         if isStored ? !isPlumbing(resolver.type(of: id)) : reader(id, of: type) != nil {
-          open.append(id)
+          open.append(OpenMember(name: index[id].name, owner: type))
         }
       }
       for id in index[type].functions where !index[id].isStatic {
-        if reader(index[id], of: type) != nil { isOpenByFunctions = true }
+        guard reader(index[id], of: type) != nil else { continue }
+        open.append(OpenMember(name: index[id].name, owner: type))
       }
     }
   }
@@ -149,7 +154,8 @@ struct UntrackedState {
     case .child(let child):
       children += child.sorted()
       if !property.isPrivate { showsChild = true }
-    case .untracked: if !property.isPrivate { open.append(id) }
+    case .untracked:
+      if !property.isPrivate { open.append(OpenMember(name: property.name, owner: type)) }
     }
   }
 
