@@ -134,8 +134,10 @@ extension PropertyPolicy {
       declarations.allSatisfy(\.wrapsWhatItIsGiven),
       !declarations.isEmpty || Vocabulary.storageWrappers.contains(attribute.name)
     else { return nil }
-    switch resolver.type(of: value) {
-    case .external(let name, []) where [.literal, .stringLiteral].contains(value.kind): return name
+    let literal = value.unsigned
+    switch resolver.type(of: literal) {
+    case .external(let name, []) where [.literal, .stringLiteral].contains(literal.kind):
+      return name
     case .nominal(let ids, []) where ids.count == 1:
       let symbol = index[ids[0]]
       return symbol.declaration?.genericParameters.isEmpty == true ? symbol.qualifiedName : nil
@@ -171,6 +173,14 @@ extension Node {
       else { return false }
       return block.descendants.contains { $0.mentionedName?.name == wrapped.nameToken?.name }
     }
+  }
+
+  /// The number in `-1`; any other expression itself.
+  fileprivate var unsigned: Node {
+    guard kind == .prefixExpression, ["-", "+"].contains(firstToken.text),
+      let number = children.last
+    else { return self }
+    return number
   }
 
   /// Whether the value of a wrapper has the type that its initialisers are given.

@@ -9,6 +9,12 @@ final class Settings {
     set { withMutation(keyPath: \.playsSound) { storedPlaysSound = newValue } }
   }
   @ObservationIgnored @AppStorage("sound") private var storedPlaysSound = true
+
+  var offset: Int {
+    get { access(keyPath: \.offset); return storedOffset }
+    set { withMutation(keyPath: \.offset) { storedOffset = newValue } }
+  }
+  @ObservationIgnored @AppStorage("offset") private var storedOffset = -1
 }
 
 struct SettingsView: View {

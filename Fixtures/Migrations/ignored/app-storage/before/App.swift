@@ -3,6 +3,7 @@ import SwiftUI
 final class Settings: ObservableObject {
   @Published var name = ""
   @AppStorage("sound") var playsSound = true
+  @AppStorage("offset") var offset = -1
 }
 
 struct SettingsView: View {
