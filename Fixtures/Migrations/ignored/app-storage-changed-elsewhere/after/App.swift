@@ -5,6 +5,10 @@ enum Keys {
   static let tint = "tint"
 }
 
+enum Key: String {
+  case zoom
+}
+
 @Observable
 final class Settings {
   var sound: Bool {
@@ -30,6 +34,12 @@ final class Settings {
     set { withMutation(keyPath: \.alone) { storedAlone = newValue } }
   }
   @ObservationIgnored @AppStorage("alone") private var storedAlone = true
+
+  var zoom: Int {
+    get { access(keyPath: \.zoom); return storedZoom }
+    set { withMutation(keyPath: \.zoom) { storedZoom = newValue } }
+  }
+  @ObservationIgnored @AppStorage(Key.zoom.rawValue) private var storedZoom = 1
 }
 
 struct SettingsView: View {
@@ -39,11 +49,12 @@ struct SettingsView: View {
   var body: some View {
     Toggle("Sound", isOn: $sound)
     Toggle("Alone", isOn: $settings.alone)
-    Text("\(settings.sound) \(settings.size) \(settings.tint)")
+    Text("\(settings.sound) \(settings.size) \(settings.tint) \(settings.zoom)")
   }
 
   func reset() {
     UserDefaults.standard.removeObject(forKey: Keys.size)
+    UserDefaults.standard.set(2, forKey: Key.zoom.rawValue)
     print(UserDefaults.standard.string(forKey: Keys.tint) ?? "")
   }
 }
