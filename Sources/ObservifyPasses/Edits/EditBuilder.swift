@@ -173,9 +173,11 @@ struct EditBuilder {
   /// Removes a declaration with its line and one blank line beside it, so that no gap is left.
   ///
   /// With `start`, what stands between it and the declaration goes along. `keepingGap` leaves the blank
-  /// line that parts a statement on the line above from what follows.
+  /// line that parts a statement on the line above from what follows. `takingGapAbove` takes the blank
+  /// line above where there is one on both sides, so that neighbours can go without touching each other.
   mutating func removeStatementAndBlankLine(
-    _ node: Node, from first: ByteOffset? = nil, keepingGap: Bool = false
+    _ node: Node, from first: ByteOffset? = nil, keepingGap: Bool = false,
+    takingGapAbove: Bool = false
   ) {
     var start = (first ?? node.range.lowerBound).index
     var end = node.range.upperBound.index
@@ -188,11 +190,17 @@ struct EditBuilder {
     }
     end = behindLineBreak(end)
     let blankEnd = behindLineBreak(skippingBlanks(from: end))
+    let before = skippingSpace(before: ByteOffset(start)).index
+    let gapStart = behindLineBreak(before)
+    let hasGapAbove = before > 0 && bytes[before - 1] != UInt8(ascii: "{") && gapStart < start
     if blankEnd > skippingBlanks(from: end) {
-      if !keepingGap || !followsStatement(ByteOffset(start)) { end = blankEnd }
+      if takingGapAbove, hasGapAbove {
+        start = gapStart
+      } else if !keepingGap || !followsStatement(ByteOffset(start)) {
+        end = blankEnd
+      }
     } else if end == bytes.count || bytes[skippingBlanks(from: end)] == UInt8(ascii: "}") {
-      let before = skippingSpace(before: ByteOffset(start)).index
-      start = behindLineBreak(before)
+      start = gapStart
     }
     delete(ByteRange(start, end))
   }

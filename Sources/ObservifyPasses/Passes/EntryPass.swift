@@ -55,7 +55,10 @@ struct EntryPass: MigrationPass {
     findings.fix(
       .environmentEntry, at: key, in: keyFile, of: entry.key.id,
       "'\(entry.key.name)' is part of '@Entry'"
-    ) { edit in edit.removeStatementAndBlankLine(key, from: documentation?.lowerBound) }
+    ) { edit in
+      edit.removeStatementAndBlankLine(
+        key, from: documentation?.lowerBound, takingGapAbove: true)
+    }
     findings.fix(
       .environmentEntry, at: entry.property.declaration.node, in: plan.index[entry.property.file],
       of: entry.key.id, "'\(entry.property.name)' becomes an '@Entry'"
