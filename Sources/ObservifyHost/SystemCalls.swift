@@ -164,6 +164,8 @@ struct SystemCalls: DiskCalls {
   }
 
   func finish(_ file: OpenFile) throws(SystemError) {
+    // A program that is being started has a copy of the descriptor until it runs, and with it the lock.
+    _ = flock(file.descriptor, LOCK_UN)
     // After an interruption the descriptor is closed all the same, so there is no second try.
     let result = close(file.descriptor)
     guard result == 0 || errno == EINTR else { throw SystemError(code: errno) }

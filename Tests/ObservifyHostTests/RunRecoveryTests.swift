@@ -86,6 +86,20 @@ struct RunRecoveryTests {
     #expect(try folder.files() == [edited.old] + names)
   }
 
+  @Test("A finished run holds nothing, though a program that is being started has its descriptor")
+  func copiedDescriptor() throws {
+    let folder = try folder()
+    let calls = SystemCalls()
+    let path = folder.path + "/journal"
+    let file = try #require(try calls.claim(path, permissions: 0o600))
+    let copy = dup(file.descriptor)
+    defer { close(copy) }
+    #expect(try calls.claim(path, permissions: 0o600) == nil)
+    try calls.finish(file)
+    let next = try #require(try calls.claim(path, permissions: 0o600))
+    try calls.finish(next)
+  }
+
   @Test("A second run says who the first is, and changes nothing")
   func twoRuns() throws {
     let folder = try folder()
