@@ -43,6 +43,7 @@ extension EditBuilder {
       replace(token.range, with: "_" + storage.name)
     }
   }
+
   /// Whether the line above ends a statement: it is neither blank nor a comment, and opens no block.
   func followsStatement(_ start: ByteOffset) -> Bool {
     let end = skippingSpace(before: start)
@@ -53,6 +54,7 @@ extension EditBuilder {
     return !["//", "#", "*"].contains { line.hasPrefix($0) } && !line.hasSuffix("*/")
       && !line.hasSuffix("{")
   }
+
   private func startOfLine(_ offset: ByteOffset) -> ByteOffset {
     let bytes = file.tree.source.bytes
     var start = offset.index
