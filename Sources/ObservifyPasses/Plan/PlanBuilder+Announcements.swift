@@ -69,7 +69,7 @@ extension PlanBuilder {
   /// a protocol.
   private func family(of model: TypeID) -> [TypeID] {
     guard let root = root(of: model) else { return [] }
-    return [root] + classes.filter { $0 != root && resolver.scopes.lineage(of: $0).contains(root) }
+    return [root] + heirs(of: root)
   }
 
   /// The topmost observable class that a class inherits from, or the class itself.

@@ -131,13 +131,6 @@ extension PlanBuilder {
     return statements.count == open.sends.count ? statements : nil
   }
 
-  /// The classes that inherit from a model.
-  func heirs(of model: TypeID) -> [TypeID] {
-    graph.models.filter {
-      $0 != model && index[$0].kind == .class && resolver.scopes.lineage(of: $0).contains(model)
-    }
-  }
-
   /// Where a class counts its announcements, its computed properties read the counter like all others.
   private mutating func openComputations() {
     let models = Set(announcements.open.map(\.model))

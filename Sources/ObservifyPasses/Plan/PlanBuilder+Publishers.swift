@@ -126,9 +126,7 @@ extension PlanBuilder {
 
   /// The first of some names that means nothing yet where members of a class are seen.
   func freeName(among candidates: [String], in owner: TypeID) -> String {
-    resolver.scopes.freeName(
-      among: candidates, in: owner,
-      classes.filter { $0 != owner && resolver.scopes.lineage(of: $0).contains(owner) })
+    resolver.scopes.freeName(among: candidates, in: owner, heirs(of: owner))
   }
 
   // MARK: assign(to:)

@@ -147,6 +147,11 @@ package struct PlanBuilder {
   /// Every class of the project that is an observable object: what an unknown type may be.
   var classes: [TypeID] { graph.models.filter { index[$0].kind == .class } }
 
+  /// The observable classes that inherit from a model.
+  func heirs(of model: TypeID) -> [TypeID] {
+    classes.filter { $0 != model && resolver.scopes.lineage(of: $0).contains(model) }
+  }
+
   /// Returns the models that have every one of some members, or may inherit them.
   func models(having members: Set<String>) -> [TypeID] {
     classes.filter { model in
