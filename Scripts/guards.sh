@@ -53,7 +53,8 @@ END
 swiftc -O "$root/Scripts/guards/Instrument.swift" -o "$work/instrument"
 (
   cd "$work/copy"
-  "$work/instrument" Sources/ObservifyPasses/Plan/*.swift Sources/ObservifyPasses/Passes/*.swift
+  find Sources/ObservifyPasses/Engine Sources/ObservifyPasses/Reading \
+    Sources/ObservifyPasses/Features -name '*.swift' | sort | xargs "$work/instrument"
 ) >"$work/guards.tsv"
 build=(swift build --package-path "$work/copy" -c release)
 "${build[@]}" --product Trial >"$work/build.log" 2>&1 || {

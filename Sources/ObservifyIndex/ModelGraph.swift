@@ -1,6 +1,6 @@
 package import ObservifySyntax
 
-/// The types of the project that are observable objects, and which of them move together.
+/// The types of the project that are observable objects.
 ///
 /// A class is one when it, a superclass, or a protocol it conforms to names `ObservableObject`, in
 /// the declaration, in an extension, or through a typealias. Protocols that refine
@@ -39,16 +39,11 @@ package struct ModelGraph: Sendable {
   /// The names of supertypes from outside the project, `ObservableObject` left out.
   package private(set) var externalSupertypes: [TypeID: [String]] = [:]
 
-  private var representatives: [TypeID: TypeID] = [:]
+  /// Each model with a supertype that is one, too.
+  package private(set) var inheritance: [(heir: TypeID, base: TypeID)] = []
 
-  /// Everything that was tied, in order: a type with a supertype of its own, or two others.
-  private var ties: [Tie] = []
-
-  private struct Tie: Sendable {
-    let first: TypeID
-    let second: TypeID
-    let isInheritance: Bool
-  }
+  /// Models of one name that some target compiles, as `#if` branches declare them.
+  package private(set) var alternatives: [(TypeID, TypeID)] = []
 
   /// Finds the models of a project.
   ///
@@ -82,14 +77,13 @@ package struct ModelGraph: Sendable {
     let members = modelSet
     for model in models {
       for parent in supertypes[model] ?? [] where members.contains(parent) {
-        tie(model, parent, isInheritance: true)
+        inheritance.append((model, parent))
       }
     }
-    tieAlternatives(index)
+    findAlternatives(index)
   }
 
-  /// Types of one name that some target compiles, as `#if` branches declare them, move together.
-  private mutating func tieAlternatives(_ index: ProjectIndex) {
+  private mutating func findAlternatives(_ index: ProjectIndex) {
     for models in Dictionary(grouping: models, by: { index[$0].qualifiedName }).values {
       for (place, model) in models.enumerated() {
         for other in models[..<place] {
@@ -99,7 +93,7 @@ package struct ModelGraph: Sendable {
           guard first.id == second.id || !isHidden && index.shareTarget(first, second) else {
             continue
           }
-          tie(other, model)
+          alternatives.append((other, model))
           break
         }
       }
@@ -156,48 +150,14 @@ package struct ModelGraph: Sendable {
     }
   }
 
-  // MARK: Groups
-
-  /// Returns the model that stands for everything that moves together with `model`.
-  package func group(of model: TypeID) -> TypeID {
-    var current = model
-    while let next = representatives[current], next != current { current = next }
-    return current
-  }
-
-  /// Makes two models move together.
-  package mutating func tie(_ first: TypeID, _ second: TypeID) {
-    tie(first, second, isInheritance: false)
-  }
-
-  /// Takes out a type that has been migrated already, below a base class that stays.
+  /// Returns the graph without types that have been migrated already, below a base class that stays.
   ///
   /// - Complexity: O(models).
-  package mutating func retire(_ model: TypeID) {
-    models.removeAll { $0 == model }
-    modelSet.remove(model)
-  }
-
-  private mutating func tie(_ first: TypeID, _ second: TypeID, isInheritance: Bool) {
-    ties.append(Tie(first: first, second: second, isInheritance: isInheritance))
-    join(first, second)
-  }
-
-  /// Lets types that inherit from one of `bases`, and are none of them, move by themselves.
-  ///
-  /// - Complexity: O(ties).
-  package mutating func release(inheritorsOf bases: Set<TypeID>) {
-    ties.removeAll { $0.isInheritance && bases.contains($0.second) && !bases.contains($0.first) }
-    representatives = [:]
-    for tie in ties { join(tie.first, tie.second) }
-  }
-
-  private mutating func join(_ first: TypeID, _ second: TypeID) {
-    let left = group(of: first)
-    let right = group(of: second)
-    guard left != right else { return }
-    // The one declared first stands for both, so that the outcome depends on no order of calls.
-    representatives[max(left, right)] = min(left, right)
+  package func without(_ migrated: Set<TypeID>) -> ModelGraph {
+    var graph = self
+    graph.models.removeAll(where: migrated.contains)
+    graph.modelSet.subtract(migrated)
+    return graph
   }
 
   /// Returns whether a type is an observable object of the project.

@@ -6,7 +6,7 @@ import ObservifyText
 struct EditTable {
   private let fixes: [FileID: [Fix]]
   private let unitNames: [TypeID: String]
-  private let graph: ModelGraph
+  private let plan: MigrationPlan
 
   /// Sorts the fixes of a run by file.
   ///
@@ -16,7 +16,7 @@ struct EditTable {
   init(_ run: MigrationRun, unitNames: [TypeID: String]) {
     fixes = Dictionary(grouping: run.fixes.filter { !$0.edits.isEmpty }, by: \.place.file)
     self.unitNames = unitNames
-    graph = run.plan.graph
+    plan = run.plan
   }
 
   /// Returns the edits of a file in their order.
@@ -31,7 +31,7 @@ struct EditTable {
         preconditionFailure("the edits of a run dispute a place: \(error)")
       }
       let reason = FileEdit.Reason(
-        code: fix.code.code, unit: unitNames[graph.group(of: fix.model)] ?? "")
+        code: fix.code.code, unit: unitNames[plan.group(of: fix.model)] ?? "")
       for edit in fix.edits where reasons[edit]?.contains(reason) != true {
         reasons[edit, default: []].append(reason)
       }

@@ -59,7 +59,7 @@ struct ReportBuilder {
   }
 
   private func kept() -> [KeptModel] {
-    let reasons = Dictionary(grouping: run.plan.blockers, by: \.model)
+    let reasons = Dictionary(grouping: run.plan.reasons, by: \.model)
     let models = run.plan.graph.models.filter { !run.plan.migrates($0) && table.isAsked($0) }
       .map { model in
         KeptModel(
@@ -124,16 +124,16 @@ struct ReportBuilder {
 
   /// One diagnostic for each reason at a place, however many models it keeps.
   private func blockerDiagnostics() -> [Diagnostic] {
-    struct Reason: Hashable {
+    struct Told: Hashable {
       let place: Place
       let code: DiagnosticCode
       let text: String
       let isAsked: Bool
     }
-    var models: [Reason: [TypeID]] = [:]
-    for blocker in run.plan.blockers {
-      let reason = Reason(
-        place: blocker.place, code: blocker.code, text: blocker.reason,
+    var models: [Told: [TypeID]] = [:]
+    for blocker in run.plan.reasons {
+      let reason = Told(
+        place: blocker.place, code: blocker.code, text: blocker.text,
         isAsked: table.isAsked(blocker.model))
       models[reason, default: []].append(blocker.model)
     }

@@ -12,7 +12,7 @@ struct UnitBuilder {
 
   init(_ report: ReportBuilder) {
     self.report = report
-    names = ModelNames(report.index, report.plan.graph)
+    names = ModelNames(report.index, report.plan.graph, report.plan.settlement)
   }
 
   /// Returns the units that migrate in their order, then those that stay, then those that nobody
@@ -51,16 +51,16 @@ struct UnitBuilder {
   func unitNames() -> [TypeID: String] {
     Dictionary(
       uniqueKeysWithValues: report.table.units.map { models in
-        (plan.graph.group(of: models[0]), names.selector(for: speaker(of: models)))
+        (plan.group(of: models[0]), names.selector(for: speaker(of: models)))
       })
   }
 
   // MARK: Single units
 
   private func described(_ groups: [[TypeID]]) -> [MigrationUnit] {
-    let group = plan.graph.group
+    let group = plan.group
     let fixes = Dictionary(grouping: report.run.fixes) { group($0.model) }
-    let blockers = Dictionary(grouping: plan.blockers) { group($0.model) }
+    let blockers = Dictionary(grouping: plan.reasons) { group($0.model) }
     var sites: [TypeID: Int] = [:]
     var files: [TypeID: Set<FileID>] = [:]
     func note(_ models: [TypeID], in file: FileID) {
@@ -75,8 +75,8 @@ struct UnitBuilder {
       let unit = group(models[0])
       let fixes = fixes[unit] ?? []
       let declared = Set(models.map { index[$0].file })
-      let reasons = (blockers[unit] ?? []).filter { $0.code != Catalog.tiedModel }.map {
-        report.diagnostic($0.place, .warning, $0.reason, $0.code, model: $0.model)
+      let reasons = (blockers[unit] ?? []).filter { $0.origin != .unit }.map {
+        report.diagnostic($0.place, .warning, $0.text, $0.code, model: $0.model)
       }
       return MigrationUnit(
         name: names.selector(for: speaker(of: models)),

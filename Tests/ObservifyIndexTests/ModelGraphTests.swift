@@ -64,33 +64,6 @@ struct ModelGraphTests {
       ModelGraph(project.index).externalSupertypes[id]
         == ["NSObject", "UIKit.UIViewControllerDelegate", "Codable"])
   }
-
-  @Test("What inherits or conforms moves together", arguments: GroupCase.all)
-  func groups(_ example: GroupCase) {
-    let project = IndexedProject(example.source)
-    let graph = ModelGraph(project.index)
-    let groups = Dictionary(grouping: graph.models) { graph.group(of: $0) }
-    let names = groups.sorted { $0.key < $1.key }.map { project.names($0.value) }
-    #expect(names == example.groups, "\(example.title)")
-  }
-
-  @Test("The group of tied models does not depend on the order of ties")
-  func ties() throws {
-    let project = IndexedProject(
-      "class A: ObservableObject {}\nclass B: ObservableObject {}\nclass C: ObservableObject {}")
-    let graph = ModelGraph(project.index)
-    let models = graph.models
-    var forward = graph
-    forward.tie(models[0], models[1])
-    forward.tie(models[1], models[2])
-    var backward = graph
-    backward.tie(models[2], models[1])
-    backward.tie(models[1], models[0])
-    for model in models {
-      #expect(forward.group(of: model) == models[0])
-      #expect(backward.group(of: model) == models[0])
-    }
-  }
 }
 
 /// A program and its models.
@@ -184,56 +157,5 @@ struct ModelCase: Sendable, CustomTestStringConvertible {
     ModelCase("a circle of typealiases", [], "typealias A = B\ntypealias B = A\nclass C: A {}"),
     ModelCase("a superclass from outside", [], "class C: NSManagedObject {}"),
     ModelCase("an extension of a type from outside", [], "extension Other: ObservableObject {}"),
-  ]
-}
-
-/// A program and its models by what moves together.
-struct GroupCase: Sendable, CustomTestStringConvertible {
-  let title: String
-  let groups: [[String]]
-  let source: String
-
-  var testDescription: String { title }
-
-  static let all: [GroupCase] = [
-    GroupCase(
-      title: "alone", groups: [["A"], ["B"]],
-      source: "class A: ObservableObject {}\nclass B: ObservableObject {}"),
-    GroupCase(
-      title: "a superclass and its subclasses", groups: [["A", "B", "C"]],
-      source: "class A: ObservableObject {}\nclass B: A {}\nclass C: A {}"),
-    GroupCase(
-      title: "a protocol and its conformers", groups: [["P", "A", "B"], ["C"]],
-      source: """
-        protocol P: ObservableObject {}
-        class A: P {}
-        class B: P {}
-        class C: ObservableObject {}
-        """),
-    GroupCase(
-      title: "two protocols by one conformer", groups: [["P", "Q", "A", "B", "C"]],
-      source: """
-        protocol P: ObservableObject {}
-        protocol Q: ObservableObject {}
-        class A: P {}
-        class B: Q {}
-        class C: P, Q {}
-        """),
-    GroupCase(
-      title: "a property does not tie", groups: [["A"], ["B"]],
-      source: "class A: ObservableObject { let b = B() }\nclass B: ObservableObject {}"),
-    GroupCase(
-      title: "nesting does not tie", groups: [["A"], ["A.B"]],
-      source: "class A: ObservableObject { class B: ObservableObject {} }"),
-    GroupCase(
-      title: "one class in two branches", groups: [["C", "C"]],
-      source: "#if A\nclass C: ObservableObject {}\n#else\nclass C: ObservableObject {}\n#endif"),
-    GroupCase(
-      title: "a protocol that is none does not tie", groups: [["A"], ["B"]],
-      source: """
-        protocol P {}
-        class A: ObservableObject, P {}
-        class B: ObservableObject, P {}
-        """),
   ]
 }

@@ -22,7 +22,7 @@ struct FixResolverTests {
     ])
     #expect(refused.map(\.code) == [.conflict])
     #expect(refused.map(\.model) == [models[1]])
-    #expect(refused.map(\.reason) == ["'A' changes the same place, at line 1"])
+    #expect(refused.map(\.text) == ["'A' changes the same place, at line 1"])
     let file = planned.project.index.files[0].id
     #expect(resolver.lists[file]?.edits.map(\.replacement) == ["w", "z"])
   }
@@ -49,7 +49,7 @@ struct FixResolverTests {
     #expect(check.outputs.isEmpty)
     #expect(check.refused.map(\.code) == [.internalError])
     #expect(check.refused.map(\.model) == [models[0]])
-    let reason = try #require(check.refused.first?.reason)
+    let reason = try #require(check.refused.first?.text)
     #expect(reason.hasPrefix("the migrated file would not parse: "))
   }
 

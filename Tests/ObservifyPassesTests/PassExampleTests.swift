@@ -17,9 +17,9 @@ struct PassExampleTests {
 
   @Test("Every pass has an example")
   func complete() throws {
-    let passes = try Sources.files(in: "Sources/ObservifyPasses/Passes").map(\.name)
-      .filter { $0.hasSuffix("Pass.swift") && $0 != "MigrationPass.swift" }
-    #expect(try Set(PassExample.all().map(\.pass)) == Set(passes))
+    let passes = try Sources.files(in: "Sources/ObservifyPasses/Features").map(\.fileName)
+      .filter { $0.hasSuffix("Pass.swift") && $0 != "UpdateWarningPass.swift" }
+    #expect(try Set(PassExample.all().map(\.pass)) == Set(passes + ["AddedImports.swift"]))
   }
 }
 
@@ -32,14 +32,14 @@ struct PassExample: Sendable, CustomTestStringConvertible {
   var testDescription: String { pass }
 
   static func all() throws -> [PassExample] {
-    try Sources.files(in: "Sources/ObservifyPasses/Passes").flatMap { name, text in
-      text.matches(of: /\/\/\/ ```diff\n((?:\/\/\/.*\n)*?)\/\/\/ ```\n/).map { match in
+    try Sources.files(in: "Sources/ObservifyPasses/Features").flatMap { file in
+      file.text.matches(of: /\/\/\/ ```diff\n((?:\/\/\/.*\n)*?)\/\/\/ ```\n/).map { match in
         let lines = match.1.split(separator: "\n").map { $0.dropFirst("/// ".count) }
         func side(_ marks: String) -> String {
           lines.filter { $0.isEmpty || marks.contains($0.prefix(1)) }.map { $0.dropFirst() }
             .joined(separator: "\n")
         }
-        return PassExample(pass: name, before: side(" -"), after: side(" +"))
+        return PassExample(pass: file.fileName, before: side(" -"), after: side(" +"))
       }
     }
   }
@@ -275,7 +275,7 @@ private struct Frame {
           name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App", path: ".")])
         """
       ]),
-    "ObservationImportPass.swift": Frame(
+    "AddedImports.swift": Frame(
       before: "…\n\nclass Model: ObservableObject {}\n",
       after: "…\n\n@Observable\nclass Model {}\n"),
   ]

@@ -36,7 +36,7 @@ struct PlannedProject {
   }
 
   /// Why models are kept: `Model OBS402`.
-  var blockers: [String] {
-    plan.blockers.map { "\(project.index[$0.model].qualifiedName) \($0.code.code)" }
+  var reasons: [String] {
+    plan.reasons.map { "\(project.index[$0.model].qualifiedName) \($0.code.code)" }
   }
 }

@@ -2,16 +2,28 @@ import Foundation
 
 /// The project's own sources, for tests that read what is written there.
 enum Sources {
+  /// A file with its path from the folder that was asked for.
+  struct File {
+    let name: String
+    let text: String
+
+    /// The last part of the path.
+    var fileName: String { name.split(separator: "/").last.map(String.init) ?? name }
+  }
+
   /// Returns the text of every file of a folder of the project that ends so, by name.
   static func files(
     in folder: String, ending: String = ".swift"
-  ) throws -> [(name: String, text: String)] {
+  ) throws -> [File] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path)
       .filter { $0.hasSuffix(ending) }.sorted()
-      .map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
+      .map {
+        File(
+          name: $0, text: try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8))
+      }
   }
 
   /// Returns the text of every file of a folder of the project that ends so.

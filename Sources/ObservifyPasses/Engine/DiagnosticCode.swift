@@ -1,0 +1,37 @@
+/// A stable name for one thing the tool does or declines to do.
+///
+/// Codes are `OBSnnn`: 1xx the class, 2xx owners and children, 3xx the environment, 4xx publishers,
+/// 8xx what is left for a person, 9xx the tool and its inputs. A code is never used again for
+/// something else.
+public struct DiagnosticCode: Hashable, Sendable {
+  /// The name: `OBS201`.
+  public let code: String
+
+  /// What happens, as one clause.
+  public let title: String
+
+  /// Why that is so.
+  public let explanation: String
+
+  /// What a person can do about it; nil where there is nothing to do.
+  public let remedy: String?
+
+  /// Whether a reason of this code shows that something observes the model: it is no silent base class.
+  let showsObservers: Bool
+
+  init(
+    _ code: String, _ title: String, explanation: String, remedy: String? = nil,
+    showsObservers: Bool = false
+  ) {
+    self.code = code
+    self.title = title
+    self.explanation = explanation
+    self.remedy = remedy
+    self.showsObservers = showsObservers
+  }
+}
+
+extension DiagnosticCode: Comparable {
+  /// Orders codes by their number.
+  public static func < (left: Self, right: Self) -> Bool { left.code < right.code }
+}

@@ -1,0 +1,46 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What rules ask of the settlement: models to keep, and models that move together.
+struct Effects: Sendable {
+  private(set) var reasons: [Reason] = []
+  private(set) var ties: [Settlement.Tie] = []
+
+  init(_ reasons: [Reason] = []) { self.reasons = reasons }
+
+  /// Keeps some models for a reason at a place.
+  mutating func keep(
+    _ models: some Sequence<TypeID>, _ code: DiagnosticCode, at node: Node, in file: FileID,
+    _ text: String, origin: Reason.Origin = .code
+  ) {
+    for model in models {
+      reasons.append(
+        Reason(code: code, model: model, place: Place(node, in: file), text: text, origin: origin))
+    }
+  }
+
+  /// Keeps the models that a doubt may be about, as `suspects` tells them.
+  mutating func doubt(_ doubt: Doubt, _ suspects: (Doubt.Suspects) -> [TypeID]) {
+    for model in suspects(doubt.suspects) {
+      reasons.append(
+        Reason(
+          code: doubt.code, model: model, place: doubt.place, text: doubt.text, origin: .doubt))
+    }
+  }
+
+  /// Has two models move together or not at all.
+  mutating func tie(_ first: TypeID, _ second: TypeID) {
+    ties.append(Settlement.Tie(first, second))
+  }
+
+  /// Has all of some models move together or not at all.
+  mutating func tie(_ models: [TypeID]) {
+    for model in models.dropFirst() { tie(models[0], model) }
+  }
+
+  /// Adds what other rules ask for.
+  mutating func add(_ other: Effects) {
+    reasons += other.reasons
+    ties += other.ties
+  }
+}

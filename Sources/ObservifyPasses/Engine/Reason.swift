@@ -1,0 +1,47 @@
+package import ObservifyIndex
+
+/// One reason why a model, and with it its whole unit, stays as it is.
+package struct Reason: Hashable, Sendable {
+  /// Where a reason comes from.
+  package enum Origin: Sendable {
+    /// What the code says.
+    case code
+    /// Something that cannot be told, and may be about the model.
+    case doubt
+    /// An option, a comment or a deployment target: not the code itself.
+    case request
+    /// Edits that cannot be made.
+    case edits
+    /// Another model of its unit.
+    case unit
+  }
+
+  package let code: DiagnosticCode
+  package let model: TypeID
+  package let place: Place
+
+  /// What stands in the way, as the clause behind "'C' is kept: ".
+  package let text: String
+  package var origin = Origin.code
+
+  /// Further places, each with what is there.
+  package var notes: [Diagnostic.Note] = []
+}
+
+/// Something that cannot be told, and the models that it may be about.
+struct Doubt: Hashable, Sendable {
+  /// The models that something of unknown type may be.
+  enum Suspects: Hashable, Sendable {
+    /// Any class.
+    case classes
+    /// Any class that has some members, or may inherit them.
+    case classesHaving(Set<String>)
+    /// Any class, and some protocols that are surely asked for.
+    case classesAnd(Set<TypeID>)
+  }
+
+  let code: DiagnosticCode
+  let place: Place
+  let text: String
+  let suspects: Suspects
+}

@@ -1,0 +1,284 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// `objectWillChange`: what is announced by hand, and what listens to it.
+extension PlanBuilder {
+  /// Blocks models for uses of `objectWillChange` that have no counterpart, plans the removal of the
+  /// others, and returns the variables whose changes were announced by hand.
+  mutating func blockWillChanges() -> Set<PropertyID> {
+    var announced: Set<PropertyID> = []
+    var forwarded: Set<Node> = []
+    for use in uses.willChanges {
+      guard let sending = use.node.sendingCall, use.isInside, let model = use.models.first,
+        let sink = forwardingSink(around: sending, model: model)
+      else { continue }
+      forwarded.formUnion([use.node, sink.source])
+      for child in sink.children { effects.tie(model, child) }
+      announcements.passedOn.formUnion(sink.children)
+      sendRemovals.append(
+        SendRemoval(model: model, file: use.file, node: sink.statement, code: .removedForwarding))
+    }
+    for use in uses.willChanges
+    where !forwarded.contains(use.node) && bridges.listeners[use.node] == nil {
+      guard use.isInside || isOutsideSend(use), let sending = use.node.sendingCall,
+        let model = use.models.first
+      else {
+        let reason =
+          use.isCertain
+          ? "its 'objectWillChange' is used"
+          : "an 'objectWillChange' is used that may be its own"
+        block(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
+        continue
+      }
+      let send = HandMadeSend(
+        model: model, file: use.file, node: use.node, call: sending, isOutside: !use.isInside)
+      if send.isOutside {
+        announcements.open.append(send)
+      } else if let removal = observerRemoval(sending, model, use.file) {
+        announced.insert(removal.property)
+        sendRemovals.append(removal.removal)
+      } else if let property = observedProperty(around: sending, model: model) {
+        announced.insert(property)
+        announcements.pointed.append(PointedSend(send: send, properties: [property]))
+      } else if let change = announcedChanges(by: sending, model: model) {
+        announced.formUnion([change.first] + change.unseen)
+        if change.unseen.isEmpty {
+          sendRemovals.append(
+            SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
+        } else {
+          announcements.pointed.append(PointedSend(send: send, properties: change.unseen))
+        }
+      } else if let computation = computation(around: send) {
+        computations.append(computation)
+      } else {
+        announcements.open.append(send)
+      }
+    }
+    return announced
+  }
+
+  /// `model.objectWillChange.send()` on an object of one certain class.
+  private func isOutsideSend(_ use: WillChangeUse) -> Bool {
+    use.isCertain && use.models.count == 1 && index[use.models[0]].kind == .class
+      && MemberExpression(use.node)?.base != nil
+  }
+
+  /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
+  /// nothing else is in it.
+  private func observerRemoval(
+    _ sending: Node, _ model: TypeID, _ file: FileID
+  ) -> (property: PropertyID, removal: SendRemoval)? {
+    guard let body = sending.parent, let accessor = body.parent, let block = accessor.parent,
+      block.kind == .accessorBlock,
+      let declaration = block.ancestor([.variableDecl]),
+      let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
+      index[property].owner == model
+    else { return nil }
+    let hasComment = block.text.contains("//") || block.text.contains("/*")
+    let isAlone = Array(body.children).count == 1 && !hasComment
+    let node = !isAlone ? sending : block.children(.accessorDecl).count == 1 ? block : accessor
+    return (
+      property, SendRemoval(model: model, file: file, node: node, code: .removedSend)
+    )
+  }
+
+  /// A computed property whose setter begins with the announcement: `set { objectWillChange.send() … }`.
+  ///
+  /// Both accessors are spelled, the getter is one expression or returns explicitly, and the setter
+  /// does not return early, so that its rest can become a closure.
+  private func computation(around send: HandMadeSend) -> AnnouncedComputation? {
+    let sending = send.call
+    guard let setter = sending.parent, setter.kind == .codeBlock, setter.children.first == sending,
+      Array(setter.children).count > 1, let accessor = setter.parent,
+      accessor.kind == .accessorDecl, accessor.firstToken.kind == .setKeyword,
+      let block = accessor.parent, let binding = block.parent.flatMap({ PatternBinding($0) }),
+      let name = binding.nameToken, !binding.isStored,
+      let property = block.ancestor([.variableDecl]).flatMap({ index.properties(of: $0).first }),
+      index[property].owner == send.model, !index[property].isStatic,
+      let getter = block.children(.accessorDecl).first(where: {
+        $0.firstToken.kind == .getKeyword
+      })?.child(.codeBlock), let first = getter.children.first,
+      !setter.descendants.contains(where: { $0.kind == .returnStatement })
+    else { return nil }
+    let lines = index[send.file].lines
+    let isSpread = [(getter, first), (setter, sending)].allSatisfy { body, item in
+      lines.position(of: body.firstToken.range.lowerBound).line
+        < lines.position(of: item.range.lowerBound).line
+    }
+    guard isSpread else { return nil }
+    return AnnouncedComputation(
+      model: send.model, file: send.file, name: name.text, getter: getter, setter: setter,
+      send: send)
+  }
+
+  /// The stored property in whose observer the call stands, below an `if` or in a closure.
+  private func observedProperty(around sending: Node, model: TypeID) -> PropertyID? {
+    guard let accessor = sending.ancestor([.accessorDecl]),
+      let declaration = accessor.ancestor([.variableDecl]),
+      let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
+      index[property].owner == model, index[property].binding.node.contains(accessor)
+    else { return nil }
+    return property
+  }
+
+  /// The first stored variable that a statement beside the call changes, and those whose change the
+  /// macro does not announce.
+  ///
+  /// It does not where an equal value is assigned, and where what changes is an object that the
+  /// variable holds.
+  private func announcedChanges(
+    by sending: Node, model: TypeID
+  ) -> (first: PropertyID, unseen: [PropertyID])? {
+    guard let scope = sending.parent,
+      [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
+    else { return nil }
+    let beside = scope.children.filter { $0 != sending }
+    if readsUserDefaults(model), beside.contains(where: { $0.text.contains("UserDefaults") }) {
+      return nil
+    }
+    var first: PropertyID?
+    var unseen: [PropertyID] = []
+    for statement in beside.lazy.flatMap({ [$0] + $0.descendants }) {
+      guard let place = statement.changedPlace else { continue }
+      let target = place.storedRoot
+      let name: String
+      if target.kind == .memberExpression, target.isOnSelf {
+        name = MemberExpression(target)?.name ?? ""
+      } else if target.kind == .reference {
+        name = target.firstToken.name
+      } else {
+        continue
+      }
+      let found: NameTarget? =
+        target.kind == .reference
+        ? resolver.scopes.target(of: name, at: target) : resolver.scopes.member(name, of: model)
+      guard case .property(let property)? = found, index[property].isStored,
+        !index[property].isLet, index[property].owner.map({ graph.isModel($0) }) == true
+      else { continue }
+      let isWhole = place == target && statement.kind == .sequenceExpression
+      let isSeen =
+        isWhole
+        ? IdentityEquality.type(of: property, resolver) == nil
+        : !changesObject(place, from: target, isCall: statement.kind == .callExpression)
+      first = first ?? property
+      if !isSeen, !unseen.contains(property) { unseen.append(property) }
+    }
+    return first.map { ($0, unseen) }
+  }
+
+  /// Whether a change of a part of a variable goes through an object, and so does not change the
+  /// variable.
+  private func changesObject(_ place: Node, from root: Node, isCall: Bool) -> Bool {
+    var bases: [Node] = isCall ? [place] : []
+    var node = place
+    while node != root, let base = node.children.first {
+      bases.append(base)
+      node = base
+    }
+    return bases.contains { base in
+      switch resolver.type(of: base).unwrapped {
+      case .nominal(let ids, _): !ids.allSatisfy { [.struct, .enum].contains(index[$0].kind) }
+      case .unknown, .generic, .constrained: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a computed property of the class shows what stands in `UserDefaults`.
+  private func readsUserDefaults(_ model: TypeID) -> Bool {
+    index[model].properties.contains { property in
+      !index[property].isStored
+        && index[property].binding.accessorBlock?.text.contains("UserDefaults") == true
+    }
+  }
+
+  /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
+  func forwardingSink(
+    around sending: Node, model: TypeID
+  ) -> (statement: Node, source: Node, children: [TypeID])? {
+    guard let closure = sending.ancestor([.closureExpression]),
+      closure.children.filter({ $0.kind != .closureSignature }) == [sending]
+        || closure.text.contains("in self?.objectWillChange.send()"),
+      let call = closure.ancestor([.callExpression]), let callee = CallExpression(call)?.callee,
+      MemberExpression(callee)?.name == "sink"
+    else { return nil }
+    guard
+      let source = ([callee] + callee.descendants).first(where: {
+        $0.kind == .memberExpression && MemberExpression($0)?.name == "objectWillChange"
+      }), let base = MemberExpression(source)?.base,
+      let use = uses.willChanges.first(where: { $0.node == source }), use.isCertain,
+      base.text != "self"
+    else { return nil }
+    var statement = call
+    while let parent = statement.parent,
+      ![.codeBlock, .switchCase, .closureExpression].contains(parent.kind)
+    {
+      guard [.memberExpression, .callExpression, .sequenceExpression].contains(parent.kind) else {
+        return nil
+      }
+      statement = parent
+    }
+    // The only expression of a body may be what it returns.
+    if let body = statement.parent,
+      Array(body.children.filter { $0.kind != .closureSignature }).count == 1
+    {
+      let returns = body.kind == .closureExpression || body.parent?.child(.returnClause) != nil
+      if returns { return nil }
+    }
+    return (statement, source, use.models)
+  }
+}
+
+extension Node {
+  /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
+  /// is a statement by itself.
+  var sendingCall: Node? {
+    guard let member = parent, MemberExpression(member)?.name == "send", let call = member.parent,
+      CallExpression(call)?.arguments.isEmpty == true,
+      let scope = call.parent,
+      [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
+    else { return nil }
+    return call
+  }
+
+  /// What a statement changes: the left side of an assignment, or what a mutating method of the
+  /// standard library is called on.
+  var changedExpression: Node? { changedPlace?.storedRoot }
+
+  /// What a statement changes, as it is written: `x[0].name`.
+  var changedPlace: Node? {
+    switch kind {
+    case .sequenceExpression:
+      let parts = Array(children.prefix(2))
+      guard parts.count == 2 else { return nil }
+      let isCompound =
+        parts[1].kind == .operatorReference && parts[1].text.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!=="].contains(parts[1].text)
+      guard parts[1].kind == .assignment || isCompound else { return nil }
+      return parts[0]
+    case .callExpression:
+      guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
+        [
+          "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "toggle", "sort",
+          "reverse", "shuffle", "formUnion", "subtract", "updateValue", "removeValue", "swapAt",
+          "move", "merge",
+        ].contains(member.name)
+      else { return nil }
+      return member.base
+    default: return nil
+    }
+  }
+
+  /// The variable that an assignable expression is stored in: `x` of `x[0].name`, of `self.x.y`.
+  var storedRoot: Node {
+    switch kind {
+    case .subscriptExpression, .optionalChain, .forceUnwrap:
+      return children.first?.storedRoot ?? self
+    case .memberExpression:
+      guard let base = MemberExpression(self)?.base, !isOnSelf else { return self }
+      return base.storedRoot
+    default: return self
+    }
+  }
+}

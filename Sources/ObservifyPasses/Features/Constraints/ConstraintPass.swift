@@ -1,0 +1,48 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Lets generic parameters, and typealiases of such constraints, ask for `Observable` where all that
+/// is put into them migrates.
+///
+/// ```diff
+/// -struct Card<Model: ObservableObject>: View {
+/// -  @ObservedObject var model: Model
+/// +struct Card<Model: AnyObject & Observable>: View {
+/// +  var model: Model
+/// ```
+struct ConstraintPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for parameter in plan.uses.parameters.all where plan.migrates(parameter.models) {
+      for mention in parameter.mentions {
+        rewrite(mention, of: parameter.models[0], parameter.name, plan, into: &findings)
+      }
+      if !parameter.mentions.isEmpty {
+        findings.needs(
+          .observation, at: parameter.node, in: plan.index[parameter.file],
+          of: parameter.models[0], isShared: true)
+      }
+    }
+    for alias in plan.uses.aliases.all where plan.migrates(alias.models) {
+      for mention in alias.mentions {
+        rewrite(mention, of: alias.models[0], alias.name, plan, into: &findings)
+      }
+      findings.needs(
+        .observation, at: alias.node, in: plan.index[alias.file], of: alias.models[0],
+        isShared: true)
+    }
+  }
+
+  private func rewrite(
+    _ mention: Node, of model: TypeID, _ name: String, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    findings.fix(
+      .observableConstraint, at: mention, in: plan.index.file(of: mention), of: model,
+      "'\(name)' is 'Observable'"
+    ) { edit in
+      let others = mention.parent?.kind == .compositionType ? mention.parent?.children : nil
+      let isClassBound = others?.contains { $0.text == "AnyObject" } == true
+      edit.replace(mention.range, with: isClassBound ? "Observable" : "AnyObject & Observable")
+    }
+  }
+}

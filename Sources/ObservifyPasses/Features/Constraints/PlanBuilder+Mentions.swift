@@ -1,0 +1,347 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// `ObservableObject`, `Published` and the wrappers named as types.
+extension PlanBuilder {
+  mutating func blockMentions() {
+    for mention in uses.mentions {
+      switch mention.name {
+      case "ObservableObject": blockProtocolMention(mention)
+      case "Published":
+        if settings.combine != .keep, mention.node.isPublishedPublisher { continue }
+        guard !mention.node.isPublishedInitializer, let owner = enclosingModel(mention.node) else {
+          continue
+        }
+        block(
+          [owner], .publishedType, at: mention.node, in: mention.file,
+          "it uses 'Published' as a type")
+      case "ObservableObjectPublisher":
+        guard let owner = enclosingModel(mention.node),
+          !sendRemovals.contains(where: { $0.node.contains(mention.node) })
+        else { continue }
+        block(
+          [owner], .ownWillChange, at: mention.node, in: mention.file,
+          "it uses 'ObservableObjectPublisher'")
+      default: blockWrapperMention(mention)
+      }
+    }
+  }
+
+  private func enclosingModel(_ node: Node) -> TypeID? {
+    var enclosing = index.enclosingType(of: node)
+    while let type = enclosing {
+      if graph.isModel(type) { return type }
+      enclosing = index[type].parent
+    }
+    return nil
+  }
+
+  /// `StateObject<C>` and its like as types, or their initialisers away from `_c = …`.
+  private mutating func blockWrapperMention(_ mention: TypeMention) {
+    let node = mention.node
+    if node.kind == .reference || node.kind == .memberExpression {
+      if node.isInWrapperAssignment { return }
+      guard let call = node.parent.flatMap({ CallExpression($0) }) else { return }
+      if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
+      let models =
+        call.arguments.first?.value.map {
+          uses.parameters.models(of: resolver.type(of: $0), at: $0, index, graph)
+        }
+        ?? []
+      block(
+        models, .storageUse, at: node, in: mention.file,
+        "'\(mention.name)' is made outside an initialiser of its owner")
+      return
+    }
+    let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
+    let type = argument.map { $0.kind.isType ? resolver.declaredType($0) : .unknown } ?? .unknown
+    let models = uses.parameters.models(of: type, at: node, index, graph)
+    if mention.name == "StateObject", node.kind == .namedType, !models.isEmpty,
+      node.parent?.kind != .memberType
+    {
+      return
+    }
+    let text = "'\(node.text)' is used as a type"
+    if type == .unknown {
+      doubt(.classes, .wholeProjection, at: node, in: mention.file, text)
+    } else {
+      block(models, .wholeProjection, at: node, in: mention.file, text)
+    }
+  }
+
+  /// `ObservableObject` as a constraint, a type or a cast.
+  private mutating func blockProtocolMention(_ mention: TypeMention) {
+    let node = mention.node
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .inheritedType:
+        let owner = ancestor.parent?.parent
+        if owner?.kind == .associatedTypeDecl { break }
+        return
+      case .typealiasDecl: return
+      case .genericParameter, .requirement:
+        if uses.parameters.parameter(constrainedBy: node) == nil {
+          blockConstrained(ancestor, mention)
+        }
+        return
+      case .parameter:
+        guard let function = ancestor.parent?.parent.flatMap({ FunctionDeclaration($0) }),
+          let parameter = Parameter(ancestor)
+        else { break }
+        blockCallers(of: function, parameter, mention)
+        return
+      case .extensionDecl:
+        if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
+          || TypeDeclaration(ancestor)?.extendedType == node
+        {
+          blockExtensionUsers(ancestor, mention)
+          return
+        }
+      case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
+        .genericArgumentClause, .optionalType, .arrayType, .attributedType, .memberType:
+        continue
+      default: break
+      }
+      break
+    }
+    blockAll(mention)
+  }
+
+  private mutating func blockAll(_ mention: TypeMention) {
+    doubt(
+      .classes, .genericUse, at: mention.node, in: mention.file,
+      "'ObservableObject' is used as a type, and may stand for it")
+  }
+
+  /// What stands against the migration of generic parameters that ask for an `ObservableObject`: each
+  /// moves with all that is put into it.
+  mutating func blockParameters() {
+    for parameter in uses.parameters.all {
+      let name =
+        TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
+      let owner = "'\(parameter.name)' of '\(name ?? "")'"
+      if let place = parameter.unknown {
+        doubt(
+          .classes, .genericUse, at: place, in: index.file(of: place).id,
+          "what is put into \(owner) cannot be told, and may be it")
+      } else if let place = parameter.foreign {
+        block(
+          parameter.models, .genericUse, at: place, in: index.file(of: place).id,
+          "\(owner) takes an 'ObservableObject' from outside the project, too")
+      }
+    }
+    for parameter in uses.parameters.all {
+      blockHiddenObservable(parameter.models, parameter.mentions, parameter.file)
+    }
+    for alias in uses.aliases.all {
+      blockHiddenObservable(alias.models, alias.mentions, alias.file)
+      guard let place = alias.other else { continue }
+      block(
+        alias.models, .indirectConformance, at: place, in: index.file(of: place).id,
+        "the typealias '\(alias.name)' of its 'ObservableObject' has other uses")
+    }
+  }
+
+  /// A place that would have to name the protocol `Observable`, and would find another type.
+  mutating func blockHiddenObservable(_ models: [TypeID], _ places: [Node], _ file: FileID) {
+    for place in places
+    where resolver.scopes.typeLookup(["Observable"], at: place) != .undeclared
+      || !index[file].imports.isDisjoint(with: ["RxSwift", "Bond", "ReactiveKit"])
+    {
+      block(
+        models, .shadowedObservation, at: place, in: file,
+        "another type called 'Observable' is in scope where its constraint is spelled")
+    }
+  }
+
+  /// `T: ObservableObject` of an extension or a protocol: the classes that are passed stay.
+  ///
+  /// Where what is constrained belongs to a parameter, such as an associated type, it may be any class.
+  private mutating func blockConstrained(_ constraint: Node, _ mention: TypeMention) {
+    guard
+      let owner = constraint.ancestor([
+        .functionDecl, .initDecl, .subscriptDecl, .classDecl, .structDecl, .enumDecl, .actorDecl,
+        .protocolDecl, .extensionDecl, .typealiasDecl, .associatedTypeDecl,
+      ]),
+      let constrained = FunctionDeclaration(owner) == nil
+        ? owner : owner.ancestors.first(where: { $0.kind.isTypeDeclaration }),
+      let left = constraint.children.first(where: { $0.kind.isType }),
+      isWholeParameter(left, of: constrained)
+    else {
+      blockAll(mention)
+      return
+    }
+    blockConstrained(by: constrained, mention)
+  }
+
+  /// Whether a constrained type is a generic parameter of a declaration, or the `Self` of a protocol.
+  private func isWholeParameter(_ type: Node, of owner: Node) -> Bool {
+    let path = ProjectIndex.path(of: type)
+    guard path.count == 1, owner.kind != .associatedTypeDecl else { return false }
+    let isProtocol = index.type(of: owner).map { index[$0].kind == .protocol } == true
+    return !isProtocol || path == ["Self"]
+  }
+
+  private mutating func blockConstrained(by owner: Node, _ mention: TypeMention) {
+    if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
+      let id = index.type(of: owner), index[id].kind == .protocol
+    {
+      let conformers = graph.models.filter { resolver.scopes.lineage(of: $0).contains(id) }
+      block(
+        conformers, .genericUse, at: mention.node, in: mention.file,
+        "'\(index[id].name)' asks its conformers to be an 'ObservableObject'")
+    } else if owner.kind == .extensionDecl, let id = index.type(of: owner),
+      index[id].kind == .external
+    {
+      blockMembers(of: owner, mention)
+    } else {
+      let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
+      block(
+        modelsNamed(asArgumentsOf: name, in: mention), .genericUse, at: mention.node,
+        in: mention.file, "'\(name)' takes it as an 'ObservableObject'")
+    }
+  }
+
+  /// The models that stand between the angle brackets or in the calls of a generic type.
+  private func modelsNamed(asArgumentsOf name: String, in mention: TypeMention) -> [TypeID] {
+    var result: Set<TypeID> = []
+    for file in index.files {
+      for clause in file.tree.nodes(of: .genericArgumentClause)
+      where clause.firstToken.previous?.name == name {
+        for argument in clause.children(.genericArgument) {
+          guard let type = argument.children.first else { continue }
+          result.formUnion(resolver.declaredType(type).declaredTypes)
+        }
+      }
+    }
+    for call in uses.constructorCalls[name] ?? [] {
+      for argument in call.call.arguments {
+        result.formUnion(argument.value.map { resolver.type(of: $0).declaredTypes } ?? [])
+      }
+    }
+    return result.filter(graph.isModel).sorted()
+  }
+
+  /// The classes whose objects are passed to a function that takes an `ObservableObject`.
+  private mutating func blockCallers(
+    of function: FunctionDeclaration, _ parameter: Parameter, _ mention: TypeMention
+  ) {
+    let owner = function.name == "init" ? index.enclosingType(of: function.node) : nil
+    let name = owner.map { index[$0].name } ?? function.name
+    // A subscript is called without its name.
+    var models = Set(name == "subscript" ? classes : [])
+    var calls = (uses.constructorCalls[name] ?? []).map(\.call)
+    if owner != nil { calls += (uses.constructorCalls[".init"] ?? []).map(\.call) }
+    for file in index.files {
+      for kind in [NodeKind.reference, .memberExpression] {
+        for use in file.tree.nodes(of: kind)
+        where use.mentionedName?.name == function.name
+          && (owner == nil || MemberExpression(use)?.base?.text == name)
+        {
+          let whole = use.parent?.kind == .genericSpecialization ? use.parent ?? use : use
+          if let call = whole.parent.flatMap({ CallExpression($0) }), call.callee == whole {
+            if owner == nil { calls.append(call) }
+          } else if resolver.type(of: use).mayBeFunction {
+            // The function is a value, and may be called with anything.
+            models.formUnion(classes)
+          }
+        }
+      }
+    }
+    for argument in calls.flatMap(\.arguments) where argument.label == parameter.label {
+      guard let value = argument.value, value.text != "nil" else { continue }
+      let type = resolver.type(of: value)
+      models.formUnion(type.parts.isUnknown ? classes : type.parts.types)
+      models.formUnion(uses.parameters.models(of: type, at: value, index, graph))
+    }
+    block(
+      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+      "'\(name)' takes it as an 'ObservableObject'")
+  }
+
+  /// `extension Array where Element: ObservableObject { func helper() }`: the classes that are part of
+  /// what the helper is used on stay.
+  private mutating func blockMembers(of node: Node, _ mention: TypeMention) {
+    let names = Set(TypeDeclaration(node)?.memberNames ?? [])
+    var models: Set<TypeID> = []
+    for file in index.files {
+      for use in file.tree.nodes(of: .memberExpression) {
+        guard let member = MemberExpression(use), names.contains(member.name),
+          let base = member.base
+        else { continue }
+        let parts = resolver.type(of: base).parts
+        models.formUnion(parts.isUnknown ? classes : parts.types)
+      }
+    }
+    block(
+      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+      "an extension of '\(TypeDeclaration(node)?.name ?? "")' takes it as an 'ObservableObject'")
+  }
+
+  /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
+  private mutating func blockExtensionUsers(_ node: Node, _ mention: TypeMention) {
+    guard let declaration = TypeDeclaration(node) else { return }
+    let names = Set(declaration.memberNames)
+    var models: Set<TypeID> = []
+    for file in index.files {
+      for position in file.tree.nodes.kinds.indices {
+        let use = Node(tree: file.tree, index: position)
+        guard let name = use.mentionedName?.name, names.contains(name) else { continue }
+        if use.kind == .keyPathComponent {
+          models.formUnion(classes)
+        } else if let base = MemberExpression(use)?.base {
+          let type = resolver.type(of: base)
+          models.formUnion(
+            type.unwrapped == .unknown
+              ? classes : uses.parameters.models(of: type, at: base, index, graph))
+        } else if let owner = enclosingModel(use) {
+          models.insert(owner)
+        }
+      }
+    }
+    block(
+      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+      "it uses a member of an extension of 'ObservableObject'")
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of the functions and properties that are declared.
+  fileprivate var memberNames: [String] {
+    members.compactMap { member in
+      FunctionDeclaration(member)?.name
+        ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
+    }
+  }
+}
+
+extension StaticType {
+  /// Whether a value of the type may be called.
+  fileprivate var mayBeFunction: Bool {
+    switch self {
+    case .unknown, .function: true
+    default: false
+    }
+  }
+
+  /// The project's types that a type is made of, and whether a part of it cannot be told.
+  fileprivate var parts: (types: [TypeID], isUnknown: Bool) {
+    switch self {
+    case .unknown: ([], true)
+    case .optional(let inner), .array(let inner), .metatype(let inner): inner.parts
+    case .dictionary(let key, let value): Self.joined([key, value])
+    case .nominal(let ids, let arguments):
+      (ids + Self.joined(arguments).types, Self.joined(arguments).isUnknown)
+    case .external(_, let arguments): Self.joined(arguments)
+    case .tuple(let elements): Self.joined(elements.map(\.type))
+    case .function(let inputs, let result): Self.joined(inputs + [result])
+    case .generic(_, let bounds), .constrained(let bounds): Self.joined(bounds)
+    }
+  }
+
+  private static func joined(_ types: [StaticType]) -> (types: [TypeID], isUnknown: Bool) {
+    let parts = types.map(\.parts)
+    return (parts.flatMap(\.types), parts.contains { $0.isUnknown })
+  }
+}

@@ -1,0 +1,124 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// A module that the edits of a feature need in a file.
+struct NeededImport: Sendable {
+  enum Module: String { case combine = "Combine", observation = "Observation" }
+
+  let module: Module
+  let node: Node
+  let file: SourceFile
+  let model: TypeID
+
+  /// Whether one import in the file will do for all that ask this way.
+  let isShared: Bool
+}
+
+/// Brings the imports that the edits of all features need.
+///
+/// ```diff
+///  import Foundation
+/// +import Observation
+/// ```
+enum AddedImports {
+  /// Adds an import to each file that lacks it.
+  static func propose(_ needs: [NeededImport], into findings: inout Findings) {
+    var observing: Set<FileID> = []
+    for need in needs where !isImported(need.module, in: need.file) {
+      if need.module == .observation {
+        let isFirst = observing.insert(need.file.id).inserted
+        if need.isShared, !isFirst { continue }
+      }
+      let reason =
+        need.module == .combine ? "for what keeps publishers" : "for the file has no SwiftUI"
+      findings.fix(
+        .addedImport, at: need.node, in: need.file, of: need.model,
+        "'import \(need.module.rawValue)' comes, \(reason)"
+      ) { edit in edit.addImport(need.module.rawValue) }
+    }
+  }
+
+  private static func isImported(_ module: NeededImport.Module, in file: SourceFile) -> Bool {
+    switch module {
+    case .combine: file.importsCombine
+    case .observation: importsObservation(file)
+    }
+  }
+
+  /// Whether an import outside of `#if` makes the macro known.
+  ///
+  /// SwiftUI re-exports Observation.
+  private static func importsObservation(_ file: SourceFile) -> Bool {
+    file.tree.root.children(.importDecl).contains {
+      ["SwiftUI", "Observation", "SwiftData"].contains($0.importedModule)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether an import, in an `#if` or not, makes the names of Combine known.
+  fileprivate var importsCombine: Bool {
+    !imports.isDisjoint(with: ["Combine", "OpenCombine", "OpenCombineShim", "CombineX"])
+  }
+}
+
+extension EditBuilder {
+  /// Adds an import in its sorted place among the file's imports, or before its first declaration.
+  ///
+  /// Its rank puts it before an attribute that is inserted at the same byte, and Combine before
+  /// Observation.
+  mutating func addImport(_ module: String) {
+    let rank = module == "Combine" ? -2 : -1
+    let line = "import \(module)"
+    let imports = file.tree.root.children(.importDecl)
+    guard let last = imports.last else {
+      addFirstImport(line, rank)
+      return
+    }
+    let names = imports.map { ($0.importedModule ?? "").lowercased() }
+    let isSorted = zip(names, names.dropFirst()).allSatisfy { $0 <= $1 }
+    if isSorted,
+      let next = imports.first(where: {
+        ($0.importedModule ?? "").lowercased() > module.lowercased()
+      }),
+      indentation(at: next.range.lowerBound) != nil
+    {
+      let start = next.range.lowerBound
+      insert(line + lineBreak(near: start), at: start, rank: rank)
+    } else {
+      let end = endOfLine(last.range.upperBound)
+      if let next = behindLineBreak(at: end) {
+        insert(line + lineBreak(near: end), at: next, rank: rank)
+      } else {
+        insert(lineBreak(near: end) + line, at: end, rank: rank)
+      }
+    }
+  }
+
+  private mutating func addFirstImport(_ line: String, _ rank: Int) {
+    let start = headerEnd
+    let lineBreak = lineBreak(near: start)
+    insert(line + lineBreak + lineBreak, at: start, rank: rank)
+  }
+
+  /// The place behind the comment that a file begins with, when a blank line sets it apart from the
+  /// first declaration; else the place of the first declaration, with the comment that belongs to it.
+  private var headerEnd: ByteOffset {
+    let first = file.tree.root.firstToken
+    var place = first.range.lowerBound
+    var breaks = 0
+    for piece in file.tree.source.trivia(in: first.leadingGap).reversed() {
+      switch piece.kind {
+      case .space: continue
+      case .lineBreak: breaks += 1
+      case .other: return place
+      case .lineComment, .docLineComment, .blockComment, .docBlockComment:
+        breaks = 0
+        place = piece.range.lowerBound
+      }
+      if breaks > 1 { return place }
+    }
+    return place
+  }
+}

@@ -1,0 +1,105 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Turns the conformance to `ObservableObject` into the macro.
+///
+/// ```diff
+/// -final class Model: ObservableObject {
+/// +@Observable
+/// +final class Model {
+/// ```
+struct ObservableClassPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for model in plan.migrating {
+      let symbol = plan.index[model]
+      for conformance in plan.graph.conformances[model] ?? [] {
+        removeConformance(conformance, of: symbol, plan, into: &findings)
+      }
+      guard let declaration = symbol.declaration else { continue }
+      let file = plan.index[symbol.file]
+      if symbol.kind == .protocol, plan.graph.conformances[model] != nil {
+        findings.needs(.observation, at: declaration.node, in: file, of: model)
+      }
+      guard symbol.kind == .class, plan.givesMacro(to: model) else { continue }
+      findings.needs(.observation, at: declaration.node, in: file, of: model)
+      findings.fix(
+        .observableClass, at: declaration.node, in: file, of: model,
+        plan.hybrids.contains(model)
+          ? "'\(symbol.name)' becomes '@Observable', below a base class that stays and publishes nothing"
+          : "'\(symbol.name)' becomes '@Observable'"
+      ) { edit in
+        edit.insertAttributeLine(
+          "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
+      }
+      widenAccess(of: symbol, declaration.node, plan, into: &findings)
+    }
+  }
+
+  /// `private` inside a type becomes `fileprivate`, so that the macro's extension at the level of the
+  /// file can name the class.
+  private func widenAccess(
+    of symbol: TypeSymbol, _ node: Node, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard plan.index.privateScope(of: symbol.id) == node,
+      let modifier = node.children(.modifier).first(where: { $0.text == "private" })
+    else { return }
+    findings.fix(
+      .widenedAccess, at: modifier, in: plan.index[symbol.file], of: symbol.id,
+      "'\(symbol.name)' becomes 'fileprivate'"
+    ) { edit in
+      edit.replace(modifier.range, with: "fileprivate")
+    }
+  }
+
+  private func removeConformance(
+    _ conformance: ModelGraph.Conformance, of symbol: TypeSymbol, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    let file = plan.index.file(of: conformance.element)
+    let declaration = conformance.declaration
+    // What a typealias brings is changed there.
+    guard let list = declaration.inheritanceClause, conformance.alias == nil else { return }
+    if symbol.kind == .protocol {
+      findings.fix(
+        .observableProtocol, at: conformance.element, in: file, of: symbol.id,
+        "'\(symbol.name)' refines 'Observable'"
+      ) { edit in
+        guard let type = conformance.name else { return }
+        let others = declaration.inheritedTypes.map { $0.text.trimmingComma }
+        edit.replace(
+          type.range,
+          with: others.contains("AnyObject")
+            ? "Observable"
+            : type.parent?.kind == .compositionType
+              ? "AnyObject & Observable" : "AnyObject, Observable")
+      }
+      return
+    }
+    findings.fix(
+      symbol.isObservable ? .spareConformance : .observableClass, at: conformance.element, in: file,
+      of: symbol.id,
+      symbol.isObservable
+        ? "'\(symbol.name)' is '@Observable' already, and its conformance goes"
+        : "the conformance of '\(symbol.name)' goes"
+    ) { edit in
+      if declaration.node.kind == .extensionDecl, declaration.inheritedTypes.count == 1,
+        declaration.members.isEmpty, declaration.memberBlock.map(edit.isEmptyBlock) == true
+      {
+        edit.removeStatementAndBlankLine(declaration.node)
+      } else if let name = conformance.name, let composition = name.parent,
+        composition.kind == .compositionType
+      {
+        edit.removePart(name, of: composition)
+      } else {
+        edit.removeListElement(conformance.element, from: list)
+      }
+    }
+  }
+}
+
+extension EditBuilder {
+  /// Whether nothing stands between a block's braces, not even a comment.
+  func isEmptyBlock(_ block: Node) -> Bool {
+    isSpace(block.firstToken.range.upperBound..<block.lastToken.range.lowerBound)
+  }
+}

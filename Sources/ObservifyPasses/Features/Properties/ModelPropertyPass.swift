@@ -1,0 +1,201 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Makes the stored variables of a model fit for the macro.
+///
+/// ```diff
+/// -  @Published var items: [Item] = []
+/// -  lazy var formatter = Formatter()
+/// +  var items: [Item] = []
+/// +  @ObservationIgnored lazy var formatter = Formatter()
+/// ```
+struct ModelPropertyPass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    // One for the whole pass: it keeps what it has found out.
+    let resolver = TypeResolver(plan.index)
+    for model in plan.migrating {
+      var seen: Set<Node> = []
+      for id in plan.index[model].properties {
+        let property = plan.index[id]
+        guard let treatment = plan.treatments[id], plan.bridges.idleStores[id] == nil,
+          seen.insert(property.declaration.node).inserted
+        else { continue }
+        if property.declaration.bindings.count > 1 {
+          split(property, treatment, of: model, plan, into: &findings)
+        } else {
+          treat(property, treatment, of: model, plan, resolver, into: &findings)
+        }
+      }
+    }
+    for model in plan.migrating where plan.emptyInitializers.contains(model) {
+      spellInitializer(of: model, plan, into: &findings)
+    }
+    for use in plan.uses.publishedStorages where plan.migrates(use.models) {
+      guard let assignment = use.node.publishedAssignment else { continue }
+      rewrite(assignment, use, plan, into: &findings)
+    }
+  }
+
+  /// Writes `init() {}` behind the last stored property.
+  private func spellInitializer(
+    of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let stored = plan.index[model].properties.map { plan.index[$0] }.filter {
+      $0.isStored && !$0.isStatic && !$0.isInExtension
+    }
+    guard let node = stored.last?.declaration.node else { return }
+    let file = plan.index.file(of: node)
+    findings.fix(
+      .spelledInitializer, at: node, in: file, of: model,
+      "'\(plan.index[model].name)' spells its initialiser"
+    ) { edit in
+      let start = node.range.lowerBound
+      let lineBreak = edit.lineBreak(near: start)
+      let lead = edit.indentation(at: start).map { lineBreak + lineBreak + $0 } ?? "; "
+      let end = edit.endWithComment(node)
+      let next = edit.skippingSpace(from: end)
+      let isCrowded =
+        file.lines.position(of: next).line == file.lines.position(of: end).line + 1
+        && !file.tree.source.string(in: next..<edit.endOfLine(next)).hasPrefix("}")
+      edit.insert(lead + "init() {}" + (isCrowded ? lineBreak : ""), at: end, rank: 2)
+    }
+  }
+
+  private func treat(
+    _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
+    _ plan: MigrationPlan, _ resolver: TypeResolver, into findings: inout Findings
+  ) {
+    let file = plan.index[property.file]
+    let node = property.declaration.node
+    switch treatment {
+    case .published(let attribute):
+      findings.fix(
+        .publishedProperty, at: attribute.node, in: file, of: model,
+        "'@Published' goes from '\(property.name)'"
+      ) { edit in edit.removeAttribute(attribute) }
+      if let name = IdentityEquality.type(of: property.id, resolver) {
+        findings.warn(
+          .equalAssignment, at: node, in: file, of: model,
+          "'==' of '\(name)' compares an identifier alone: a new '\(property.name)' with the same one is not announced"
+        )
+      }
+    case .tracked where property.binding.nameToken == nil:
+      findings.warn(
+        .untrackedTuple, at: node, in: file, of: model,
+        "the macro does not track the variables of '\(property.binding.pattern?.text ?? "")'")
+    case .tracked:
+      findings.fix(
+        .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
+    case .ignored(let code):
+      guard property.attribute("ObservationIgnored") == nil, plan.givesMacro(to: model) else {
+        return
+      }
+      if code == .ignoredWrapper, becomesPlain(property, plan) { return }
+      findings.fix(
+        code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
+      ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
+    case .unfollowed(let reason):
+      if plan.givesMacro(to: model) {
+        findings.fix(
+          .ignoredWrapper, at: node, in: file, of: model, "'\(property.name)' is not tracked"
+        ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
+      }
+      findings.warn(
+        .wrapperInModel, at: node, in: file, of: model,
+        "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it: \(reason)"
+      )
+    case .reported(let storage):
+      findings.fix(
+        .reportedWrapper, at: node, in: file, of: model,
+        "'\(property.name)' reports its reads and changes itself"
+      ) { edit in edit.computeWrapped(property, over: storage) }
+    }
+  }
+
+  /// Whether the property's only wrapper is an `@ObservedObject` that goes.
+  private func becomesPlain(_ property: PropertySymbol, _ plan: MigrationPlan) -> Bool {
+    guard let place = plan.uses.wrapperOfBinding[property.binding.node] else { return false }
+    let use = plan.uses.wrappers[place]
+    guard use.wrapper == .observedObject, plan.migrates(use.models) else { return false }
+    return !property.isLazy && ChildForm(of: place, plan).isPlain
+  }
+
+  /// Writes `var a = 1, b = 2` as two declarations.
+  ///
+  /// Each comma gives way to what the declaration begins with; comments stay where they are.
+  private func split(
+    _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
+    _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let file = plan.index[property.file]
+    let declaration = property.declaration
+    guard let keyword = declaration.keyword else { return }
+    let start = declaration.node.range.lowerBound
+    let bindings = declaration.bindings
+    findings.fix(
+      .splitVariables, at: declaration.node, in: file, of: model,
+      "the declaration of '\(property.name)' is split"
+    ) { edit in
+      let lead =
+        (declaration.node.attributes.filter { $0 != property.published }.map(\.node.text)
+        + declaration.node.modifierNames + [keyword.text]).joined(separator: " ") + " "
+      if case .published(let attribute) = treatment { edit.removeAttribute(attribute) }
+      let lineBreak = edit.lineBreak(near: start) + edit.lineIndentation(at: start)
+      for (place, binding) in bindings.enumerated() {
+        let isIgnored: Bool
+        if case .ignored = plan.index.properties(of: declaration.node)
+          .first(where: { plan.index[$0].binding == binding }).flatMap({ plan.treatments[$0] })
+        {
+          isIgnored = true
+        } else {
+          isIgnored = false
+        }
+        let mark = isIgnored ? "@ObservationIgnored " : ""
+        if place == 0 {
+          if isIgnored { edit.insert(mark, at: start) }
+        } else {
+          edit.breakList(
+            before: binding.node, after: bindings[place - 1].node, lineBreak: lineBreak,
+            lead: mark + lead)
+        }
+        if binding.type == nil, binding.initialValue == nil, let name = binding.nameToken,
+          let shared = bindings[place...].lazy.compactMap(\.typeAnnotation).first
+        {
+          edit.insert(shared.text, at: name.range.upperBound)
+        }
+      }
+    }
+  }
+
+  /// Writes `_p = Published(initialValue: v)` as `p = v`.
+  ///
+  /// Where the property has observers they did not run: `_p`, the macro's own storage, passes them by.
+  private func rewrite(
+    _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    guard let value = assignment.argument.value else { return }
+    let file = plan.index[use.file]
+    findings.fix(
+      .publishedStorage, at: assignment.statement, in: file, of: use.models[0],
+      "'\(use.name)' is assigned itself"
+    ) { edit in
+      // A parameter may have the property's name; then the property is named by `self`.
+      let isShadowed: Bool
+      if case .local = ScopeLookup(plan.index).target(of: use.name, at: assignment.target) {
+        isShadowed = true
+      } else {
+        isShadowed = false
+      }
+      let needsSelf = isShadowed || assignment.target.kind == .memberExpression
+      let isObserved = use.models.flatMap { plan.index[$0].properties }.contains {
+        plan.index[$0].name == use.name && plan.index[$0].binding.accessorBlock != nil
+      }
+      if !isObserved {
+        edit.replace(assignment.target.range, with: needsSelf ? "self.\(use.name)" : use.name)
+      }
+      edit.unwrapCall(assignment.call, to: value)
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Keeps the publishers of properties that are tracked now: `--combine bridge`.
+///
+/// ```diff
+/// -  @Published var query = ""
+/// +  var query = "" {
+/// +    willSet { queryPublisher.send(newValue) }
+/// +  }
+/// +  @ObservationIgnored private(set) lazy var queryPublisher = CurrentValueSubject<_, Never>(query)
+///
+///    func start() {
+/// -    $query.sink { print($0) }.store(in: &cancellables)
+/// +    queryPublisher.sink { print($0) }.store(in: &cancellables)
+///    }
+/// ```
+///
+/// The subject is lazy, so that it begins with the value that the property has when it is first
+/// asked for, and `willSet` sends at the moment `@Published` does.
+struct PublisherBridgePass: MigrationPass {
+  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    for model in plan.migrating {
+      if plan.bridges.announcers.contains(model) { announce(for: model, plan, into: &findings) }
+      if let store = plan.bridges.stores[model], store.isNew, store.anchor == nil {
+        declare(store, of: model, plan, into: &findings)
+      }
+      for id in plan.index[model].properties { extend(id, of: model, plan, into: &findings) }
+    }
+    for use in plan.uses.willChanges
+    where plan.bridges.listeners[use.node] != nil && plan.migrates(use.models) {
+      findings.fix(
+        .bridgedWillChange, at: use.node, in: plan.index[use.file], of: use.models[0],
+        "it goes on listening to 'objectWillChange'")
+    }
+    for use in plan.bridges.uses where plan.migrates(use.models) {
+      rename(use, plan, into: &findings)
+    }
+    for change in plan.bridges.changes where plan.migrates(change.use.models) {
+      modernize(change, plan, into: &findings)
+    }
+    for erasure in plan.bridges.erasures where plan.migrates(erasure.models) {
+      erase(erasure, plan, into: &findings)
+    }
+    for assignment in plan.bridges.assignments where plan.migrates(assignment.model) {
+      rewrite(assignment, plan, into: &findings)
+    }
+  }
+
+  /// Adds the subject of a property, and the set for the sinks that assign to it.
+  private func extend(
+    _ id: PropertyID, of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let property = plan.index[id]
+    let file = plan.index[property.file]
+    let subject = plan.bridges.subjects[id]
+    let store = plan.bridges.stores[model].flatMap { $0.anchor == id ? $0 : nil }
+    let announces = plan.bridges.announcing.contains(model) && property.published != nil
+    guard subject != nil || store != nil || announces else { return }
+    var members: [String] = []
+    if let subject { members.append(declaration(of: subject, for: property)) }
+    if let store { members.append(store.declaration(isTracking: true)) }
+    let node = property.declaration.node
+    let message =
+      subject.map { "'\(property.name)' keeps its publisher, as '\($0)'" }
+      ?? (announces
+        ? "'\(property.name)' announces its changes"
+        : "the sinks that assign to '\(property.name)' are kept in a set")
+    let code: DiagnosticCode =
+      subject != nil ? .bridgedPublisher : announces ? .bridgedWillChange : .bridgedAssignment
+    findings.fix(code, at: node, in: file, of: model, message) { edit in
+      if subject != nil || announces {
+        edit.insertBeforeChange(
+          { newValue in
+            (announces ? ["objectWillChange.send()"] : [])
+              + (subject.map { ["\($0).send(\(newValue))"] } ?? [])
+          }, of: property.binding)
+      }
+      edit.insertMembers(members, behind: node)
+    }
+    if !members.isEmpty {
+      findings.needs(.combine, at: node, in: plan.index.file(of: node), of: model)
+    }
+  }
+
+  /// Declares `objectWillChange` in a class whose announcements are listened to.
+  private func announce(
+    for model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let symbol = plan.index[model]
+    guard let declaration = symbol.declaration, let block = declaration.memberBlock else { return }
+    let modifiers = declaration.node.modifierNames
+    let access =
+      modifiers.contains("public") || modifiers.contains("open")
+      ? "public " : modifiers.contains("package") ? "package " : ""
+    findings.fix(
+      .bridgedWillChange, at: declaration.node, in: plan.index[symbol.file], of: model,
+      "'\(symbol.name)' keeps its 'objectWillChange'"
+    ) { edit in
+      edit.insertFirstMember(
+        "@ObservationIgnored \(access)let objectWillChange = ObservableObjectPublisher()",
+        into: block)
+    }
+    findings.needs(
+      .combine, at: declaration.node, in: plan.index.file(of: declaration.node), of: model)
+  }
+
+  /// Declares a set of cancellables in a class whose superclass has the property.
+  private func declare(
+    _ store: CancellableStore, of model: TypeID, _ plan: MigrationPlan,
+    into findings: inout Findings
+  ) {
+    guard let declaration = plan.index[model].declaration, let block = declaration.memberBlock
+    else { return }
+    findings.fix(
+      .bridgedAssignment, at: declaration.node, in: plan.index[plan.index[model].file], of: model,
+      "the sinks that assign are kept in a set"
+    ) { edit in
+      edit.insertFirstMember(
+        store.declaration(isTracking: plan.givesMacro(to: model)), into: block)
+    }
+    findings.needs(
+      .combine, at: declaration.node, in: plan.index.file(of: declaration.node), of: model)
+  }
+
+  private func declaration(of subject: String, for property: PropertySymbol) -> String {
+    let node = property.declaration.node
+    let access = node.modifierNames.filter {
+      ["public", "package", "internal", "fileprivate", "private"].contains($0)
+    }
+    let attributes = property.attributes.filter {
+      $0.name.hasSuffix("Actor") || $0.name == "available"
+    }
+    let words =
+      attributes.map(\.node.text) + ["@ObservationIgnored"] + access
+      + (access.contains("private") ? [] : ["private(set)"]) + ["lazy", "var"]
+    let type = property.binding.type.map(\.valueTypeText) ?? "_"
+    return words.joined(separator: " ")
+      + " \(subject) = CurrentValueSubject<\(type), Never>(\(property.name))"
+  }
+
+  private func rename(
+    _ use: PublisherUse, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    guard let property = use.property, let subject = plan.bridges.subjects[property],
+      let token = use.token
+    else { return }
+    let needsSelf = use.node.kind == .reference && use.node.memberAround?.mentions(subject) == true
+    findings.fix(
+      .bridgedUse, at: use.node, in: plan.index[use.file], of: use.models[0],
+      "'$\(use.name)' becomes '\(subject)'"
+    ) { edit in
+      edit.replace(token.range, with: needsSelf ? "self.\(subject)" : subject)
+    }
+  }
+
+  /// Writes `.onReceive(object.$p) { value in` as `.onChange(of: object.p, initial: true) { _, value in`.
+  private func modernize(
+    _ change: ReceivedChange, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let use = change.use
+    guard let token = use.token, let value = Argument(change.argument)?.value else { return }
+    findings.fix(
+      .receivedChange, at: use.node, in: plan.index[use.file], of: use.models[0],
+      "'.onReceive($\(use.name))' becomes '.onChange(of:)': it runs after the change, "
+        + "once for several in a row, and not for an equal value", isWarning: true
+    ) { edit in
+      edit.replace(change.method.range, with: "onChange")
+      edit.insert("of: ", at: value.range.lowerBound)
+      edit.replace(token.range, with: use.name)
+      edit.insert(", initial: true", at: value.range.upperBound)
+      if let label = change.label, let colon = label.next {
+        edit.delete(
+          label.range.lowerBound..<edit.skippingSpace(from: colon.range.upperBound))
+      }
+      if let parameter = change.parameter {
+        edit.insert("_, ", at: parameter.range.lowerBound)
+      }
+      for shorthand in change.shorthands { edit.replace(shorthand.range, with: "$1") }
+    }
+  }
+
+  /// Writes `Published<T>.Publisher` as `AnyPublisher<T, Never>`, and erases what is put there.
+  private func erase(
+    _ erasure: PublisherErasure, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let model = erasure.models[0]
+    for mention in erasure.mentions {
+      guard let type = mention.node.parent,
+        let value = mention.node.child(.genericArgumentClause)?.child(.genericArgument)
+      else { continue }
+      let module = mention.node.kind == .memberType ? "Combine." : ""
+      findings.fix(
+        .erasedPublisher, at: type, in: plan.index[mention.file], of: model,
+        "'\(type.text)' becomes 'AnyPublisher'"
+      ) { edit in
+        edit.replace(type.range, with: "\(module)AnyPublisher<\(value.text), Never>")
+      }
+      findings.needs(.combine, at: type, in: plan.index.file(of: type), of: model)
+    }
+    for projection in erasure.projections {
+      findings.fix(
+        .erasedPublisher, at: projection, in: plan.index.file(of: projection), of: model,
+        "the publisher is handed on erased"
+      ) { edit in
+        edit.insert(".eraseToAnyPublisher()", at: projection.range.upperBound)
+      }
+    }
+  }
+
+  private func rewrite(
+    _ assignment: PublisherAssignment, _ plan: MigrationPlan, into findings: inout Findings
+  ) {
+    let name = plan.index[assignment.property].name
+    guard let store = plan.bridges.stores[assignment.model],
+      let callee = CallExpression(assignment.call)?.callee,
+      let method = MemberExpression(callee)?.nameToken, let dot = method.previous
+    else { return }
+    findings.fix(
+      .bridgedAssignment, at: assignment.call, in: plan.index[assignment.file],
+      of: assignment.model, "a sink assigns '\(name)'"
+    ) { edit in
+      let start = dot.range.lowerBound
+      let lead = edit.indentation(at: start).map { edit.lineBreak(near: start) + $0 } ?? ""
+      let target = assignment.object?.mentionedName?.name ?? "self"
+      let base = assignment.object.map { "\($0.text)." } ?? ""
+      let isName = assignment.object.map { isLocal($0, plan) } ?? true
+      let capture = isName ? target : "\(target) = \(base.dropLast())"
+      edit.replace(
+        method.range.lowerBound..<assignment.call.range.upperBound,
+        with: "sink { [weak \(capture)] in \(target)?.\(name) = $0 }\(lead)"
+          + ".store(in: &\(base)\(store.name))")
+    }
+  }
+}
+
+/// Whether an expression is the name of a variable of a function.
+private func isLocal(_ object: Node, _ plan: MigrationPlan) -> Bool {
+  if case .local = ScopeLookup(plan.index).target(of: object.text, at: object) { return true }
+  return false
+}
+
+extension PublisherUse {
+  /// The token `$p`.
+  fileprivate var token: Token? {
+    node.kind == .reference
+      ? node.firstToken : node.firstDirectToken { $0.kind == .dollarIdentifier }
+  }
+}
+
+extension CancellableStore {
+  /// The declaration as it is written, in a class with the macro or one without.
+  fileprivate func declaration(isTracking: Bool) -> String {
+    (isTracking ? "@ObservationIgnored " : "") + (isShared ? "" : "private ")
+      + "var \(name): Set<AnyCancellable> = []"
+  }
+}
+
+extension Node {
+  /// The type of a variable's value: `T?` for one that is declared `T!`.
+  fileprivate var valueTypeText: String {
+    kind == .unwrappedOptionalType ? String(text.dropLast()) + "?" : text
+  }
+
+  /// The member of a type within which a node stands.
+  fileprivate var memberAround: Node? {
+    var inner = self
+    for outer in ancestors {
+      if outer.kind == .memberBlock { return inner }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// Whether a token spells a name.
+  fileprivate func mentions(_ name: String) -> Bool {
+    tokenIndices.contains { Token(tree: tree, index: $0).isNamed(name) }
+  }
+}

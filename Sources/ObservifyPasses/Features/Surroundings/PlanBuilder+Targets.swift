@@ -1,0 +1,60 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Deployment targets that are too low for the new forms.
+extension PlanBuilder {
+  /// Keeps every model that is declared, held or injected in a file of such a target.
+  mutating func blockDeploymentTargets() {
+    guard !settings.ignoresDeploymentTarget else { return }
+    var reasons: [FileID: String?] = [:]
+    func reason(_ file: FileID) -> String? {
+      if let known = reasons[file] { return known }
+      let found = index.modules.deployment(of: index[file].path).objection
+      reasons[file] = .some(found)
+      return found
+    }
+    // One place is enough for a person: that of the class, else the first use.
+    var named: Set<TypeID> = []
+    for model in graph.models {
+      guard let node = index[model].declaration?.node, let reason = reason(index[model].file) else {
+        continue
+      }
+      named.insert(model)
+      block([model], .deploymentTarget, at: node, in: index[model].file, reason, origin: .request)
+    }
+    for wrapper in uses.wrappers {
+      guard let reason = reason(wrapper.file) else { continue }
+      block(
+        wrapper.models.filter { named.insert($0).inserted }, .deploymentTarget,
+        at: wrapper.attribute.node, in: wrapper.file, reason, origin: .request)
+    }
+    for injection in uses.injections {
+      guard let reason = reason(injection.file) else { continue }
+      block(
+        injection.models.filter { named.insert($0).inserted }, .deploymentTarget,
+        at: injection.argument, in: injection.file, reason, origin: .request)
+    }
+    let constraints =
+      uses.parameters.all.map { ($0.node, $0.file, $0.models) }
+      + uses.aliases.all.map { ($0.node, $0.file, $0.models) }
+    for (node, file, models) in constraints {
+      guard let reason = reason(file) else { continue }
+      block(
+        models.filter { named.insert($0).inserted }, .deploymentTarget, at: node, in: file, reason,
+        origin: .request)
+    }
+  }
+}
+
+extension DeploymentVerdict {
+  /// Why a file cannot have the new forms; nil when it can, or when no manifest says anything.
+  fileprivate var objection: String? {
+    switch self {
+    case .allows, .unclaimed: nil
+    case .tooLow(let platform, let version, let path, let line):
+      "its target starts at \(platform.rawValue) \(version), at \(path):\(line)"
+    case .unspecified(let path, let line):
+      "its target states no minimum version, at \(path):\(line)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Warns of properties that nothing reads and that change only to make views update.
+///
+/// `revision += 1` told every view of the object that something else had changed: a file, a database.
+/// The macro refreshes only what reads the property.
+enum UnreadTriggers {
+  /// Adds a warning at each such property.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project.
+  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+    let index = plan.index
+    let observed = Set(plan.uses.wrappers.flatMap(\.models).map(plan.group))
+    var published: [String: [PropertyID]] = [:]
+    for model in plan.migrating where observed.contains(plan.group(of: model)) {
+      for id in index[model].properties
+      where index[id].published != nil && index[id].binding.accessorBlock == nil {
+        published[index[id].name, default: []].append(id)
+      }
+    }
+    published = published.filter { $0.value.count == 1 }
+    // A name that is read beside a model, or where one is held, need not be looked for elsewhere.
+    let near = Set(plan.migrating.map { index[$0].file } + plan.uses.wrappers.map(\.file))
+    for (name, places) in index.mentions(of: published.keys, in: near)
+    where !places.allSatisfy({ $0.isTrigger || $0.isReset }) {
+      published[name] = nil
+    }
+    let mentions = index.mentions(of: published.keys)
+    for (name, ids) in published.sorted(by: { $0.key < $1.key }) {
+      guard let owner = index[ids[0]].owner, let places = mentions[name],
+        places.contains(where: \.isTrigger), places.allSatisfy({ $0.isTrigger || $0.isReset })
+      else { continue }
+      findings.warn(
+        .unreadTrigger, at: index[ids[0]].declaration.node, in: index[index[ids[0]].file],
+        of: owner,
+        "nothing reads '\(name)', so changing it no longer makes views update")
+    }
+  }
+}
+
+extension Node {
+  /// Whether a mention changes the value to another one of no meaning: `n += 1`, `flag.toggle()`,
+  /// `n = n + 1`, `id = UUID()`.
+  fileprivate var isTrigger: Bool {
+    if let member = parent, member.kind == .memberExpression,
+      MemberExpression(member)?.name == "toggle", member.parent?.kind == .callExpression
+    {
+      return true
+    }
+    guard let parts = changeParts else { return false }
+    switch parts[1].text {
+    case "+=", "&+=", "-=", "&-=": return parts[0] == self
+    case "=":
+      let change = parts[2...]
+      // In 'self.title = title' the second is another one.
+      if parts[0] != self { return parts[0].text == text }
+      return change.contains { ([$0] + $0.descendants).contains { $0.text == text } }
+        || change.count == 1
+          && ["UUID()", ".init()", "Date()", "Date.now", ".now"].contains(parts[2].text)
+    default: return false
+    }
+  }
+
+  /// Whether a mention only gives the value up: `n = 0`.
+  fileprivate var isReset: Bool {
+    isAssignmentTarget && parent?.assignment?.value?.kind == .literal
+  }
+
+  /// The parts of the change that the mention belongs to.
+  private var changeParts: [Node]? {
+    guard let sequence = ancestor([.sequenceExpression]) else { return nil }
+    let parts = Array(sequence.children)
+    return parts.count >= 3 ? parts : nil
+  }
+}

@@ -1,0 +1,225 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// What stands in the uses of a model against its migration.
+extension PlanBuilder {
+  mutating func blockWrappers() {
+    for (place, wrapper) in uses.wrappers.enumerated() {
+      let models = wrapper.models
+      if models.isEmpty, wrapper.type.unwrapped == .unknown {
+        doubt(
+          .classesHaving(membersUsed(of: place)), .unknownWrapperType, at: wrapper.declaration.node,
+          in: wrapper.file,
+          "the type of '\(wrapper.name)' cannot be told, and may be it")
+        continue
+      }
+      if wrapper.wrapper == .focusedObject { blockFocus(wrapper) }
+      for attribute in wrapper.declaration.node.attributes
+      where attribute != wrapper.attribute && attribute.name != "Previewable"
+        && !Vocabulary.plainAttributes.contains(attribute.name)
+      {
+        block(
+          models, .secondWrapper, at: attribute.node, in: wrapper.file,
+          "'\(wrapper.name)' has the wrapper '@\(attribute.name)' too")
+      }
+      if wrapper.declaration.bindings.count > 1 {
+        block(
+          models, .secondWrapper, at: wrapper.declaration.node, in: wrapper.file,
+          "several variables stand in the declaration of '\(wrapper.name)'")
+      }
+      blockIsolation(wrapper)
+    }
+    for projection in uses.projections {
+      let wrapper = uses.wrappers[projection.wrapper]
+      let isWhole =
+        wrapper.wrapper == .focusedObject
+        ? !projection.node.isUnwrappedForMember : projection.node.isWholeProjection
+      guard isWhole else { continue }
+      block(
+        wrapper.models, .wholeProjection, at: projection.node, in: projection.file,
+        "the projection '$\(wrapper.name)' is passed whole")
+    }
+  }
+
+  /// The names of the members that code uses on a wrapped object.
+  private func membersUsed(of wrapper: Int) -> Set<String> {
+    var names: Set<String> = []
+    for reference in uses.values + uses.projections where reference.wrapper == wrapper {
+      if let member = reference.node.parent.flatMap({ MemberExpression($0) }) {
+        names.insert(member.name)
+      }
+    }
+    return names
+  }
+
+  /// A plain type that a main-actor wrapper made run on the main actor, or let make an object there (in
+  /// Swift 5 mode, SE-0401), and whose code needs it: a struct or class gets the isolation written out
+  /// where it surely was implied.
+  private mutating func blockIsolation(_ wrapper: WrapperUse) {
+    guard let holder = wrapper.holder, !isIsolated(holder), !declaresMainActorProtocol(holder)
+    else { return }
+    let makesIsolated =
+      wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
+    guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
+      return
+    }
+    if index.modules.infersIsolationFromWrappers(index[wrapper.file].path),
+      [.struct, .class].contains(index[holder].kind)
+    {
+      impliedIsolations.append(
+        ImpliedIsolation(
+          holder: holder, attribute: wrapper.attribute, file: wrapper.file, models: wrapper.models))
+      return
+    }
+    block(
+      wrapper.models, .isolation, at: wrapper.attribute.node, in: wrapper.file,
+      "'\(index[holder].name)' runs on the main actor only because of '@\(wrapper.wrapper.rawValue)'"
+    )
+  }
+
+  /// Whether code of a type mentions a function or a type that runs on the main actor.
+  private func callsIsolated(_ type: TypeID) -> Bool {
+    let mentions = mentions.mentions(in: index[type])
+    // An extension that adds a main-actor protocol isolates what is in it, and nothing else.
+    let isolatedMembers = Set(
+      mentions.members.filter { member in
+        isIsolated(member)
+          || member.ancestor([.extensionDecl]).flatMap { TypeDeclaration($0) }
+            .map(listsMainActorProtocol) == true
+      })
+    return mentions.byName.contains { name, all in
+      let found = all.filter { !isolatedMembers.contains($0.member) }
+      if found.isEmpty { return false }
+      let functions = index.globalFunctions[name] ?? []
+      if functions.contains(where: { isIsolated(index[$0].declaration.node) }) { return true }
+      let types = index.topLevelTypes[name] ?? []
+      if types.contains(where: { isIsolated($0) }) { return true }
+      return found.contains { mention in
+        guard let base = MemberExpression(mention.node)?.base else { return false }
+        return resolver.type(of: base).declaredTypes.contains { owner in
+          isIsolated(owner)
+            || (index[owner].members[name] ?? []).contains { member in
+              switch member {
+              case .function(let id): isIsolated(index[id].declaration.node)
+              case .property(let id): isIsolated(index[id].declaration.node)
+              default: false
+              }
+            }
+        }
+      }
+    }
+  }
+
+  private func isIsolated(_ declaration: Node) -> Bool {
+    declaration.attributes.contains { $0.name.hasSuffix("Actor") }
+  }
+
+  /// Whether SwiftUI's protocols put a type on the main actor: its own list names one, or a type or
+  /// protocol of the project that does.
+  func declaresMainActorProtocol(_ type: TypeID) -> Bool {
+    index[type].declaration.map(listsMainActorProtocol) == true
+  }
+
+  private func listsMainActorProtocol(_ declaration: TypeDeclaration) -> Bool {
+    declaration.inheritedTypes.contains { element in
+      element.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes).contains { type in
+        let path = ProjectIndex.path(of: type)
+        if case .declared(let ids) = resolver.scopes.typeLookup(path, at: element) {
+          return ids.contains(where: isOnMainActor)
+        }
+        return path.last.map(Self.isMainActorProtocol) == true
+      }
+    }
+  }
+
+  private func isOnMainActor(_ type: TypeID) -> Bool {
+    resolver.scopes.lineage(of: type).contains { ancestor in
+      (graph.externalSupertypes[ancestor] ?? []).contains { name in
+        Self.isMainActorProtocol(name.split(separator: ".").last.map(String.init) ?? name)
+      }
+    }
+  }
+
+  private static func isMainActorProtocol(_ last: String) -> Bool {
+    [
+      "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
+      "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
+      "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+      "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "TableRowContent",
+      "DynamicViewContent", "InsettableShape", "Gesture",
+    ].contains(last) || last.hasSuffix("Style") || last.hasSuffix("View")
+  }
+
+  mutating func blockStorages() {
+    for storage in uses.storages {
+      let wrapper = uses.wrappers[storage.wrapper]
+      switch wrapper.wrapper {
+      case .environmentObject, .focusedObject: break
+      case .stateObject: if storage.node.readsWrapper { continue }
+      case .observedObject: if storage.node.needsBindable { continue }
+      }
+      guard storage.node.wrapperAssignment(wrapper.wrapper) != nil else {
+        block(
+          wrapper.models, .storageUse, at: storage.node, in: storage.file,
+          "the storage '_\(wrapper.name)' is used")
+        continue
+      }
+      if wrapper.wrapper == .stateObject { blockStateOrder(storage, wrapper) }
+    }
+  }
+
+  /// Xcode 27's `@State` takes no default beside an assignment, and no assignment before the other
+  /// stored properties are set.
+  private mutating func blockStateOrder(_ storage: WrappedReference, _ wrapper: WrapperUse) {
+    if wrapper.binding.initialValue != nil,
+      !isAssignedByEveryInit(wrapper)
+        || wrapper.binding.initialValue != nil && wrapper.binding.type == nil
+          && wrapper.spelledType(index) == nil
+    {
+      block(
+        wrapper.models, .stateOrder, at: storage.node, in: storage.file,
+        "'\(wrapper.name)' has a default value and is assigned in 'init'")
+    }
+    guard let order = StateOrder(storage.node, wrapper.name) else { return }
+    if order.isBlocked {
+      block(
+        wrapper.models, .stateOrder, at: storage.node, in: storage.file,
+        order.isInBranch
+          ? "'_\(wrapper.name)' is assigned in a branch, with other stored properties assigned after it"
+          : "'_\(wrapper.name)' is assigned before other stored properties, and a read or a 'return' stands between"
+      )
+    }
+  }
+
+  /// Whether every initialiser of the owner, those that call another one aside, assigns the property
+  /// at the top level of its body.
+  private func isAssignedByEveryInit(_ wrapper: WrapperUse) -> Bool {
+    guard let holder = wrapper.holder, let place = uses.wrapperOfBinding[wrapper.binding.node]
+    else {
+      return false
+    }
+    let assignments = uses.storages.filter { $0.wrapper == place }.compactMap(\.node.parent)
+    let initializers = index[holder].functions.map { index[$0].declaration }
+      .filter { $0.node.kind == .initDecl }
+    return initializers.allSatisfy { initializer in
+      guard let body = initializer.body else { return false }
+      return body.delegates || assignments.contains { $0.parent == body }
+    }
+  }
+
+  mutating func blockInjections() {
+    for injection in uses.injections {
+      if injection.modifier != .environmentObject { blockFocus(injection) }
+      guard injection.models.isEmpty else { continue }
+      guard injection.type.unwrapped == .unknown else { continue }
+      doubt(
+        .classes, .unknownInjection, at: injection.call.node.injectionPlace, in: injection.file,
+        "the type of '\(injection.argument.text.firstLine)' cannot be told, and may be it")
+    }
+    for odd in uses.oddInjections {
+      doubt(
+        .classes, .unknownInjection, at: odd.node, in: odd.file, "'\(odd.name)' is used as a value")
+    }
+  }
+}
