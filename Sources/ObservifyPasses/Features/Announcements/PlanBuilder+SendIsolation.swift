@@ -22,9 +22,10 @@ extension PlanBuilder {
         if usesMember(of: send, beside: ancestor) { return true }
         let call = ancestor.ancestor([.callExpression]).flatMap { CallExpression($0) }
         if call?.callee?.text == "MainActor.run" { return isMainActorClass(send.model) }
-        guard let name = call?.callee?.mentionedName?.name,
-          Self.isolatedClosures.contains(name)
+        guard let callee = call?.callee, let name = callee.mentionedName?.name,
+          Self.isolatedClosures.contains(name) || callee.isOfMainQueue
         else { return false }
+        if callee.isOfMainQueue, !isMainActorClass(send.model) { return false }
       case .functionDecl, .variableDecl, .initDecl, .subscriptDecl, .deinitDecl:
         guard ancestor.parent?.kind == .memberBlock else { continue }
         if ancestor.kind == .deinitDecl || ancestor.hasModifier("nonisolated") { return false }
@@ -69,10 +70,18 @@ extension PlanBuilder {
     }
   }
 
-  /// Functions whose closures run on the actor of the code around them, or on the main actor.
+  /// Functions whose closures run on the actor of the code around them.
   private static let isolatedClosures: Set<String> = [
-    "sink", "Task", "async", "asyncAfter", "run", "assumeIsolated", "forEach", "map", "filter",
+    "sink", "Task", "run", "assumeIsolated", "forEach", "map", "filter",
     "handleEvents", "onAppear", "onDisappear", "onChange", "onTapGesture", "task", "Button",
     "withAnimation",
   ]
+}
+
+extension Node {
+  /// Whether a callee has its closure run on the main queue: `DispatchQueue.main.async`.
+  fileprivate var isOfMainQueue: Bool {
+    ["DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "RunLoop.main.perform"]
+      .contains(text.filter { !$0.isWhitespace })
+  }
 }
