@@ -172,4 +172,17 @@ package struct ModelUses: Sendable {
 
   /// The wrapper of each binding, by the binding's node.
   package internal(set) var wrapperOfBinding: [Node: Int] = [:]
+
+  /// Returns the places of a wrapper and of those that take its place in other branches of `#if`: a
+  /// mention of their name means each of them in the builds that have it.
+  ///
+  /// - Complexity: O(wrappers).
+  package func alternatives(to wrapper: Int) -> Set<Int> {
+    let use = wrappers[wrapper]
+    guard let holder = use.holder, use.declaration.node.ancestor([.ifConfig]) != nil else {
+      return [wrapper]
+    }
+    return Set(
+      wrappers.indices.filter { wrappers[$0].holder == holder && wrappers[$0].name == use.name })
+  }
 }

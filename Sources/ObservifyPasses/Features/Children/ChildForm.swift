@@ -18,18 +18,23 @@ enum ChildForm: Equatable {
   /// Decides for the wrapper at a place in the plan's uses.
   init(of place: Int, _ plan: MigrationPlan) {
     let use = plan.uses.wrappers[place]
+    let places = plan.uses.alternatives(to: place)
     let isBound =
-      plan.uses.projections.contains { $0.wrapper == place }
-      || plan.uses.storages.contains { $0.wrapper == place && $0.node.needsBindable }
+      plan.uses.projections.contains { places.contains($0.wrapper) }
+      || plan.uses.storages.contains { places.contains($0.wrapper) && $0.node.needsBindable }
     let holder = use.holder.map { plan.index[$0] }
     let isStruct = holder?.kind == .struct
     let property = use.property.map { plan.index[$0] }
-    let isStored = plan.uses.storages.contains { $0.wrapper == place && !$0.node.needsBindable }
-    let writes = plan.uses.values.filter { $0.wrapper == place && $0.node.isAssignmentTarget }
+    let isStored = plan.uses.storages.contains {
+      places.contains($0.wrapper) && !$0.node.needsBindable
+    }
+    let writes = plan.uses.values.filter {
+      places.contains($0.wrapper) && $0.node.isAssignmentTarget
+    }
     if isStruct, let value = use.binding.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, let property, !property.isStatic,
       property.isPrivate || !Self.isPassed(use.name, to: holder, plan),
-      !plan.uses.values.contains(where: { $0.wrapper == place && $0.node.configuresView })
+      !plan.uses.values.contains(where: { places.contains($0.wrapper) && $0.node.configuresView })
     {
       self = .owned
       return

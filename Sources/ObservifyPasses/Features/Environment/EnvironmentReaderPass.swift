@@ -18,8 +18,10 @@ struct EnvironmentReaderPass: MigrationPass {
     where use.wrapper == .environmentObject && plan.migrates(use.models) {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
+      let places = plan.uses.alternatives(to: place)
       declare(
-        use, isRead: !projections.isEmpty || !values.isEmpty,
+        use,
+        isRead: (plan.uses.projections + plan.uses.values).contains { places.contains($0.wrapper) },
         isFollowed: plan.announcements.isFollowed(place), plan, into: &findings)
       LateEnvironment.warn(use, projections + values, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
