@@ -83,7 +83,7 @@ public struct FixtureCase: Sendable, CustomTestStringConvertible {
   public func failures(of run: ToolRun) async -> [String] {
     let checks = MigrationChecks(
       name: name, before: before, after: before.merging(after) { $1 }, options: options,
-      update: "UPDATE_FIXTURES=all FIXTURE=\(name) swift test --filter Fixtures")
+      update: "UPDATE_FIXTURES=all FIXTURE=\(name) swift test --filter FixtureTests")
     return await checks.failures(of: run)
   }
 
@@ -93,7 +93,7 @@ public struct FixtureCase: Sendable, CustomTestStringConvertible {
     guard found != findings else { return nil }
     let difference = LineDifference(
       expected: findings, found: found, name: "findings.txt",
-      update: "UPDATE_FIXTURES=1 FIXTURE=\(name) swift test --filter Fixtures")
+      update: "UPDATE_FIXTURES=1 FIXTURE=\(name) swift test --filter FixtureTests")
     return "\(name): \(difference)"
   }
 
