@@ -21,7 +21,10 @@ let package = Package(
   targets: [
     .target(name: "ObservifyText", swiftSettings: strict),
     .target(name: "ObservifySyntax", dependencies: ["ObservifyText"], swiftSettings: strict),
-    .target(name: "ObservifyIndex", dependencies: ["ObservifySyntax"], swiftSettings: strict),
+    .target(
+      name: "ObservifyManifests", dependencies: ["ObservifySyntax", "ObservifyText"],
+      swiftSettings: strict),
+    .target(name: "ObservifyIndex", dependencies: ["ObservifyManifests"], swiftSettings: strict),
     .target(name: "ObservifyPasses", dependencies: ["ObservifyIndex"], swiftSettings: strict),
     .systemLibrary(name: "CExtendedAttributes"),
     .target(
@@ -60,9 +63,13 @@ let package = Package(
       dependencies: ["ObservifySyntax", "ObservifyTestSupport", "ObservifyText"],
       swiftSettings: strict),
     .testTarget(
+      name: "ObservifyManifestsTests", dependencies: ["ObservifyManifests", "ObservifyText"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ObservifyIndexTests",
       dependencies: [
-        "ObservifyIndex", "ObservifySyntax", "ObservifyTestSupport", "ObservifyText",
+        "ObservifyIndex", "ObservifyManifests", "ObservifySyntax", "ObservifyTestSupport",
+        "ObservifyText",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+package import ObservifyManifests
 package import ObservifySyntax
 package import ObservifyText
 

@@ -1,3 +1,4 @@
+import ObservifyManifests
 package import ObservifySyntax
 
 /// What a name means at a place in the code.

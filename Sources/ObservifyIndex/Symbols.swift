@@ -1,3 +1,4 @@
+package import ObservifyManifests
 package import ObservifySyntax
 
 /// A type that the project declares, or one from outside that it extends.

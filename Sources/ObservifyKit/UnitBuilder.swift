@@ -1,4 +1,5 @@
 import ObservifyIndex
+import ObservifyManifests
 import ObservifyPasses
 import ObservifySyntax
 import ObservifyText

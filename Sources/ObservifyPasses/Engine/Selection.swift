@@ -1,4 +1,5 @@
 package import ObservifyIndex
+import ObservifyManifests
 import ObservifySyntax
 
 /// What the names behind `--only` and `--skip` mean in a project.

@@ -1,4 +1,5 @@
 import ObservifyIndex
+import ObservifyManifests
 import ObservifySyntax
 
 /// Deployment targets that are too low for the new forms.

@@ -1,3 +1,4 @@
+import ObservifyManifests
 import ObservifySyntax
 import ObservifyText
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import ObservifyIndex
 
 @Suite("Visibility between modules")
-struct ModulesVisibilityTests {
+struct VisibilityTests {
   /// Packages `App` (which depends on `Kit`), `Kit` and `Other`, and tests of the app.
   private static let manifest = SourceText(
     path: "Package.swift",
@@ -128,14 +129,5 @@ struct ModulesVisibilityTests {
     #expect(index.preferred(types, from: index.files[1]).map { index[$0].file.index } == [1])
     #expect(index.shareTarget(index.files[0], index.files[1]))
     #expect(!index.shareTarget(index.files[1], index.files[2]))
-  }
-
-  @Test("Without manifests all files are one module")
-  func noManifests() {
-    let map = ModuleMap(manifests: [], paths: ["A.swift", "B/C.swift"])
-    #expect(map.targets(of: "A.swift") == map.targets(of: "B/C.swift"))
-    #expect(map.name(of: map.targets(of: "A.swift")[0]) == "app")
-    #expect(map.deployment(of: "A.swift") == .unclaimed)
-    #expect(map.targets(of: "Unknown.swift").isEmpty)
   }
 }

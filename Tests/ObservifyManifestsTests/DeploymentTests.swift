@@ -1,10 +1,10 @@
 import ObservifyText
 import Testing
 
-@testable import ObservifyIndex
+@testable import ObservifyManifests
 
 @Suite("Deployment targets of Xcode projects")
-struct ModulesDeploymentTests {
+struct DeploymentTests {
   private let path = "App.xcodeproj/project.pbxproj"
 
   /// A project with one target, whose settings begin on line 1 and those of the project on line 2.
@@ -246,5 +246,14 @@ struct ModulesDeploymentTests {
     arguments: ["", "17.", "a", "1.2.3.4", "-1", "99999999999999999999"])
   func noVersion(text: String) {
     #expect(PlatformVersion(text) == nil)
+  }
+
+  @Test("Without manifests all files are one module")
+  func noManifests() {
+    let map = ModuleMap(manifests: [], paths: ["A.swift", "B/C.swift"])
+    #expect(map.targets(of: "A.swift") == map.targets(of: "B/C.swift"))
+    #expect(map.name(of: map.targets(of: "A.swift")[0]) == "app")
+    #expect(map.deployment(of: "A.swift") == .unclaimed)
+    #expect(map.targets(of: "Unknown.swift").isEmpty)
   }
 }

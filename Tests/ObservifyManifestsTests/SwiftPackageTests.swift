@@ -1,10 +1,10 @@
 import ObservifyText
 import Testing
 
-@testable import ObservifyIndex
+@testable import ObservifyManifests
 
 @Suite("Swift packages")
-struct ModulesSwiftPackageTests {
+struct SwiftPackageTests {
   private func map(_ manifest: String, at folder: String = "", _ paths: [String]) -> ModuleMap {
     ModuleMap(
       manifests: [

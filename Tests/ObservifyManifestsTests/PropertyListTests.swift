@@ -1,9 +1,9 @@
 import Testing
 
-@testable import ObservifyIndex
+@testable import ObservifyManifests
 
 @Suite("Property lists")
-struct ModulesPropertyListTests {
+struct PropertyListTests {
   @Test("Words, quoted texts, lists and dictionaries are read with comments between them")
   func reads() throws {
     let list = try #require(

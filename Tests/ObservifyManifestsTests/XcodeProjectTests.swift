@@ -1,10 +1,10 @@
 import ObservifyText
 import Testing
 
-@testable import ObservifyIndex
+@testable import ObservifyManifests
 
 @Suite("Xcode projects")
-struct ModulesXcodeProjectTests {
+struct XcodeProjectTests {
   /// The targets of a project at `App/App.xcodeproj`, each with its files.
   private func files(_ objects: String, _ paths: [String]) -> [String: [String]] {
     let map = ModuleMap(manifests: [project(objects)], paths: paths)

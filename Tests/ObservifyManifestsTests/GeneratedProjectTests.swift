@@ -1,10 +1,10 @@
 import ObservifyText
 import Testing
 
-@testable import ObservifyIndex
+@testable import ObservifyManifests
 
 @Suite("XcodeGen and Tuist")
-struct ModulesGeneratedProjectTests {
+struct GeneratedProjectTests {
   private func targets(_ map: ModuleMap, _ paths: [String]) -> [[String]] {
     paths.map { path in
       map.targets(of: path).map { map.isClaimed($0) ? map.targetName(of: $0) : "-" }
