@@ -22,17 +22,12 @@ package struct MigrationRun: Sendable {
 
   /// Returns the outcome of the whole decision for a project.
   package static func outcome(of index: ProjectIndex, settings: MigrationSettings) -> MigrationRun {
-    let resolver = TypeResolver(index)
-    let graph = ModelGraph(index)
-    let uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
-    let mentions = ClassMentionsStore()
+    let project = Project(index, settings)
     var withheld: [Reason] = []
     var isFirst = true
     var idleComments: [Place] = []
     while true {
-      var builder = PlanBuilder(
-        index: index, resolver: resolver, graph: graph, uses: uses, mentions: mentions,
-        settings: settings)
+      var builder = PlanBuilder(project)
       let plan = builder.plan(withheld: withheld)
       let findings = Feature.findings(for: plan)
       // What is left out disputes nobody's place, so each question waits for the one before it.

@@ -7,13 +7,15 @@ import ObservifyText
 /// The order of work: what each class can become by itself, what its uses ask for, what comments
 /// and options say. A reason against one model is a reason against its whole unit.
 package struct PlanBuilder {
-  let index: ProjectIndex
-  let resolver: TypeResolver
-  let settings: MigrationSettings
-  let selection: Selection
-  var graph: ModelGraph
-  let uses: ModelUses
-  let mentions: ClassMentionsStore
+  let project: Project
+  var index: ProjectIndex { project.index }
+  var resolver: TypeResolver { project.resolver }
+  var settings: MigrationSettings { project.settings }
+  var selection: Selection { project.selection }
+  var graph: ModelGraph { project.graph }
+  var uses: ModelUses { project.uses }
+  var mentions: ClassMentionsStore { project.mentions }
+
   var effects = Effects()
   var treatments: [PropertyID: PropertyTreatment] = [:]
   var sendRemovals: [SendRemoval] = []
@@ -31,19 +33,7 @@ package struct PlanBuilder {
   /// Classes that migrate below a base class that stays: see `releaseInheritors(announced:)`.
   var hybrids: Set<TypeID> = []
 
-  /// Creates a builder for a project that has been read.
-  init(
-    index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph, uses: ModelUses,
-    mentions: ClassMentionsStore, settings: MigrationSettings
-  ) {
-    self.index = index
-    self.resolver = resolver
-    self.graph = graph
-    self.uses = uses
-    self.mentions = mentions
-    self.settings = settings
-    selection = Selection(settings, index, graph)
-  }
+  init(_ project: Project) { self.project = project }
 
   /// Returns the plan.
   ///
@@ -64,22 +54,23 @@ package struct PlanBuilder {
     let announced = blockWillChanges()
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
     planPublishers()
-    blockWrappers()
-    blockStorages()
-    blockInjections()
-    blockMentions()
-    blockParameters()
-    blockDeploymentTargets()
-    blockBrokenFiles()
-    blockByComments()
+    impliedIsolations = project.blockWrappers(into: &effects)
+    project.blockStorages(into: &effects)
+    project.blockInjections(into: &effects)
+    project.blockMentions(besides: sendRemovals.map(\.node), into: &effects)
+    project.blockParameters(into: &effects)
+    project.blockDeploymentTargets(into: &effects)
+    project.blockBrokenFiles(into: &effects)
+    project.blockByComments(into: &effects)
     // Whether a class tracks itself depends on all that may keep it.
     blockOpenSends()
     keepAnnouncements()
     planIdleStores()
     // What a unit is has to be settled before units are chosen.
-    let released = releaseInheritors(Settlement(graph).adding(effects), announced: announced)
-    let chosen = released.adding(deselected(by: released))
-    let settlement = chosen.adding(Effects(tiedReasons(chosen)))
+    let (released, graph) = releaseInheritors(
+      Settlement(graph).adding(effects), announced: announced)
+    let chosen = released.adding(project.deselected(by: released, graph))
+    let settlement = chosen.adding(Effects(tiedReasons(chosen, graph)))
     return MigrationPlan(
       index: index, graph: graph, uses: uses, settings: settings, selection: selection,
       settlement: settlement,
@@ -89,7 +80,7 @@ package struct PlanBuilder {
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
       impliedIsolations: impliedIsolations, bridges: bridges, announcements: announcements,
       codingKeys: codingKeys, emptyInitializers: emptyInitializers,
-      hybrids: hybrids, attributesShareLine: attributesShareLine)
+      hybrids: hybrids, attributesShareLine: project.attributesShareLine)
   }
 
   /// A use that can mean several models of one name ties them, and so does a generic parameter that
@@ -102,9 +93,11 @@ package struct PlanBuilder {
   }
 
   /// Names the models that are kept only because others of their unit are.
-  private func tiedReasons(_ settlement: Settlement) -> [Reason] {
+  private func tiedReasons(
+    _ settlement: Settlement, _ graph: ModelGraph
+  ) -> [Reason] {
     settlement.inherited(by: graph.models).compactMap { model, reason in
-      place(of: model).map { place in
+      project.place(of: model).map { place in
         Reason(
           code: .tiedModel, model: model, place: place,
           text:
@@ -114,82 +107,10 @@ package struct PlanBuilder {
     }
   }
 
-  /// Returns where a type is declared: the place of its name.
-  func place(of model: TypeID) -> Place? {
-    guard let declaration = index[model].declaration else { return nil }
-    let offset = declaration.nameToken?.range.lowerBound ?? declaration.node.range.lowerBound
-    return Place(file: index[model].file, offset: offset)
-  }
-
   mutating func block(
     _ models: [TypeID], _ code: DiagnosticCode, at node: Node, in file: FileID, _ text: String,
     origin: Reason.Origin = .code
   ) {
     effects.keep(models, code, at: node, in: file, text, origin: origin)
-  }
-
-  /// Keeps what something that cannot be told may be about.
-  mutating func doubt(
-    _ suspects: Doubt.Suspects, _ code: DiagnosticCode, at node: Node, in file: FileID,
-    _ text: String
-  ) {
-    effects.doubt(
-      Doubt(code: code, place: Place(node, in: file), text: text, suspects: suspects), models)
-  }
-
-  /// The models that a doubt may be about.
-  private func models(_ suspects: Doubt.Suspects) -> [TypeID] {
-    switch suspects {
-    case .classes: classes
-    case .classesHaving(let members): models(having: members)
-    case .classesAnd(let others): others.union(classes).filter(graph.isModel).sorted()
-    }
-  }
-
-  /// Every class of the project that is an observable object: what an unknown type may be.
-  var classes: [TypeID] { graph.models.filter { index[$0].kind == .class } }
-
-  /// The observable classes that inherit from a model.
-  func heirs(of model: TypeID) -> [TypeID] {
-    classes.filter { $0 != model && resolver.scopes.lineage(of: $0).contains(model) }
-  }
-
-  /// Returns the models that have every one of some members, or may inherit them.
-  private func models(having members: Set<String>) -> [TypeID] {
-    classes.filter { model in
-      members.allSatisfy { name in
-        resolver.scopes.member(name, of: model) != nil || inheritsFromOutside(model)
-      }
-    }
-  }
-
-  private func inheritsFromOutside(_ model: TypeID) -> Bool {
-    resolver.scopes.lineage(of: model).contains { type in
-      let names = graph.externalSupertypes[type] ?? []
-      return names.contains { !Self.memberlessSupertypes.contains($0) }
-        || index[type].declaration?.node.attribute("dynamicMemberLookup") != nil
-    }
-  }
-
-  /// Supertypes from outside that bring no members that a view could mean.
-  private static let memberlessSupertypes: Set<String> = [
-    "Sendable", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",
-    "AnyObject", "NSObjectProtocol", "CustomStringConvertible", "Comparable",
-  ]
-
-  /// Whether most classes with an attribute have it on the line of the `class` keyword.
-  private var attributesShareLine: Bool {
-    var shared = 0
-    var own = 0
-    for type in index.types where type.kind == .class {
-      guard let node = type.declaration?.node, let last = node.attributes.last,
-        graph.isModel(type.id) || last.name == "Observable"
-      else { continue }
-      let lines = index[type.file].lines
-      let attribute = lines.position(of: last.node.range.lowerBound).line
-      let next = node.tree.tokens.starts[last.node.tokenIndices.upperBound]
-      if lines.position(of: .init(next)).line == attribute { shared += 1 } else { own += 1 }
-    }
-    return shared > own
   }
 }

@@ -9,7 +9,7 @@ extension PlanBuilder {
   /// It is made without arguments and kept. A `@Published` property does not announce through such a
   /// publisher, or may not: then views come to follow what they did not.
   func plainPublisher(_ property: PropertySymbol, of model: TypeID) -> Result<Node, PlainObstacle> {
-    let family = [model] + heirs(of: model)
+    let family = [model] + project.heirs(of: model)
     guard property.isStored, !property.isStatic, property.attributes.isEmpty,
       property.declaration.bindings.count == 1, property.binding.accessorBlock == nil,
       index[model].members["objectWillChange"]?.count == 1, property.binding.makesPlainPublisher

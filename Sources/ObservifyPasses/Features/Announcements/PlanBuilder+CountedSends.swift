@@ -24,7 +24,7 @@ extension PlanBuilder {
     let followsInside =
       state.variables.allSatisfy { index[$0].owner == model }
       && state.readers.allSatisfy {
-        $0.takesFirstStatement && !(isIsolated(model) && $0.isNonisolated)
+        $0.takesFirstStatement && !(project.isIsolated(model) && $0.isNonisolated)
       } && (isPassedOn || !isShorter(all, state))
     let followers = followsInside ? followers : all
     if let obstacle = followers.obstacle {
@@ -46,14 +46,10 @@ extension PlanBuilder {
       refuse(sends, "and shows nothing")
       return nil
     }
-    let declarations = open.family.flatMap { type in
-      [index[type].declaration].compactMap(\.self) + index[type].extensions.map(\.declaration)
-    }
-    func unused(_ names: [String]) -> String? {
-      names.first { name in !declarations.contains { $0.node.text.contains(name) } }
-    }
-    guard let counter = unused(["revision", "changeCount", "announcementCount"]),
-      let function = unused(["announceChange", "announceOutsideChange", "sendAnnouncement"])
+    let counters = ["revision", "changeCount", "announcementCount"]
+    let functions = ["announceChange", "announceOutsideChange", "sendAnnouncement"]
+    guard let counter = unusedName(among: counters, in: open.family),
+      let function = unusedName(among: functions, in: open.family)
     else {
       refuse(sends, "and has names of its own for what would count that")
       return nil
@@ -71,6 +67,14 @@ extension PlanBuilder {
         },
       isPublic: users.contains { !index.shareTarget(index[$0], index[file]) }
         && index[model].declaration?.node.hasModifier("public") == true)
+  }
+
+  /// The first of some names that nothing in some classes spells, not even a comment.
+  private func unusedName(among names: [String], in family: [TypeID]) -> String? {
+    let declarations = family.flatMap { type in
+      [index[type].declaration].compactMap(\.self) + index[type].extensions.map(\.declaration)
+    }
+    return names.first { name in !declarations.contains { $0.node.text.contains(name) } }
   }
 
   /// Whether a class with many getters to change is held in so few places that it is easier to follow

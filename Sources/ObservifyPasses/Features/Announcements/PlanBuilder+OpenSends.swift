@@ -11,7 +11,7 @@ extension PlanBuilder {
   mutating func blockOpenSends() {
     blockIsolatedSends()
     openComputations()
-    let sends = Dictionary(grouping: announcements.open) { root(of: $0.model) ?? $0.model }
+    let sends = Dictionary(grouping: announcements.open) { project.root(of: $0.model) ?? $0.model }
     guard !sends.isEmpty else { return }
     var reads = OutsideReads(index, resolver)
     let open = sends.sorted { $0.key < $1.key }.map { OpenSends($0.value, root: $0.key, self) }
@@ -50,7 +50,7 @@ extension PlanBuilder {
       self.sends = sends
       self.root = root
       let lineage = plan.resolver.scopes.lineage(of:)
-      let family = [root] + plan.heirs(of: root)
+      let family = [root] + plan.project.heirs(of: root)
       self.family = family
       let senders = Set(sends.map(\.model))
       models = family.filter { type in

@@ -15,7 +15,7 @@ extension PlanBuilder {
 
   /// Whether a call stands in code that runs on the actor of its class, or the class has none.
   func isSurelyIsolated(_ send: HandMadeSend) -> Bool {
-    guard isIsolated(send.model) else { return true }
+    guard project.isIsolated(send.model) else { return true }
     for ancestor in send.call.ancestors {
       switch ancestor.kind {
       case .closureExpression:
@@ -32,7 +32,8 @@ extension PlanBuilder {
         if usesMember(of: send, beside: ancestor) { return true }
         guard send.isOutside else { return true }
         return index.enclosingType(of: ancestor).map {
-          isIsolated($0) || declaresMainActorProtocol($0) && isMainActorClass(send.model)
+          project.isIsolated($0)
+            || project.declaresMainActorProtocol($0) && isMainActorClass(send.model)
         } == true
       default: break
       }

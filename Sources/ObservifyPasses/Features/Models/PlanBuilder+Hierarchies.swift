@@ -15,13 +15,13 @@ extension PlanBuilder {
   /// alone decides.
   mutating func releaseInheritors(
     _ settled: Settlement, announced: Set<PropertyID>
-  ) -> Settlement {
+  ) -> (Settlement, ModelGraph) {
     let stuck = Set(
       settled.reasons.filter { $0.origin != .request }.map { settled.group(of: $0.model) })
     let bases = unobservedBases(settled.reasons, announced: announced).filter {
       stuck.contains(settled.group(of: $0))
     }
-    guard !bases.isEmpty else { return settled }
+    guard !bases.isEmpty else { return (settled, graph) }
     let released = settled.releasing(inheritorsOf: bases)
     // One inheritor that stays is reason enough.
     var kept = Set(released.reasons.map { released.group(of: $0.model) })
@@ -32,7 +32,7 @@ extension PlanBuilder {
       guard !inherited.isEmpty else { continue }
       guard kept.contains(released.group(of: model)) else {
         // What has the macro needs nothing but what holds it, which an earlier run may have moved.
-        if index[model].isObservable, !isHeldByView(model) {
+        if index[model].isObservable, !project.isHeldByView(model) {
           migrated.insert(model)
         } else {
           hybrids.insert(model)
@@ -40,15 +40,14 @@ extension PlanBuilder {
         continue
       }
       for base in inherited.sorted() where kept.insert(released.group(of: base)).inserted {
-        guard let place = place(of: base) else { continue }
+        guard let place = project.place(of: base) else { continue }
         reasons.append(
           Reason(
             code: .keptInheritor, model: base, place: place,
             text: "'\(index[model].qualifiedName)' inherits from it, and is kept"))
       }
     }
-    graph = graph.without(migrated)
-    return released.adding(Effects(reasons))
+    return (released.adding(Effects(reasons)), graph.without(migrated))
   }
 
   /// The classes that publish nothing, and through which no object is observed; nor is one through

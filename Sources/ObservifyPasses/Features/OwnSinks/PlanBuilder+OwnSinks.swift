@@ -22,7 +22,7 @@ extension PlanBuilder {
         let taken = names[owner] ?? []
         let name = index[property].name
         let candidates = ["\(name)DidChange", "\(name)Changed"].filter { !taken.contains($0) }
-        sink.function = freeName(
+        sink.function = project.freeName(
           among: candidates.isEmpty ? ["\(name)DidChange\(taken.count)"] : candidates, in: owner)
         names[owner, default: []].insert(sink.function)
         bridges.sinks.append(sink)
@@ -47,7 +47,7 @@ extension PlanBuilder {
     guard let owner = symbol.owner, twins(of: property) == [property],
       symbol.declaration.bindings.count == 1, !symbol.isInExtension,
       !bridges.announcing.contains(owner),
-      heirs(of: owner).allSatisfy({ index[$0].members[symbol.name] == nil })
+      project.heirs(of: owner).allSatisfy({ index[$0].members[symbol.name] == nil })
     else { return nil }
     var sinks: [OwnSink] = []
     for use in uses {
@@ -90,7 +90,8 @@ extension PlanBuilder {
       let before = statementsBefore(sink, of: owner)
     else { return false }
     let members = mentions.mentions(in: index[owner]).members
-    let reach = OwnReach(index, resolver, members, of: owner, heirs(of: owner), uses.publishers)
+    let reach = OwnReach(
+      index, resolver, members, of: owner, project.heirs(of: owner), uses.publishers)
     return !reach.mentions(property, in: before + reach.overrides)
       && !reach.mentions(property, in: sink.statements) && movesOut(sink, property)
   }
@@ -119,7 +120,7 @@ extension PlanBuilder {
   /// Whether code outside a class, that of its subclasses included, may mention a member by its name,
   /// but to put a cancellable into it.
   private func isMentionedElsewhere(_ name: String, than owner: TypeID) -> Bool {
-    let heirs = heirs(of: owner)
+    let heirs = project.heirs(of: owner)
     let isInherited = heirs.contains {
       index[$0].members[name] != nil || mentions.mentions(in: index[$0]).byName[name] != nil
     }

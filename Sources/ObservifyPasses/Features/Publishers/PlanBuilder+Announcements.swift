@@ -68,16 +68,8 @@ extension PlanBuilder {
   /// The topmost observable class that a class inherits from, and all that inherit from that; none for
   /// a protocol.
   private func family(of model: TypeID) -> [TypeID] {
-    guard let root = root(of: model) else { return [] }
-    return [root] + heirs(of: root)
-  }
-
-  /// The topmost observable class that a class inherits from, or the class itself.
-  func root(of model: TypeID) -> TypeID? {
-    guard index[model].kind == .class else { return nil }
-    return resolver.scopes.lineage(of: model).last {
-      graph.isModel($0) && index[$0].kind == .class
-    }
+    guard let root = project.root(of: model) else { return [] }
+    return [root] + project.heirs(of: root)
   }
 
   /// Whether all that announces a change of the object is known: no wrapper does but `@Published`.

@@ -121,12 +121,7 @@ extension PlanBuilder {
     let name = index[property].name
     let candidates = ["\(name)Publisher", "\(name)Subject", "\(name)ValueSubject"]
     guard let owner = index[property].owner else { return candidates[0] }
-    return freeName(among: candidates, in: owner)
-  }
-
-  /// The first of some names that means nothing yet where members of a class are seen.
-  func freeName(among candidates: [String], in owner: TypeID) -> String {
-    resolver.scopes.freeName(among: candidates, in: owner, heirs(of: owner))
+    return project.freeName(among: candidates, in: owner)
   }
 
   // MARK: assign(to:)
@@ -148,7 +143,7 @@ extension PlanBuilder {
     } else if let name = existingStore(of: owner) {
       bridges.stores[owner] = CancellableStore(name: name)
     } else {
-      let name = freeName(
+      let name = project.freeName(
         among: ["cancellables", "subscriptions", "assignmentCancellables"], in: owner)
       bridges.stores[owner] = CancellableStore(
         name: name, isNew: true, anchor: owner == declarer ? property : nil, isShared: isShared)
@@ -176,14 +171,14 @@ extension PlanBuilder {
     }
     let surrounding = index.enclosingType(of: use.node)
     guard surrounding.map({ index[$0].module }) == index[owner].module,
-      !isIsolated(owner) || surrounding.map(isIsolated) == true
+      !project.isIsolated(owner) || surrounding.map(project.isIsolated) == true
     else { return obstacle + ", from another module or another actor" }
     if var store = bridges.stores[owner] {
       guard store.isNew else { return obstacle + ", whose set of cancellables is its own" }
       store.isShared = true
       bridges.stores[owner] = store
     } else {
-      let name = freeName(
+      let name = project.freeName(
         among: ["assignmentCancellables", "publisherCancellables"], in: owner)
       bridges.stores[owner] = CancellableStore(
         name: name, isNew: true, anchor: property, isShared: true)

@@ -6,24 +6,24 @@ import ObservifySyntax
 /// SwiftUI finds a focused object by its type. Apple's documentation says of neither
 /// `focusedObject(_:)` nor `focusedValue(_:)` what a base class finds, so only classes without one
 /// and without subclasses move.
-extension PlanBuilder {
+extension Project {
   /// Keeps the class of a `@FocusedObject` whose declaration has no counterpart.
-  mutating func blockFocus(_ wrapper: WrapperUse) {
+  func blockFocus(_ wrapper: WrapperUse, into effects: inout Effects) {
     if let reason = focusObjection(wrapper.type, wrapper.models) {
-      block(
+      effects.keep(
         wrapper.models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
         "'@FocusedObject' holds it, and \(reason)")
     } else if wrapper.binding.focusedType == nil {
-      block(
+      effects.keep(
         wrapper.models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
         "the type of '\(wrapper.name)' is not spelled as 'C?'")
     }
   }
 
   /// Keeps the class of an object that is handed on as another type than its own.
-  mutating func blockFocus(_ injection: InjectionUse) {
+  func blockFocus(_ injection: InjectionUse, into effects: inout Effects) {
     guard let reason = focusObjection(injection.type, injection.models) else { return }
-    block(
+    effects.keep(
       injection.models, .focusedObject, at: injection.argument, in: injection.file,
       "'.\(injection.modifier.rawValue)' hands it on, and \(reason)")
   }

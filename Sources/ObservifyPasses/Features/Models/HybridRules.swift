@@ -5,9 +5,9 @@ import ObservifySyntax
 ///
 /// Such a class announces nothing by itself: the macro tracks its properties, and none is `@Published`.
 /// So its conformance can go, with the wrappers that hold it, where nothing asks for an announcement.
-extension PlanBuilder {
+extension Project {
   /// Keeps a class of both kinds for whatever still needs the conformance.
-  mutating func blockHybrid(_ model: TypeID, _ attribute: Attribute) {
+  func blockHybrid(_ model: TypeID, _ attribute: Attribute, into effects: inout Effects) {
     let symbol = index[model]
     for id in symbol.properties {
       let property = index[id]
@@ -16,7 +16,7 @@ extension PlanBuilder {
         ? "Published"
         : property.attributes.first(where: resolver.scopes.publishesThroughObject)?.name
       guard let publishing else { continue }
-      block(
+      effects.keep(
         [model], .alreadyObservable, at: property.declaration.node, in: property.file,
         "it is '@Observable' already, and announces its '@\(publishing)' property '\(property.name)'"
           + " besides")
@@ -24,19 +24,19 @@ extension PlanBuilder {
     if uses.willChanges.contains(where: { $0.isCertain && $0.models.contains(model) })
       || symbol.members["objectWillChange"] != nil
     {
-      block(
+      effects.keep(
         [model], .alreadyObservable, at: attribute.node, in: symbol.file,
         "it is '@Observable' already, and its 'objectWillChange' is used besides")
     }
-    blockLateOwners(of: model)
+    blockLateOwners(of: model, into: &effects)
   }
 
   /// `@StateObject` makes its object late and once, which may be why the conformance was left.
-  private mutating func blockLateOwners(of model: TypeID) {
+  private func blockLateOwners(of model: TypeID, into effects: inout Effects) {
     for owner in uses.wrappers
     where owner.wrapper == .stateObject && owner.models.contains(model) && uses.makesObject(owner) {
       guard let work = InitializerWork(of: model, in: index) else { return }
-      block(
+      effects.keep(
         [model], .alreadyObservable, at: owner.attribute.node, in: owner.file,
         "it is '@Observable' already; '@StateObject' makes it once, and its '\(work.place)'"
           + " \(work.description)")

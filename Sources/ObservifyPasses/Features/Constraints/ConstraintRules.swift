@@ -3,27 +3,27 @@ import ObservifySyntax
 import ObservifyText
 
 /// `ObservableObject`, `Published` and the wrappers named as types.
-extension PlanBuilder {
-  mutating func blockMentions() {
+extension Project {
+  func blockMentions(besides removed: [Node], into effects: inout Effects) {
     for mention in uses.mentions {
       switch mention.name {
-      case "ObservableObject": blockProtocolMention(mention)
+      case "ObservableObject": blockProtocolMention(mention, into: &effects)
       case "Published":
         if settings.combine != .keep, mention.node.isPublishedPublisher { continue }
         guard !mention.node.isPublishedInitializer, let owner = enclosingModel(mention.node) else {
           continue
         }
-        block(
+        effects.keep(
           [owner], .publishedType, at: mention.node, in: mention.file,
           "it uses 'Published' as a type")
       case "ObservableObjectPublisher":
         guard let owner = enclosingModel(mention.node),
-          !sendRemovals.contains(where: { $0.node.contains(mention.node) })
+          !removed.contains(where: { $0.contains(mention.node) })
         else { continue }
-        block(
+        effects.keep(
           [owner], .ownWillChange, at: mention.node, in: mention.file,
           "it uses 'ObservableObjectPublisher'")
-      default: blockWrapperMention(mention)
+      default: blockWrapperMention(mention, into: &effects)
       }
     }
   }
@@ -38,7 +38,7 @@ extension PlanBuilder {
   }
 
   /// `StateObject<C>` and its like as types, or their initialisers away from `_c = …`.
-  private mutating func blockWrapperMention(_ mention: TypeMention) {
+  private func blockWrapperMention(_ mention: TypeMention, into effects: inout Effects) {
     let node = mention.node
     if node.kind == .reference || node.kind == .memberExpression {
       if node.isInWrapperAssignment { return }
@@ -49,7 +49,7 @@ extension PlanBuilder {
           uses.parameters.models(of: resolver.type(of: $0), at: $0, index, graph)
         }
         ?? []
-      block(
+      effects.keep(
         models, .storageUse, at: node, in: mention.file,
         "'\(mention.name)' is made outside an initialiser of its owner")
       return
@@ -64,14 +64,14 @@ extension PlanBuilder {
     }
     let text = "'\(node.text)' is used as a type"
     if type == .unknown {
-      doubt(.classes, .wholeProjection, at: node, in: mention.file, text)
+      doubt(.classes, .wholeProjection, at: node, in: mention.file, text, into: &effects)
     } else {
-      block(models, .wholeProjection, at: node, in: mention.file, text)
+      effects.keep(models, .wholeProjection, at: node, in: mention.file, text)
     }
   }
 
   /// `ObservableObject` as a constraint, a type or a cast.
-  private mutating func blockProtocolMention(_ mention: TypeMention) {
+  private func blockProtocolMention(_ mention: TypeMention, into effects: inout Effects) {
     let node = mention.node
     for ancestor in node.ancestors {
       switch ancestor.kind {
@@ -82,20 +82,20 @@ extension PlanBuilder {
       case .typealiasDecl: return
       case .genericParameter, .requirement:
         if uses.parameters.parameter(constrainedBy: node) == nil {
-          blockConstrained(ancestor, mention)
+          blockConstrained(ancestor, mention, into: &effects)
         }
         return
       case .parameter:
         guard let function = ancestor.parent?.parent.flatMap({ FunctionDeclaration($0) }),
           let parameter = Parameter(ancestor)
         else { break }
-        blockCallers(of: function, parameter, mention)
+        blockCallers(of: function, parameter, mention, into: &effects)
         return
       case .extensionDecl:
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
           || TypeDeclaration(ancestor)?.extendedType == node
         {
-          blockExtensionUsers(ancestor, mention)
+          blockExtensionUsers(ancestor, mention, into: &effects)
           return
         }
       case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
@@ -105,18 +105,18 @@ extension PlanBuilder {
       }
       break
     }
-    blockAll(mention)
+    blockAll(mention, into: &effects)
   }
 
-  private mutating func blockAll(_ mention: TypeMention) {
+  private func blockAll(_ mention: TypeMention, into effects: inout Effects) {
     doubt(
       .classes, .genericUse, at: mention.node, in: mention.file,
-      "'ObservableObject' is used as a type, and may stand for it")
+      "'ObservableObject' is used as a type, and may stand for it", into: &effects)
   }
 
   /// What stands against the migration of generic parameters that ask for an `ObservableObject`: each
   /// moves with all that is put into it.
-  mutating func blockParameters() {
+  func blockParameters(into effects: inout Effects) {
     for parameter in uses.parameters.all {
       let name =
         TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
@@ -124,32 +124,34 @@ extension PlanBuilder {
       if let place = parameter.unknown {
         doubt(
           .classes, .genericUse, at: place, in: index.file(of: place).id,
-          "what is put into \(owner) cannot be told, and may be it")
+          "what is put into \(owner) cannot be told, and may be it", into: &effects)
       } else if let place = parameter.foreign {
-        block(
+        effects.keep(
           parameter.models, .genericUse, at: place, in: index.file(of: place).id,
           "\(owner) takes an 'ObservableObject' from outside the project, too")
       }
     }
     for parameter in uses.parameters.all {
-      blockHiddenObservable(parameter.models, parameter.mentions, parameter.file)
+      blockHiddenObservable(parameter.models, parameter.mentions, parameter.file, into: &effects)
     }
     for alias in uses.aliases.all {
-      blockHiddenObservable(alias.models, alias.mentions, alias.file)
+      blockHiddenObservable(alias.models, alias.mentions, alias.file, into: &effects)
       guard let place = alias.other else { continue }
-      block(
+      effects.keep(
         alias.models, .indirectConformance, at: place, in: index.file(of: place).id,
         "the typealias '\(alias.name)' of its 'ObservableObject' has other uses")
     }
   }
 
   /// A place that would have to name the protocol `Observable`, and would find another type.
-  mutating func blockHiddenObservable(_ models: [TypeID], _ places: [Node], _ file: FileID) {
+  func blockHiddenObservable(
+    _ models: [TypeID], _ places: [Node], _ file: FileID, into effects: inout Effects
+  ) {
     for place in places
     where resolver.scopes.typeLookup(["Observable"], at: place) != .undeclared
       || !index[file].imports.isDisjoint(with: ["RxSwift", "Bond", "ReactiveKit"])
     {
-      block(
+      effects.keep(
         models, .shadowedObservation, at: place, in: file,
         "another type called 'Observable' is in scope where its constraint is spelled")
     }
@@ -158,7 +160,9 @@ extension PlanBuilder {
   /// `T: ObservableObject` of an extension or a protocol: the classes that are passed stay.
   ///
   /// Where what is constrained belongs to a parameter, such as an associated type, it may be any class.
-  private mutating func blockConstrained(_ constraint: Node, _ mention: TypeMention) {
+  private func blockConstrained(
+    _ constraint: Node, _ mention: TypeMention, into effects: inout Effects
+  ) {
     guard
       let owner = constraint.ancestor([
         .functionDecl, .initDecl, .subscriptDecl, .classDecl, .structDecl, .enumDecl, .actorDecl,
@@ -169,10 +173,10 @@ extension PlanBuilder {
       let left = constraint.children.first(where: { $0.kind.isType }),
       isWholeParameter(left, of: constrained)
     else {
-      blockAll(mention)
+      blockAll(mention, into: &effects)
       return
     }
-    blockConstrained(by: constrained, mention)
+    blockConstrained(by: constrained, mention, into: &effects)
   }
 
   /// Whether a constrained type is a generic parameter of a declaration, or the `Self` of a protocol.
@@ -183,21 +187,22 @@ extension PlanBuilder {
     return !isProtocol || path == ["Self"]
   }
 
-  private mutating func blockConstrained(by owner: Node, _ mention: TypeMention) {
+  private func blockConstrained(by owner: Node, _ mention: TypeMention, into effects: inout Effects)
+  {
     if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
       let id = index.type(of: owner), index[id].kind == .protocol
     {
       let conformers = graph.models.filter { resolver.scopes.lineage(of: $0).contains(id) }
-      block(
+      effects.keep(
         conformers, .genericUse, at: mention.node, in: mention.file,
         "'\(index[id].name)' asks its conformers to be an 'ObservableObject'")
     } else if owner.kind == .extensionDecl, let id = index.type(of: owner),
       index[id].kind == .external
     {
-      blockMembers(of: owner, mention)
+      blockMembers(of: owner, mention, into: &effects)
     } else {
       let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
-      block(
+      effects.keep(
         modelsNamed(asArgumentsOf: name, in: mention), .genericUse, at: mention.node,
         in: mention.file, "'\(name)' takes it as an 'ObservableObject'")
     }
@@ -224,8 +229,9 @@ extension PlanBuilder {
   }
 
   /// The classes whose objects are passed to a function that takes an `ObservableObject`.
-  private mutating func blockCallers(
-    of function: FunctionDeclaration, _ parameter: Parameter, _ mention: TypeMention
+  private func blockCallers(
+    of function: FunctionDeclaration, _ parameter: Parameter, _ mention: TypeMention,
+    into effects: inout Effects
   ) {
     let owner = function.name == "init" ? index.enclosingType(of: function.node) : nil
     let name = owner.map { index[$0].name } ?? function.name
@@ -255,14 +261,14 @@ extension PlanBuilder {
       models.formUnion(type.parts.isUnknown ? classes : type.parts.types)
       models.formUnion(uses.parameters.models(of: type, at: value, index, graph))
     }
-    block(
+    effects.keep(
       models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
       "'\(name)' takes it as an 'ObservableObject'")
   }
 
   /// `extension Array where Element: ObservableObject { func helper() }`: the classes that are part of
   /// what the helper is used on stay.
-  private mutating func blockMembers(of node: Node, _ mention: TypeMention) {
+  private func blockMembers(of node: Node, _ mention: TypeMention, into effects: inout Effects) {
     let names = Set(TypeDeclaration(node)?.memberNames ?? [])
     var models: Set<TypeID> = []
     for file in index.files {
@@ -274,13 +280,15 @@ extension PlanBuilder {
         models.formUnion(parts.isUnknown ? classes : parts.types)
       }
     }
-    block(
+    effects.keep(
       models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
       "an extension of '\(TypeDeclaration(node)?.name ?? "")' takes it as an 'ObservableObject'")
   }
 
   /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
-  private mutating func blockExtensionUsers(_ node: Node, _ mention: TypeMention) {
+  private func blockExtensionUsers(
+    _ node: Node, _ mention: TypeMention, into effects: inout Effects
+  ) {
     guard let declaration = TypeDeclaration(node) else { return }
     let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
@@ -300,7 +308,7 @@ extension PlanBuilder {
         }
       }
     }
-    block(
+    effects.keep(
       models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
       "it uses a member of an extension of 'ObservableObject'")
   }

@@ -4,32 +4,33 @@ import ObservifySyntax
 import ObservifyText
 
 /// What stands in the uses of a model against its migration.
-extension PlanBuilder {
-  mutating func blockWrappers() {
+extension Project {
+  func blockWrappers(into effects: inout Effects) -> [ImpliedIsolation] {
+    var implied: [ImpliedIsolation] = []
     for (place, wrapper) in uses.wrappers.enumerated() {
       let models = wrapper.models
       if models.isEmpty, wrapper.type.unwrapped == .unknown {
         doubt(
           .classesHaving(membersUsed(of: place)), .unknownWrapperType, at: wrapper.declaration.node,
           in: wrapper.file,
-          "the type of '\(wrapper.name)' cannot be told, and may be it")
+          "the type of '\(wrapper.name)' cannot be told, and may be it", into: &effects)
         continue
       }
-      if wrapper.wrapper == .focusedObject { blockFocus(wrapper) }
+      if wrapper.wrapper == .focusedObject { blockFocus(wrapper, into: &effects) }
       for attribute in wrapper.declaration.node.attributes
       where attribute != wrapper.attribute && attribute.name != "Previewable"
         && !Vocabulary.plainAttributes.contains(attribute.name)
       {
-        block(
+        effects.keep(
           models, .secondWrapper, at: attribute.node, in: wrapper.file,
           "'\(wrapper.name)' has the wrapper '@\(attribute.name)' too")
       }
       if wrapper.declaration.bindings.count > 1 {
-        block(
+        effects.keep(
           models, .secondWrapper, at: wrapper.declaration.node, in: wrapper.file,
           "several variables stand in the declaration of '\(wrapper.name)'")
       }
-      blockIsolation(wrapper)
+      if let isolation = isolation(of: wrapper, into: &effects) { implied.append(isolation) }
     }
     for projection in uses.projections {
       let wrapper = uses.wrappers[projection.wrapper]
@@ -37,10 +38,11 @@ extension PlanBuilder {
         wrapper.wrapper == .focusedObject
         ? !projection.node.isUnwrappedForMember : projection.node.isWholeProjection
       guard isWhole else { continue }
-      block(
+      effects.keep(
         wrapper.models, .wholeProjection, at: projection.node, in: projection.file,
         "the projection '$\(wrapper.name)' is passed whole")
     }
+    return implied
   }
 
   /// The names of the members that code uses on a wrapped object.
@@ -57,26 +59,27 @@ extension PlanBuilder {
   /// A plain type that a main-actor wrapper made run on the main actor, or let make an object there (in
   /// Swift 5 mode, SE-0401), and whose code needs it: a struct or class gets the isolation written out
   /// where it surely was implied.
-  private mutating func blockIsolation(_ wrapper: WrapperUse) {
+  private func isolation(
+    of wrapper: WrapperUse, into effects: inout Effects
+  ) -> ImpliedIsolation? {
     guard let holder = wrapper.holder, !isIsolated(holder), !declaresMainActorProtocol(holder)
-    else { return }
+    else { return nil }
     let makesIsolated =
       wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
     guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
-      return
+      return nil
     }
     if index.modules.infersIsolationFromWrappers(index[wrapper.file].path),
       [.struct, .class].contains(index[holder].kind)
     {
-      impliedIsolations.append(
-        ImpliedIsolation(
-          holder: holder, attribute: wrapper.attribute, file: wrapper.file, models: wrapper.models))
-      return
+      return ImpliedIsolation(
+        holder: holder, attribute: wrapper.attribute, file: wrapper.file, models: wrapper.models)
     }
-    block(
+    effects.keep(
       wrapper.models, .isolation, at: wrapper.attribute.node, in: wrapper.file,
       "'\(index[holder].name)' runs on the main actor only because of '@\(wrapper.wrapper.rawValue)'"
     )
+    return nil
   }
 
   /// Whether code of a type mentions a function or a type that runs on the main actor.
@@ -152,7 +155,7 @@ extension PlanBuilder {
     ].contains(last) || last.hasSuffix("Style") || last.hasSuffix("View")
   }
 
-  mutating func blockStorages() {
+  func blockStorages(into effects: inout Effects) {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
       switch wrapper.wrapper {
@@ -161,30 +164,32 @@ extension PlanBuilder {
       case .observedObject: if storage.node.needsBindable { continue }
       }
       guard storage.node.wrapperAssignment(wrapper.wrapper) != nil else {
-        block(
+        effects.keep(
           wrapper.models, .storageUse, at: storage.node, in: storage.file,
           "the storage '_\(wrapper.name)' is used")
         continue
       }
-      if wrapper.wrapper == .stateObject { blockStateOrder(storage, wrapper) }
+      if wrapper.wrapper == .stateObject { blockStateOrder(storage, wrapper, into: &effects) }
     }
   }
 
   /// Xcode 27's `@State` takes no default beside an assignment, and no assignment before the other
   /// stored properties are set.
-  private mutating func blockStateOrder(_ storage: WrappedReference, _ wrapper: WrapperUse) {
+  private func blockStateOrder(
+    _ storage: WrappedReference, _ wrapper: WrapperUse, into effects: inout Effects
+  ) {
     if wrapper.binding.initialValue != nil,
       !isAssignedByEveryInit(wrapper)
         || wrapper.binding.initialValue != nil && wrapper.binding.type == nil
           && wrapper.spelledType(index) == nil
     {
-      block(
+      effects.keep(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
         "'\(wrapper.name)' has a default value and is assigned in 'init'")
     }
     guard let order = StateOrder(storage.node, wrapper.name) else { return }
     if order.isBlocked {
-      block(
+      effects.keep(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
         order.isInBranch
           ? "'_\(wrapper.name)' is assigned in a branch, with other stored properties assigned after it"
@@ -209,18 +214,20 @@ extension PlanBuilder {
     }
   }
 
-  mutating func blockInjections() {
+  func blockInjections(into effects: inout Effects) {
     for injection in uses.injections {
-      if injection.modifier != .environmentObject { blockFocus(injection) }
+      if injection.modifier != .environmentObject { blockFocus(injection, into: &effects) }
       guard injection.models.isEmpty else { continue }
       guard injection.type.unwrapped == .unknown else { continue }
       doubt(
         .classes, .unknownInjection, at: injection.call.node.injectionPlace, in: injection.file,
-        "the type of '\(injection.argument.text.firstLine)' cannot be told, and may be it")
+        "the type of '\(injection.argument.text.firstLine)' cannot be told, and may be it",
+        into: &effects)
     }
     for odd in uses.oddInjections {
       doubt(
-        .classes, .unknownInjection, at: odd.node, in: odd.file, "'\(odd.name)' is used as a value")
+        .classes, .unknownInjection, at: odd.node, in: odd.file, "'\(odd.name)' is used as a value",
+        into: &effects)
     }
   }
 }

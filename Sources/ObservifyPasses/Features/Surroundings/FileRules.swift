@@ -3,33 +3,33 @@ import ObservifySyntax
 import ObservifyText
 
 /// What whole files, comments and options ask for.
-extension PlanBuilder {
+extension Project {
   /// A file that does not parse may do anything with a model that it names.
-  mutating func blockBrokenFiles() {
+  func blockBrokenFiles(into effects: inout Effects) {
     for file in index.files where !file.tree.errors.isEmpty {
       let names = file.tree.mentionedNames
       let broken = file.tree.root
       for model in graph.models where names.contains(index[model].name) {
-        block(
+        effects.keep(
           [model], .brokenFile, at: broken, in: file.id, "a file that does not parse names it")
       }
     }
   }
 
-  mutating func blockByComments() {
+  func blockByComments(into effects: inout Effects) {
     for file in index.files {
       guard let suppressions = Suppressions(file) else { continue }
       for model in graph.models where index[model].file == file.id {
         guard let node = index[model].declaration?.node else { continue }
         if suppressions.covers(node) {
-          block(
+          effects.keep(
             [model], .ignored, at: node, in: file.id, "a comment asks to leave it",
             origin: .request)
         }
       }
       for wrapper in uses.wrappers where wrapper.file == file.id {
         if suppressions.covers(wrapper.declaration.node) {
-          block(
+          effects.keep(
             wrapper.models, .ignored, at: wrapper.declaration.node, in: file.id,
             "a comment asks to leave '\(wrapper.name)'",
             origin: .request)
@@ -37,20 +37,20 @@ extension PlanBuilder {
       }
       for parameter in uses.parameters.all
       where parameter.file == file.id && suppressions.covers(parameter.owner) {
-        block(
+        effects.keep(
           parameter.models, .ignored, at: parameter.node, in: file.id,
           "a comment asks to leave what it is put into",
           origin: .request)
       }
       for alias in uses.aliases.all where alias.file == file.id && suppressions.covers(alias.node) {
-        block(
+        effects.keep(
           alias.models, .ignored, at: alias.node, in: file.id,
           "a comment asks to leave its typealias",
           origin: .request)
       }
       for injection in uses.injections
       where injection.file == file.id && suppressions.covers(injection.call.node) {
-        block(
+        effects.keep(
           injection.models, .ignored, at: injection.call.node, in: file.id,
           "a comment asks to leave an injection",
           origin: .request)
@@ -61,7 +61,7 @@ extension PlanBuilder {
   /// Leaves out the units that `--only` does not name and the types that `--skip` names.
   ///
   /// Codes are judged when it is known which of them a unit brings; see `MigrationRun`.
-  func deselected(by settled: Settlement) -> Effects {
+  func deselected(by settled: Settlement, _ graph: ModelGraph) -> Effects {
     var effects = Effects()
     let groups = Set(selection.only.models.map(settled.group))
     let isChosenByName = !selection.isOpen && selection.only.codes.isEmpty

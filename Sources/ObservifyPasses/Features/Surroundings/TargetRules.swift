@@ -3,9 +3,9 @@ import ObservifyManifests
 import ObservifySyntax
 
 /// Deployment targets that are too low for the new forms.
-extension PlanBuilder {
+extension Project {
   /// Keeps every model that is declared, held or injected in a file of such a target.
-  mutating func blockDeploymentTargets() {
+  func blockDeploymentTargets(into effects: inout Effects) {
     guard !settings.ignoresDeploymentTarget else { return }
     var reasons: [FileID: String?] = [:]
     func reason(_ file: FileID) -> String? {
@@ -21,17 +21,18 @@ extension PlanBuilder {
         continue
       }
       named.insert(model)
-      block([model], .deploymentTarget, at: node, in: index[model].file, reason, origin: .request)
+      effects.keep(
+        [model], .deploymentTarget, at: node, in: index[model].file, reason, origin: .request)
     }
     for wrapper in uses.wrappers {
       guard let reason = reason(wrapper.file) else { continue }
-      block(
+      effects.keep(
         wrapper.models.filter { named.insert($0).inserted }, .deploymentTarget,
         at: wrapper.attribute.node, in: wrapper.file, reason, origin: .request)
     }
     for injection in uses.injections {
       guard let reason = reason(injection.file) else { continue }
-      block(
+      effects.keep(
         injection.models.filter { named.insert($0).inserted }, .deploymentTarget,
         at: injection.argument, in: injection.file, reason, origin: .request)
     }
@@ -40,7 +41,7 @@ extension PlanBuilder {
       + uses.aliases.all.map { ($0.node, $0.file, $0.models) }
     for (node, file, models) in constraints {
       guard let reason = reason(file) else { continue }
-      block(
+      effects.keep(
         models.filter { named.insert($0).inserted }, .deploymentTarget, at: node, in: file, reason,
         origin: .request)
     }

@@ -1,0 +1,114 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// What is known of a project and of what the person asked for: one value for a run, which nothing
+/// changes.
+struct Project {
+  let index: ProjectIndex
+
+  /// The one resolver of a run: it keeps what it has found out.
+  let resolver: TypeResolver
+  let graph: ModelGraph
+  let uses: ModelUses
+
+  /// The mentions that have been looked for.
+  let mentions: ClassMentionsStore
+  let settings: MigrationSettings
+  let selection: Selection
+
+  init(_ index: ProjectIndex, _ settings: MigrationSettings) {
+    self.index = index
+    self.settings = settings
+    resolver = TypeResolver(index)
+    graph = ModelGraph(index)
+    uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
+    mentions = ClassMentionsStore()
+    selection = Selection(settings, index, graph)
+  }
+
+  /// Returns where a type is declared: the place of its name.
+  func place(of model: TypeID) -> Place? {
+    guard let declaration = index[model].declaration else { return nil }
+    let offset = declaration.nameToken?.range.lowerBound ?? declaration.node.range.lowerBound
+    return Place(file: index[model].file, offset: offset)
+  }
+
+  /// Keeps what something that cannot be told may be about.
+  func doubt(
+    _ suspects: Doubt.Suspects, _ code: DiagnosticCode, at node: Node, in file: FileID,
+    _ text: String, into effects: inout Effects
+  ) {
+    effects.doubt(
+      Doubt(code: code, place: Place(node, in: file), text: text, suspects: suspects), models)
+  }
+
+  /// The models that a doubt may be about.
+  private func models(_ suspects: Doubt.Suspects) -> [TypeID] {
+    switch suspects {
+    case .classes: classes
+    case .classesHaving(let members): models(having: members)
+    case .classesAnd(let others): others.union(classes).filter(graph.isModel).sorted()
+    }
+  }
+
+  /// Every class of the project that is an observable object: what an unknown type may be.
+  var classes: [TypeID] { graph.models.filter { index[$0].kind == .class } }
+
+  /// The observable classes that inherit from a model.
+  func heirs(of model: TypeID) -> [TypeID] {
+    classes.filter { $0 != model && resolver.scopes.lineage(of: $0).contains(model) }
+  }
+
+  /// Returns the models that have every one of some members, or may inherit them.
+  private func models(having members: Set<String>) -> [TypeID] {
+    classes.filter { model in
+      members.allSatisfy { name in
+        resolver.scopes.member(name, of: model) != nil || inheritsFromOutside(model)
+      }
+    }
+  }
+
+  private func inheritsFromOutside(_ model: TypeID) -> Bool {
+    resolver.scopes.lineage(of: model).contains { type in
+      let names = graph.externalSupertypes[type] ?? []
+      return names.contains { !Self.memberlessSupertypes.contains($0) }
+        || index[type].declaration?.node.attribute("dynamicMemberLookup") != nil
+    }
+  }
+
+  /// Supertypes from outside that bring no members that a view could mean.
+  private static let memberlessSupertypes: Set<String> = [
+    "Sendable", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",
+    "AnyObject", "NSObjectProtocol", "CustomStringConvertible", "Comparable",
+  ]
+
+  /// Whether most classes with an attribute have it on the line of the `class` keyword.
+  var attributesShareLine: Bool {
+    var shared = 0
+    var own = 0
+    for type in index.types where type.kind == .class {
+      guard let node = type.declaration?.node, let last = node.attributes.last,
+        graph.isModel(type.id) || last.name == "Observable"
+      else { continue }
+      let lines = index[type.file].lines
+      let attribute = lines.position(of: last.node.range.lowerBound).line
+      let next = node.tree.tokens.starts[last.node.tokenIndices.upperBound]
+      if lines.position(of: .init(next)).line == attribute { shared += 1 } else { own += 1 }
+    }
+    return shared > own
+  }
+
+  /// The topmost observable class that a class inherits from, or the class itself.
+  func root(of model: TypeID) -> TypeID? {
+    guard index[model].kind == .class else { return nil }
+    return resolver.scopes.lineage(of: model).last {
+      graph.isModel($0) && index[$0].kind == .class
+    }
+  }
+
+  /// The first of some names that means nothing yet where members of a class are seen.
+  func freeName(among candidates: [String], in owner: TypeID) -> String {
+    resolver.scopes.freeName(among: candidates, in: owner, heirs(of: owner))
+  }
+}

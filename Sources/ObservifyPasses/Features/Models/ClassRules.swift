@@ -1,0 +1,242 @@
+import ObservifyIndex
+import ObservifyManifests
+import ObservifySyntax
+import ObservifyText
+
+/// What stands in a class's own declaration against its migration, its properties aside.
+extension Project {
+  /// Keeps a class for what its declaration says; returns whether its properties count as well.
+  func keepByDeclaration(
+    _ symbol: TypeSymbol, _ node: Node, into effects: inout Effects
+  ) -> Bool {
+    keepIndirect(symbol, node, into: &effects)
+    guard symbol.kind == .class else {
+      keepHidden(symbol, node, into: &effects)
+      return false
+    }
+    keepPrivate(symbol, node, into: &effects)
+    keepNested(symbol, node, into: &effects)
+    keepBelowOthers(symbol, node, into: &effects)
+    keepLocal(symbol, node, into: &effects)
+    if let attribute = node.attribute("Observable") {
+      // Below a base class that stayed, there is nothing left to do.
+      if isHeldAsObject(symbol.id) { blockHybrid(symbol.id, attribute, into: &effects) }
+      return false
+    }
+    keepFrameworks(symbol, node, into: &effects)
+    keepAttachedMacros(symbol, node, into: &effects)
+    keepHiddenExtension(symbol, node, into: &effects)
+    keepShadowed(symbol, node, into: &effects)
+    return true
+  }
+
+  /// A conformance that is not spelled as a plain `ObservableObject`.
+  private func keepIndirect(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    for conformance in graph.conformances[model] ?? [] {
+      let isConditional =
+        conformance.declaration.whereClause != nil
+        && conformance.declaration.node.kind == .extensionDecl
+      let isAliased =
+        conformance.name == nil && conformance.alias.flatMap(uses.aliases.alias) == nil
+      if isAliased || isConditional {
+        let file = index.file(of: conformance.element).id
+        effects.keep(
+          [model], .indirectConformance, at: conformance.element, in: file,
+          "its conformance is '\(conformance.element.text.trimmingComma)'")
+      }
+    }
+  }
+
+  /// A protocol that would have to name `Observable`, and would find another type.
+  private func keepHidden(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    for conformance in graph.conformances[model] ?? [] where conformance.alias == nil {
+      blockHiddenObservable(
+        [model], [conformance.element], index.file(of: conformance.element).id,
+        into: &effects)
+    }
+  }
+
+  /// A class that the macro's extension, at the level of the file, cannot name.
+  private func keepPrivate(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    if let scope = index.privateScope(of: model) {
+      if scope != node {
+        effects.keep(
+          [model], .privateNested, at: node, in: symbol.file,
+          "a type around it is 'private' inside another, where the macro's extension cannot reach it"
+        )
+      } else if let outer = symbol.parent, index[outer].kind == .class,
+        index.types.contains(where: { $0.name == symbol.name && $0.id != model })
+      {
+        // A class that inherits from the outer one comes to see it.
+        effects.keep(
+          [model], .privateNested, at: node, in: symbol.file,
+          "it is 'private' inside a class, and another type has its name")
+      }
+    }
+  }
+
+  /// A class inside its own base class.
+  private func keepNested(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    let lineage = Set(resolver.scopes.lineage(of: model).dropFirst())
+    if let outer = index.enclosingType(of: node), lineage.contains(outer) {
+      effects.keep(
+        [model], .nestedInBase, at: node, in: symbol.file,
+        "it is declared inside its base class '\(index[outer].name)'")
+    }
+  }
+
+  /// A class below one that may be observable, or that publishes without being so.
+  private func keepBelowOthers(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    if let base = unknownBase(of: model) {
+      effects.keep(
+        [model], .externalBase, at: node, in: symbol.file,
+        "its base class '\(base)' is not part of the project and may be observable itself")
+    }
+    // Combine looks through superclasses, too: what they publish made the object announce a change.
+    for base in resolver.scopes.lineage(of: model) where !graph.isModel(base) {
+      guard let property = index[base].properties.first(where: { index[$0].published != nil })
+      else { continue }
+      effects.keep(
+        [model], .unfitProperty, at: index[property].declaration.node, in: index[property].file,
+        "its base class '\(index[base].name)' publishes '\(index[property].name)' and is no 'ObservableObject'"
+      )
+    }
+  }
+
+  /// A class inside a function: the macro declares an extension.
+  private func keepLocal(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    if symbol.isLocal {
+      effects.keep(
+        [model], .localClass, at: node, in: symbol.file, "it is declared inside a function")
+    }
+  }
+
+  /// A class that a framework makes observable.
+  private func keepFrameworks(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    if let attribute = node.attribute("Model") {
+      effects.keep([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
+    }
+    for name in graph.externalSupertypes[model] ?? []
+    where Vocabulary.frameworkObservableObjects.contains(name) {
+      effects.keep([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
+    }
+  }
+
+  /// A class in whose scope the names of the expansion mean something else.
+  private func keepShadowed(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+    let model = symbol.id
+    let hidesObservation = resolver.scopes.lineage(of: model).contains {
+      // What the expansion spells, found inside the class first.
+      let members = index[$0].members
+      return ["Observation", "KeyPath", "Bool"].contains { members[$0] != nil }
+    }
+    if hidesObservation || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
+      effects.keep(
+        [model], .shadowedObservation, at: node, in: symbol.file,
+        "a type called 'Observation', 'KeyPath' or 'Bool' is in scope")
+    }
+    if case .declared(let ids) = resolver.scopes.typeLookup(["Observable"], at: node),
+      ids.contains(where: { index[$0].declaration?.node.attribute("propertyWrapper") != nil })
+    {
+      effects.keep(
+        [model], .shadowedObservation, at: node, in: symbol.file,
+        "a wrapper called 'Observable' is in scope")
+    }
+  }
+
+  /// A macro of a package, or of the project, can declare members that no file shows.
+  private func keepAttachedMacros(
+    _ symbol: TypeSymbol, _ node: Node, into effects: inout Effects
+  ) {
+    for attribute in node.attributes
+    where !attribute.isKnownOnClass && !isGlobalActor(attribute) {
+      effects.keep(
+        [symbol.id], .attachedMacro, at: attribute.node, in: symbol.file,
+        "the macro '@\(attribute.name)' is attached to it")
+    }
+  }
+
+  /// The macro puts what it declares behind a copy of `@available`, on the line of a comment there.
+  private func keepHiddenExtension(
+    _ symbol: TypeSymbol, _ node: Node, into effects: inout Effects
+  ) {
+    for attribute in node.attributes where attribute.name == "available" {
+      let source = node.tree.source
+      let end = attribute.node.range.upperBound
+      let next = ByteOffset(node.tree.tokens.starts[attribute.node.tokenIndices.upperBound])
+      guard source.string(in: end..<next).firstLine.contains("//") else { continue }
+      effects.keep(
+        [symbol.id], .hiddenExtension, at: attribute.node, in: symbol.file,
+        "a comment stands behind '@available' on its line")
+    }
+  }
+
+  private func isGlobalActor(_ attribute: Attribute) -> Bool {
+    guard let type = attribute.typeNode,
+      case .declared(let ids) = resolver.scopes.typeLookup(
+        ProjectIndex.path(of: type), at: attribute.node)
+    else { return false }
+    return ids.contains { index[$0].declaration?.node.attribute("globalActor") != nil }
+  }
+
+  /// Whether a class is an `ObservableObject` by more than inheriting from one.
+  private func isHeldAsObject(_ model: TypeID) -> Bool {
+    graph.conformances[model] != nil || isHeldByView(model)
+      || uses.parameters.all.contains { $0.models.contains(model) }
+  }
+
+  /// A base class from outside, when the class does not say `ObservableObject` itself.
+  ///
+  /// If it does, its base class cannot: the compiler refuses a redundant conformance.
+  private func unknownBase(of model: TypeID) -> String? {
+    guard graph.conformances[model] == nil,
+      let first = index[model].declaration?.inheritedTypes.first?.children.first(where: {
+        $0.kind.isType
+      }), let name = ProjectIndex.path(of: first).last,
+      graph.externalSupertypes[model]?.contains(ProjectIndex.path(of: first).joined(separator: "."))
+        == true
+    else { return nil }
+    let isKnown =
+      Self.isolatedSupertypes.contains(name) || Self.plainSupertypes.contains(name)
+      || name.hasSuffix("Delegate") || name.hasSuffix("Protocol")
+    return isKnown ? nil : name
+  }
+
+  /// Names from outside that are protocols, or classes that are no observable objects.
+  private static let plainSupertypes: Set<String> = [
+    "NSObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
+    "Encodable", "Sendable", "CustomStringConvertible", "AnyObject", "Error", "LocalizedError",
+    "CustomDebugStringConvertible", "DynamicProperty", "Operation", "Thread", "CaseIterable",
+  ]
+}
+
+extension String {
+  var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}
+
+extension Attribute {
+  /// Whether an attribute of a class is one of the language or of a framework, or a global actor by its
+  /// name, and so none that declares members which publish.
+  fileprivate var isKnownOnClass: Bool {
+    Vocabulary.classAttributes.contains(name) || name.hasPrefix("_") || name.hasSuffix("Actor")
+  }
+}
+
+extension ProjectIndex {
+  /// The declaration of a type, or of one around it, that is `private` inside a type: the macro's
+  /// extension at the level of the file could not name it.
+  func privateScope(of type: TypeID) -> Node? {
+    guard let node = self[type].declaration?.node,
+      let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration })
+    else { return nil }
+    if node.hasModifier("private") { return node }
+    return self.type(of: container).flatMap(privateScope)
+  }
+}
