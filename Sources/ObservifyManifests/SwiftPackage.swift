@@ -21,14 +21,14 @@ struct SwiftPackage {
       let version = PlatformVersion(name.dropFirst("Package@swift-".count).dropLast(6))
       guard let version, version >= PlatformVersion(5, 9) else { return false }
     }
-    return source.mentions("PackageDescription")
+    return source.contains("PackageDescription")
   }
 
   init(_ source: SourceText, tree: FileTree) {
     self.source = source
     self.tree = tree
     folder = FileTree.folder(of: source.path)
-    manifest = SwiftManifest(source.bytes)
+    manifest = SwiftManifest(source)
     deployment = Self.deployment(in: manifest, of: source)
     sharedSettings = Self.sharedSettings(in: manifest)
     languageMode =

@@ -13,7 +13,7 @@ struct TuistProject {
 
   static func isManifest(_ source: SourceText) -> Bool {
     (FileTree.components(of: source.path).last ?? "") == "Project.swift"
-      && source.mentions("ProjectDescription")
+      && source.contains("ProjectDescription")
   }
 
   init(_ source: SourceText, tree: FileTree, configurations: ConfigurationFiles) {
@@ -21,7 +21,7 @@ struct TuistProject {
     self.tree = tree
     self.configurations = configurations
     folder = FileTree.folder(of: source.path)
-    manifest = SwiftManifest(source.bytes)
+    manifest = SwiftManifest(source)
   }
 
   /// The project's targets with their files and settings.
@@ -266,17 +266,5 @@ struct TuistProject {
     merged.merge(result.level)
     result.level = merged
     if !file.isComplete { result.isComplete = false }
-  }
-}
-
-extension SourceText {
-  /// Whether the bytes contain `word`.
-  func mentions(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    for start in 0...(bytes.count - word.count) where bytes[start] == first {
-      if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
-    }
-    return false
   }
 }

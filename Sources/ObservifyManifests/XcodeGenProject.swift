@@ -19,7 +19,7 @@ struct XcodeGenProject {
 
   static func isManifest(_ source: SourceText) -> Bool {
     let name = FileTree.components(of: source.path).last ?? ""
-    return (name == "project.yml" || name == "project.yaml") && source.mentions("targets:")
+    return (name == "project.yml" || name == "project.yaml") && source.contains("targets:")
   }
 
   init(

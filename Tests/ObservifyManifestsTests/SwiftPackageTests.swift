@@ -94,6 +94,42 @@ struct SwiftPackageTests {
     #expect(targets(found, paths) == [["One"], ["Two"], ["Three"], ["Four"], ["Five"], ["Six"]])
   }
 
+  @Test("What code in closures, loops and cases adds counts, as far as it is written down")
+  func code() {
+    let paths = [
+      "Sources/One/A.swift", "Sources/Two/A.swift", "Sources/Three/A.swift", "Sources/Four/A.swift",
+    ]
+    let found = map(
+      #"""
+      let first: [Target] = names.filter { $0 != "x" } + [.target(name: "One")]
+      var second: [Target] {
+        var result: [Target] = [.target(name: "Two")]
+        for name in ["y"] { result.append(.target(name: "Three", dependencies: [.one])) }
+        return result
+      }
+      extension Target.Dependency { static var one: Self { .target(name: "One") } }
+      let package = Package(name: "Kit", targets: first + second + [make { .target(name: "Five") }])
+      [package].forEach { package in
+        package.targets.append(.target(name: "Four", dependencies: ["Two"]))
+        package.targets.last?.swiftSettings = [.enableUpcomingFeature("DisableOutwardActorInference")]
+      }
+      """#, paths)
+    #expect(targets(found, paths) == [["One"], ["Two"], ["Three"], ["Four"]])
+    #expect(found.incompleteManifests.isEmpty)
+    #expect(found.dependencies.map(\.count) == [0, 0, 1, 1])
+    #expect(!found.infersIsolationFromWrappers(paths[0]))
+  }
+
+  @Test("A case or a step of a key path that is called as targets are makes their number unknown")
+  func unknownCalls() {
+    for text in [
+      "enum Kind { case target(String) }", "switch a { case .target(let name): b(name) }",
+      "let names = all.map(\\.target)",
+    ] {
+      #expect(map(text, ["Sources/A/B.swift"]).incompleteManifests == ["Package.swift"])
+    }
+  }
+
   @Test("Targets with computed names are told by their folders")
   func unknownNames() {
     let paths = ["Sources/One/A.swift", "Tests/OneTests/B.swift", "Other/C.swift"]
