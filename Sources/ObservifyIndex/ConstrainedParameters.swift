@@ -171,9 +171,8 @@ extension ScopeLookup {
   /// Whether a written type is Combine's `ObservableObject`.
   package func namesObservableObject(_ type: Node) -> Bool {
     let path = ProjectIndex.path(of: type)
-    return path.last == "ObservableObject"
-      && (path.count == 1 || path == ["Combine", "ObservableObject"]
-        || path == ["SwiftUI", "ObservableObject"])
+    return path.last == Vocabulary.observableObject
+      && (path.count == 1 || path.count == 2 && Vocabulary.modules.contains(path[0]))
       && typeLookup(path, at: type) == .undeclared
   }
 

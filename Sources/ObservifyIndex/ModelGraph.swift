@@ -107,10 +107,7 @@ package struct ModelGraph: Sendable {
     let parts = written.map(ScopeLookup.namedTypes) ?? []
     for part in parts {
       let path = ProjectIndex.path(of: part)
-      if path == ["ObservableObject"] || path == ["Combine", "ObservableObject"]
-        || path == ["SwiftUI", "ObservableObject"],
-        scopes.typeLookup(path, at: element) == .undeclared
-      {
+      if scopes.namesObservableObject(part) {
         conformances[type, default: []].append(
           Conformance(
             element: element, declaration: declaration, name: part))
@@ -140,7 +137,7 @@ package struct ModelGraph: Sendable {
         addAliased(next, root, element, of: type, declaration, scopes, depth: depth - 1)
       case .genericParameter: break
       case .undeclared:
-        if path.last == "ObservableObject" {
+        if path.last == Vocabulary.observableObject {
           conformances[type, default: []].append(
             Conformance(element: element, declaration: declaration, name: nil, alias: root))
         } else {

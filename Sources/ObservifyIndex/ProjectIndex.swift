@@ -58,10 +58,10 @@ package struct ProjectIndex: Sendable {
     }
     let scopes = ScopeLookup(self)
     for place in properties.indices {
-      guard let attribute = properties[place].attribute("Published") else { continue }
+      guard let attribute = properties[place].attribute(Vocabulary.published) else { continue }
       let isCombines =
         attribute.qualifier != nil
-        || scopes.typeLookup(["Published"], at: attribute.node) == .undeclared
+        || scopes.typeLookup([Vocabulary.published], at: attribute.node) == .undeclared
       if isCombines { properties[place].published = attribute }
     }
     supertypes = types.map(scopes.namedSupertypes)

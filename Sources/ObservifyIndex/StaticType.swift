@@ -40,20 +40,4 @@ package indirect enum StaticType: Hashable, Sendable {
     if case .nominal(let ids, _) = unwrapped { return ids }
     return []
   }
-
-  /// The element type of a sequence that is spelled as one.
-  package var element: StaticType {
-    switch self {
-    case .array(let element): element
-    case .optional(let wrapped): wrapped.element
-    case .dictionary(let key, let value):
-      .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
-    case .external("Set", let arguments), .external("ArraySlice", let arguments),
-      .external("IdentifiedArrayOf", let arguments), .external("ContiguousArray", let arguments):
-      arguments.first ?? .unknown
-    case .external("Range", let arguments), .external("ClosedRange", let arguments):
-      arguments.first ?? .external("Int")
-    default: .unknown
-    }
-  }
 }

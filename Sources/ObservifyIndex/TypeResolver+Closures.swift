@@ -27,38 +27,7 @@ extension TypeResolver {
       call.trailingClosures.contains(closure)
         || call.arguments.contains(where: { $0.value == closure })
     else { return .unknown }
-    if callee.kind == .reference, ["ForEach", "List"].contains(callee.text) {
-      guard let data = call.arguments.first?.value else { return .unknown }
-      if case .external("Binding", let arguments) = type(of: data), let value = arguments.first {
-        // `{ $item in }` is given a binding, whose value is `item`.
-        let names = closure.child(.closureSignature)?.children(.closureParameter) ?? []
-        guard position == 0, value.element != .unknown else { return .unknown }
-        return names.first?.firstToken.kind == .dollarIdentifier
-          ? value.element : .external("Binding", [value.element])
-      }
-      guard data.firstToken.kind != .dollarIdentifier else { return .unknown }
-      return part(position, of: type(of: data).element, in: closure)
-    }
-    if let member = MemberExpression(callee), let base = member.base,
-      let output = type(of: base).publisherOutput
-    {
-      return publishedValue(member.name, on: output, to: closure)
-        .map { part(position, of: $0, in: closure) } ?? .unknown
-    }
-    let elementwise: Set = [
-      "map", "forEach", "filter", "compactMap", "flatMap", "first", "contains", "allSatisfy",
-      "firstIndex", "removeAll", "min", "max", "sorted", "drop", "prefix",
-    ]
-    if let member = MemberExpression(callee), let base = member.base,
-      elementwise.contains(member.name)
-    {
-      let sequence = type(of: base)
-      if case .optional(let wrapped) = sequence, ["map", "flatMap"].contains(member.name) {
-        return position == 0 ? wrapped : .unknown
-      }
-      return part(position, of: sequence.element, in: closure)
-    }
-    return .unknown
+    return toldParameter(of: closure, position: position, in: call, callee)
   }
 
   /// What one of a closure's names means when the closure is given `element`: the element itself, or

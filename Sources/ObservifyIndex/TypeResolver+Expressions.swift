@@ -109,11 +109,11 @@ extension TypeResolver {
 
   func inheritsFromOutside(at node: Node) -> Bool {
     guard let owner = index.enclosingType(of: node) else { return false }
-    // `ObservableObject` brings no such members, and is gone when the tool runs again.
+    // The protocol of models brings no such members, and is gone when the tool runs again.
     return index[owner].kind == .class
       && index[owner].inheritedTypes.contains { element in
         let type = element.children.first { $0.kind.isType }
-        return type.map { ProjectIndex.path(of: $0).last } != "ObservableObject"
+        return type.map { ProjectIndex.path(of: $0).last } != Vocabulary.observableObject
       }
   }
 
@@ -128,11 +128,8 @@ extension TypeResolver {
     guard case .property(let property) = scopes.target(of: name, at: node, projection: true)
     else { return .unknown }
     let symbol = index[property]
-    let binders = [
-      "Binding", "State", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject",
-    ]
-    if symbol.attributes.contains(where: { binders.contains($0.name) }) {
-      return .external("Binding", [type(of: property)])
+    if symbol.attributes.contains(where: { Vocabulary.bindingWrappers.contains($0.name) }) {
+      return .binding(to: type(of: property))
     }
     return publisher(of: property)
   }

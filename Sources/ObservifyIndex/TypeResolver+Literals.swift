@@ -35,10 +35,7 @@ extension TypeResolver {
   /// Returns the type of what stands at the end of a key path, from a root.
   func value(at path: Node, of root: StaticType) -> StaticType {
     guard path.kind == .keyPathExpression else {
-      guard case .external(let name, let arguments) = type(of: path), arguments.count == 2,
-        name.hasSuffix("KeyPath")
-      else { return .unknown }
-      return arguments[1]
+      return type(of: path).valueOfKeyPath ?? .unknown
     }
     var current = root
     for component in path.children(.keyPathComponent) {
@@ -56,9 +53,9 @@ extension TypeResolver {
 
   /// A key path's type: with the root and the value where the root is spelled.
   func keyPath(_ node: Node) -> StaticType {
-    guard let root = node.children.first, root.kind.isType else { return .external("KeyPath") }
+    guard let root = node.children.first, root.kind.isType else { return .keyPath() }
     let type = declaredType(root)
-    return .external("KeyPath", [type, value(at: node, of: type)])
+    return .keyPath([type, value(at: node, of: type)])
   }
 
   func specialized(_ node: Node) -> StaticType {
@@ -69,9 +66,8 @@ extension TypeResolver {
       } ?? []
     switch type(of: base) {
     case .metatype(.nominal(let ids, _)): return .metatype(.nominal(ids, arguments))
-    case .metatype(.external("Array", _)): return .metatype(.array(arguments.first ?? .unknown))
-    case .metatype(.external("Optional", _)):
-      return .metatype(.optional(arguments.first ?? .unknown))
+    case .metatype(.external(let name, _)) where arguments.count == 1:
+      return .metatype(.outside(name, last: name, arguments))
     case .metatype(.external(let name, _)): return .metatype(.external(name, arguments))
     case let other: return other
     }

@@ -22,11 +22,10 @@ extension TypeResolver {
       return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: false) })
     case .metatype(.nominal(let ids, let arguments)):
       if name == "init" { return .function(result: .nominal(ids, arguments)) }
-      // `CaseIterable` makes the list of an enum's cases.
-      if name == "allCases", ids.count == 1, index[ids[0]].kind == .enum,
-        scopes.member(name, of: ids[0]) == nil
+      if ids.count == 1,
+        let found = synthesizedMember(name, of: ids[0], .nominal(ids, arguments))
       {
-        return .array(.nominal(ids, arguments))
+        return found
       }
       return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: true) })
     case .metatype(.external(let outside, let arguments)):
@@ -50,22 +49,9 @@ extension TypeResolver {
     case .optional(let wrapped):
       // `a?.b` has the type of `b` here: whether it is optional matters to nobody who asks.
       return memberType(name, of: wrapped, at: node)
-    case .array(let element):
-      if ["first", "last"].contains(name) { return .optional(element) }
-      if ["count", "startIndex", "endIndex"].contains(name) { return .external("Int") }
-      if name == "isEmpty" { return .external("Bool") }
-      return arrayMember(name, element: element)
-    case .external("Binding", let arguments):
-      guard let value = arguments.first else { return .unknown }
-      if name == "wrappedValue" { return value }
-      if name == "projectedValue" { return base }
-      let member = memberType(name, of: value, at: node)
-      return member == .unknown ? .unknown : .external("Binding", [member])
-    case .external("Result", let arguments) where name == "get" && arguments.count == 2:
-      return .function(result: arguments[0])
-    case .external("Task", let arguments) where name == "value" && arguments.count == 2:
-      return arguments[0]
+    case .array, .dictionary: return toldMember(name, of: base, at: node) ?? .unknown
     case .external(let outside, let arguments):
+      if let told = toldMember(name, of: base, at: node) { return told }
       if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
         return member(name, of: id, arguments: [], onType: false)
       }
@@ -74,15 +60,6 @@ extension TypeResolver {
       if index.outsideMemberNames.contains(name) { return .unknown }
       // A property of a type from outside has a type from outside, unless generics bring one in.
       return arguments.isEmpty ? .external("\(outside).\(name)") : .unknown
-    case .dictionary(let key, let value):
-      switch name {
-      case "values": return .array(value)
-      case "keys": return .array(key)
-      case "count": return .external("Int")
-      case "isEmpty": return .external("Bool")
-      case "removeValue", "updateValue": return .function(result: .optional(value))
-      default: return .unknown
-      }
     case .function, .metatype, .unknown: return .unknown
     }
   }
@@ -92,24 +69,6 @@ extension TypeResolver {
     return index[id].members[name]?.lazy.compactMap { member in
       if case .type(let nested) = member { nested } else { nil }
     }.first
-  }
-
-  func arrayMember(_ name: String, element: StaticType) -> StaticType {
-    switch name {
-    case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled":
-      .function(result: .array(element))
-    case "enumerated":
-      .function(
-        result: .array(
-          .tuple([
-            .init(label: "offset", type: .external("Int")), .init(label: "element", type: element),
-          ])
-        ))
-    case "first", "last", "randomElement", "popLast", "min", "max":
-      .function(result: .optional(element))
-    case "removeFirst", "removeLast", "remove": .function(result: element)
-    default: .unknown
-    }
   }
 
   func boundMember(_ name: String, of bounds: [StaticType], onType: Bool) -> StaticType {
@@ -143,21 +102,6 @@ extension TypeResolver {
     case .enumCase(let owner): return .nominal([owner])
     case .local, .type, .undeclared, .ambiguous: return .unknown
     }
-  }
-
-  /// The type of `rootView` in a class that hosts views: `Page` below `UIHostingController<Page>`.
-  func hostedMember(_ name: String, of type: TypeID) -> StaticType {
-    guard name == "rootView" else { return .unknown }
-    for element in scopes.lineage(of: type).flatMap({ index[$0].inheritedTypes }) {
-      guard let host = element.children.first(where: { $0.kind.isType }),
-        let last = ProjectIndex.path(of: host).last,
-        ["UIHostingController", "NSHostingController", "NSHostingView"].contains(last),
-        scopes.typeLookup([last], at: host) == .undeclared || index.externalTypes[last] != nil,
-        let argument = host.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
-      else { continue }
-      return declaredType(argument)
-    }
-    return .unknown
   }
 
   /// Puts a generic type's arguments in the place of its parameters.
@@ -229,52 +173,8 @@ extension TypeResolver {
 
   func call(_ node: Node) -> StaticType {
     guard let call = CallExpression(node), let callee = call.callee else { return .unknown }
-    if let member = MemberExpression(callee), let base = member.base,
-      let output = type(of: base).publisherOutput
-    {
-      return operated(member.name, on: output, call)
-    }
-    if let member = MemberExpression(callee), let base = member.base,
-      ["first", "last"].contains(member.name), case .array(let element) = type(of: base)
-    {
-      return .optional(element)
-    }
-    if callee.kind == .memberExpression, let member = MemberExpression(callee),
-      let base = member.base,
-      ["map", "compactMap"].contains(member.name)
-    {
-      let sequence = type(of: base)
-      guard let closure = call.trailingClosures.first ?? call.arguments.first?.value else {
-        return .unknown
-      }
-      let element: StaticType
-      switch sequence {
-      case .array(let inner), .optional(let inner): element = inner
-      default: return .unknown
-      }
-      guard let result = transformed(element, by: closure) else { return .unknown }
-      if case .optional = sequence {
-        return member.name == "map" && result != .unknown ? .optional(result) : .unknown
-      }
-      return .array(member.name == "compactMap" ? result.unwrapped : result)
-    }
-    if callee.kind == .reference, callee.text == "zip", call.arguments.count == 2,
-      case .undeclared = scopes.target(of: "zip", at: callee)
-    {
-      let elements = call.arguments.map { $0.value.map { type(of: $0).element } ?? .unknown }
-      return .array(.tuple(elements.map { .init(label: nil, type: $0) }))
-    }
+    if let result = toldResult(of: call, callee) { return result }
     if let result = genericResult(callee, call) { return result }
-    // `Array(sequence)` and `Set(sequence)` keep the element, `Optional(value)` the value.
-    if callee.kind == .reference, ["Array", "Set", "Optional"].contains(callee.text),
-      call.arguments.count == 1, call.arguments[0].label == nil,
-      let value = call.arguments[0].value,
-      case .undeclared = scopes.target(of: callee.text, at: callee)
-    {
-      if callee.text == "Optional" { return .optional(type(of: value)) }
-      let element = type(of: value).element
-      return element == .unknown ? .unknown : .array(element)
-    }
     switch overloaded(callee, call) ?? type(of: callee) {
     case .metatype(.external(let name, let arguments)) where arguments.isEmpty:
       // The arguments of the call can settle generic arguments that nobody spelled.

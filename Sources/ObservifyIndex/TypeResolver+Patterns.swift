@@ -81,12 +81,10 @@ extension TypeResolver {
 
   /// The types of a case's values; empty where they cannot be told one by one.
   private func payload(of name: String, in value: StaticType, count: Int) -> [StaticType] {
-    switch (value, name) {
-    case (.optional(let wrapped), "some"): return [wrapped]
-    case (.optional(let wrapped), _): return payload(of: name, in: wrapped, count: count)
-    case (.external("Result", let arguments), "success"): return Array(arguments.prefix(1))
-    case (.external("Result", let arguments), "failure"): return Array(arguments.dropFirst())
-    case (.nominal(let ids, let arguments), _):
+    if let told = value.toldPayload(of: name) { return told }
+    switch value {
+    case .optional(let wrapped): return payload(of: name, in: wrapped, count: count)
+    case .nominal(let ids, let arguments):
       guard ids.count == 1, case .enumCase? = scopes.member(name, of: ids[0]) else { return [] }
       let cases = (index[ids[0]].members[name] ?? []).compactMap { found -> Node? in
         if case .enumCase(let node) = found { node } else { nil }

@@ -27,7 +27,7 @@ package final class TypeResolver {
     scopes = ScopeLookup(index)
     ownOperators = index.types.reduce(into: []) { names, type in
       guard type.kind == .external,
-        type.name.hasSuffix("Publisher") || type.name.hasSuffix("Subject")
+        Vocabulary.publisherSuffixes.contains(where: type.name.hasSuffix)
       else { return }
       names.formUnion(type.members.names)
     }
@@ -140,13 +140,7 @@ package final class TypeResolver {
     case .declared(let ids): return .nominal(ids, arguments)
     case .alias(let alias): return aliased(alias)
     case .genericParameter(let parameter): return generic(parameter)
-    case .undeclared:
-      switch last {
-      case "Optional" where arguments.count == 1: return .optional(arguments[0])
-      case "Array" where arguments.count == 1: return .array(arguments[0])
-      case "Dictionary" where arguments.count == 2: return .dictionary(arguments[0], arguments[1])
-      default: return .external(path.joined(separator: "."), arguments)
-      }
+    case .undeclared: return .outside(path.joined(separator: "."), last: last, arguments)
     }
   }
 
@@ -213,12 +207,14 @@ package final class TypeResolver {
   private func declared(_ property: PropertySymbol) -> StaticType {
     let binding = property.binding
     guard binding.nameToken != nil else { return .unknown }
-    if let environment = property.attribute("Environment"), binding.type == nil {
+    if let environment = property.attribute(Vocabulary.environmentWrapper), binding.type == nil {
       return environmentValue(environment)
     }
     if let annotation = binding.type { return declaredType(annotation) }
     if let value = binding.initialValue { return type(of: value) }
-    if let adaptor = property.attributes.first(where: { $0.name.hasSuffix("DelegateAdaptor") }),
+    if let adaptor = property.attributes.first(where: {
+      $0.name.hasSuffix(Vocabulary.delegateAdaptorSuffix)
+    }),
       let value = adaptor.arguments.first?.value, case .metatype(let delegate) = type(of: value)
     {
       return delegate
@@ -227,9 +223,12 @@ package final class TypeResolver {
       let found = keyPathValue(attribute)
       if found != .unknown { return found }
     }
-    if let wrapper = property.attributes.first(where: { Self.holdsValue($0.name) }),
-      let value = wrapper.arguments.first(where: { $0.label == "wrappedValue" })?.value
-        ?? wrapper.arguments.first(where: { $0.label == "initialValue" })?.value
+    if let wrapper = property.attributes.first(where: {
+      Vocabulary.valueWrappers.contains($0.name)
+    }),
+      let value = Vocabulary.valueLabels.lazy.compactMap({ label in
+        wrapper.arguments.first { $0.label == label }?.value
+      }).first
     {
       return type(of: value)
     }
@@ -244,8 +243,9 @@ package final class TypeResolver {
     guard let value = attribute.arguments.first?.value, value.kind == .keyPathExpression,
       value.keyPathNames.count == 1, let name = value.keyPathNames.first
     else { return .unknown }
-    var roots = index.types.filter { $0.kind == .external && $0.name != "EnvironmentValues" }.map(
-      \.id)
+    var roots = index.types.filter {
+      $0.kind == .external && $0.name != Vocabulary.environmentValues
+    }.map(\.id)
     if let written = attribute.typeNode,
       case .declared(let ids) = scopes.typeLookup(
         ProjectIndex.path(of: written), at: attribute.node)
@@ -267,10 +267,6 @@ package final class TypeResolver {
     return found.count == 1 ? found.first ?? .unknown : .unknown
   }
 
-  private static func holdsValue(_ wrapper: String) -> Bool {
-    ["StateObject", "ObservedObject", "State", "Published", "Bindable"].contains(wrapper)
-  }
-
   private func environmentValue(_ attribute: Attribute) -> StaticType {
     guard let value = attribute.arguments.first?.value else { return .unknown }
     if value.kind == .memberExpression, let member = MemberExpression(value), member.name == "self",
@@ -280,7 +276,7 @@ package final class TypeResolver {
       return .unknown
     }
     guard value.kind == .keyPathExpression, let name = value.keyPathNames.first,
-      let values = index.externalTypes["EnvironmentValues"],
+      let values = index.externalTypes[Vocabulary.environmentValues],
       case .property(let property)? = scopes.member(name, of: values)
     else { return .external("EnvironmentValue") }
     return type(of: property)

@@ -102,19 +102,14 @@ package struct UseCollector {
 
   // MARK: Uses
 
-  private static let typeNames: Set<String> = [
-    "StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
-    "ObservableObjectPublisher",
-  ]
-  private static let typeNameSet = NameSet(typeNames)
+  private static let typeNames = NameSet(Vocabulary.objectTypes)
 
   private mutating func prepareNames() {
     let projected = wrappedNames.union(publishedNames.keys)
     projectedNames = NameSet(projected)
     wantedNames = NameSet(
-      wrappedNames.union(projected.map { "_" + $0 }).union(Self.typeNames).union([
-        "objectWillChange", "environmentObject", "focusedObject", "focusedSceneObject",
-      ]))
+      wrappedNames.union(projected.map { "_" + $0 }).union(Vocabulary.objectTypes)
+        .union(Vocabulary.objectMembers))
   }
 
   private mutating func collectUses(_ file: SourceFile) {
@@ -164,7 +159,7 @@ package struct UseCollector {
     }
     guard wantedNames.contains(token) else { return }
     let name = token.name
-    if name == "objectWillChange" {
+    if name == Vocabulary.willChange {
       willChange(node, base: nil, file)
     } else if name.hasPrefix("_") {
       let bare = String(name.dropFirst())
@@ -174,7 +169,7 @@ package struct UseCollector {
       storage(bare, node, resolver.scopes.target(of: bare, at: node, projection: true), file)
     } else if wrappedNames.contains(name) {
       value(node, resolver.scopes.target(of: name, at: node), file)
-    } else if Self.typeNames.contains(name),
+    } else if Vocabulary.objectTypes.contains(name),
       case .undeclared = resolver.scopes.target(of: name, at: node)
     {
       uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
@@ -196,7 +191,7 @@ package struct UseCollector {
     }
     guard wantedNames.contains(token) else { return }
     let name = token.name
-    if name == "objectWillChange" {
+    if name == Vocabulary.willChange {
       willChange(node, base: member.base, file)
     } else if name.hasPrefix("_"), let base = member.base {
       let bare = String(name.dropFirst())
@@ -213,10 +208,9 @@ package struct UseCollector {
       if !isCalled {
         uses.oddInjections.append(TypeMention(name: name, node: node, file: file.id))
       }
-    } else if [
-      "StateObject", "ObservedObject", "EnvironmentObject", "Published",
-      "ObservableObject",
-    ].contains(name), let base = member.base, ["SwiftUI", "Combine"].contains(base.text) {
+    } else if Vocabulary.qualifiedObjectTypes.contains(name), let base = member.base,
+      Vocabulary.modules.contains(base.text)
+    {
       uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
     }
   }
@@ -468,17 +462,17 @@ package struct UseCollector {
   private mutating func typeName(_ node: Node, _ file: SourceFile) {
     let last =
       node.kind == .namedType ? node.firstDirectToken() : node.lastDirectToken { $0.kind.isName }
-    guard let last, Self.typeNameSet.contains(last), let parent = node.parent,
+    guard let last, Self.typeNames.contains(last), let parent = node.parent,
       parent.kind != .attribute
     else { return }
     let name = last.name
     if parent.kind == .memberType, parent.children.first == node,
-      ["Combine", "SwiftUI"].contains(node.text)
+      Vocabulary.modules.contains(node.text)
     {
       return
     }
     let path = ProjectIndex.path(of: node)
-    guard path.count == 1 || ["Combine", "SwiftUI"].contains(path[0]) else { return }
+    guard path.count == 1 || Vocabulary.modules.contains(path[0]) else { return }
     guard resolver.scopes.typeLookup([name], at: node) == .undeclared else { return }
     uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
   }

@@ -1,5 +1,32 @@
 /// The names of SwiftUI, Combine and Observation that the migration is about.
+///
+/// What members and functions give is told by ``SDKInterface``; here are names alone.
 package enum Vocabulary {
+  /// The protocol that models conform to.
+  package static let observableObject = "ObservableObject"
+
+  /// The wrapper of the properties that models publish.
+  package static let published = "Published"
+
+  /// The publisher that a model announces its changes by.
+  package static let willChange = "objectWillChange"
+
+  /// The modules that declare and pass on the names of the object model.
+  package static let modules: Set<String> = ["Combine", "SwiftUI"]
+
+  /// The types of the object model that code names outside an attribute or a conformance.
+  package static let objectTypes = qualifiedObjectTypes.union(["ObservableObjectPublisher"])
+
+  /// Those of the types that are looked for behind the name of a module, too.
+  package static let qualifiedObjectTypes: Set<String> = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "Published", "ObservableObject",
+  ]
+
+  /// The members of the object model that code names.
+  package static let objectMembers: Set<String> = [
+    "objectWillChange", "environmentObject", "focusedObject", "focusedSceneObject",
+  ]
+
   /// Words of which a file has at least one when anything in it can take part in a migration
   /// by itself; other files matter only for what they declare.
   package static let marks: [String] = [
@@ -11,6 +38,34 @@ package enum Vocabulary {
   package static let objectWrappers: Set<String> = [
     "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
   ]
+
+  /// The property wrappers that hold the value they are made with.
+  package static let valueWrappers: Set<String> = [
+    "StateObject", "ObservedObject", "State", "Published", "Bindable",
+  ]
+
+  /// The labels of the value that such a wrapper is made with.
+  static let valueLabels = ["wrappedValue", "initialValue"]
+
+  /// The property wrappers whose `$name` is a binding.
+  package static let bindingWrappers: Set<String> = [
+    "Binding", "State", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject",
+  ]
+
+  /// The wrapper of a value of the environment.
+  static let environmentWrapper = "Environment"
+
+  /// The type whose extensions declare the values of the environment.
+  static let environmentValues = "EnvironmentValues"
+
+  /// The end of the names of wrappers that make an app's delegate of the type they are given.
+  static let delegateAdaptorSuffix = "DelegateAdaptor"
+
+  /// The ends of the names of publishers and of subjects.
+  static let publisherSuffixes = ["Publisher", "Subject"]
+
+  /// Members of which nobody can tell what they give but where the table tells it.
+  static let transforms: Set<String> = ["map", "compactMap"]
 
   /// Attributes that may stand on a stored property and are no property wrappers or macros.
   package static let plainAttributes: Set<String> = [

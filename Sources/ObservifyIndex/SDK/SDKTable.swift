@@ -1,0 +1,165 @@
+import ObservifySyntax
+import ObservifyText
+
+/// What is known of types and functions from outside the project: ``SDKInterface``, read once.
+struct SDKTable: Sendable {
+  static let shared = SDKTable(SDKInterface.all)
+
+  /// The types by their names.
+  private(set) var types: [String: SDKType] = [:]
+
+  /// The functions that are no members, and the initialisers by the names of their types.
+  private(set) var functions: [String: [SDKFunction]] = [:]
+
+  /// The names of members that classes of the project inherit.
+  private(set) var inheritedNames: Set<String> = []
+
+  /// Reads declarations.
+  ///
+  /// - Complexity: O(*n*) in the length of the sources.
+  init(_ interfaces: [String]) {
+    for interface in interfaces {
+      let source = SourceText(path: "", text: interface)
+      for node in SyntaxTree(parsing: source).root.children {
+        if let declaration = TypeDeclaration(node) {
+          let type = SDKType(declaration)
+          types[declaration.name] = type
+          if type.kind == .classDecl { inheritedNames.formUnion(type.properties.keys) }
+        } else if let function = FunctionDeclaration(node) {
+          functions[function.name, default: []].append(SDKFunction(function, of: []))
+        }
+      }
+    }
+  }
+}
+
+/// A type from outside.
+struct SDKType: Sendable {
+  /// A protocol's members are told for closures and operators, a class's for those who inherit.
+  let kind: NodeKind
+
+  /// The names of the generic parameters.
+  let generics: [String]
+
+  /// What each parameter is where no argument is spelled.
+  let defaults: [StaticType]
+
+  /// The names of the protocols that it conforms to; its first argument is what they are about.
+  let supertypes: Set<String>
+
+  private(set) var properties: [String: StaticType] = [:]
+  private(set) var functions: [String: [SDKFunction]] = [:]
+
+  /// The values of an enum's cases.
+  private(set) var cases: [String: [StaticType]] = [:]
+
+  /// Creates the entry of a declaration.
+  init(_ declaration: TypeDeclaration) {
+    kind = declaration.node.kind
+    supertypes = Set(declaration.inheritedTypes.compactMap { $0.children.first?.text })
+    let associated = declaration.node.child(.primaryAssociatedTypes)?.directTokens ?? []
+    generics =
+      associated.filter(\.kind.isName).map(\.name)
+      + declaration.genericParameters.compactMap(\.genericParameterName)
+    defaults = declaration.genericParameters.compactMap(\.children.first).map {
+      StaticType($0, generics: [])
+    }
+    for member in declaration.members { add(member) }
+  }
+
+  private mutating func add(_ member: Node) {
+    if let function = FunctionDeclaration(member) {
+      functions[function.name, default: []].append(SDKFunction(function, of: generics))
+    } else if let variable = VariableDeclaration(member),
+      let written = variable.bindings.last?.type
+    {
+      for name in variable.bindings.compactMap(\.nameToken?.name) {
+        if written.kind == .functionType {
+          functions[name, default: []].append(SDKFunction(written, of: generics))
+        } else {
+          properties[name] = StaticType(written, generics: generics)
+        }
+      }
+    } else {
+      for element in member.children(.enumCaseElement) {
+        cases[element.firstToken.name] =
+          element.child(.parameterClause)?.children(.parameter).map {
+            StaticType(Parameter($0)?.type, generics: generics)
+          } ?? []
+      }
+    }
+  }
+
+  /// The generic parameters' arguments by name.
+  func named(_ arguments: [StaticType]) -> [String: StaticType] {
+    Dictionary(zip(generics, arguments)) { first, _ in first }
+  }
+}
+
+/// A function, an initialiser or a method from outside.
+struct SDKFunction: Sendable {
+  /// The names of its own generic parameters, which each call settles.
+  let generics: [String]
+  let labels: [String?]
+  let inputs: [StaticType]
+
+  /// The types that a `where` clause makes the same.
+  let equalities: [(StaticType, StaticType)]
+
+  /// The result; unknown when it is not told.
+  let result: StaticType
+
+  /// Whether a capital letter tells that it is an initialiser.
+  let isInitializer: Bool
+
+  /// The place of the parameter that takes a closure.
+  let closurePlace: Int?
+
+  /// Creates the entry of a declaration.
+  fileprivate init(_ declaration: FunctionDeclaration, of owner: [String]) {
+    generics = declaration.genericParameters.compactMap(\.genericParameterName)
+    let names = owner + generics
+    labels = declaration.parameters.map(\.label)
+    inputs = declaration.parameters.map { StaticType($0.type, generics: names) }
+    let requirements = declaration.node.child(.whereClause)?.children(.requirement) ?? []
+    equalities = requirements.map { requirement in
+      let sides = requirement.children.filter(\.kind.isType)
+      return (StaticType(sides.first, generics: names), StaticType(sides.last, generics: names))
+    }
+    result = StaticType(declaration.resultType, generics: names)
+    isInitializer = declaration.name.first?.isUppercase == true
+    closurePlace = inputs.firstIndex { if case .function = $0 { true } else { false } }
+  }
+
+  /// Creates the entry of one of several functions that are declared at once.
+  fileprivate init(_ written: Node, of owner: [String]) {
+    generics = []
+    equalities = []
+    isInitializer = false
+    guard case .function(let inputs, let result) = StaticType(written, generics: owner) else {
+      preconditionFailure("a function's type is written")
+    }
+    self.inputs = inputs
+    self.result = result
+    labels = inputs.map { _ in nil }
+    closurePlace = inputs.firstIndex { if case .function = $0 { true } else { false } }
+  }
+
+  /// What the closure is given that the function takes; nil for no closure.
+  var given: StaticType? {
+    guard let closurePlace, case .function(let inputs, _) = self.inputs[closurePlace] else {
+      return nil
+    }
+    return inputs.first
+  }
+
+  /// Whether a call can be one of the function: the labels of what is no closure decide.
+  func takes(_ call: CallExpression) -> Bool {
+    if generics.isEmpty { return true }
+    let plain = labels.indices.filter { $0 != closurePlace }.map { labels[$0] }
+    guard closurePlace != nil else {
+      return call.trailingClosures.isEmpty && call.arguments.map(\.label) == plain
+    }
+    return call.arguments.prefix(plain.count).map(\.label) == plain
+  }
+}

@@ -1,0 +1,54 @@
+/// Functions from outside, by when and where the closures run that they take.
+extension Vocabulary {
+  /// Functions whose closures are run by an event, and give nothing that is shown.
+  package static let eventClosures: Set<String> = [
+    "Task", "task", "detached", "async", "asyncAfter", "sink", "onAppear", "onDisappear",
+    "onChange", "onReceive", "onTapGesture", "onSubmit", "onDelete", "onMove", "onOpenURL",
+    "refreshable", "addObserver", "scheduledTimer", "onLongPressGesture", "onDrop", "onHover",
+    "onContinueUserActivity", "onEnded", "onChanged",
+  ]
+
+  /// Modifiers and functions whose closures run when something happens to a view.
+  package static let viewActions: Set<String> = [
+    "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onSubmit", "onDelete", "onMove",
+    "refreshable", "onLongPressGesture", "onEnded", "onReceive", "onOpenURL", "Task", "swipe",
+    "onDrop", "onHover", "onCommand", "onCompletion",
+  ]
+
+  /// Functions whose closures run on the actor of the code around them, or on the main actor.
+  package static let isolatedClosures: Set<String> = [
+    "sink", "Task", "async", "asyncAfter", "run", "assumeIsolated", "forEach", "map", "filter",
+    "handleEvents", "onAppear", "onDisappear", "onChange", "onTapGesture", "task", "Button",
+    "withAnimation",
+  ]
+
+  /// Functions whose closures do not surely run in the background.
+  package static let neutralClosures: Set<String> = [
+    "Task", "sink", "receive", "async", "perform", "addObserver", "scheduledTimer",
+  ]
+
+  /// Functions whose closures are sent to run elsewhere: a local of the body is not theirs.
+  package static let sendableClosures: Set<String> = [
+    "task", "Task", "detached", "refreshable", "async", "asyncAfter", "addTask", "run", "immediate",
+  ]
+
+  /// Functions whose closures run later than the member that they stand in.
+  package static let deferredClosures: Set<String> = [
+    "Task", "detached", "async", "asyncAfter", "sink", "receive", "addObserver", "dataTask",
+    "scheduledTimer", "addOperation", "notify", "onTermination",
+  ]
+
+  /// Functions whose closures run when the code around them has ended.
+  package static let laterClosures: Set<String> = ["Task", "detached", "async", "asyncAfter"]
+
+  /// Calls, as written, whose closures run on the main actor.
+  package static let mainActorCalls: Set<String> = [
+    "DispatchQueue.main.async", "Task", "MainActor.run",
+  ]
+
+  /// Functions of representables that SwiftUI calls with every change.
+  package static let updateFunctions: Set<String> = [
+    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+    "updateWKInterfaceObject",
+  ]
+}

@@ -1,0 +1,109 @@
+/// Types and protocols from outside, by what is known of their values and of those who adopt them.
+extension Vocabulary {
+  /// Types whose values change by assignment only.
+  package static let valueTypes: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "String", "Substring",
+    "Character", "Data", "Date", "URL", "UUID", "TimeInterval", "DateComponents", "DateInterval",
+    "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "Set", "Array", "Dictionary",
+    "Range", "ClosedRange", "Void", "Never", "CGSize", "CGPoint", "CGRect", "CGVector",
+    "CGAffineTransform", "UIEdgeInsets", "EdgeInsets", "Color", "Font", "Image",
+    "LocalizedStringKey", "AttributedString", "LocalizedStringResource", "NSAttributedString",
+    "UIColor", "NSColor", "UIImage", "NSImage", "CGImage", "CGColor", "Error", "NSError", "Result",
+    "Notification", "Angle", "NSRange", "CLLocationCoordinate2D", "CLLocation",
+    "CLAuthorizationStatus", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
+    "AVAuthorizationStatus", "ColorScheme", "NavigationPath", "Slice", "ArraySlice", "NSNumber",
+    "NSString", "Selector", "AnyHashable", "KeyPath", "UIUserInterfaceStyle", "ScenePhase",
+    "Duration", "Measurement", "PersonNameComponents",
+  ]
+
+  /// Types without generic parameters that surely are `Equatable`.
+  package static let equatableTypes: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "String", "Character", "Substring", "Date", "UUID", "URL", "Data",
+    "Decimal", "TimeInterval", "CGSize", "CGPoint", "CGRect", "CGVector", "IndexPath", "Locale",
+    "TimeZone", "Calendar", "DateComponents", "ObjectIdentifier", "AnyHashable", "IndexSet",
+  ]
+
+  /// Protocols that make a type `Equatable`.
+  package static let equatableProtocols: Set<String> = ["Equatable", "Hashable", "Comparable"]
+
+  /// Cancellables, tasks, timers, tokens, locks, queues and subjects: of no use to a view.
+  package static let plumbingTypes: Set<String> = [
+    "AnyCancellable", "Cancellable", "Task", "Timer", "DispatchSourceTimer", "NSObjectProtocol",
+    "NSKeyValueObservation", "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock",
+    "OSAllocatedUnfairLock", "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "Mutex",
+    "pthread_mutex_t", "DispatchQueue", "OperationQueue", "DispatchWorkItem", "DispatchSemaphore",
+    "DispatchGroup", "DispatchSource", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+    "Logger", "OSLog", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionUploadTask", "NotificationToken", "AnyObserver", "Publishers.Autoconnect",
+    "DispatchSourceFileSystemObject", "CADisplayLink", "ObservableObjectPublisher",
+    "UIBackgroundTaskIdentifier", "Timer.TimerPublisher",
+  ]
+
+  /// Types whose objects show nothing by themselves.
+  package static let toolTypes: Set<String> = [
+    "JSONDecoder", "JSONEncoder", "Bundle", "Locale", "Calendar", "TimeZone",
+  ]
+
+  /// Types and functions that read the state of something when they are made or used.
+  package static let stateReaders: Set<String> = [
+    "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "Date", "NSApp", "Defaults",
+    "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions", "CGPreflightScreenCaptureAccess",
+    "IOHIDCheckAccess",
+  ]
+
+  /// Names under which frameworks hand out what is there once.
+  package static let sharedInstances: Set<String> = [
+    "standard", "shared", "default", "main", "current", "general", "processInfo", "now",
+    "sharedInstance", "defaults",
+  ]
+
+  /// Supertypes that put a class on the main actor.
+  package static let isolatedSupertypes: Set<String> = [
+    "UIViewController", "UIView", "UIResponder", "UIApplicationDelegate", "UIWindowSceneDelegate",
+    "UISceneDelegate", "NSApplicationDelegate", "NSViewController", "NSView", "NSResponder",
+    "NSWindowController", "NSWindow", "NSWindowDelegate", "UIHostingController", "UIDocument",
+    "NSDocument", "WKApplicationDelegate", "WKExtensionDelegate", "UITableViewController",
+    "UICollectionViewController", "UINavigationController", "UITabBarController",
+  ]
+
+  /// Protocols, and classes that are no observable objects.
+  package static let plainSupertypes: Set<String> = [
+    "NSObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
+    "Encodable", "Sendable", "CustomStringConvertible", "AnyObject", "Error", "LocalizedError",
+    "CustomDebugStringConvertible", "DynamicProperty", "Operation", "Thread", "CaseIterable",
+  ]
+
+  /// Supertypes that bring no members that a view could mean.
+  package static let memberlessSupertypes: Set<String> = [
+    "Sendable", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",
+    "AnyObject", "NSObjectProtocol", "CustomStringConvertible", "Comparable",
+  ]
+
+  /// Protocols of SwiftUI that put a type on the main actor.
+  ///
+  /// So do those whose names end in `Style` or `View`.
+  package static let mainActorProtocols: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
+    "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
+    "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "TableRowContent",
+    "DynamicViewContent", "InsettableShape", "Gesture",
+  ]
+
+  /// Protocols of SwiftUI that make a body a result builder.
+  ///
+  /// So do those whose names end in `Style`.
+  package static let builderProtocols: Set<String> = [
+    "View", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent",
+    "ViewModifier",
+  ]
+
+  /// What shows a view that gets nothing from a view around it.
+  package static let rootTypes: Set<String> = [
+    "WindowGroup", "Window", "Settings", "MenuBarExtra", "DocumentGroup", "UtilityWindow",
+    "ImmersiveSpace", "UIHostingConfiguration", "ImageRenderer", "StaticConfiguration",
+    "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration",
+  ]
+}
