@@ -15,7 +15,7 @@ extension TypeResolver {
   }
 
   /// Whether values of a type from outside change by assignment only.
-  static func isValueType(_ name: String) -> Bool { valueTypes.contains(name) }
+  static func isValueType(_ name: String) -> Bool { Vocabulary.valueTypes.contains(name) }
 
   private func holdsOther(
     _ type: StaticType, _ seen: inout Set<TypeID>, _ found: inout Set<TypeID>
@@ -31,7 +31,8 @@ extension TypeResolver {
     case .constrained(let bounds): return !bounds.contains(.external("Error"))
     case .external(let name, let arguments):
       let last = name.split(separator: ".").last.map(String.init) ?? name
-      return !valueTypes.contains(last) || arguments.contains { holdsOther($0, &seen, &found) }
+      return !Vocabulary.valueTypes.contains(last)
+        || arguments.contains { holdsOther($0, &seen, &found) }
     case .nominal(let ids, let arguments):
       if arguments.contains(where: { holdsOther($0, &seen, &found) }) { return true }
       for id in ids where seen.insert(id).inserted {
@@ -55,20 +56,3 @@ extension TypeResolver {
     }
   }
 }
-
-/// Types from outside whose values change by assignment only.
-private let valueTypes: Set<String> = [
-  "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-  "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "String", "Substring",
-  "Character", "Data", "Date", "URL", "UUID", "TimeInterval", "DateComponents", "DateInterval",
-  "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "Set", "Array", "Dictionary",
-  "Range", "ClosedRange", "Void", "Never", "CGSize", "CGPoint", "CGRect", "CGVector",
-  "CGAffineTransform", "UIEdgeInsets", "EdgeInsets", "Color", "Font", "Image",
-  "LocalizedStringKey", "AttributedString", "LocalizedStringResource", "NSAttributedString",
-  "UIColor", "NSColor", "UIImage", "NSImage", "CGImage", "CGColor", "Error", "NSError", "Result",
-  "Notification", "Angle", "NSRange", "CLLocationCoordinate2D", "CLLocation",
-  "CLAuthorizationStatus", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
-  "AVAuthorizationStatus", "ColorScheme", "NavigationPath", "Slice", "ArraySlice", "NSNumber",
-  "NSString", "Selector", "AnyHashable", "KeyPath", "UIUserInterfaceStyle", "ScenePhase",
-  "Duration", "Measurement", "PersonNameComponents",
-]

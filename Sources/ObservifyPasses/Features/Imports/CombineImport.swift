@@ -12,57 +12,6 @@ struct CombineImport {
     resolver = TypeResolver(plan.index)
   }
 
-  /// The types and protocols of Combine.
-  private static let types: Set<String> = [
-    "AnyCancellable", "Cancellable", "ConnectablePublisher", "PassthroughSubject",
-    "CurrentValueSubject", "AnyPublisher", "Publisher", "Publishers", "Subject", "AnySubscriber",
-    "Subscriber", "Subscribers", "Subscription", "Subscriptions", "Just", "Future", "Empty", "Fail",
-    "Deferred", "Record", "Published", "ObservableObject", "ObservableObjectPublisher", "Combine",
-    "ImmediateScheduler", "Scheduler", "CombineIdentifier", "TopLevelDecoder", "TopLevelEncoder",
-    "AsyncPublisher", "AsyncThrowingPublisher", "SchedulerTimeType",
-  ]
-
-  /// Members that only publishers, subjects and cancellables have.
-  private static let members: Set<String> = [
-    "sink", "publisher", "autoconnect", "eraseToAnyPublisher", "receive", "debounce", "throttle",
-    "removeDuplicates", "combineLatest", "objectWillChange", "dataTaskPublisher", "multicast",
-    "switchToLatest", "tryMap", "mapError", "replaceError", "replaceNil", "setFailureType",
-    "handleEvents", "measureInterval", "prepend", "makeConnectable",
-  ]
-
-  /// Members that they have, and other things, too.
-  private static let sharedMembers: Set<String> = [
-    "store", "assign", "send", "subscribe", "share", "publish", "values", "flatMap", "merge",
-    "collect", "delay", "decode", "encode", "scan", "buffer", "breakpoint", "print", "retry",
-    "timeout", "zip", "connect", "cancel",
-  ]
-
-  /// Types from outside that have some of these members and are no publishers.
-  private static let others: Set<String> = [
-    "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "DispatchWorkItem",
-    "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionWebSocketTask",
-    "Substring", "URL", "Data", "Date", "UUID", "DispatchSourceTimer", "OperationQueue",
-    "Operation", "UserDefaults", "FileManager",
-  ]
-
-  /// Modules that bring Foundation, as Combine does.
-  private static let umbrellas: Set<String> = [
-    "Foundation", "SwiftUI", "UIKit", "AppKit", "WatchKit", "CoreData", "MapKit", "AVFoundation",
-    "CoreLocation", "StoreKit", "SwiftData", "WidgetKit", "UserNotifications", "Cocoa",
-  ]
-
-  /// Names that the standard library declares, and that need no import.
-  private static let standard: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set",
-    "Optional", "Void", "Any", "AnyObject", "AnyHashable", "Error", "Result", "Never", "Self",
-    "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable",
-    "Sendable", "MainActor", "Task", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
-    "Range", "ClosedRange", "Sequence", "Collection", "Observable", "ObservationIgnored",
-    "Observation", "AsyncStream", "AsyncSequence", "Actor", "KeyPath", "WritableKeyPath",
-    "ReferenceWritableKeyPath", "ObjectIdentifier", "ContinuousClock", "Duration", "Mirror",
-  ]
-
   /// Returns the import's declaration and the edit that removes it; nil when it has to stay.
   ///
   /// `tree` is the file as it would be after all other edits.
@@ -75,7 +24,9 @@ struct CombineImport {
     }
     guard let node = combine.first, !needsCombine(tree, file) else { return nil }
     let others = Set(imports.compactMap(\.importedModule))
-    guard !others.isDisjoint(with: Self.umbrellas) || namesOnlyKnownTypes(tree) else { return nil }
+    guard !others.isDisjoint(with: Vocabulary.umbrellaModules) || namesOnlyKnownTypes(tree) else {
+      return nil
+    }
     var edit = EditBuilder(file)
     for node in combine { edit.removeStatement(node) }
     return (node, edit.edits)
@@ -98,7 +49,7 @@ struct CombineImport {
       guard token.kind.isName else { continue }
       let name = token.name
       if subjects.contains(name) { return true }
-      if Self.types.contains(name) {
+      if Vocabulary.combineTypes.contains(name) {
         guard plan.index.topLevelTypes[name] == nil,
           !imported.contains(where: { $0.contains(position) })
         else { continue }
@@ -108,8 +59,8 @@ struct CombineImport {
         if name == "objectWillChange" { return true }
         continue
       }
-      if Self.members.contains(name) { return true }
-      guard Self.sharedMembers.contains(name) else { continue }
+      if Vocabulary.publisherMembers.contains(name) { return true }
+      guard Vocabulary.sharedMembers.contains(name) else { continue }
       let isHarmless = harmless[name] ?? isNoPublishers(name, in: file)
       harmless[name] = isHarmless
       if !isHarmless { return true }
@@ -133,7 +84,8 @@ struct CombineImport {
   private func isNoPublisher(_ type: StaticType, with member: String) -> Bool {
     switch type {
     case .array, .dictionary, .tuple: true
-    case .external(let name, _): Self.others.contains(name) || Self.standard.contains(name)
+    case .external(let name, _):
+      Vocabulary.nonPublishers.contains(name) || Vocabulary.standardNames.contains(name)
     case .nominal(let ids, _):
       ids.allSatisfy { plan.index[$0].kind != .external && plan.index[$0].members[member] != nil }
     default: false
@@ -148,7 +100,7 @@ struct CombineImport {
       if imported.contains(where: { $0.contains(position) }) { continue }
       let name = Token(tree: tree, index: position).name
       guard name.first?.isUppercase == true else { continue }
-      if !Self.standard.contains(name), plan.index.topLevelTypes[name] == nil,
+      if !Vocabulary.standardNames.contains(name), plan.index.topLevelTypes[name] == nil,
         !plan.index.declaresNestedType(name)
       {
         return false

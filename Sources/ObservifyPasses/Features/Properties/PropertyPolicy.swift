@@ -178,7 +178,9 @@ struct PropertyPolicy {
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
     if Self.isPlumbing(resolver.type(of: property.id), index) { return .ignoredPlumbing }
-    if let made = property.binding.initialValue?.constructedType, Self.plumbing.contains(made) {
+    if let made = property.binding.initialValue?.constructedType,
+      Vocabulary.plumbingTypes.contains(made)
+    {
       return .ignoredPlumbing
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
@@ -199,18 +201,6 @@ struct PropertyPolicy {
     }
   }
 
-  private static let plumbing: Set<String> = [
-    "AnyCancellable", "Cancellable", "Task", "Timer", "DispatchSourceTimer", "NSObjectProtocol",
-    "NSKeyValueObservation", "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock",
-    "OSAllocatedUnfairLock", "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "Mutex",
-    "pthread_mutex_t", "DispatchQueue", "OperationQueue", "DispatchWorkItem",
-    "DispatchSemaphore", "DispatchGroup", "DispatchSource", "PassthroughSubject",
-    "CurrentValueSubject", "AnyPublisher", "Logger", "OSLog", "URLSessionTask",
-    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "NotificationToken",
-    "AnyObserver", "Publishers.Autoconnect", "DispatchSourceFileSystemObject", "CADisplayLink",
-    "ObservableObjectPublisher", "UIBackgroundTaskIdentifier", "Timer.TimerPublisher",
-  ]
-
   /// Whether a type is that of a cancellable, task, timer, token, lock, queue or subject, or a
   /// collection of such.
   static func isPlumbing(_ type: StaticType, _ index: ProjectIndex) -> Bool {
@@ -218,7 +208,7 @@ struct PropertyPolicy {
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
       isPlumbing(inner, index)
     case .external("Set", let arguments): arguments.contains { isPlumbing($0, index) }
-    case .external(let name, _): plumbing.contains(name)
+    case .external(let name, _): Vocabulary.plumbingTypes.contains(name)
     // One that the project extends is still declared elsewhere.
     case .nominal(let ids, let arguments):
       ids.contains {
