@@ -29,6 +29,37 @@ package struct WrapperUse: Sendable {
   package let models: [TypeID]
 
   package var name: String { binding.nameToken?.name ?? "" }
+
+  /// The value that the declaration gives the wrapper: behind `=`, or as its argument.
+  package var initialValue: Node? { binding.initialValue ?? attribute.wrappedArgument.value }
+}
+
+/// The arguments of a wrapper's attribute, as far as they say what the wrapped value begins with.
+package enum WrappedArgument {
+  /// None, or empty parentheses.
+  case none
+  /// `(wrappedValue: value)`, `(initialValue: value)`: what `= value` says as well.
+  case value(Node)
+  /// Arguments of an initialiser that is not the wrapper's own.
+  case other
+
+  package var value: Node? {
+    if case .value(let node) = self { node } else { nil }
+  }
+}
+
+extension Attribute {
+  /// What the attribute's arguments say of the wrapped value.
+  package var wrappedArgument: WrappedArgument {
+    guard hasArguments else { return .none }
+    guard let first = arguments.first else {
+      return node.child(.argumentList)?.children.first == nil ? .none : .other
+    }
+    guard arguments.count == 1, let value = first.value,
+      ["wrappedValue", "initialValue"].contains(first.label)
+    else { return .other }
+    return .value(value)
+  }
 }
 
 /// A mention of a wrapped declaration by its `$name`, its `_name` or its name.

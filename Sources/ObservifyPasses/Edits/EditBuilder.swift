@@ -36,6 +36,34 @@ struct EditBuilder {
     delete(attribute.node.range.lowerBound..<skippingSpace(from: end))
   }
 
+  /// Removes a wrapper's attribute; its argument becomes the initial value of the variable, and its generic
+  /// argument the type.
+  mutating func removeAttribute(_ attribute: Attribute, declaring binding: PatternBinding) {
+    removeAttribute(attribute)
+    declare(binding, as: attribute)
+  }
+
+  /// Writes a wrapper's argument, `(wrappedValue: value)`, as the initial value of the variable.
+  mutating func moveArgument(of attribute: Attribute, behind binding: PatternBinding) {
+    guard attribute.wrappedArgument.value != nil,
+      let arguments = attribute.node.child(.argumentList)
+    else { return }
+    delete(arguments.range)
+    declare(binding, as: attribute)
+  }
+
+  private mutating func declare(_ binding: PatternBinding, as attribute: Attribute) {
+    guard let end = (binding.typeAnnotation ?? binding.pattern)?.range.upperBound else { return }
+    var text = ""
+    if binding.type == nil,
+      let type = attribute.typeNode?.child(.genericArgumentClause)?.child(.genericArgument)
+    {
+      text = ": " + type.text
+    }
+    if let value = attribute.wrappedArgument.value { text += " = " + value.text }
+    if !text.isEmpty { insert(text, at: end) }
+  }
+
   /// Inserts an attribute before a declaration's first attribute, modifier or keyword, on its line.
   mutating func insertAttribute(_ text: String, before declaration: Node) {
     insert(text + " ", at: declaration.range.lowerBound)

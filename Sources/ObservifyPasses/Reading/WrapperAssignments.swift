@@ -84,13 +84,8 @@ extension Node {
     if parent.kind == .memberExpression, MemberExpression(parent)?.base == self {
       return false
     }
-    // `$c[dynamicMember: \.name]` is what `$c.name` means.
-    if parent.kind == .subscriptExpression, parent.children.first == self,
-      let argument = parent.child(.argumentList)?.child(.argument),
-      Argument(argument)?.label == "dynamicMember"
-    {
-      return false
-    }
+    // `$c[key]` is a binding, as `$c.name` is: `$c[dynamicMember: \.[key]]`.
+    if parent.kind == .subscriptExpression, parent.children.first == self { return false }
     return true
   }
 

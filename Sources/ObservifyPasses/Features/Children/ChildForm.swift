@@ -31,7 +31,7 @@ enum ChildForm: Equatable {
     let writes = plan.uses.values.filter {
       places.contains($0.wrapper) && $0.node.isAssignmentTarget
     }
-    if isStruct, let value = use.binding.initialValue, value.makesObject, !isStored, writes.isEmpty,
+    if isStruct, let value = use.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, let property, !property.isStatic,
       property.isPrivate || !Self.isPassed(use.name, to: holder, plan),
       !plan.uses.values.contains(where: { places.contains($0.wrapper) && $0.node.configuresView })
@@ -43,7 +43,7 @@ enum ChildForm: Equatable {
       self = .bindable
       return
     }
-    let hasDefault = use.binding.initialValue != nil
+    let hasDefault = use.initialValue != nil
     let isPrivate = property?.isPrivate == true
     let hasMemberwise = isStruct && holder.map { !$0.hasOwnInitializer(plan.index) } == true
     if hasDefault, isPrivate, hasMemberwise, writes.isEmpty, !isStored {
@@ -118,7 +118,7 @@ extension TypeSymbol {
 extension WrapperUse {
   /// How the declaration's type can be written, where it is a plain type of the project.
   func spelledType(_ index: ProjectIndex) -> String? {
-    if let made = binding.initialValue?.constructedType { return made }
+    if let made = initialValue?.constructedType { return made }
     guard case .nominal(let ids, _) = type, let model = ids.first,
       index[model].declaration?.genericParameters.isEmpty == true
     else { return nil }

@@ -57,6 +57,7 @@ struct ChildWrapperPass: MigrationPass {
           edit.replace(
             name, with: plan.spelling("Bindable", at: use.declaration.node, like: use.attribute))
         }
+        edit.moveArgument(of: use.attribute, behind: use.binding)
       }
     case .owned:
       findings.fix(
@@ -68,14 +69,15 @@ struct ChildWrapperPass: MigrationPass {
           edit.replace(
             name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
         }
+        edit.moveArgument(of: use.attribute, behind: use.binding)
       }
     case .plain(let isLet):
       findings.fix(
-        isLet && use.binding.initialValue != nil ? .privateLet : .observedObject, at: node,
+        isLet && use.initialValue != nil ? .privateLet : .observedObject, at: node,
         in: file, of: model,
         "'@ObservedObject' goes from '\(use.name)'"
       ) { edit in
-        edit.removeAttribute(use.attribute)
+        edit.removeAttribute(use.attribute, declaring: use.binding)
         if isLet, let keyword = use.declaration.keyword, keyword.kind == .varKeyword {
           edit.replace(keyword.range, with: "let")
         }

@@ -169,6 +169,6 @@ extension ModelUses {
     let assigned = storages.filter { $0.wrapper == place }.compactMap {
       $0.node.wrapperAssignment(.stateObject)?.argument.value
     }
-    return ([use.binding.initialValue].compactMap(\.self) + assigned).contains(where: \.makesObject)
+    return ([use.initialValue].compactMap(\.self) + assigned).contains(where: \.makesObject)
   }
 }

@@ -73,7 +73,7 @@ struct ModelPropertyPass: MigrationPass {
       findings.fix(
         .publishedProperty, at: attribute.node, in: file, of: model,
         "'@Published' goes from '\(property.name)'"
-      ) { edit in edit.removeAttribute(attribute) }
+      ) { edit in edit.removeAttribute(attribute, declaring: property.binding) }
       if let name = IdentityEquality.type(of: property.id, resolver) {
         findings.warn(
           .equalAssignment, at: node, in: file, of: model,
@@ -92,6 +92,8 @@ struct ModelPropertyPass: MigrationPass {
         return
       }
       if code == .ignoredWrapper, becomesPlain(property, plan) { return }
+      // The macro tracks no variables of a tuple, and its attributes can be on none.
+      guard property.binding.nameToken != nil else { return }
       findings.fix(
         code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
       ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }

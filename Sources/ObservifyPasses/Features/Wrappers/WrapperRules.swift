@@ -6,6 +6,8 @@ import ObservifyText
 /// What stands in the uses of a model against its migration.
 extension Project {
   func blockWrappers(into effects: inout Effects) -> [ImpliedIsolation] {
+    keepUnknownArguments(into: &effects)
+    keepWrappedParameters(into: &effects)
     var implied: [ImpliedIsolation] = []
     for (place, wrapper) in uses.wrappers.enumerated() {
       let models = wrapper.models
@@ -65,7 +67,7 @@ extension Project {
     guard let holder = wrapper.holder, !isIsolated(holder), !declaresMainActorProtocol(holder)
     else { return nil }
     let makesIsolated =
-      wrapper.binding.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
+      wrapper.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
     guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
       return nil
     }

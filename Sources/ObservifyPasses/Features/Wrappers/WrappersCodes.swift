@@ -3,6 +3,7 @@ extension Feature {
   static let wrappers = Feature(
     codes: [
       .unknownWrapperType, .wholeProjection, .storageUse, .secondWrapper,
+      .unknownArgument,
     ])
 }
 
@@ -39,5 +40,16 @@ extension DiagnosticCode {
       """,
     remedy: """
       Remove the other wrapper.
+      """)
+  static let unknownArgument = DiagnosticCode(
+    "OBS833", "a wrapper is used for more than wrapping a variable",
+    explanation: """
+      Arguments such as '@Published(key: "name")' call an initialiser that the project or a package adds
+      to the wrapper, and what it does would be lost with the wrapper. On a parameter, a wrapper makes
+      '$name' for the function's body (SE-0293).
+      """,
+    remedy: """
+      Do what the initialiser does in the class itself, for example in 'didSet'; pass the object without
+      a wrapper, and make '@Bindable var name = name' in the body.
       """)
 }

@@ -1,0 +1,11 @@
+import Combine
+
+final class Bounds: ObservableObject {
+    @Published var value = 0
+    private var (low, high) = (0, 10)
+
+    func reset() {
+        low = 0
+        high = 10
+    }
+}
