@@ -51,4 +51,18 @@ extension Vocabulary {
     "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
     "updateWKInterfaceObject",
   ]
+
+  /// Functions whose closures run before they return, on values.
+  package static let valueClosures: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "first", "last", "contains",
+    "allSatisfy", "min", "max", "forEach", "prefix", "drop", "split", "zip", "firstIndex",
+    "lastIndex", "mapValues", "compactMapValues", "sync", "withLock", "partition", "init",
+    "lock", "withUnsafeBytes", "performAndWait", "enumerated", "dropFirst",
+  ]
+
+  /// Functions without a result that tell nobody but the console, or stop the program.
+  package static let silentFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition",
+    "preconditionFailure", "fatalError", "debug", "info", "notice", "trace", "warning",
+  ]
 }

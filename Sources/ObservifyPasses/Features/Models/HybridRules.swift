@@ -35,7 +35,7 @@ extension Project {
   private func blockLateOwners(of model: TypeID, into effects: inout Effects) {
     for owner in uses.wrappers
     where owner.wrapper == .stateObject && owner.models.contains(model) && uses.makesObject(owner) {
-      guard let work = InitializerWork(of: model, in: index) else { return }
+      guard let work = InitializerWork(of: model, resolver) else { return }
       effects.keep(
         [model], .alreadyObservable, at: owner.attribute.node, in: owner.file,
         "it is '@Observable' already; '@StateObject' makes it once, and its '\(work.place)'"

@@ -12,21 +12,14 @@ struct InitializerWork {
   /// Looks for work; nil when initialisers only store, and `deinit` only gives up what they did.
   ///
   /// What is `removed` will not be done.
-  init?(of model: TypeID, in index: ProjectIndex, removed: Set<Node> = []) {
-    let lineage = ScopeLookup(index).lineage(of: model).filter { index[$0].kind == .class }
-    let makers = lineage.lazy.map { type in
-      index[type].functions.map { index[$0] }.filter {
-        $0.name == "init" && !$0.declaration.node.hasModifier("convenience")
-      }
-    }.first { !$0.isEmpty }
-    for function in makers ?? [] {
-      guard let body = function.declaration.body else { continue }
-      for statement in body.itemsInAllBranches where !removed.contains(statement) {
-        guard let call = Self.call(statement), let callee = call.callee else { continue }
-        let name = callee.mentionedName?.name ?? callee.text.firstLine
-        if callee.text.hasPrefix("super.init") { continue }
+  init?(of model: TypeID, _ resolver: TypeResolver, removed: Set<Node> = []) {
+    let index = resolver.index
+    let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
+    var effects = SideEffects(of: lineage, removed: removed, resolver)
+    for code in Self.made(lineage, index) {
+      if let found = effects.first(in: code) {
         place = "init"
-        description = "calls '\(name)'"
+        description = found
         return
       }
     }
@@ -56,18 +49,23 @@ struct InitializerWork {
       ].contains(where: name.hasPrefix)
   }
 
+  /// What runs when an object of a class is made: the default values and the initialisers of the class
+  /// and of those that it inherits from.
+  static func made(_ lineage: [TypeID], _ index: ProjectIndex) -> [Node] {
+    lineage.flatMap { type in
+      let values = index[type].properties.map { index[$0] }
+        .filter { $0.isStored && !$0.isStatic && !$0.isLazy }
+        .compactMap(\.binding.initialValue)
+      let initializers = index[type].functions.map { index[$0] }
+        .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
+        .compactMap(\.declaration.body)
+      return values + initializers
+    }
+  }
+
   private static func call(_ statement: Node) -> CallExpression? {
     if let call = CallExpression(statement) { return call }
-    if let value = statement.assignment?.value {
-      // An assignment that hands out a closure, such as that of an observer, is more than storing.
-      guard let call = call(value), !value.makesObject || call.callee?.text == "Task",
-        value.descendants.contains(where: { $0.kind == .closureExpression })
-      else { return nil }
-      return call
-    }
-    if [.tryExpression, .awaitExpression].contains(statement.kind) {
-      return statement.children.first.flatMap(call)
-    }
-    return nil
+    guard [.tryExpression, .awaitExpression].contains(statement.kind) else { return nil }
+    return statement.children.first.flatMap(call)
   }
 }

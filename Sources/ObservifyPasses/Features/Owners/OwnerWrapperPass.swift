@@ -10,6 +10,7 @@ import ObservifyText
 /// ```
 struct OwnerWrapperPass: MigrationPass {
   func run(_ plan: MigrationPlan, into findings: inout Findings) {
+    let resolver = TypeResolver(plan.index)
     for use in plan.uses.wrappers where use.wrapper == .stateObject && plan.migrates(use.models) {
       guard let name = use.attribute.nameRange else { continue }
       let file = plan.index[use.file]
@@ -20,7 +21,7 @@ struct OwnerWrapperPass: MigrationPass {
         edit.replace(
           name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
       }
-      warnOfWork(use, plan, into: &findings)
+      warnOfWork(use, plan, resolver, into: &findings)
       warnOfGivenObject(use, plan, into: &findings)
       if let place = plan.uses.wrapperOfBinding[use.binding.node],
         plan.uses.storages.contains(where: {
@@ -64,11 +65,12 @@ struct OwnerWrapperPass: MigrationPass {
 
   /// Before Xcode 27 the initial value is made each time the view is.
   private func warnOfWork(
-    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
+    _ use: WrapperUse, _ plan: MigrationPlan, _ resolver: TypeResolver,
+    into findings: inout Findings
   ) {
     guard plan.uses.makesObject(use), let model = use.models.first,
       let work = InitializerWork(
-        of: model, in: plan.index, removed: Set(plan.sendRemovals.map(\.node)))
+        of: model, resolver, removed: Set(plan.sendRemovals.map(\.node)))
     else {
       return
     }

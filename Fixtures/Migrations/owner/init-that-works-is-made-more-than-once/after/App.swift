@@ -9,7 +9,7 @@ final class Library {
   }
 
   func load() {
-    titles = ["One", "Two"]
+    UserDefaults.standard.set(true, forKey: "loaded")
   }
 }
 
@@ -31,7 +31,7 @@ final class Album {
     try? open()
   }
 
-  func open() throws {}
+  func open() throws { UserDefaults.standard.set(true, forKey: "open") }
 }
 
 class Base {

@@ -8,7 +8,7 @@ final class Library: ObservableObject {
   }
 
   func load() {
-    titles = ["One", "Two"]
+    UserDefaults.standard.set(true, forKey: "loaded")
   }
 }
 
@@ -28,7 +28,7 @@ final class Album: ObservableObject {
     try? open()
   }
 
-  func open() throws {}
+  func open() throws { UserDefaults.standard.set(true, forKey: "open") }
 }
 
 class Base {

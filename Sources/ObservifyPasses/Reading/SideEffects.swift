@@ -1,0 +1,188 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Finds what code does that others can see, apart from the object that it belongs to.
+///
+/// Calls of functions that the project does not declare count where nothing asks for their result, or
+/// where they are given a closure to keep. Making values, and storing them in the object itself or in
+/// local variables, counts for nothing.
+struct SideEffects {
+  let resolver: TypeResolver
+
+  /// The class whose objects are made, and those that it inherits from.
+  let lineage: Set<TypeID>
+
+  /// Statements that will not be there.
+  let removed: Set<Node>
+
+  private var seen: Set<Node> = []
+  private var index: ProjectIndex { resolver.index }
+
+  init(of lineage: some Sequence<TypeID>, removed: Set<Node>, _ resolver: TypeResolver) {
+    self.lineage = Set(lineage)
+    self.removed = removed
+    self.resolver = resolver
+  }
+
+  /// Returns the first thing that a body or an expression does, as the rest of a sentence: "calls
+  /// 'load'"; nil for none.
+  ///
+  /// - Complexity: O(*n*) in the nodes of what it calls within the project.
+  mutating func first(in code: Node) -> String? {
+    guard seen.insert(code).inserted, !removed.contains(code) else { return nil }
+    return visit(code)
+  }
+
+  private mutating func visit(_ node: Node) -> String? {
+    if removed.contains(node) { return nil }
+    switch node.kind {
+    case .closureExpression where !isCalledInPlace(node): return nil
+    case .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
+    case .callExpression:
+      if let call = CallExpression(node), let found = effect(of: call) { return found }
+    case .sequenceExpression:
+      if let place = node.changedPlace, let found = effect(ofChanging: place) { return found }
+    default: break
+    }
+    for child in node.children {
+      if let found = visit(child) { return found }
+    }
+    return nil
+  }
+
+  private func isCalledInPlace(_ closure: Node) -> Bool {
+    closure.parent.flatMap(CallExpression.init)?.callee == closure
+  }
+
+  /// A change of something that is neither local nor the object's own.
+  private func effect(ofChanging place: Node) -> String? {
+    let root = place.storedRoot
+    if isOwn(root) { return nil }
+    return "changes '\(root.text.firstLine)'"
+  }
+
+  /// Whether an expression begins with a local variable, or with a property of the object itself.
+  private func isOwn(_ expression: Node) -> Bool {
+    var node = expression
+    while true {
+      switch node.kind {
+      case .memberExpression:
+        guard let base = MemberExpression(node)?.base else { return false }
+        if node.isOnSelf {
+          // `_name` is the storage of a wrapped property.
+          let spelled = MemberExpression(node)?.name ?? ""
+          let name = spelled.hasPrefix("_") ? String(spelled.dropFirst()) : spelled
+          let owners = resolver.type(of: base).declaredTypes
+          return owners.contains { isOwnProperty(resolver.scopes.member(name, of: $0)) }
+        }
+        node = base
+      case .subscriptExpression, .optionalChain, .forceUnwrap, .callExpression:
+        guard let first = node.children.first else { return false }
+        node = first
+      case .reference:
+        let name = node.firstToken.name
+        if name == "_" || node.firstToken.kind == .selfKeyword { return true }
+        let target = resolver.scopes.target(of: name, at: node)
+        if case .local = target { return true }
+        if case .undeclared = target, name.hasPrefix("_") {
+          return isOwnProperty(resolver.scopes.target(of: String(name.dropFirst()), at: node))
+        }
+        return isOwnProperty(target)
+      default: return node.kind == .discardExpression || node.kind == .tupleExpression
+      }
+    }
+  }
+
+  private func isOwnProperty(_ target: NameTarget?) -> Bool {
+    guard case .property(let id)? = target, let owner = index[id].owner else { return false }
+    return !index[id].isStatic && (lineage.contains(owner) || index[owner].kind != .class)
+  }
+
+  private mutating func effect(of call: CallExpression) -> String? {
+    guard let callee = call.callee else { return nil }
+    if callee.kind == .closureExpression { return nil }
+    let name = callee.mentionedName?.name ?? callee.text.firstLine
+    if callee.text.hasPrefix("super.") && name == "init" { return nil }
+    if name == "Task" || name == "detached" { return "calls 'Task'" }
+    if call.node.makesObject { return effectOfMaking(resolver.type(of: call.node)) }
+    let bodies = functions(callee, name).compactMap { index[$0].declaration.body }
+    if !bodies.isEmpty {
+      for body in bodies where first(in: body) != nil {
+        return "calls '\(name)'"
+      }
+      return nil
+    }
+    if Vocabulary.silentFunctions.contains(name) || isQuiet(callee, name) { return nil }
+    if call.node.isStatement { return "calls '\(name)'" }
+    let keepsClosure =
+      !Vocabulary.valueClosures.contains(name)
+      && (!call.trailingClosures.isEmpty
+        || call.arguments.contains { $0.value?.kind == .closureExpression })
+    return keepsClosure && MemberExpression(callee) != nil ? "calls '\(name)'" : nil
+  }
+
+  /// Whether a call changes only what is local, or keeps a subscription to the object's own publishers.
+  private func isQuiet(_ callee: Node, _ name: String) -> Bool {
+    guard let base = MemberExpression(callee)?.base else { return false }
+    if ([base] + base.descendants).contains(where: \.isOwnPublisher) { return true }
+    var root = base
+    while let inner = root.children.first,
+      [.memberExpression, .callExpression, .optionalChain, .forceUnwrap].contains(root.kind)
+    {
+      root = inner
+    }
+    if case .local = resolver.scopes.target(of: root.firstToken.name, at: root),
+      root.kind == .reference
+    {
+      return true
+    }
+    return Vocabulary.mutatingMembers.contains(name) && isOwn(base)
+  }
+
+  /// What making an object of the project does.
+  private mutating func effectOfMaking(_ type: StaticType) -> String? {
+    for id in type.declaredTypes where !lineage.contains(id) {
+      let others = resolver.scopes.lineage(of: id)
+      var effects = SideEffects(of: others, removed: removed, resolver)
+      effects.seen = seen
+      for member in InitializerWork.made(others, index) {
+        if effects.first(in: member) != nil { return "makes '\(index[id].name)'" }
+        seen.formUnion(effects.seen)
+      }
+    }
+    return nil
+  }
+
+  /// The functions of the project that a call means.
+  private func functions(_ callee: Node, _ name: String) -> [FunctionID] {
+    if callee.kind == .reference {
+      if case .functions(let ids) = resolver.scopes.target(of: name, at: callee) { return ids }
+      return []
+    }
+    guard let base = MemberExpression(callee)?.base else { return [] }
+    var type = resolver.type(of: base).unwrapped
+    if case .metatype(let instance) = type { type = instance }
+    return type.declaredTypes.flatMap { resolver.scopes.functions(named: name, of: $0) }
+  }
+}
+
+extension Node {
+  /// Whether nothing asks for the value of an expression.
+  fileprivate var isStatement: Bool {
+    guard let parent else { return true }
+    switch parent.kind {
+    case .codeBlock, .switchCase, .closureExpression: return true
+    case .tryExpression, .awaitExpression, .optionalChain: return parent.isStatement
+    case .sequenceExpression:
+      return parent.assignment.map { $0.target.kind == .discardExpression } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether the node is `$name` or `self.$name`.
+  fileprivate var isOwnPublisher: Bool {
+    if kind == .reference { return firstToken.kind == .dollarIdentifier }
+    guard kind == .memberExpression, isOnSelf else { return false }
+    return MemberExpression(self)?.nameToken?.kind == .dollarIdentifier
+  }
+}
