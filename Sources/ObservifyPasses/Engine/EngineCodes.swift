@@ -16,7 +16,22 @@ extension DiagnosticCode {
       """,
     remedy: """
       Mend what keeps the other one.
-      """)
+      """,
+    example: .stays(
+      #"""
+      -import Combine
+       import SwiftUI
+
+       class Page: ObservableObject {
+         @Published var title = ""
+       }
+
+       class Cover: Page {
+         @Published var image = ""
+      -  func log() -> AnyCancellable { $image.sink { print($0) } }
+      +  func log() { print(image) }
+       }
+      """#))
   static let outsidePaths = DiagnosticCode(
     "OBS818", "it is used in a file that may not be edited",
     explanation: """
@@ -24,7 +39,24 @@ extension DiagnosticCode {
       """,
     remedy: """
       Choose it too: name its folder, or leave out '--exclude'.
-      """)
+      """,
+    example: .stays(
+      #"""
+       // Counter.swift
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       // Old/CounterLabel.swift
+       import SwiftUI
+
+       struct CounterLabel: View {
+         @ObservedObject var counter: Counter
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#, options: ["--exclude", "Old"]))
   static let conflict = DiagnosticCode(
     "OBS823", "two changes dispute the same place",
     explanation: """
@@ -32,7 +64,8 @@ extension DiagnosticCode {
       """,
     remedy: """
       Run again after the other unit has been migrated.
-      """)
+      """,
+    example: .none(because: "two edits of sound passes never overlap"))
   static let deselected = DiagnosticCode(
     "OBS825", "'--only' or '--skip' leaves it out",
     explanation: """
@@ -40,7 +73,22 @@ extension DiagnosticCode {
       """,
     remedy: """
       Run again without the option.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Search: ObservableObject {
+      -  @Published var query = ""
+      +@Observable
+      +class Search {
+      +  var query = ""
+       }
+
+       class Player: ObservableObject {
+         @Published var title = ""
+       }
+      """#, options: ["--only", "Search"]))
   static let syntaxError = DiagnosticCode(
     "OBS904", "the file does not parse",
     explanation: """
@@ -48,7 +96,12 @@ extension DiagnosticCode {
       """,
     remedy: """
       Mend the file, or move it out of the project.
-      """)
+      """,
+    example: .named(
+      #"""
+      -func open(store: Store) { let = }
+      +func open(store: Store) { print(store) }
+      """#))
   static let plainType = DiagnosticCode(
     "OBS911", "a type that '--only' or '--skip' names is no 'ObservableObject'",
     explanation: """
@@ -56,7 +109,15 @@ extension DiagnosticCode {
       """,
     remedy: """
       Leave the name out, or name the class that is to migrate; 'observify plan' lists all.
-      """)
+      """,
+    example: .named(
+      #"""
+       import SwiftUI
+
+       struct Item {
+         var name = ""
+       }
+      """#, options: ["--only", "Item"]))
   static let idleComment = DiagnosticCode(
     "OBS912", "an 'observify:ignore' comment keeps nothing",
     explanation: """
@@ -65,7 +126,16 @@ extension DiagnosticCode {
       """,
     remedy: """
       Remove the comment, or move it to the line before the declaration that is to stay.
-      """)
+      """,
+    example: .named(
+      #"""
+       import SwiftUI
+
+      -// observify:ignore
+       struct Point {
+         var x = 0
+       }
+      """#))
   static let internalError = DiagnosticCode(
     "OBS990", "the migrated text would not parse",
     explanation: """
@@ -73,5 +143,6 @@ extension DiagnosticCode {
       """,
     remedy: """
       Please report it with the file.
-      """)
+      """,
+    example: .none(because: "only a fault of the tool brings it about"))
 }

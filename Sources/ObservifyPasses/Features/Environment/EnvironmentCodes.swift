@@ -12,7 +12,24 @@ extension DiagnosticCode {
     "OBS301", "'@EnvironmentObject' becomes '@Environment(C.self)'",
     explanation: """
       The environment finds an observable object by its type.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Session: ObservableObject {
+      -  @Published var user = ""
+      +@Observable
+      +class Session {
+      +  var user = ""
+       }
+
+       struct UserLabel: View {
+      -  @EnvironmentObject var session: Session
+      +  @Environment(Session.self) var session
+         var body: some View { Text(session.user) }
+       }
+      """#))
   static let unreadEnvironment = DiagnosticCode(
     "OBS302", "an '@EnvironmentObject' that nothing reads becomes optional",
     explanation: """
@@ -21,23 +38,109 @@ extension DiagnosticCode {
       """,
     remedy: """
       Remove the declaration altogether.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Session: ObservableObject {
+      -  @Published var user = ""
+      +@Observable
+      +class Session {
+      +  var user = ""
+       }
+
+       struct Title: View {
+      -  @EnvironmentObject var session: Session
+      +  @Environment(Session.self) var session: Session?
+         var body: some View { Text("Title") }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Session: ObservableObject {
+           @Published var user = ""
+         }
+
+         struct Title: View {
+        -  @EnvironmentObject var session: Session
+           var body: some View { Text("Title") }
+         }
+        """#))
   static let injection = DiagnosticCode(
     "OBS303", "'.environmentObject(c)' becomes '.environment(c)'",
     explanation: """
       The static type of what is injected decides which '@Environment(C.self)' finds it, as before.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Session: ObservableObject {
+      -  @Published var user = ""
+      +@Observable
+      +class Session {
+      +  var user = ""
+       }
+
+       struct Screen: View {
+      -  @StateObject private var session = Session()
+      -  var body: some View { Text("Home").environmentObject(session) }
+      +  @State private var session = Session()
+      +  var body: some View { Text("Home").environment(session) }
+       }
+      """#))
   static let localBindable = DiagnosticCode(
     "OBS304", "a local '@Bindable var c = c' makes bindings to an environment object",
     explanation: """
       '@Environment' has no bindings of its own. Source: Apple's migration guide.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Form: ObservableObject {
+      -  @Published var name = ""
+      +@Observable
+      +class Form {
+      +  var name = ""
+       }
+
+       struct FormView: View {
+      -  @EnvironmentObject var form: Form
+      +  @Environment(Form.self) var form
+
+         var body: some View {
+      +    @Bindable var form = form
+           TextField("Name", text: $form.name)
+         }
+       }
+      """#))
   static let inlineBindable = DiagnosticCode(
     "OBS305", "'$c.p' becomes 'Bindable(c).p'",
     explanation: """
       '@Environment' has no bindings of its own; where no local variable can stand, or one use does
       not deserve one, the binding is made in place.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Form: ObservableObject {
+      -  @Published var name = ""
+      +@Observable
+      +class Form {
+      +  var name = ""
+       }
+
+       struct FormView: View {
+      -  @EnvironmentObject var form: Form
+      -  var body: some View { TextField("Name", text: $form.name) }
+      +  @Environment(Form.self) var form
+      +  var body: some View { TextField("Name", text: Bindable(form).name) }
+       }
+      """#))
   static let lateEnvironment = DiagnosticCode(
     "OBS306", "an object that a root does not inject is needed as soon as the view shows",
     explanation: """
@@ -46,7 +149,50 @@ extension DiagnosticCode {
       """,
     remedy: """
       Inject it there, or declare it optional.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Router: ObservableObject {
+      -  @Published var path: [Int] = []
+      +@Observable
+      +class Router {
+      +  var path: [Int] = []
+       }
+
+       struct OpenButton: View {
+      -  @EnvironmentObject var router: Router
+      +  @Environment(Router.self) var router
+         var body: some View { Button("Open") { router.path = [1] } }
+       }
+
+       @main
+       struct MyApp: App {
+         var body: some Scene { WindowGroup { OpenButton() } }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Router: ObservableObject {
+           @Published var path: [Int] = []
+         }
+
+         struct OpenButton: View {
+           @EnvironmentObject var router: Router
+           var body: some View { Button("Open") { router.path = [1] } }
+         }
+
+         @main
+         struct MyApp: App {
+        -  var body: some Scene { WindowGroup { OpenButton() } }
+        +  @StateObject private var router = Router()
+        +  var body: some Scene {
+        +    WindowGroup { OpenButton().environmentObject(router) }
+        +  }
+         }
+        """#))
   static let unknownInjection = DiagnosticCode(
     "OBS810", "the type of an injected object cannot be told",
     explanation: """
@@ -54,5 +200,23 @@ extension DiagnosticCode {
       """,
     remedy: """
       Assign the object to a constant with a declared type, then run again.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import PartnerKit
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       struct Screen: View {
+         @Injected(Counter.self) private var counter
+         var body: some View {
+      -    Text("Home").environmentObject(counter)
+      +    let counter: Counter = self.counter
+      +    return Text("Home").environmentObject(counter)
+         }
+       }
+      """#))
 }

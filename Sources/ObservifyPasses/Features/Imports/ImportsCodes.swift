@@ -12,10 +12,34 @@ extension DiagnosticCode {
     explanation: """
       The macro is declared in Observation, which SwiftUI re-exports and Foundation and Combine do
       not.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import Foundation
+      +import Observation
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+      """#))
   static let removedImport = DiagnosticCode(
     "OBS116", "'import Combine' goes from a file that uses nothing of it any more",
     explanation: """
       It goes only when no name of Combine is left in the file.
-      """)
+      """,
+    example: .migrates(
+      #"""
+      -import Combine
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+      """#))
 }

@@ -13,7 +13,36 @@ extension DiagnosticCode {
       In Swift 5 mode a wrapper on the main actor isolates the struct or class around it (SE-0401), and
       the code there relies on it. Without the wrapper the isolation has to be spelled, and as leniently
       as SwiftUI's wrappers are declared: '@preconcurrency @MainActor'.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       // Printer.swift
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+
+      +@preconcurrency @MainActor
+       struct CounterPrinter {
+      -  @ObservedObject var counter: Counter
+      +  var counter: Counter
+         func run() { show(counter.count) }
+       }
+
+       @MainActor func show(_ count: Int) {}
+
+       // Package.swift
+       // swift-tools-version: 5.9
+       import PackageDescription
+
+       let package = Package(
+         name: "App", platforms: [.iOS(.v17)],
+         targets: [.target(name: "App", path: ".")])
+      """#))
   static let isolation = DiagnosticCode(
     "OBS814", "the isolation of a declaration would change",
     explanation: """
@@ -22,5 +51,20 @@ extension DiagnosticCode {
       """,
     remedy: """
       Add '@MainActor' to the declaration.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       @MainActor
+       class Clock: ObservableObject {
+         @Published var time = Date()
+       }
+
+      +@MainActor
+       struct CurrentTime: DynamicProperty {
+         @StateObject private var clock = Clock()
+         var time: Date { clock.time }
+       }
+      """#))
 }

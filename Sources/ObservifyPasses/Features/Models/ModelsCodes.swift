@@ -15,26 +15,85 @@ extension DiagnosticCode {
       The conformance goes and the macro comes. Views then update for the properties they read,
       not for every change of the object. Source: Apple, "Migrating from the Observable Object
       protocol to the Observable macro"; SE-0395.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+      """#))
   static let observableProtocol = DiagnosticCode(
     "OBS113", "a protocol that refines 'ObservableObject' refines 'AnyObject' and 'Observable'",
     explanation: """
       'ObservableObject' implied 'AnyObject'; 'Observable' does not, and '@State', '@Bindable' and
       '@Environment' ask for it. All conformers move with the protocol.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -protocol Player: ObservableObject {
+      +protocol Player: AnyObject, Observable {
+         var title: String { get }
+       }
+
+      +@Observable
+       class Radio: Player {
+      -  @Published var title = ""
+      +  var title = ""
+       }
+      """#))
   static let widenedAccess = DiagnosticCode(
     "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
       The macro adds an extension at the level of the file, from where a 'private' nested type is not
       accessible (a compiler check). To the rest of the file it means the same: nothing else comes to
       see it by its bare name.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       struct CounterView: View {
+      -  private class Model: ObservableObject {
+      -    @Published var count = 0
+      +  @Observable
+      +  fileprivate class Model {
+      +    var count = 0
+         }
+
+      -  @StateObject private var model = Model()
+      +  @State private var model = Model()
+         var body: some View { Text("\(model.count)") }
+       }
+      """#))
   static let spareConformance = DiagnosticCode(
     "OBS137", "a class that is '@Observable' already loses 'ObservableObject'",
     explanation: """
       The macro tracks its properties and none is '@Published', so the conformance announced nothing. It
       goes with the wrappers that asked for it.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       @Observable
+      -class Counter: ObservableObject {
+      +class Counter {
+         var count = 0
+       }
+
+       struct CounterView: View {
+      -  @ObservedObject var counter: Counter
+      +  var counter: Counter
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#))
   static let notAClass = DiagnosticCode(
     "OBS801", "only a class can be migrated",
     explanation: """
@@ -42,7 +101,17 @@ extension DiagnosticCode {
       """,
     remedy: """
       Make it a class, or take 'ObservableObject' from it.
-      """)
+      """,
+    example: .named(
+      #"""
+       import SwiftUI
+
+      -actor Counter: ObservableObject {
+      +class Counter: ObservableObject {
+         private var count = 0
+         func increment() { count += 1 }
+       }
+      """#))
   static let localClass = DiagnosticCode(
     "OBS802", "the class is declared inside a function or closure",
     explanation: """
@@ -50,7 +119,23 @@ extension DiagnosticCode {
       """,
     remedy: """
       Move the class out of the function.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      +class Counter: ObservableObject {
+      +  @Published var count = 0
+      +}
+      +
+       func makeCounter() -> AnyObject {
+      -  class Counter: ObservableObject {
+      -    @Published var count = 0
+      -  }
+      -  return Counter()
+      +  Counter()
+       }
+      """#))
   static let externalBase = DiagnosticCode(
     "OBS803", "the class is observable through a framework",
     explanation: """
@@ -60,7 +145,21 @@ extension DiagnosticCode {
       """,
     remedy: """
       Leave it, or let it hold such an object instead of inheriting from its class.
-      """, showsObservers: true)
+      """, showsObservers: true,
+    example: .named(
+      #"""
+       import CoreData
+       import SwiftUI
+
+       class Note: NSManagedObject {
+         func touch() { objectWillChange.send() }
+       }
+
+       struct NoteView: View {
+         @ObservedObject var note: Note
+         var body: some View { Text(note.description) }
+       }
+      """#))
   static let indirectConformance = DiagnosticCode(
     "OBS807", "the conformance is not spelled as a plain 'ObservableObject'",
     explanation: """
@@ -68,7 +167,19 @@ extension DiagnosticCode {
       """,
     remedy: """
       Spell it out in the class's own list, then run again.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -class Box<Value> {
+      +class Box<Value>: ObservableObject {
+         var value: Value
+         init(_ value: Value) { self.value = value }
+       }
+      -
+      -extension Box: ObservableObject where Value: Equatable {}
+      """#))
   static let shadowedObservation = DiagnosticCode(
     "OBS813", "a type called 'Observation' or a wrapper called 'Observable' is in scope",
     explanation: """
@@ -77,7 +188,19 @@ extension DiagnosticCode {
       """,
     remedy: """
       Rename that type.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -enum Observation { case sunny, rainy }
+      +enum Sighting { case sunny, rainy }
+
+       class Weather: ObservableObject {
+      -  @Published var today = Observation.sunny
+      +  @Published var today = Sighting.sunny
+       }
+      """#))
   static let alreadyObservable = DiagnosticCode(
     "OBS820", "the class is both '@Observable' and 'ObservableObject'",
     explanation: """
@@ -87,7 +210,21 @@ extension DiagnosticCode {
       """,
     remedy: """
       Take 'ObservableObject' from it by hand when nothing needs it any more.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       @Observable
+       class Clock: ObservableObject {
+         var ticks = 0
+
+         func tick() {
+      -    objectWillChange.send()
+           ticks += 1
+         }
+       }
+      """#))
   static let privateNested = DiagnosticCode(
     "OBS826", "the class is in a type that is 'private' inside another",
     explanation: """
@@ -97,7 +234,20 @@ extension DiagnosticCode {
       """,
     remedy: """
       Make the 'private' type 'fileprivate'.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       enum Screens {
+      -  private enum Models {
+      +  fileprivate enum Models {
+           class Counter: ObservableObject {
+             @Published var count = 0
+           }
+         }
+       }
+      """#))
   static let nestedInBase = DiagnosticCode(
     "OBS827", "the class is declared inside its own base class",
     explanation: """
@@ -106,7 +256,22 @@ extension DiagnosticCode {
       """,
     remedy: """
       Move the class out of its base class.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Page: ObservableObject {
+         @Published var title = ""
+      +}
+
+      -  class Cover: Page {
+      -    @Published var image = ""
+      -  }
+      +class Cover: Page {
+      +  @Published var image = ""
+       }
+      """#))
   static let attachedMacro = DiagnosticCode(
     "OBS828", "a macro is attached to the class",
     explanation: """
@@ -115,7 +280,17 @@ extension DiagnosticCode {
       """,
     remedy: """
       Look at its expansion, and migrate the class by hand or without the macro.
-      """)
+      """,
+    example: .stays(
+      #"""
+      -import PartnerKit
+       import SwiftUI
+
+      -@Tracing
+       class Account: ObservableObject {
+         @Published var name = ""
+       }
+      """#))
   static let keptInheritor = DiagnosticCode(
     "OBS829", "a class that inherits from it is kept",
     explanation: """
@@ -124,7 +299,41 @@ extension DiagnosticCode {
       """,
     remedy: """
       Mend what keeps the subclass.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import Combine
+       import SwiftUI
+
+       class Screen: ObservableObject {}
+
+      +@Observable
+       class Feed: Screen {
+      -  @Published var posts: [String] = []
+      +  var posts: [String] = []
+       }
+
+       class Search: Screen {
+         @Published var query = ""
+         func log() -> AnyCancellable { $query.sink { print($0) } }
+       }
+      """#,
+      remedy: #"""
+        -import Combine
+         import SwiftUI
+
+         class Screen: ObservableObject {}
+
+         class Feed: Screen {
+           @Published var posts: [String] = []
+         }
+
+         class Search: Screen {
+           @Published var query = ""
+        -  func log() -> AnyCancellable { $query.sink { print($0) } }
+        +  func log() { print(query) }
+         }
+        """#))
   static let hiddenExtension = DiagnosticCode(
     "OBS830", "a comment behind '@available' would hide what the macro declares",
     explanation: """
@@ -133,5 +342,16 @@ extension DiagnosticCode {
       """,
     remedy: """
       Move the comment to a line of its own.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -@available(iOS 17, *)  // since the new player
+      +// since the new player
+      +@available(iOS 17, *)
+       class Player: ObservableObject {
+         @Published var title = ""
+       }
+      """#))
 }

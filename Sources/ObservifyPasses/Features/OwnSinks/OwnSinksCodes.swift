@@ -18,5 +18,29 @@ extension DiagnosticCode {
     remedy: """
       Look whether what the function calls reads the property from elsewhere; '--combine bridge' keeps
       the publisher.
-      """)
+      """,
+    example: .migrates(
+      #"""
+      -import Combine
+       import SwiftUI
+
+      -class Search: ObservableObject {
+      -  @Published var query = ""
+      -  private var cancellable: AnyCancellable?
+      +@Observable
+      +class Search {
+      +  var query = "" {
+      +    didSet { queryDidChange() }
+      +  }
+
+         init() {
+      -    cancellable = $query.sink { print($0) }
+      +    queryDidChange()
+      +  }
+      +
+      +  private func queryDidChange() {
+      +    print(query)
+         }
+       }
+      """#, options: ["--combine", "modernize"]))
 }

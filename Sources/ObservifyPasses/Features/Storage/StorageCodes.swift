@@ -17,7 +17,51 @@ extension DiagnosticCode {
       """,
     remedy: """
       Read the value in the view, or change it through the model alone.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Settings: ObservableObject {
+      -  @AppStorage("hasSound") var hasSound = true
+      +@Observable
+      +class Settings {
+      +  var hasSound: Bool {
+      +    get { access(keyPath: \.hasSound); return storedHasSound }
+      +    set { withMutation(keyPath: \.hasSound) { storedHasSound = newValue } }
+      +  }
+      +  @ObservationIgnored @AppStorage("hasSound") private var storedHasSound = true
+       }
+
+       struct ResetButton: View {
+      -  @ObservedObject var settings: Settings
+      +  var settings: Settings
+         var body: some View {
+           Text(settings.hasSound ? "Loud" : "Quiet")
+           Button("Reset") {
+             UserDefaults.standard.set(true, forKey: "hasSound")
+           }
+         }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Settings: ObservableObject {
+           @AppStorage("hasSound") var hasSound = true
+         }
+
+         struct ResetButton: View {
+           @ObservedObject var settings: Settings
+           var body: some View {
+             Text(settings.hasSound ? "Loud" : "Quiet")
+             Button("Reset") {
+        -      UserDefaults.standard.set(true, forKey: "hasSound")
+        +      settings.hasSound = true
+             }
+           }
+         }
+        """#))
   static let reportedWrapper = DiagnosticCode(
     "OBS135", "a property whose wrapper published becomes computed over a private one",
     explanation: """
@@ -25,5 +69,20 @@ extension DiagnosticCode {
       update. The macro carries no wrapper. So a private '@ObservationIgnored' variable gets it, and the
       property calls 'access(keyPath:)' when it is read and 'withMutation(keyPath:)' around a change
       (SE-0395). What changes the stored value elsewhere is not announced: OBS120 names such places.
-      """)
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Settings: ObservableObject {
+      -  @AppStorage("hasSound") var hasSound = true
+      +@Observable
+      +class Settings {
+      +  var hasSound: Bool {
+      +    get { access(keyPath: \.hasSound); return storedHasSound }
+      +    set { withMutation(keyPath: \.hasSound) { storedHasSound = newValue } }
+      +  }
+      +  @ObservationIgnored @AppStorage("hasSound") private var storedHasSound = true
+       }
+      """#))
 }

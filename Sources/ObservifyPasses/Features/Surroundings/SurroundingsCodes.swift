@@ -14,7 +14,25 @@ extension DiagnosticCode {
       """,
     remedy: """
       Raise the target, or override with '--ignore-deployment-target'.
-      """)
+      """,
+    example: .stays(
+      #"""
+       // Counter.swift
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       // Package.swift
+       // swift-tools-version: 5.9
+       import PackageDescription
+
+       let package = Package(
+      -  name: "App", platforms: [.iOS(.v16)],
+      +  name: "App", platforms: [.iOS(.v17)],
+         targets: [.target(name: "App", path: ".")])
+      """#))
   static let ignored = DiagnosticCode(
     "OBS816", "a comment or a generated file asks to leave it",
     explanation: """
@@ -23,7 +41,16 @@ extension DiagnosticCode {
       """,
     remedy: """
       Remove the comment to migrate it; for a generated file change what generates it.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -// observify:ignore -- goes away with the old player
+       class Player: ObservableObject {
+         @Published var title = ""
+       }
+      """#))
   static let brokenFile = DiagnosticCode(
     "OBS819", "it is named in a file that does not parse",
     explanation: """
@@ -31,5 +58,18 @@ extension DiagnosticCode {
       """,
     remedy: """
       Mend the file, or move it out of the project.
-      """)
+      """,
+    example: .stays(
+      #"""
+       // Store.swift
+       import SwiftUI
+
+       class Store: ObservableObject {
+         @Published var items: [Int] = []
+       }
+
+       // Draft.swift
+      -func open(store: Store) { let = }
+      +func open(store: Store) { print(store.items) }
+      """#))
 }
