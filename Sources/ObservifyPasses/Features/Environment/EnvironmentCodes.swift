@@ -11,7 +11,7 @@ extension DiagnosticCode {
   static let environmentObject = DiagnosticCode(
     "OBS301", "'@EnvironmentObject' becomes '@Environment(C.self)'",
     explanation: """
-      The environment finds an observable object by its type.
+      The environment finds an '@Observable' object by its type.
       """,
     example: .migrates(
       #"""
@@ -33,11 +33,11 @@ extension DiagnosticCode {
   static let unreadEnvironment = DiagnosticCode(
     "OBS302", "an '@EnvironmentObject' that nothing reads becomes optional",
     explanation: """
-      '@EnvironmentObject' only trapped when it was read; '@Environment(C.self)' traps when the
-      object is missing even if nothing reads it.
+      A missing '@EnvironmentObject' was an error only when it was read. '@Environment(C.self)'
+      traps when the object is missing, whether it is read or not. An optional one does not.
       """,
     remedy: """
-      Remove the declaration altogether.
+      Remove the property, if nothing else names it.
       """,
     example: .migrates(
       #"""
@@ -71,7 +71,8 @@ extension DiagnosticCode {
   static let injection = DiagnosticCode(
     "OBS303", "'.environmentObject(c)' becomes '.environment(c)'",
     explanation: """
-      The static type of what is injected decides which '@Environment(C.self)' finds it, as before.
+      '@Environment(C.self)' finds what is injected by its declared type, as '@EnvironmentObject'
+      did.
       """,
     example: .migrates(
       #"""
@@ -94,7 +95,7 @@ extension DiagnosticCode {
   static let localBindable = DiagnosticCode(
     "OBS304", "a local '@Bindable var c = c' makes bindings to an environment object",
     explanation: """
-      '@Environment' has no bindings of its own. Source: Apple's migration guide.
+      '@Environment' makes no bindings of its own.
       """,
     example: .migrates(
       #"""
@@ -120,8 +121,8 @@ extension DiagnosticCode {
   static let inlineBindable = DiagnosticCode(
     "OBS305", "'$c.p' becomes 'Bindable(c).p'",
     explanation: """
-      '@Environment' has no bindings of its own; where no local variable can stand, or one use does
-      not deserve one, the binding is made in place.
+      '@Environment' makes no bindings of its own. Where there is no room for a local '@Bindable'
+      variable, or only one use, the binding is made in place.
       """,
     example: .migrates(
       #"""
@@ -142,13 +143,15 @@ extension DiagnosticCode {
        }
       """#))
   static let lateEnvironment = DiagnosticCode(
-    "OBS306", "an object that a root does not inject is needed as soon as the view shows",
+    "OBS306", "a view needs an environment object that a root does not inject",
     explanation: """
-      '@EnvironmentObject' trapped only when it was read; '@Environment(C.self)' traps when the view
-      updates. The view reads it in actions only and is shown without it.
+      '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
+      soon as the view is shown. This view reads the object in actions only, and is shown at the
+      place that is named without it.
       """,
     remedy: """
-      Inject it there, or declare it optional.
+      Inject the object there, or declare it optional after the migration. To be sure, show the view
+      from that place.
       """,
     example: .migrates(
       #"""
@@ -196,10 +199,11 @@ extension DiagnosticCode {
   static let unknownInjection = DiagnosticCode(
     "OBS810", "the type of an injected object cannot be told",
     explanation: """
-      It may be one of the models named.
+      The object may be one of the models that are named. If it is, '.environmentObject(_:)' has to
+      migrate with that model.
       """,
     remedy: """
-      Assign the object to a constant with a declared type, then run again.
+      Assign the object to a constant with a declared type and inject that, then run again.
       """,
     example: .stays(
       #"""

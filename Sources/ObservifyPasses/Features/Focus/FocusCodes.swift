@@ -8,12 +8,11 @@ extension Feature {
 
 extension DiagnosticCode {
   static let focusedValue = DiagnosticCode(
-    "OBS216",
-    "'@FocusedObject' becomes '@FocusedValue(C.self)', '.focusedObject(c)' '.focusedValue(c)'",
+    "OBS216", "'@FocusedObject' becomes '@FocusedValue', '.focusedObject(c)' '.focusedValue(c)'",
     explanation: """
-      They are the same for an observable object, and '.focusedSceneValue(c)' for a whole scene.
-      '@FocusedValue' has no bindings of its own: '$c?.p' becomes 'c.map({ Bindable($0) })?.p'.
-      Source: Apple's documentation of 'FocusedValue'.
+      They do the same for an '@Observable' object; '.focusedSceneObject(c)' becomes
+      '.focusedSceneValue(c)'. '@FocusedValue' makes no bindings, so '$c?.p' becomes
+      'c.map({ Bindable($0) })?.p'.
       """,
     example: .migrates(
       #"""
@@ -40,13 +39,13 @@ extension DiagnosticCode {
        }
       """#))
   static let focusedObject = DiagnosticCode(
-    "OBS821", "a focused object has no counterpart of the same form",
+    "OBS821", "a focused object has no direct counterpart",
     explanation: """
-      '@FocusedValue(C.self)' finds an object by its type, which has to be spelled: 'C?', of one class
-      that is not generic and has neither a base class nor subclasses that are observable objects.
+      '@FocusedValue(C.self)' finds an object by its type. The type has to be written as 'C?', for
+      one class that is not generic and has no superclass or subclasses that are observable objects.
       """,
     remedy: """
-      Spell the type, or replace it by '@FocusedValue' with a key path by hand.
+      Write the type as 'C?', or use '@FocusedValue' with a key path; then run again.
       """, showsObservers: true,
     example: .stays(
       #"""

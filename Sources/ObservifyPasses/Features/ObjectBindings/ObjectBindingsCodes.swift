@@ -10,9 +10,8 @@ extension DiagnosticCode {
   static let objectBinding = DiagnosticCode(
     "OBS217", "a '@Binding' of an observable object becomes '@Bindable' ('--modernize bindable')",
     explanation: """
-      A binding lets a view replace the object, and none does. '@Bindable' makes bindings to its
-      properties; where there are none, no wrapper is needed. Callers name the object they projected,
-      and read it: when they hold another one, the view is given that.
+      A binding lets a view replace the object, and this view never does. '@Bindable' makes bindings
+      to its properties; where there are none, no wrapper is needed. Callers pass the object itself.
       """,
     example: .migrates(
       #"""
@@ -35,8 +34,8 @@ extension DiagnosticCode {
   static let keptObjectBinding = DiagnosticCode(
     "OBS218", "a '@Binding' of an observable object is left as it is",
     explanation: """
-      It is given another object, it is passed on as a binding, or a caller gives a binding whose object
-      cannot be named.
+      The view assigns another object to it, passes it on as a binding, or is given a binding whose
+      object cannot be named. So it needs the binding.
       """,
     example: .named(
       #"""

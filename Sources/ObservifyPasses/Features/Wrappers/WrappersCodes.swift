@@ -10,10 +10,11 @@ extension DiagnosticCode {
   static let unknownWrapperType = DiagnosticCode(
     "OBS809", "the type of a wrapped property cannot be told",
     explanation: """
-      It may be one of the models named.
+      The property may hold one of the models that are named. If it does, its wrapper has to migrate
+      with that model.
       """,
     remedy: """
-      Write the type at the declaration, then run again.
+      Write the type in the declaration, then run again.
       """,
     example: .stays(
       #"""
@@ -31,12 +32,12 @@ extension DiagnosticCode {
        }
       """#))
   static let wholeProjection = DiagnosticCode(
-    "OBS811", "a projection is passed whole",
+    "OBS811", "a projection is passed as a whole",
     explanation: """
-      '$c' by itself is an 'ObservedObject<C>.Wrapper', which has no counterpart.
+      '$c' by itself is an 'ObservedObject<C>.Wrapper'. Observation has no such type.
       """,
     remedy: """
-      Pass the object, or a binding to one property.
+      Pass the object, or a binding to one of its properties; then run again.
       """,
     example: .stays(
       #"""
@@ -59,13 +60,15 @@ extension DiagnosticCode {
        }
       """#))
   static let storageUse = DiagnosticCode(
-    "OBS812", "the storage behind a wrapper is used",
+    "OBS812", "the storage of a wrapper is used",
     explanation: """
-      '_c' is used other than by '_c = StateObject(wrappedValue: …)' or '_c =
-      ObservedObject(wrappedValue: …)' in an initialiser.
+      '_c' is the wrapper itself, a 'StateObject' or 'ObservedObject' that no longer exists after
+      the migration. Only an assignment such as '_c = StateObject(wrappedValue: …)' in an
+      initialiser of the same type can be rewritten.
       """,
     remedy: """
-      Use the property itself, or assign its storage in an initialiser.
+      Use the property 'c' instead of '_c', and pass the object instead of its wrapper; then run
+      again.
       """,
     example: .stays(
       #"""
@@ -84,9 +87,9 @@ extension DiagnosticCode {
        }
       """#))
   static let secondWrapper = DiagnosticCode(
-    "OBS824", "another wrapper stands on the same property",
+    "OBS824", "the property has another wrapper too",
     explanation: """
-      '@State' and '@Bindable' do not combine with another property wrapper.
+      '@State' and '@Bindable' cannot be combined with another property wrapper.
       """,
     remedy: """
       Remove the other wrapper.
