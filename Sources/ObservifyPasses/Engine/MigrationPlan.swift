@@ -84,6 +84,9 @@ package struct MigrationPlan: Sendable {
   /// What stays of the announcements that are made by hand.
   package let announcements: Announcements
 
+  /// The changes in place during which their property may be read.
+  package let overlappingChanges: [OverlappingChange]
+
   /// Classes whose synthesised coding keys are spelled.
   package let codingKeys: Set<TypeID>
 

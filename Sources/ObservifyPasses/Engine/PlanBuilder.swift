@@ -57,6 +57,7 @@ package struct PlanBuilder {
     impliedIsolations = project.blockWrappers(into: &effects)
     project.blockStorages(into: &effects)
     project.blockInjections(into: &effects)
+    project.keepOverlappingChanges(into: &effects)
     project.blockMentions(besides: sendRemovals.map(\.node), into: &effects)
     project.blockParameters(into: &effects)
     project.blockDeploymentTargets(into: &effects)
@@ -79,7 +80,8 @@ package struct PlanBuilder {
       },
       treatments: treatments, sendRemovals: sendRemovals, computations: computations,
       impliedIsolations: impliedIsolations, bridges: bridges, announcements: announcements,
-      codingKeys: codingKeys, emptyInitializers: emptyInitializers,
+      overlappingChanges: project.overlappingChanges, codingKeys: codingKeys,
+      emptyInitializers: emptyInitializers,
       hybrids: hybrids, attributesShareLine: project.attributesShareLine)
   }
 
