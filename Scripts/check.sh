@@ -18,5 +18,6 @@ step swift build --build-tests
 step swift test --skip-build
 if [ -x Scripts/typecheck-fixtures.sh ]; then
   step Scripts/typecheck-fixtures.sh
+  step Scripts/typecheck-examples.sh
 fi
 step Scripts/traces.sh

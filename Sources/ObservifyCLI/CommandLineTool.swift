@@ -54,7 +54,7 @@ package enum CommandLineTool {
     case (.allCodes, _):
       try await console.print(Explanation.list())
     case (.code(let code), _):
-      try await console.print(Explanation.text(of: code))
+      try await console.print(Explanation.text(of: code, isColored: console.colorsOutput))
     case (nil, .syntax):
       return try await SyntaxCommand(invocation, console).run()
     case (nil, .completions):

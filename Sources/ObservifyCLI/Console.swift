@@ -6,7 +6,8 @@ import ObservifyText
 struct Console<World: Surroundings>: Sendable {
   let world: World
   let verbosity: Invocation.Verbosity
-  private let colorsOutput: Bool
+  /// Whether the product is printed in colour.
+  let colorsOutput: Bool
   private let colorsErrors: Bool
 
   init(_ world: World, coloring: Invocation.Coloring, verbosity: Invocation.Verbosity) {

@@ -99,7 +99,7 @@ struct StagedCommand<World: Surroundings> {
     let report = outcome.report
     var diagnostics =
       reading.problems(of: project) + places(of: report, project)
-      + unitsBeyond(report, project.editable) + outcome.disputed.map(disputed)
+      + unitsBeyond(report, project.editable) + outcome.disputed.map(Wording.disputed)
     var isWritten = false
     switch invocation.destination {
     case .standardOutput:
@@ -189,14 +189,6 @@ extension StagedCommand {
           + "once this is committed, '\(command)' migrates it",
         code: DiagnosticCatalog.outsidePaths, model: type?.name ?? unit.name)
     }
-  }
-
-  private func disputed(_ path: String) -> Diagnostic {
-    Diagnostic(
-      path: path, line: 0, column: 0, severity: .warning,
-      message: "has changes that are not staged in the lines to migrate, so its models are left: "
-        + "stage or stash them",
-      code: CodeDescription.disputed.code)
   }
 
   /// Returns the closing line; nil where there is nothing to migrate and nobody asked.

@@ -151,6 +151,15 @@ enum Wording {
       code: CodeDescription.unfinished.code, notes: notes + edited)
   }
 
+  /// Returns that a file has changes, in lines to migrate, that are not staged.
+  static func disputed(_ path: String) -> Diagnostic {
+    Diagnostic(
+      path: path, line: 0, column: 0, severity: .warning,
+      message: "has changes that are not staged in the lines to migrate, so its models are left: "
+        + "stage or stash them",
+      code: CodeDescription.disputed.code)
+  }
+
   /// Returns how a process is told from others, if its number is known.
   private static func number(of process: Int32?) -> String {
     process.map { ", process \($0)," } ?? ""

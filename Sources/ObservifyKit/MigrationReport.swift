@@ -165,11 +165,20 @@ public struct CodeDescription: Sendable, Hashable {
   /// What a person can do about it; nil where that is part of the explanation, or nothing.
   public let remedy: String?
 
+  /// What it looks like, laid out to be printed: headings, and code that is indented by four spaces.
+  ///
+  /// Lines that the migration removes or adds begin with `  -` or `  +`. Empty where there is nothing
+  /// to show.
+  public let example: String
+
   /// Creates a description.
-  public init(code: String, title: String, explanation: String, remedy: String? = nil) {
+  public init(
+    code: String, title: String, explanation: String, remedy: String? = nil, example: String = ""
+  ) {
     self.code = code
     self.title = title
     self.explanation = explanation
     self.remedy = remedy
+    self.example = example
   }
 }

@@ -5,6 +5,7 @@ enum Sources {
   /// A file with its path from the folder that was asked for.
   struct File {
     let name: String
+    let url: URL
     let text: String
 
     /// The last part of the path.
@@ -20,9 +21,9 @@ enum Sources {
       .appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path)
       .filter { $0.hasSuffix(ending) }.sorted()
-      .map {
-        File(
-          name: $0, text: try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8))
+      .map { name in
+        let url = root.appendingPathComponent(name)
+        return File(name: name, url: url, text: try String(contentsOf: url, encoding: .utf8))
       }
   }
 

@@ -3,7 +3,7 @@
 /// Codes are `OBSnnn`: 1xx the class, 2xx owners and children, 3xx the environment, 4xx publishers,
 /// 8xx what is left for a person, 9xx the tool and its inputs. A code is never used again for
 /// something else.
-public struct DiagnosticCode: Hashable, Sendable {
+public struct DiagnosticCode: Sendable {
   /// The name: `OBS201`.
   public let code: String
 
@@ -19,16 +19,28 @@ public struct DiagnosticCode: Hashable, Sendable {
   /// Whether a reason of this code shows that something observes the model: it is no silent base class.
   let showsObservers: Bool
 
+  /// A few lines of code that it is about.
+  package let example: Example
+
   init(
     _ code: String, _ title: String, explanation: String, remedy: String? = nil,
-    showsObservers: Bool = false
+    showsObservers: Bool = false, example: Example
   ) {
     self.code = code
     self.title = title
     self.explanation = explanation
     self.remedy = remedy
     self.showsObservers = showsObservers
+    self.example = example
   }
+}
+
+extension DiagnosticCode: Hashable {
+  /// Whether both have the same name.
+  public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+
+  /// Hashes the name, which says all.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension DiagnosticCode: Comparable {

@@ -9,69 +9,144 @@ extension Feature {
 
 extension DiagnosticCode {
   static let tiedModel = DiagnosticCode(
-    "OBS817", "a model that has to move together with it is kept",
+    "OBS817", "it has to migrate together with something that stays",
     explanation: """
-      Superclasses, subclasses, protocols and their conformers, and objects that forward each
-      other's changes move together or not at all.
+      A superclass and its subclasses, a protocol and the classes that conform to it, and objects
+      that forward each other's changes migrate together or not at all. Nothing is wrong with this
+      one.
       """,
     remedy: """
-      Mend what keeps the other one.
-      """)
+      Look up why the class that is named stays, and change that.
+      """,
+    example: .stays(
+      #"""
+      -import Combine
+       import SwiftUI
+
+       class Page: ObservableObject {
+         @Published var title = ""
+       }
+
+       class Cover: Page {
+         @Published var image = ""
+      -  func log() -> AnyCancellable { $image.sink { print($0) } }
+      +  func log() { print(image) }
+       }
+      """#))
   static let outsidePaths = DiagnosticCode(
     "OBS818", "it is used in a file that may not be edited",
     explanation: """
-      The file is outside the chosen paths, or vendored or generated.
+      The file is outside the paths on the command line, or it is vendored or generated. A class
+      migrates with all its uses or not at all.
       """,
     remedy: """
-      Choose it too: name its folder, or leave out '--exclude'.
-      """)
+      Choose that file too: name its folder, or leave out '--exclude'.
+      """,
+    example: .stays(
+      #"""
+       // Counter.swift
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       // Old/CounterLabel.swift
+       import SwiftUI
+
+       struct CounterLabel: View {
+         @ObservedObject var counter: Counter
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#, options: ["--exclude", "Old"]))
   static let conflict = DiagnosticCode(
-    "OBS823", "two changes dispute the same place",
+    "OBS823", "two changes are about the same place",
     explanation: """
-      Each unit's edits are made whole, and the two cannot both be made in one run.
+      The changes of a class are made all together or not at all, and both cannot be made in one
+      run.
       """,
     remedy: """
-      Run again after the other unit has been migrated.
-      """)
+      Run again after the other class has been migrated.
+      """,
+    example: .none(because: "two edits of sound passes never overlap"))
   static let deselected = DiagnosticCode(
     "OBS825", "'--only' or '--skip' leaves it out",
     explanation: """
-      Its unit, or a code that its migration brings, was not chosen on the command line.
+      The command line does not choose this class, what has to migrate with it, or a code that its
+      migration brings.
       """,
     remedy: """
-      Run again without the option.
-      """)
+      Run again without the option, or name the class too.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Search: ObservableObject {
+      -  @Published var query = ""
+      +@Observable
+      +class Search {
+      +  var query = ""
+       }
+
+       class Player: ObservableObject {
+         @Published var title = ""
+       }
+      """#, options: ["--only", "Search"]))
   static let syntaxError = DiagnosticCode(
-    "OBS904", "the file does not parse",
+    "OBS904", "a file does not parse",
     explanation: """
-      It is left alone, and models that it names are kept.
+      It is not edited, and the classes that it names stay.
       """,
     remedy: """
-      Mend the file, or move it out of the project.
-      """)
+      Correct the file, or move it out of the project.
+      """,
+    example: .named(
+      #"""
+      -func open(store: Store) { let = }
+      +func open(store: Store) { print(store) }
+      """#))
   static let plainType = DiagnosticCode(
-    "OBS911", "a type that '--only' or '--skip' names is no 'ObservableObject'",
+    "OBS911", "a type that '--only' or '--skip' names is not an 'ObservableObject'",
     explanation: """
-      It is '@Observable' already, or never was an observable object, so there is nothing to choose.
+      It is '@Observable' already or never was an 'ObservableObject', so there is nothing to choose.
       """,
     remedy: """
-      Leave the name out, or name the class that is to migrate; 'observify plan' lists all.
-      """)
+      Leave the name out, or name the class that is to migrate: 'observify plan' lists all.
+      """,
+    example: .named(
+      #"""
+       import SwiftUI
+
+       struct Item {
+         var name = ""
+       }
+      """#, options: ["--only", "Item"]))
   static let idleComment = DiagnosticCode(
-    "OBS912", "an 'observify:ignore' comment keeps nothing",
+    "OBS912", "an 'observify:ignore' comment has no effect",
     explanation: """
-      It covers what begins on the next line, or the file, and with a code behind it only what that
-      code is about. Nothing there takes part in the migration.
+      It is about the declaration that begins on the next line, or about the file, and with a code
+      after it only about what that code does. Nothing there would migrate.
       """,
     remedy: """
       Remove the comment, or move it to the line before the declaration that is to stay.
-      """)
+      """,
+    example: .named(
+      #"""
+       import SwiftUI
+
+      -// observify:ignore
+       struct Point {
+         var x = 0
+       }
+      """#))
   static let internalError = DiagnosticCode(
-    "OBS990", "the migrated text would not parse",
+    "OBS990", "the migrated code would not parse",
     explanation: """
-      The change was withheld. This is a fault of the tool.
+      The change was not made. This is a fault of the tool.
       """,
     remedy: """
       Please report it with the file.
-      """)
+      """,
+    example: .none(because: "only a fault of the tool brings it about"))
 }

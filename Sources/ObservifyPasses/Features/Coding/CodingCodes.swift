@@ -8,19 +8,49 @@ extension Feature {
 
 extension DiagnosticCode {
   static let spelledCodingKeys = DiagnosticCode(
-    "OBS503", "a class keeps its coding keys: they are spelled ('--modernize codable')",
+    "OBS503", "a class keeps its coding keys, written out ('--modernize codable')",
     explanation: """
-      The macro stores 'x' as '_x', and synthesised coding takes the names of what is stored. Explicit
-      'CodingKeys' give them the names they had, so that stored data still decodes and what is written
-      is the same.
-      """)
+      The macro stores 'x' as '_x', and synthesised coding uses the names of what is stored.
+      Explicit 'CodingKeys' map them to the old names, so that existing data decodes and what is
+      written stays the same. To be sure, decode data that the old version wrote.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Profile: ObservableObject, Codable {
+      +@Observable
+      +class Profile: Codable {
+         var name = ""
+      +
+      +  private enum CodingKeys: String, CodingKey {
+      +    case _name = "name"
+      +  }
+       }
+      """#, options: ["--modernize", "codable"]))
   static let synthesizedCodable = DiagnosticCode(
-    "OBS805", "'Codable' is synthesised or has its own 'CodingKeys'",
+    "OBS805", "the class is coded by the names of its stored properties",
     explanation: """
-      The macro renames the storage to '_x', and with it the keys that synthesis uses: stored data
-      would no longer decode.
+      The macro stores 'x' as '_x'. Synthesised coding would use that name, and the cases of
+      'CodingKeys' would no longer match, so that existing data would not decode.
       """,
     remedy: """
-      Write 'init(from:)' and 'encode(to:)' by hand, or try '--modernize codable'.
-      """)
+      Try '--modernize codable', which writes the keys; or write 'init(from:)' and 'encode(to:)' by
+      hand. To be sure, decode data that the old version wrote.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Profile: ObservableObject, Encodable {
+         var name = ""
+      +
+      +  private enum CodingKeys: CodingKey { case name }
+      +
+      +  func encode(to encoder: any Encoder) throws {
+      +    var container = encoder.container(keyedBy: CodingKeys.self)
+      +    try container.encode(name, forKey: .name)
+      +  }
+       }
+      """#))
 }

@@ -8,18 +8,53 @@ extension Feature {
 
 extension DiagnosticCode {
   static let observableConstraint = DiagnosticCode(
-    "OBS117", "a constraint to 'ObservableObject' asks for 'AnyObject' and 'Observable'",
+    "OBS117", "a constraint to 'ObservableObject' becomes 'AnyObject & Observable'",
     explanation: """
-      All that is put into the generic parameter migrates. 'ObservableObject' implied 'AnyObject';
-      'Observable' does not, and '@State', '@Bindable' and '@Environment' ask for it.
-      """)
+      Everything that is passed for this generic parameter migrates. '@State', '@Bindable' and
+      '@Environment' need a class that is 'Observable'; 'ObservableObject' implied 'AnyObject', and
+      'Observable' does not.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Store: ObservableObject {
+      -  @Published var name = ""
+      +@Observable
+      +class Store {
+      +  var name = ""
+       }
+
+      -struct Card<Model: ObservableObject>: View {
+      -  @ObservedObject var model: Model
+      +struct Card<Model: AnyObject & Observable>: View {
+      +  var model: Model
+         var body: some View { Text("Card") }
+       }
+
+       @MainActor let card = Card(model: Store())
+      """#))
   static let genericUse = DiagnosticCode(
     "OBS808", "'ObservableObject' is used as a constraint, a type or in a cast",
     explanation: """
-      A class that no longer conforms would not be accepted there, or a cast would fail silently.
+      After the migration the class is not an 'ObservableObject'. It would not be accepted there, or
+      a cast would fail without a message.
       """,
     remedy: """
-      Ask for 'AnyObject & Observable', for a protocol of your own or for the class itself
-      instead.
-      """, showsObservers: true)
+      Use the class itself there, a protocol of your own, or 'AnyObject & Observable'; then run
+      again.
+      """, showsObservers: true,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Store: ObservableObject {
+         @Published var items: [Int] = []
+       }
+
+      -func show(_ model: any ObservableObject) { print(model) }
+      +func show(_ model: Store) { print(model) }
+
+       func run(_ store: Store) { show(store) }
+      """#))
 }

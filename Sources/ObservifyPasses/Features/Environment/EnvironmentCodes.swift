@@ -11,48 +11,216 @@ extension DiagnosticCode {
   static let environmentObject = DiagnosticCode(
     "OBS301", "'@EnvironmentObject' becomes '@Environment(C.self)'",
     explanation: """
-      The environment finds an observable object by its type.
-      """)
+      The environment finds an '@Observable' object by its type.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Session: ObservableObject {
+      -  @Published var user = ""
+      +@Observable
+      +class Session {
+      +  var user = ""
+       }
+
+       struct UserLabel: View {
+      -  @EnvironmentObject var session: Session
+      +  @Environment(Session.self) var session
+         var body: some View { Text(session.user) }
+       }
+      """#))
   static let unreadEnvironment = DiagnosticCode(
     "OBS302", "an '@EnvironmentObject' that nothing reads becomes optional",
     explanation: """
-      '@EnvironmentObject' only trapped when it was read; '@Environment(C.self)' traps when the
-      object is missing even if nothing reads it.
+      A missing '@EnvironmentObject' was an error only when it was read. '@Environment(C.self)'
+      traps when the object is missing, whether it is read or not. An optional one does not.
       """,
     remedy: """
-      Remove the declaration altogether.
-      """)
+      Remove the property, if nothing else names it.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Session: ObservableObject {
+      -  @Published var user = ""
+      +@Observable
+      +class Session {
+      +  var user = ""
+       }
+
+       struct Title: View {
+      -  @EnvironmentObject var session: Session
+      +  @Environment(Session.self) var session: Session?
+         var body: some View { Text("Title") }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Session: ObservableObject {
+           @Published var user = ""
+         }
+
+         struct Title: View {
+        -  @EnvironmentObject var session: Session
+           var body: some View { Text("Title") }
+         }
+        """#))
   static let injection = DiagnosticCode(
     "OBS303", "'.environmentObject(c)' becomes '.environment(c)'",
     explanation: """
-      The static type of what is injected decides which '@Environment(C.self)' finds it, as before.
-      """)
+      '@Environment(C.self)' finds what is injected by its declared type, as '@EnvironmentObject'
+      did.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Session: ObservableObject {
+      -  @Published var user = ""
+      +@Observable
+      +class Session {
+      +  var user = ""
+       }
+
+       struct Screen: View {
+      -  @StateObject private var session = Session()
+      -  var body: some View { Text("Home").environmentObject(session) }
+      +  @State private var session = Session()
+      +  var body: some View { Text("Home").environment(session) }
+       }
+      """#))
   static let localBindable = DiagnosticCode(
     "OBS304", "a local '@Bindable var c = c' makes bindings to an environment object",
     explanation: """
-      '@Environment' has no bindings of its own. Source: Apple's migration guide.
-      """)
+      '@Environment' makes no bindings of its own.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Form: ObservableObject {
+      -  @Published var name = ""
+      +@Observable
+      +class Form {
+      +  var name = ""
+       }
+
+       struct FormView: View {
+      -  @EnvironmentObject var form: Form
+      +  @Environment(Form.self) var form
+
+         var body: some View {
+      +    @Bindable var form = form
+           TextField("Name", text: $form.name)
+         }
+       }
+      """#))
   static let inlineBindable = DiagnosticCode(
     "OBS305", "'$c.p' becomes 'Bindable(c).p'",
     explanation: """
-      '@Environment' has no bindings of its own; where no local variable can stand, or one use does
-      not deserve one, the binding is made in place.
-      """)
+      '@Environment' makes no bindings of its own. Where there is no room for a local '@Bindable'
+      variable, or only one use, the binding is made in place.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Form: ObservableObject {
+      -  @Published var name = ""
+      +@Observable
+      +class Form {
+      +  var name = ""
+       }
+
+       struct FormView: View {
+      -  @EnvironmentObject var form: Form
+      -  var body: some View { TextField("Name", text: $form.name) }
+      +  @Environment(Form.self) var form
+      +  var body: some View { TextField("Name", text: Bindable(form).name) }
+       }
+      """#))
   static let lateEnvironment = DiagnosticCode(
-    "OBS306", "an object that a root does not inject is needed as soon as the view shows",
+    "OBS306", "a view needs an environment object that a root does not inject",
     explanation: """
-      '@EnvironmentObject' trapped only when it was read; '@Environment(C.self)' traps when the view
-      updates. The view reads it in actions only and is shown without it.
+      '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
+      soon as the view is shown. This view reads the object in actions only, and is shown at the
+      place that is named without it.
       """,
     remedy: """
-      Inject it there, or declare it optional.
-      """)
+      Inject the object there, or declare it optional after the migration. To be sure, show the view
+      from that place.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Router: ObservableObject {
+      -  @Published var path: [Int] = []
+      +@Observable
+      +class Router {
+      +  var path: [Int] = []
+       }
+
+       struct OpenButton: View {
+      -  @EnvironmentObject var router: Router
+      +  @Environment(Router.self) var router
+         var body: some View { Button("Open") { router.path = [1] } }
+       }
+
+       @main
+       struct MyApp: App {
+         var body: some Scene { WindowGroup { OpenButton() } }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Router: ObservableObject {
+           @Published var path: [Int] = []
+         }
+
+         struct OpenButton: View {
+           @EnvironmentObject var router: Router
+           var body: some View { Button("Open") { router.path = [1] } }
+         }
+
+         @main
+         struct MyApp: App {
+        -  var body: some Scene { WindowGroup { OpenButton() } }
+        +  @StateObject private var router = Router()
+        +  var body: some Scene {
+        +    WindowGroup { OpenButton().environmentObject(router) }
+        +  }
+         }
+        """#))
   static let unknownInjection = DiagnosticCode(
     "OBS810", "the type of an injected object cannot be told",
     explanation: """
-      It may be one of the models named.
+      The object may be one of the models that are named. If it is, '.environmentObject(_:)' has to
+      migrate with that model.
       """,
     remedy: """
-      Assign the object to a constant with a declared type, then run again.
-      """)
+      Assign the object to a constant with a declared type and inject that, then run again.
+      """,
+    example: .stays(
+      #"""
+       import PartnerKit
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       struct Screen: View {
+         @Injected(Counter.self) private var counter
+         var body: some View {
+      -    Text("Home").environmentObject(counter)
+      +    let counter: Counter = self.counter
+      +    return Text("Home").environmentObject(counter)
+         }
+       }
+      """#))
 }

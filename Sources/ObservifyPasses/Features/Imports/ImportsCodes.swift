@@ -8,14 +8,37 @@ extension Feature {
 
 extension DiagnosticCode {
   static let addedImport = DiagnosticCode(
-    "OBS115", "'import Observation' comes to a file that has no SwiftUI",
+    "OBS115", "'import Observation' is added to a file that does not import SwiftUI",
     explanation: """
-      The macro is declared in Observation, which SwiftUI re-exports and Foundation and Combine do
-      not.
-      """)
+      The macro is declared in Observation. SwiftUI re-exports it; Foundation and Combine do not.
+      """,
+    example: .migrates(
+      #"""
+       import Foundation
+      +import Observation
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+      """#))
   static let removedImport = DiagnosticCode(
-    "OBS116", "'import Combine' goes from a file that uses nothing of it any more",
+    "OBS116", "'import Combine' is removed from a file that no longer needs it",
     explanation: """
-      It goes only when no name of Combine is left in the file.
-      """)
+      It is removed only when nothing that Combine declares is left in the file.
+      """,
+    example: .migrates(
+      #"""
+      -import Combine
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+      """#))
 }

@@ -12,126 +12,348 @@ extension DiagnosticCode {
   static let observableClass = DiagnosticCode(
     "OBS101", "an 'ObservableObject' class becomes '@Observable'",
     explanation: """
-      The conformance goes and the macro comes. Views then update for the properties they read,
-      not for every change of the object. Source: Apple, "Migrating from the Observable Object
-      protocol to the Observable macro"; SE-0395.
-      """)
+      The conformance is replaced by the macro. A view then updates when a property that it reads
+      changes, and no longer with every change of the object.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+      """#))
   static let observableProtocol = DiagnosticCode(
     "OBS113", "a protocol that refines 'ObservableObject' refines 'AnyObject' and 'Observable'",
     explanation: """
-      'ObservableObject' implied 'AnyObject'; 'Observable' does not, and '@State', '@Bindable' and
-      '@Environment' ask for it. All conformers move with the protocol.
-      """)
+      '@State', '@Bindable' and '@Environment' need a class that is 'Observable'. 'ObservableObject'
+      implied 'AnyObject', and 'Observable' does not, so both are written. All conforming classes
+      migrate with the protocol.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -protocol Player: ObservableObject {
+      +protocol Player: AnyObject, Observable {
+         var title: String { get }
+       }
+
+      +@Observable
+       class Radio: Player {
+      -  @Published var title = ""
+      +  var title = ""
+       }
+      """#))
   static let widenedAccess = DiagnosticCode(
     "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
-      The macro adds an extension at the level of the file, from where a 'private' nested type is not
-      accessible (a compiler check). To the rest of the file it means the same: nothing else comes to
-      see it by its bare name.
-      """)
+      The macro adds an extension at file level, which cannot name a 'private' nested type. Nothing
+      else in the file uses the name, so the wider access changes nothing.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       struct CounterView: View {
+      -  private class Model: ObservableObject {
+      -    @Published var count = 0
+      +  @Observable
+      +  fileprivate class Model {
+      +    var count = 0
+         }
+
+      -  @StateObject private var model = Model()
+      +  @State private var model = Model()
+         var body: some View { Text("\(model.count)") }
+       }
+      """#))
   static let spareConformance = DiagnosticCode(
-    "OBS137", "a class that is '@Observable' already loses 'ObservableObject'",
+    "OBS137", "'ObservableObject' is removed from a class that is '@Observable' already",
     explanation: """
-      The macro tracks its properties and none is '@Published', so the conformance announced nothing. It
-      goes with the wrappers that asked for it.
-      """)
+      The macro tracks its properties and none is '@Published', so the conformance announced
+      nothing. The wrappers that needed it are replaced.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       @Observable
+      -class Counter: ObservableObject {
+      +class Counter {
+         var count = 0
+       }
+
+       struct CounterView: View {
+      -  @ObservedObject var counter: Counter
+      +  var counter: Counter
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#))
   static let notAClass = DiagnosticCode(
-    "OBS801", "only a class can be migrated",
+    "OBS801", "only a class can be '@Observable'",
     explanation: """
-      '@Observable' applies to classes; a struct, enum or actor cannot take it.
+      The macro cannot be attached to a struct, an enum or an actor.
       """,
     remedy: """
-      Make it a class, or take 'ObservableObject' from it.
-      """)
+      Make it a class, or remove 'ObservableObject' from it.
+      """,
+    example: .named(
+      #"""
+       import SwiftUI
+
+      -actor Counter: ObservableObject {
+      +class Counter: ObservableObject {
+         private var count = 0
+         func increment() { count += 1 }
+       }
+      """#))
   static let localClass = DiagnosticCode(
     "OBS802", "the class is declared inside a function or closure",
     explanation: """
-      A local type cannot have an attached extension macro (a compiler check).
+      The macro adds an extension, and Swift does not allow that for a local type.
       """,
     remedy: """
       Move the class out of the function.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      +class Counter: ObservableObject {
+      +  @Published var count = 0
+      +}
+      +
+       func makeCounter() -> AnyObject {
+      -  class Counter: ObservableObject {
+      -    @Published var count = 0
+      -  }
+      -  return Counter()
+      +  Counter()
+       }
+      """#))
   static let externalBase = DiagnosticCode(
-    "OBS803", "the class is observable through a framework",
+    "OBS803", "the class is observable only through a framework or package",
     explanation: """
-      Its observation comes from a base class, protocol or macro outside the project
-      ('NSManagedObject', 'ReferenceFileDocument', '@Model', a class of a package), which this
-      tool cannot change.
+      'ObservableObject' comes from a base class, a protocol or a macro that is not part of the
+      project, such as 'NSManagedObject', 'ReferenceFileDocument', '@Model' or a class of a package.
+      How it announces changes cannot be changed here.
       """,
     remedy: """
-      Leave it, or let it hold such an object instead of inheriting from its class.
-      """, showsObservers: true)
+      Leave it. Views go on holding it as they do now, also beside '@Observable' classes.
+      """, showsObservers: true,
+    example: .named(
+      #"""
+       import CoreData
+       import SwiftUI
+
+       class Note: NSManagedObject {
+         func touch() { objectWillChange.send() }
+       }
+
+       struct NoteView: View {
+         @ObservedObject var note: Note
+         var body: some View { Text(note.description) }
+       }
+      """#))
   static let indirectConformance = DiagnosticCode(
-    "OBS807", "the conformance is not spelled as a plain 'ObservableObject'",
+    "OBS807", "the conformance is not written as a plain 'ObservableObject'",
     explanation: """
-      It stands in a composition, in a typealias or in a conditional extension.
+      It is part of a composition or a typealias, or in an extension with conditions, and cannot be
+      removed by itself.
       """,
     remedy: """
-      Spell it out in the class's own list, then run again.
-      """)
+      Write 'ObservableObject' in the inheritance clause of the class, then run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -class Box<Value> {
+      +class Box<Value>: ObservableObject {
+         var value: Value
+         init(_ value: Value) { self.value = value }
+       }
+      -
+      -extension Box: ObservableObject where Value: Equatable {}
+      """#))
   static let shadowedObservation = DiagnosticCode(
-    "OBS813", "a type called 'Observation' or a wrapper called 'Observable' is in scope",
+    "OBS813", "a type in scope hides what the macro needs",
     explanation: """
-      The macro's expansion names 'Observation.ObservationRegistrar', 'KeyPath' and 'Bool', and
-      would find the project's type.
+      The macro is called 'Observable', and the code that it generates names 'Observation',
+      'KeyPath' and 'Bool'. Here one of these names means a type of the project.
       """,
     remedy: """
       Rename that type.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -enum Observation { case sunny, rainy }
+      +enum Sighting { case sunny, rainy }
+
+       class Weather: ObservableObject {
+      -  @Published var today = Observation.sunny
+      +  @Published var today = Sighting.sunny
+       }
+      """#))
   static let alreadyObservable = DiagnosticCode(
     "OBS820", "the class is both '@Observable' and 'ObservableObject'",
     explanation: """
-      Its conformance goes where nothing needs it any more. It is kept where the class announces
-      something by hand or by a wrapper, and where '@StateObject' makes it late and its initialiser does
-      work: then it may be both on purpose.
+      The conformance still does something: the class announces something by hand or through a
+      wrapper, or '@StateObject' makes the object late and its initialiser does work. So it may be
+      both on purpose.
       """,
     remedy: """
-      Take 'ObservableObject' from it by hand when nothing needs it any more.
-      """)
+      If nothing listens to the announcements, remove them, then run again; or remove
+      'ObservableObject' by hand.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       @Observable
+       class Clock: ObservableObject {
+         var ticks = 0
+
+         func tick() {
+      -    objectWillChange.send()
+           ticks += 1
+         }
+       }
+      """#))
   static let privateNested = DiagnosticCode(
     "OBS826", "the class is in a type that is 'private' inside another",
     explanation: """
-      The macro adds an extension at the level of the file, from where a 'private' nested type is
-      not accessible (a compiler check). A class that is 'private' itself becomes 'fileprivate', unless
-      it is in a class and another type has its name.
+      The macro adds an extension at file level, which cannot name a type that is 'private' inside
+      another one. A class that is 'private' itself becomes 'fileprivate' (OBS129), unless it is
+      inside a class and its name means another type elsewhere in the file.
       """,
     remedy: """
-      Make the 'private' type 'fileprivate'.
-      """)
+      Make the type that is 'private' 'fileprivate', then run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       enum Screens {
+      -  private enum Models {
+      +  fileprivate enum Models {
+           class Counter: ObservableObject {
+             @Published var count = 0
+           }
+         }
+       }
+      """#))
   static let nestedInBase = DiagnosticCode(
-    "OBS827", "the class is declared inside its own base class",
+    "OBS827", "the class is declared inside its own superclass",
     explanation: """
-      The expansions of the two macros then find each other's members, which does not compile (a
-      compiler check).
+      The macro expands in both classes, and each finds the members of the other, which does not
+      compile.
       """,
     remedy: """
-      Move the class out of its base class.
-      """)
+      Move the class out of its superclass.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Page: ObservableObject {
+         @Published var title = ""
+      +}
+
+      -  class Cover: Page {
+      -    @Published var image = ""
+      -  }
+      +class Cover: Page {
+      +  @Published var image = ""
+       }
+      """#))
   static let attachedMacro = DiagnosticCode(
     "OBS828", "a macro is attached to the class",
     explanation: """
-      What it expands to is not in the project's files. It may declare members that are '@Published'
-      or send 'objectWillChange', which would no longer make views update.
+      What it expands to is not in the files of the project. It may declare members that are
+      '@Published' or send 'objectWillChange', and these would no longer update views.
       """,
     remedy: """
-      Look at its expansion, and migrate the class by hand or without the macro.
-      """)
+      Look at its expansion ('Expand Macro' in Xcode). If it has nothing to do with observation,
+      migrate the class by hand; otherwise leave it.
+      """,
+    example: .stays(
+      #"""
+      -import PartnerKit
+       import SwiftUI
+
+      -@Tracing
+       class Account: ObservableObject {
+         @Published var name = ""
+       }
+      """#))
   static let keptInheritor = DiagnosticCode(
-    "OBS829", "a class that inherits from it is kept",
+    "OBS829", "a class that inherits from it stays",
     explanation: """
-      The base class publishes nothing and nobody observes it, so that its other subclasses move
-      without it; itself, and what moves only with it, stays for the subclass that is kept.
+      The subclass needs this class to be an 'ObservableObject'. This class publishes nothing and
+      nobody observes it, so its other subclasses migrate without it.
       """,
     remedy: """
-      Mend what keeps the subclass.
-      """)
+      Look up why the subclass that is named stays, and change that.
+      """,
+    example: .migrates(
+      #"""
+       import Combine
+       import SwiftUI
+
+       class Screen: ObservableObject {}
+
+      +@Observable
+       class Feed: Screen {
+      -  @Published var posts: [String] = []
+      +  var posts: [String] = []
+       }
+
+       class Search: Screen {
+         @Published var query = ""
+         func log() -> AnyCancellable { $query.sink { print($0) } }
+       }
+      """#,
+      remedy: #"""
+        -import Combine
+         import SwiftUI
+
+         class Screen: ObservableObject {}
+
+         class Feed: Screen {
+           @Published var posts: [String] = []
+         }
+
+         class Search: Screen {
+           @Published var query = ""
+        -  func log() -> AnyCancellable { $query.sink { print($0) } }
+        +  func log() { print(query) }
+         }
+        """#))
   static let hiddenExtension = DiagnosticCode(
-    "OBS830", "a comment behind '@available' would hide what the macro declares",
+    "OBS830", "a comment after '@available' would hide what the macro adds",
     explanation: """
-      The macro copies '@available' with the rest of its line, and puts the conformance to
-      'Observable' behind it: into the comment.
+      The macro copies '@available' with the rest of its line and puts the conformance to
+      'Observable' after it: inside the comment.
       """,
     remedy: """
       Move the comment to a line of its own.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -@available(iOS 17, *)  // since the new player
+      +// since the new player
+      +@available(iOS 17, *)
+       class Player: ObservableObject {
+         @Published var title = ""
+       }
+      """#))
 }

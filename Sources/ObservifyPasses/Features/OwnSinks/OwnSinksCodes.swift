@@ -8,15 +8,38 @@ extension Feature {
 
 extension DiagnosticCode {
   static let ownSink = DiagnosticCode(
-    "OBS149", "a sink on an own property becomes 'didSet' ('--combine modernize')",
+    "OBS149", "a sink of a class on its own property becomes 'didSet' ('--combine modernize')",
     explanation: """
-      Each object of the class subscribes once, while it is initialised. What the sink did is a function
-      now, which is called there, unless 'dropFirst()' left the first value out, and from 'didSet'. So it
-      runs after the change and not before it: whoever asks the object for the property meanwhile gets
-      the new value.
+      Each object subscribes once, in 'init'. What the sink did becomes a function that 'didSet'
+      calls, and 'init' too unless 'dropFirst()' left the first value out. It runs after the change
+      and not before it, so code that it calls sees the new value in the property.
       """,
     remedy: """
-      Look whether what the function calls reads the property from elsewhere; '--combine bridge' keeps
-      the publisher.
-      """)
+      Check that nothing the function calls expects the old value in the property.
+      '--combine bridge' keeps the publisher instead.
+      """,
+    example: .migrates(
+      #"""
+      -import Combine
+       import SwiftUI
+
+      -class Search: ObservableObject {
+      -  @Published var query = ""
+      -  private var cancellable: AnyCancellable?
+      +@Observable
+      +class Search {
+      +  var query = "" {
+      +    didSet { queryDidChange() }
+      +  }
+
+         init() {
+      -    cancellable = $query.sink { print($0) }
+      +    queryDidChange()
+      +  }
+      +
+      +  private func queryDidChange() {
+      +    print(query)
+         }
+       }
+      """#, options: ["--combine", "modernize"]))
 }

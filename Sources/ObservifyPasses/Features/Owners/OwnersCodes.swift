@@ -9,53 +9,243 @@ extension Feature {
 
 extension DiagnosticCode {
   static let stateObject = DiagnosticCode(
-    "OBS201", "'@StateObject' of an observable model becomes '@State'",
+    "OBS201", "'@StateObject' becomes '@State'",
     explanation: """
-      An '@Observable' model is owned by '@State'. Unlike '@StateObject', '@State' makes its
-      initial value each time the view is made (before Xcode 27), so the model's initialiser
-      should be cheap.
-      """)
+      '@State' owns an '@Observable' object. Before Xcode 27 it makes its initial value each time
+      the view is initialised and then drops all but the first, so the initialiser of the class
+      should do no work; OBS210 warns where it does.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+
+       struct CounterView: View {
+      -  @StateObject private var counter = Counter()
+      +  @State private var counter = Counter()
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#))
   static let stateObjectStorage = DiagnosticCode(
     "OBS202", "'StateObject(wrappedValue:)' and the type 'StateObject<C>' become 'State'",
     explanation: """
-      'State(wrappedValue:)' takes the value itself, not a closure.
-      """)
+      'State(wrappedValue:)' takes the value itself and not a closure.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+
+       struct CounterView: View {
+      -  @StateObject private var counter: Counter
+      +  @State private var counter: Counter
+
+         init() {
+      -    _counter = StateObject(wrappedValue: Counter())
+      +    _counter = State(wrappedValue: Counter())
+         }
+
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#))
   static let eagerInitialValue = DiagnosticCode(
-    "OBS210", "the model's initialiser does work, and '@State' may run it more than once",
+    "OBS210", "the initialiser of an object does work, and '@State' may run it more than once",
     explanation: """
-      '@StateObject' made the object once. '@State' makes its initial value each time the view is
-      made (before Xcode 27) and drops it, so that 'deinit' runs as well.
+      '@StateObject' made the object once. Before Xcode 27, '@State' makes a new one each time the
+      view is initialised and drops all but the first, so what 'init' and 'deinit' do happens again.
       """,
     remedy: """
-      Move the work out of 'init' and 'deinit', into modifiers such as 'task' and 'onDisappear'.
-      """)
+      Move the work to a function that the view calls, with '.task' or '.onDisappear'. To be sure,
+      set a breakpoint in 'init' and make the parent of the view update. A view that is made only
+      once, such as the root of an 'App', needs nothing.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Feed: ObservableObject {
+      -  @Published var posts: [String] = []
+      +@Observable
+      +class Feed {
+      +  var posts: [String] = []
+
+         init() { load() }
+         func load() { print("loading") }
+       }
+
+       struct FeedView: View {
+      -  @StateObject private var feed = Feed()
+      +  @State private var feed = Feed()
+         var body: some View { Text("\(feed.posts.count)") }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Feed: ObservableObject {
+           @Published var posts: [String] = []
+
+        -  init() { load() }
+           func load() { print("loading") }
+         }
+
+         struct FeedView: View {
+           @StateObject private var feed = Feed()
+        -  var body: some View { Text("\(feed.posts.count)") }
+        +  var body: some View { Text("\(feed.posts.count)").task { feed.load() } }
+         }
+        """#))
   static let movedState = DiagnosticCode(
-    "OBS211", "an assignment to '@State' moves behind the other assignments of 'init'",
+    "OBS211", "an assignment to '@State' moves after the other assignments of 'init'",
     explanation: """
-      From Xcode 27 '@State' is a macro, and its property may be assigned only when all other stored
-      properties are set (TN3211).
-      """)
+      From Xcode 27 '@State' is a macro, and its property can be assigned only when all other stored
+      properties have their values. Nothing in between uses the object.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+
+       struct CounterView: View {
+      -  @StateObject private var counter: Counter
+      +  @State private var counter: Counter
+         let title: String
+
+         init(title: String) {
+      -    _counter = StateObject(wrappedValue: Counter())
+           self.title = title
+      +    _counter = State(wrappedValue: Counter())
+         }
+
+         var body: some View { Text("\(title) \(counter.count)") }
+       }
+      """#))
   static let removedDefault = DiagnosticCode(
-    "OBS213", "a default value beside an assignment in 'init' goes",
+    "OBS213", "a default value is removed where every 'init' assigns the property",
     explanation: """
-      The assignment in 'init' replaced it. From Xcode 27 '@State' takes one or the other (TN3211).
-      """)
+      The assignment replaced the default value. From Xcode 27 '@State' allows one or the other.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+
+       struct CounterView: View {
+      -  @StateObject private var counter: Counter = Counter()
+      +  @State private var counter: Counter
+
+         init() {
+      -    _counter = StateObject(wrappedValue: Counter())
+      +    _counter = State(wrappedValue: Counter())
+         }
+
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#))
   static let keptFirstObject = DiagnosticCode(
-    "OBS214", "an owner is given its object by a caller and keeps the first one",
+    "OBS214", "a view keeps the first object that a caller passes",
     explanation: """
-      '@State' keeps what it was made with, as '@StateObject' did, so a different object that the caller
-      passes later is not seen.
+      '@State' keeps the object that it was first given, and so did '@StateObject'. A different
+      object that the caller passes later is ignored. The migration does not change that.
       """,
     remedy: """
-      If the caller owns the object, make it a plain property or '@Bindable', which follows it.
-      """)
+      If the caller owns the object, make it '@ObservedObject' before the migration, or a plain
+      property afterwards. If the view should start anew with another object, give it '.id(…)' in
+      the caller.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Counter: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Counter {
+      +  var count = 0
+       }
+
+       struct CounterView: View {
+      -  @StateObject var counter: Counter
+      +  @State var counter: Counter
+         var body: some View { Text("\(counter.count)") }
+       }
+
+       struct Screen: View {
+      -  @StateObject private var counter = Counter()
+      +  @State private var counter = Counter()
+         var body: some View { CounterView(counter: counter) }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Counter: ObservableObject {
+           @Published var count = 0
+         }
+
+         struct CounterView: View {
+        -  @StateObject var counter: Counter
+        +  @ObservedObject var counter: Counter
+           var body: some View { Text("\(counter.count)") }
+         }
+
+         struct Screen: View {
+           @StateObject private var counter = Counter()
+           var body: some View { CounterView(counter: counter) }
+         }
+        """#))
   static let stateOrder = DiagnosticCode(
-    "OBS822", "an initialiser assigns the state in a way that Xcode 27 does not accept",
+    "OBS822", "an initialiser assigns the object in a way that Xcode 27 does not accept",
     explanation: """
-      From Xcode 27 '@State' is a macro: the assignment has to come after all other stored
-      properties are set, and the property must have no default value besides (TN3211).
+      From Xcode 27 '@State' is a macro: it can be assigned only when all other stored properties
+      have their values, and only if it has no default value.
       """,
     remedy: """
-      Assign it once, at the end of the initialiser, and drop its default value.
-      """)
+      Assign it once, at the end of every initialiser, and remove its default value; then run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       struct CounterView: View {
+      -  @StateObject private var counter = Counter()
+      +  @StateObject private var counter: Counter
+
+      -  init() {}
+      -  init(counter: Counter) {
+      +  init(counter: Counter = Counter()) {
+           _counter = StateObject(wrappedValue: counter)
+         }
+
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#))
 }

@@ -8,22 +8,82 @@ extension Feature {
 
 extension DiagnosticCode {
   static let wrapperInModel = DiagnosticCode(
-    "OBS120", "a wrapper in the model no longer makes views update",
+    "OBS120", "views no longer follow a value that a wrapper in the object stores",
     explanation: """
-      '@AppStorage' and wrappers like it published through the object, '@AppStorage' also what is
-      changed elsewhere under the same key. The property becomes computed (OBS135) where that is
-      exact; otherwise it keeps its wrapper, and a view that reads it through the model does not
-      follow it. A change made elsewhere is followed in neither case.
+      In an 'ObservableObject', '@AppStorage' and similar wrappers updated views whenever their
+      value changed, whoever changed it. The property becomes a computed one (OBS135), which reports
+      only changes that are made through the object. Where that is not possible it keeps its
+      wrapper, and views that read it through the object are not updated at all.
       """,
     remedy: """
-      Read the value in the view, or change it through the model alone.
-      """)
+      Change the value through the object where the message names another place, or read it with the
+      same wrapper in the view. To be sure, change it there while the view is shown.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Settings: ObservableObject {
+      -  @AppStorage("hasSound") var hasSound = true
+      +@Observable
+      +class Settings {
+      +  var hasSound: Bool {
+      +    get { access(keyPath: \.hasSound); return storedHasSound }
+      +    set { withMutation(keyPath: \.hasSound) { storedHasSound = newValue } }
+      +  }
+      +  @ObservationIgnored @AppStorage("hasSound") private var storedHasSound = true
+       }
+
+       struct ResetButton: View {
+      -  @ObservedObject var settings: Settings
+      +  var settings: Settings
+         var body: some View {
+           Text(settings.hasSound ? "Loud" : "Quiet")
+           Button("Reset") {
+             UserDefaults.standard.set(true, forKey: "hasSound")
+           }
+         }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Settings: ObservableObject {
+           @AppStorage("hasSound") var hasSound = true
+         }
+
+         struct ResetButton: View {
+           @ObservedObject var settings: Settings
+           var body: some View {
+             Text(settings.hasSound ? "Loud" : "Quiet")
+             Button("Reset") {
+        -      UserDefaults.standard.set(true, forKey: "hasSound")
+        +      settings.hasSound = true
+             }
+           }
+         }
+        """#))
   static let reportedWrapper = DiagnosticCode(
-    "OBS135", "a property whose wrapper published becomes computed over a private one",
+    "OBS135", "a property whose wrapper published becomes a computed one",
     explanation: """
-      '@AppStorage' in an object, and wrappers that reach for the object around them, made its views
-      update. The macro carries no wrapper. So a private '@ObservationIgnored' variable gets it, and the
-      property calls 'access(keyPath:)' when it is read and 'withMutation(keyPath:)' around a change
-      (SE-0395). What changes the stored value elsewhere is not announced: OBS120 names such places.
-      """)
+      In an 'ObservableObject', '@AppStorage' and some wrappers of your own updated the views of the
+      object. The macro cannot track a property that has a wrapper. So the wrapper moves to a
+      private property, and the computed one reports its reads and changes to Observation. Changes
+      that are made elsewhere are not reported: OBS120 names them.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Settings: ObservableObject {
+      -  @AppStorage("hasSound") var hasSound = true
+      +@Observable
+      +class Settings {
+      +  var hasSound: Bool {
+      +    get { access(keyPath: \.hasSound); return storedHasSound }
+      +    set { withMutation(keyPath: \.hasSound) { storedHasSound = newValue } }
+      +  }
+      +  @ObservationIgnored @AppStorage("hasSound") private var storedHasSound = true
+       }
+      """#))
 }

@@ -8,28 +8,69 @@ extension Feature {
 
 extension DiagnosticCode {
   static let deploymentTarget = DiagnosticCode(
-    "OBS815", "the deployment target is below iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1",
+    "OBS815", "the deployment target is too low: iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1",
     explanation: """
-      '@Observable' and '@Bindable' do not exist there.
+      '@Observable' and '@Bindable' do not exist on older systems.
       """,
     remedy: """
-      Raise the target, or override with '--ignore-deployment-target'.
-      """)
+      Raise the deployment target. If it is read wrongly, '--ignore-deployment-target' migrates all
+      the same.
+      """,
+    example: .stays(
+      #"""
+       // Counter.swift
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       // Package.swift
+       // swift-tools-version: 5.9
+       import PackageDescription
+
+       let package = Package(
+      -  name: "App", platforms: [.iOS(.v16)],
+      +  name: "App", platforms: [.iOS(.v17)],
+         targets: [.target(name: "App", path: ".")])
+      """#))
   static let ignored = DiagnosticCode(
-    "OBS816", "a comment or a generated file asks to leave it",
+    "OBS816", "a comment asks to leave it alone, or its file is generated",
     explanation: """
-      '// observify:ignore' before a declaration, '// observify:ignore-file', or a file marked as
-      generated.
+      There is '// observify:ignore' before the declaration, '// observify:ignore-file' in the file,
+      or the file is marked as generated.
       """,
     remedy: """
       Remove the comment to migrate it; for a generated file change what generates it.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -// observify:ignore -- goes away with the old player
+       class Player: ObservableObject {
+         @Published var title = ""
+       }
+      """#))
   static let brokenFile = DiagnosticCode(
-    "OBS819", "it is named in a file that does not parse",
+    "OBS819", "a file that does not parse names it",
     explanation: """
-      What the file does with the model cannot be told.
+      It cannot be told what that file does with the class.
       """,
     remedy: """
-      Mend the file, or move it out of the project.
-      """)
+      Correct the file, or move it out of the project.
+      """,
+    example: .stays(
+      #"""
+       // Store.swift
+       import SwiftUI
+
+       class Store: ObservableObject {
+         @Published var items: [Int] = []
+       }
+
+       // Draft.swift
+      -func open(store: Store) { let = }
+      +func open(store: Store) { print(store.items) }
+      """#))
 }

@@ -11,45 +11,131 @@ extension DiagnosticCode {
   static let unknownWrapperType = DiagnosticCode(
     "OBS809", "the type of a wrapped property cannot be told",
     explanation: """
-      It may be one of the models named.
+      The property may hold one of the models that are named. If it does, its wrapper has to migrate
+      with that model.
       """,
     remedy: """
-      Write the type at the declaration, then run again.
-      """)
+      Write the type in the declaration, then run again.
+      """,
+    example: .stays(
+      #"""
+       import PartnerKit
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       struct CounterView: View {
+      -  @StateObject private var counter = Injected(Counter.self).wrappedValue
+      +  @StateObject private var counter: Counter = Injected(Counter.self).wrappedValue
+         var body: some View { Text("\(counter.count)") }
+       }
+      """#))
   static let wholeProjection = DiagnosticCode(
-    "OBS811", "a projection is passed whole",
+    "OBS811", "a projection is passed as a whole",
     explanation: """
-      '$c' by itself is an 'ObservedObject<C>.Wrapper', which has no counterpart.
+      '$c' by itself is an 'ObservedObject<C>.Wrapper'. Observation has no such type.
       """,
     remedy: """
-      Pass the object, or a binding to one property.
-      """)
+      Pass the object, or a binding to one of its properties; then run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Form: ObservableObject {
+         @Published var name = ""
+       }
+
+       struct FormView: View {
+         @ObservedObject var form: Form
+      -  var body: some View { field($form) }
+      +  var body: some View { field($form.name) }
+
+      -  func field(_ form: ObservedObject<Form>.Wrapper) -> some View {
+      -    TextField("Name", text: form.name)
+      +  func field(_ name: Binding<String>) -> some View {
+      +    TextField("Name", text: name)
+         }
+       }
+      """#))
   static let storageUse = DiagnosticCode(
-    "OBS812", "the storage behind a wrapper is used",
+    "OBS812", "the storage of a wrapper is used",
     explanation: """
-      '_c' is used other than by '_c = StateObject(wrappedValue: …)' or '_c =
-      ObservedObject(wrappedValue: …)' in an initialiser.
+      '_c' is the wrapper itself, a 'StateObject' or 'ObservedObject' that no longer exists after
+      the migration. Only an assignment such as '_c = StateObject(wrappedValue: …)' in an
+      initialiser of the same type can be rewritten.
       """,
     remedy: """
-      Use the property itself, or assign its storage in an initialiser.
-      """)
+      Use the property 'c' instead of '_c', and pass the object instead of its wrapper; then run
+      again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Counter: ObservableObject {
+         @Published var count = 0
+       }
+
+       struct CounterView: View {
+         @StateObject private var counter = Counter()
+         var body: some View { Text("\(counter.count)") }
+
+      -  func log() { print(_counter) }
+      +  func log() { print(counter.count) }
+       }
+      """#))
   static let secondWrapper = DiagnosticCode(
-    "OBS824", "another wrapper stands on the same property",
+    "OBS824", "the property has another wrapper too",
     explanation: """
-      '@State' and '@Bindable' do not combine with another property wrapper.
+      '@State' and '@Bindable' cannot be combined with another property wrapper.
       """,
     remedy: """
       Remove the other wrapper.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Player: ObservableObject {
+         @Published var volume = 1.0
+       }
+
+      -@propertyWrapper
+      -struct Logged<Value> { var wrappedValue: Value }
+      -
+       struct PlayerView: View {
+      -  @Logged @StateObject var player = Player()
+      +  @StateObject var player = Player()
+         var body: some View { Text("\(player.volume)") }
+       }
+      """#))
   static let unknownArgument = DiagnosticCode(
     "OBS833", "a wrapper is used for more than wrapping a variable",
     explanation: """
       Arguments such as '@Published(key: "name")' call an initialiser that the project or a package adds
       to the wrapper, and what it does would be lost with the wrapper. On a parameter, a wrapper makes
-      '$name' for the function's body (SE-0293).
+      '$name' for the function's body.
       """,
     remedy: """
       Do what the initialiser does in the class itself, for example in 'didSet'; pass the object without
       a wrapper, and make '@Bindable var name = name' in the body.
-      """)
+      """,
+    example: .stays(
+      #"""
+       import Combine
+
+      -extension Published where Value == Int {
+      -  init(wrappedValue: Int, least: Int) {
+      -    self.init(initialValue: max(wrappedValue, least))
+      -  }
+      -}
+      -
+       class Player: ObservableObject {
+      -  @Published(least: 1) var volume = 0
+      +  @Published var volume = 1
+       }
+      """#))
 }

@@ -1,0 +1,94 @@
+import Foundation
+import ObservifyHost
+import ObservifyKit
+import Testing
+
+@testable import ObservifyCLI
+
+@Suite("What '--explain' prints")
+struct ExplanationTests {
+  @Test("It fits 80 columns, and code is indented", arguments: CodeDescription.everything)
+  func width(_ code: CodeDescription) throws {
+    let text = try Explanation.text(of: code.code)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { $0.count > 80 } == [], "\(code.code)")
+    #expect(lines.filter { $0.last == " " } == [], "\(code.code)")
+    #expect(!text.contains("\n\n\n") && text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test("Every code has an example, but for two that no input brings about")
+  func examples() {
+    let missing = CodeDescription.everything.filter { $0.example.isEmpty }
+    #expect(missing.map(\.code) == ["OBS823", "OBS990"])
+  }
+
+  @Test("What the migration changes is marked, and coloured on a terminal")
+  func marks() throws {
+    let text = try Explanation.text(of: "OBS203")
+    #expect(
+      text.contains("\n  -   @ObservedObject var counter: Counter\n  +   var counter: Counter\n"))
+    let colored = try Explanation.text(of: "OBS203", isColored: true)
+    #expect(colored.contains("\n\u{1B}[32m  +   var counter: Counter\u{1B}[0m\n"))
+  }
+
+  @Test("A class that stays is shown with the code that migrates")
+  func stays() throws {
+    #expect(
+      try Explanation.text(of: "OBS804").hasSuffix(
+        """
+        Stays:
+
+            import SwiftUI
+
+            open class Counter: ObservableObject {
+              @Published open var count = 0
+            }
+
+        Migrates, written so:
+
+            import SwiftUI
+
+            open class Counter: ObservableObject {
+              @Published public var count = 0
+            }
+
+        """))
+  }
+
+  @Test("A long line of code is broken at a space, and goes on further in")
+  func folding() {
+    #expect(Explanation.folded("  +   let a = b", at: 80) == ["  +   let a = b"])
+    #expect(Explanation.folded("  +   let a = b", at: 14) == ["  +   let a =", "  +     b"])
+    #expect(Explanation.folded("  +   unbreakable", at: 9) == ["  +   unbreakable"])
+    #expect(Explanation.folded("            deep a b", at: 9) == ["            deep a b"])
+  }
+
+  @Test("What the examples of inputs show is said in these words")
+  func inputs() throws {
+    let denied = SystemError(code: EACCES)
+    let errors: [HostError] = [
+      .missing(path: "Sorces"),
+      .notUTF8(path: "Latin.swift", line: 1, column: 10),
+      .tooLarge(path: "Data.swift", size: 65 << 20, limit: 64 << 20),
+      .noSwift(path: "Docs"),
+      .outside(path: "Model.swift", root: "Docs"),
+      .program(name: "git", status: 128, message: "fatal: bad config line 1 in file .git/config"),
+      .stopped(cause: .changed(path: "Model.swift"), unrestored: [], leftovers: []),
+      .stopped(
+        cause: .unwritable(path: "Locked.swift", denied), unrestored: [], leftovers: []),
+      .unfinished(process: 4711), .busy(process: 4711), .interrupted(signal: 2),
+    ]
+    let diagnostics = errors.map { Wording.diagnostic(for: $0) } + [Wording.disputed("View.swift")]
+    let printer = DiagnosticPrinter(isColored: false)
+    let uncommitted = try #require(
+      Transcript.all().first { $0.name == "write-uncommitted.txt" })
+    let said =
+      diagnostics.map { printer.text(of: $0) }
+      + uncommitted.text.split(separator: "\n").map { $0 + "\n" }
+    for code in CodeDescription.ofInputs {
+      let lines = code.example.split(separator: "\n").map { $0.dropFirst(4) }
+      #expect(lines.count == 3 && lines[1].hasPrefix("$ observify"), "\(code.code)")
+      #expect(said.contains(lines[2] + "\n"), "\(code.code): \(lines[2])")
+    }
+  }
+}
