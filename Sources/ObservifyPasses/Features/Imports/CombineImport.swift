@@ -4,12 +4,10 @@ import ObservifyText
 
 /// Tells whether a migrated file still needs `import Combine`.
 struct CombineImport {
-  let plan: MigrationPlan
-  let resolver: TypeResolver
+  let plan: EditPlan
 
-  init(_ plan: MigrationPlan) {
+  init(_ plan: EditPlan) {
     self.plan = plan
-    resolver = TypeResolver(plan.index)
   }
 
   /// Returns the import's declaration and the edit that removes it; nil when it has to stay.
@@ -77,7 +75,7 @@ struct CombineImport {
     return !mentions.isEmpty
       && mentions.allSatisfy { mention in
         guard let base = MemberExpression(mention)?.base else { return true }
-        return isNoPublisher(resolver.type(of: base).unwrapped, with: member)
+        return isNoPublisher(plan.resolver.type(of: base).unwrapped, with: member)
       }
   }
 

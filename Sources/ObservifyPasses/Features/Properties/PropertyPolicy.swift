@@ -2,6 +2,28 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
+/// What becomes of a stored variable of a model.
+enum PropertyTreatment: Hashable, Sendable {
+  /// `@Published` goes.
+  case published(Attribute)
+  /// Nothing has to be written: the macro tracks it.
+  case tracked
+  /// `@ObservationIgnored` comes, for the reason of the code.
+  case ignored(DiagnosticCode)
+  /// It becomes computed over a variable with its wrapper, and reports its reads and changes.
+  case reported(WrapperStorage)
+  /// `@ObservationIgnored` comes, and views no longer follow what its wrapper published, for a reason.
+  case unfollowed(String)
+
+  /// Whether views follow the variable: the macro tracks it, or it reports to the registrar itself.
+  var isTracked: Bool {
+    switch self {
+    case .published, .tracked, .reported: true
+    case .ignored, .unfollowed: false
+    }
+  }
+}
+
 /// Decides what becomes of the stored variables of one model class: rule R1.
 struct PropertyPolicy {
   let index: ProjectIndex

@@ -5,7 +5,7 @@ import ObservifySyntax
 enum SelfAssignments {
   /// `items = items` was a way to make views update.
   static func warn(
-    of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+    of model: TypeID, _ plan: EditPlan, into findings: inout Findings
   ) {
     let mentions = ClassMentions(plan.index[model])
     for id in plan.index[model].properties where plan.index[id].published != nil {
