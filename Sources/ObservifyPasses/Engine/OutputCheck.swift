@@ -51,9 +51,7 @@ struct OutputCheck {
     }
   }
 
-  private mutating func refuse(
-    _ file: FileID, _ tree: SyntaxTree, _ fixes: [Fix]
-  ) {
+  private mutating func refuse(_ file: FileID, _ tree: SyntaxTree, _ fixes: [Fix]) {
     for fix in fixes where fix.place.file == file && !fix.edits.isEmpty {
       refused.append(
         Reason(

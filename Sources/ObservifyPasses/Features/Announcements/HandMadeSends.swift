@@ -50,34 +50,30 @@ struct HandMadeSends {
       }
       let send = HandMadeSend(
         model: model, file: use.file, node: use.node, call: sending, isOutside: !use.isInside)
-      switch project.announcement(by: send) {
-      case .removable(let properties, let node):
-        announced.formUnion(properties)
+      if send.isOutside {
+        open.append(send)
+      } else if let (property, node) = project.observerRemoval(sending, model) {
+        announced.insert(property)
         removals.append(
           SendRemoval(model: model, file: use.file, node: node, code: .removedSend))
-      case .pointed(let properties, let all):
-        announced.formUnion(all)
-        pointed.append(PointedSend(send: send, properties: properties))
-      case .computed(let computation): computations.append(computation)
-      case .open: open.append(send)
+      } else if let property = project.observedProperty(around: sending, model: model) {
+        announced.insert(property)
+        pointed.append(PointedSend(send: send, properties: [property]))
+      } else if let change = project.announcedChanges(by: sending, model: model) {
+        announced.formUnion([change.first] + change.unseen)
+        if change.unseen.isEmpty {
+          removals.append(
+            SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
+        } else {
+          pointed.append(PointedSend(send: send, properties: change.unseen))
+        }
+      } else if let computation = project.computation(around: send) {
+        computations.append(computation)
+      } else {
+        open.append(send)
       }
     }
   }
-}
-
-/// What a call of `objectWillChange.send()` announces.
-private enum HandMadeAnnouncement {
-  /// Changes of variables that the macro announces, so that a node goes.
-  case removable([PropertyID], Node)
-
-  /// Changes of variables that the macro does not see; `all` are those and one that it does.
-  case pointed([PropertyID], all: [PropertyID])
-
-  /// What a computed property shows.
-  case computed(AnnouncedComputation)
-
-  /// The call does not show by itself what it announces.
-  case open
 }
 
 /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
@@ -90,24 +86,6 @@ struct ForwardingSink {
 }
 
 extension Project {
-  /// What a call announces, as far as it shows that by where it stands.
-  fileprivate func announcement(by send: HandMadeSend) -> HandMadeAnnouncement {
-    let (sending, model) = (send.call, send.model)
-    if send.isOutside { return .open }
-    if let (property, node) = observerRemoval(sending, model) {
-      return .removable([property], node)
-    }
-    if let property = observedProperty(around: sending, model: model) {
-      return .pointed([property], all: [property])
-    }
-    if let change = announcedChanges(by: sending, model: model) {
-      return change.unseen.isEmpty
-        ? .removable([change.first], sending)
-        : .pointed(change.unseen, all: [change.first] + change.unseen)
-    }
-    return computation(around: send).map { .computed($0) } ?? .open
-  }
-
   /// `model.objectWillChange.send()` on an object of one certain class.
   fileprivate func isOutsideSend(_ use: WillChangeUse) -> Bool {
     use.isCertain && use.models.count == 1 && index[use.models[0]].kind == .class
@@ -116,7 +94,7 @@ extension Project {
 
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
   /// nothing else is in it.
-  private func observerRemoval(_ sending: Node, _ model: TypeID) -> (PropertyID, Node)? {
+  fileprivate func observerRemoval(_ sending: Node, _ model: TypeID) -> (PropertyID, Node)? {
     guard let body = sending.parent, let accessor = body.parent, let block = accessor.parent,
       block.kind == .accessorBlock,
       let declaration = block.ancestor([.variableDecl]),
@@ -133,7 +111,7 @@ extension Project {
   ///
   /// Both accessors are spelled, the getter is one expression or returns explicitly, and the setter
   /// does not return early, so that its rest can become a closure.
-  private func computation(around send: HandMadeSend) -> AnnouncedComputation? {
+  fileprivate func computation(around send: HandMadeSend) -> AnnouncedComputation? {
     let sending = send.call
     guard let setter = sending.parent, setter.kind == .codeBlock, setter.children.first == sending,
       Array(setter.children).count > 1, let accessor = setter.parent,
@@ -159,7 +137,7 @@ extension Project {
   }
 
   /// The stored property in whose observer the call stands, below an `if` or in a closure.
-  private func observedProperty(around sending: Node, model: TypeID) -> PropertyID? {
+  fileprivate func observedProperty(around sending: Node, model: TypeID) -> PropertyID? {
     guard let accessor = sending.ancestor([.accessorDecl]),
       let declaration = accessor.ancestor([.variableDecl]),
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
@@ -173,7 +151,7 @@ extension Project {
   ///
   /// It does not where an equal value is assigned, and where what changes is an object that the
   /// variable holds.
-  private func announcedChanges(
+  fileprivate func announcedChanges(
     by sending: Node, model: TypeID
   ) -> (first: PropertyID, unseen: [PropertyID])? {
     guard let scope = sending.parent,

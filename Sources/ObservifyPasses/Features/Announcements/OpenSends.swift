@@ -27,11 +27,12 @@ struct OpenSends {
     guard !sends.open.isEmpty else { return }
     let groups = Dictionary(grouping: sends.openInAll) { project.root(of: $0.model) ?? $0.model }
       .sorted { $0.key < $1.key }.map { SendingFamily($0.value, root: $0.key, project) }
-    let view = TrackedView(project, treatments)
-    let tracking = view.trackingModels(groups.flatMap(\.models), settled.adding(effects))
+    let tracking = project.trackingModels(
+      heldBy: groups.flatMap(\.models), treatments, settled.adding(effects))
     var reads = OutsideReads(project.index, project.resolver)
     for family in groups {
-      let state = view.state(of: family.models, tracksItself: tracking.contains)
+      let state = UntrackedState(
+        of: family.models, project, treatments, tracksItself: tracking.contains)
       let followers = family.followers(state, all: false, &reads, project)
       let form = SendForm(family, sends, treatments, project)
       if followers.isEmpty, let statements = form.removableStatements(state) {
@@ -101,46 +102,29 @@ struct SendingFamily {
   func followers(
     _ state: UntrackedState, all: Bool, _ reads: inout OutsideReads, _ project: Project
   ) -> AnnouncementFollowers {
-    AnnouncementFollowers(
-      of: models, open: state.open, all: all, reads: &reads, uses: project.uses,
-      index: project.index, resolver: project.resolver, graph: project.graph)
+    AnnouncementFollowers(of: models, open: state.open, all: all, reads: &reads, project)
   }
 }
 
-/// What the macro follows of classes, by what becomes of their properties.
-private struct TrackedView {
-  let project: Project
-  let treatments: [PropertyID: PropertyTreatment]
-
-  init(_ project: Project, _ treatments: [PropertyID: PropertyTreatment]) {
-    self.project = project
-    self.treatments = treatments
-  }
-
-  func state(
-    of models: [TypeID], tracksItself: @escaping (TypeID) -> Bool
-  ) -> UntrackedState {
-    UntrackedState(
-      of: models, index: project.index, resolver: project.resolver, graph: project.graph,
-      treatments: treatments, mentions: project.mentions, tracksItself: tracksItself)
-  }
-
+extension Project {
   /// The classes that some models hold, and others in turn, and that track all that they show, when
   /// they migrate.
-  func trackingModels(_ models: [TypeID], _ settled: Settlement) -> Set<TypeID> {
+  fileprivate func trackingModels(
+    heldBy models: [TypeID], _ treatments: [PropertyID: PropertyTreatment], _ settled: Settlement
+  ) -> Set<TypeID> {
     let canTrack = { (type: TypeID) in
-      project.index[type].kind == .class && project.graph.isModel(type) && !settled.keeps(type)
+      index[type].kind == .class && graph.isModel(type) && !settled.keeps(type)
     }
     var found: Set<TypeID> = []
     var open = models
     while !open.isEmpty {
-      let children = state(of: open, tracksItself: canTrack).children
+      let children = UntrackedState(of: open, self, treatments, tracksItself: canTrack).children
       open = children.filter { found.insert($0).inserted }
     }
     var wasStable = false
     while !wasStable {
       let tracking = found.filter { type in
-        state(of: [type]) { found.contains($0) }.isEmpty
+        UntrackedState(of: [type], self, treatments, tracksItself: found.contains).isEmpty
       }
       wasStable = tracking.count == found.count
       found = tracking

@@ -8,9 +8,7 @@ extension Project {
   ///
   /// It is made without arguments and kept. A `@Published` property does not announce through such a
   /// publisher, or may not: then views come to follow what they did not.
-  func plainPublisher(
-    _ property: PropertySymbol, of model: TypeID
-  ) throws(Obstacle) -> Node {
+  func plainPublisher(_ property: PropertySymbol, of model: TypeID) throws(Obstacle) -> Node {
     let family = [model] + heirs(of: model)
     guard property.isStored, !property.isStatic, property.attributes.isEmpty,
       property.declaration.bindings.count == 1, property.binding.accessorBlock == nil,

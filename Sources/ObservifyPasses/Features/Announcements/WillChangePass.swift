@@ -38,9 +38,7 @@ struct WillChangePass: MigrationPass {
   }
 
   /// Writes `withMutation(keyPath:)` of each variable in the place of the call.
-  private func report(
-    _ pointed: PointedSend, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func report(_ pointed: PointedSend, _ plan: EditPlan, into findings: inout Findings) {
     let names = pointed.properties.map { plan.index[$0].name }
     let send = pointed.send
     findings.fix(

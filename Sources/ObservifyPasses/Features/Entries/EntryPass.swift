@@ -44,9 +44,7 @@ struct EntryPass: MigrationPass {
     }
   }
 
-  private func rewrite(
-    _ entry: EnvironmentEntry, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func rewrite(_ entry: EnvironmentEntry, _ plan: EditPlan, into findings: inout Findings) {
     guard let key = entry.key.declaration?.node, let block = entry.property.binding.accessorBlock
     else { return }
     let keyFile = plan.index[entry.key.file]

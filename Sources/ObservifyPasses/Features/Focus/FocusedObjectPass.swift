@@ -21,9 +21,7 @@ struct FocusedObjectPass: MigrationPass {
     }
   }
 
-  private func declare(
-    _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func declare(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     guard let name = use.attribute.nameRange, let type = use.binding.focusedType else { return }
     let wrapper = plan.spelling("FocusedValue", at: use.declaration.node, like: use.attribute)
     findings.fix(

@@ -13,9 +13,7 @@ struct CombineImport {
   /// Returns the import's declaration and the edit that removes it; nil when it has to stay.
   ///
   /// `tree` is the file as it would be after all other edits.
-  func removal(
-    from file: SourceFile, after tree: SyntaxTree
-  ) -> (node: Node, edits: [TextEdit])? {
+  func removal(from file: SourceFile, after tree: SyntaxTree) -> (node: Node, edits: [TextEdit])? {
     let imports = file.tree.root.children(.importDecl)
     let combine = imports.filter {
       $0.importedModule == "Combine" && $0.attributes.isEmpty && $0.modifiers.isEmpty

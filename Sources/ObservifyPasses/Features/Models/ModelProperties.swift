@@ -27,13 +27,21 @@ struct ModelProperties {
         project.keepByDeclaration(symbol, declaration.node, into: &effects)
       else { continue }
       if project.spellsCodingKeys(of: symbol, into: &effects) { codingKeys.insert(model) }
-      let own = project.treatments(of: symbol, announced)
+      let own = PropertyPolicy(project, symbol, announced: announced).treatments()
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)
-      }
-      if project.spellsInitializer(of: symbol, own, into: &effects) {
-        emptyInitializers.insert(model)
+        guard treatment.isOfMacro, let actor = project.foreignActor(of: id, in: symbol) else {
+          continue
+        }
+        if project.takesEmptyInitializer(symbol, for: id) {
+          emptyInitializers.insert(model)
+        } else {
+          let property = project.index[id]
+          effects.keep(
+            [model], .isolation, at: property.declaration.node, in: property.file,
+            "its property '\(property.name)' is '@\(actor)', and the class is not")
+        }
       }
       for id in symbol.properties where project.index[id].name == "objectWillChange" {
         let property = project.index[id]
@@ -67,15 +75,6 @@ extension ModelProperties {
 }
 
 extension Project {
-  fileprivate func treatments(
-    of symbol: TypeSymbol, _ announced: Set<PropertyID>
-  ) -> [(PropertyID, PropertyTreatment)] {
-    PropertyPolicy(
-      index: index, resolver: resolver, settings: settings, model: symbol.id,
-      isIsolated: isIsolated(symbol.id), announced: announced, store: mentions
-    ).treatments()
-  }
-
   /// Keeps a class for a property that cannot become what it would have to.
   fileprivate func keepByProperty(
     _ id: PropertyID, _ treatment: PropertyTreatment, of model: TypeID,
@@ -105,9 +104,9 @@ extension Project {
     _ property: PropertySymbol, of model: TypeID, into effects: inout Effects
   ) {
     for attribute in property.attributes {
-      if let type = attribute.typeNode,
-        case .alias(let alias) = resolver.scopes.typeLookup(
-          ProjectIndex.path(of: type), at: attribute.node),
+      guard let type = attribute.typeNode else { continue }
+      let found = resolver.scopes.typeLookup(ProjectIndex.path(of: type), at: attribute.node)
+      if case .alias(let alias) = found,
         alias.children.filter(\.kind.isType).last.map({ ProjectIndex.path(of: $0).last })
           == "Published"
       {
@@ -115,10 +114,7 @@ extension Project {
           [model], .unfitProperty, at: attribute.node, in: property.file,
           "its property '\(property.name)' is published by a typealias, '@\(attribute.name)'")
       }
-      guard let type = attribute.typeNode,
-        case .declared(let ids) = resolver.scopes.typeLookup(
-          ProjectIndex.path(of: type), at: attribute.node)
-      else { continue }
+      guard case .declared(let ids) = found else { continue }
       let asks = ids.flatMap { index[$0].functions }.map { index[$0] }.contains { function in
         function.name == "subscript"
           && function.declaration.parameters.first?.label == "_enclosingInstance"
@@ -141,7 +137,7 @@ extension Project {
     func refuse(_ code: DiagnosticCode, _ reason: String) {
       effects.keep([model], code, at: node, in: property.file, reason)
     }
-    if property.declaration.node.hasModifier("open") {
+    if node.hasModifier("open") {
       refuse(.openMember, "its stored property '\(property.name)' is 'open'")
     }
     if property.binding.nameToken?.text.hasPrefix("`") == true {
@@ -167,51 +163,37 @@ extension Project {
     }
   }
 
-  /// Whether a class has to spell its implicit initialiser, as a tracked variable has another actor than
-  /// the class; keeps the class where that is not enough.
-  fileprivate func spellsInitializer(
-    of symbol: TypeSymbol, _ treatments: [(PropertyID, PropertyTreatment)],
-    into effects: inout Effects
-  ) -> Bool {
-    guard !isIsolated(symbol.id) else { return false }
-    var spells = false
-    for (id, treatment) in treatments {
-      let property = index[id]
-      guard treatment.isOfMacro,
-        let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") })
-      else { continue }
-      // In Swift 5 mode a default value of the storage is no isolated one.
-      // With an initialiser of its own the class needs no implicit one, which is what could not be both.
-      let hasDefault =
-        property.binding.initialValue != nil
-        || [.optionalType, .unwrappedOptionalType].contains(property.binding.type?.kind)
-      let isLenient =
-        symbol.hasOwnInitializer(index) && !isSetInInit(property, of: symbol)
-        || index.modules.languageMode(of: index[property.file].path) == 5 && hasDefault
-      if isLenient { continue }
-      if hasDefault, takesEmptyInitializer(symbol) {
-        spells = true
-      } else {
-        effects.keep(
-          [symbol.id], .isolation, at: property.declaration.node, in: property.file,
-          "its property '\(property.name)' is '@\(actor.name)', and the class is not")
-      }
+  /// The actor of a variable that would need an initialiser there, in a class that has none.
+  fileprivate func foreignActor(of id: PropertyID, in symbol: TypeSymbol) -> String? {
+    let property = index[id]
+    guard let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") }),
+      !isIsolated(symbol.id)
+    else { return nil }
+    // With an initialiser of its own the class needs no implicit one, which is what could not be both.
+    let isSetInInit = (mentions.mentions(in: symbol).byName[property.name] ?? []).contains {
+      $0.member.kind == .initDecl
     }
-    return spells
+    if symbol.hasOwnInitializer(index), !isSetInInit { return nil }
+    // In Swift 5 mode a default value of the storage is no isolated one.
+    let isSwift5 = index.modules.languageMode(of: index[property.file].path) == 5
+    return isSwift5 && property.hasDefault ? nil : actor.name
   }
 
-  /// Whether the initialiser that a class has without saying so is `init() {}`: it has no other, and no
-  /// superclass, which would stand before `ObservableObject`.
-  private func takesEmptyInitializer(_ symbol: TypeSymbol) -> Bool {
-    guard !symbol.hasOwnInitializer(index), let first = symbol.declaration?.inheritedTypes.first
+  /// Whether the initialiser that a class has without saying so is `init() {}`, and sets a variable.
+  ///
+  /// It has no other, and no superclass, which would stand before `ObservableObject`.
+  fileprivate func takesEmptyInitializer(_ symbol: TypeSymbol, for property: PropertyID) -> Bool {
+    guard index[property].hasDefault, !symbol.hasOwnInitializer(index),
+      let first = symbol.declaration?.inheritedTypes.first
     else { return false }
     return (graph.conformances[symbol.id] ?? []).contains { $0.element == first && $0.alias == nil }
   }
+}
 
-  private func isSetInInit(_ property: PropertySymbol, of symbol: TypeSymbol) -> Bool {
-    (mentions.mentions(in: symbol).byName[property.name] ?? []).contains {
-      $0.member.kind == .initDecl
-    }
+extension PropertySymbol {
+  fileprivate var hasDefault: Bool {
+    binding.initialValue != nil
+      || [.optionalType, .unwrappedOptionalType].contains(binding.type?.kind)
   }
 }
 

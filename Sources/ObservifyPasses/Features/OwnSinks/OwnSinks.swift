@@ -110,10 +110,12 @@ extension Project {
       sink.use.file == index[owner].file, keepsForLife(sink, of: owner),
       let before = statementsBefore(sink, of: owner)
     else { return false }
-    let members = mentions.mentions(in: index[owner]).members
-    let reach = OwnReach(
-      index, resolver, members, of: owner, heirs(of: owner), uses.publishers)
-    return !reach.mentions(property, in: before + reach.overrides)
+    // A superclass may call what overrides its members.
+    let overrides = mentions.mentions(in: index[owner]).members.filter {
+      $0.kind != .initDecl && $0.hasModifier("override")
+    }
+    let reach = OwnReach(self, of: owner)
+    return !reach.mentions(property, in: before + overrides)
       && !reach.mentions(property, in: sink.statements) && movesOut(sink, property)
   }
 
@@ -262,29 +264,22 @@ extension Project {
 
 /// What code of a class comes to mention, through its own members.
 private struct OwnReach {
-  let index: ProjectIndex
-  let resolver: TypeResolver
+  let project: Project
   let owner: TypeID
 
   /// The classes that inherit from it, whose functions may be called in the place of its own.
   private let heirs: [TypeID]
 
-  /// The members that a superclass may call.
-  let overrides: [Node]
-
   /// The mentions of the class's own publishers.
   private let publishers: [PublisherUse]
+  private var index: ProjectIndex { project.index }
+  private var scopes: ScopeLookup { project.resolver.scopes }
 
-  init(
-    _ index: ProjectIndex, _ resolver: TypeResolver, _ members: [Node], of owner: TypeID,
-    _ heirs: [TypeID], _ publishers: [PublisherUse]
-  ) {
-    self.heirs = heirs
-    self.index = index
-    self.resolver = resolver
+  init(_ project: Project, of owner: TypeID) {
+    self.project = project
     self.owner = owner
-    self.publishers = publishers.filter { $0.isInside && $0.models.contains(owner) }
-    overrides = members.filter { $0.kind != .initDecl && $0.hasModifier("override") }
+    heirs = project.heirs(of: owner)
+    publishers = project.uses.publishers.filter { $0.isInside && $0.models.contains(owner) }
   }
 
   /// Whether a property of the class is mentioned by some code at once, or by what that calls.
@@ -323,11 +318,11 @@ private struct OwnReach {
     guard let name = node.mentionedName?.name else { return nil }
     switch node.kind {
     case .reference, .optionalBindingCondition:
-      return resolver.scopes.target(of: name, at: node)
+      return scopes.target(of: name, at: node)
     case .memberExpression:
       guard node.isOnSelf || MemberExpression(node)?.base?.text == "super" else { return nil }
-      return resolver.scopes.member(name, of: owner)
-    case .keyPathComponent: return resolver.scopes.member(name, of: owner)
+      return scopes.member(name, of: owner)
+    case .keyPathComponent: return scopes.member(name, of: owner)
     default: return nil
     }
   }

@@ -42,9 +42,7 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// A default value beside an assignment in `init` never took effect, and Xcode 27 refuses it.
-  private func removeDefault(
-    _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func removeDefault(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     guard let value = use.binding.initializerClause, let name = use.binding.nameToken else {
       return
     }
@@ -61,9 +59,7 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// Before Xcode 27 the initial value is made each time the view is.
-  private func warnOfWork(
-    _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func warnOfWork(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     guard plan.uses.makesObject(use), let model = use.models.first,
       let work = InitializerWork(
         of: model, in: plan.index, removed: Set(plan.announcements.removals.map(\.node)))
@@ -120,9 +116,7 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// `StateObject(wrappedValue: c)` away from an assignment to a wrapper's storage.
-  private func renameCall(
-    _ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func renameCall(_ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings) {
     let node = mention.node
     guard !node.isInWrapperAssignment, let name = node.mentionedName,
       let call = node.parent.flatMap({ CallExpression($0) }),
@@ -142,9 +136,7 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// The type `StateObject<C>` away from an assignment.
-  private func renameType(
-    _ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func renameType(_ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings) {
     let node = mention.node
     guard let token = node.directTokens.first,
       let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first

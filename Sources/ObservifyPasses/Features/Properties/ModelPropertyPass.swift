@@ -36,9 +36,7 @@ struct ModelPropertyPass: MigrationPass {
   }
 
   /// Writes `init() {}` behind the last stored property.
-  private func spellInitializer(
-    of model: TypeID, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func spellInitializer(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let stored = plan.index[model].properties.map { plan.index[$0] }.filter {
       $0.isStored && !$0.isStatic && !$0.isInExtension
     }

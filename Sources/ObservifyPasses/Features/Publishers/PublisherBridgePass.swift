@@ -77,9 +77,7 @@ struct PublisherBridgePass: MigrationPass {
   }
 
   /// Declares `objectWillChange` in a class whose announcements are listened to.
-  private func announce(
-    for model: TypeID, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func announce(for model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let symbol = plan.index[model]
     guard let declaration = symbol.declaration, let block = declaration.memberBlock else { return }
     let modifiers = declaration.node.modifierNames
@@ -132,9 +130,7 @@ struct PublisherBridgePass: MigrationPass {
       + " \(subject) = CurrentValueSubject<\(type), Never>(\(property.name))"
   }
 
-  private func rename(
-    _ use: PublisherUse, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func rename(_ use: PublisherUse, _ plan: EditPlan, into findings: inout Findings) {
     guard let property = use.property, let subject = plan.bridges.subjects[property],
       let token = use.token
     else { return }
@@ -174,9 +170,7 @@ struct PublisherBridgePass: MigrationPass {
   }
 
   /// Writes `Published<T>.Publisher` as `AnyPublisher<T, Never>`, and erases what is put there.
-  private func erase(
-    _ erasure: PublisherErasure, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  private func erase(_ erasure: PublisherErasure, _ plan: EditPlan, into findings: inout Findings) {
     let model = erasure.models[0]
     for mention in erasure.mentions {
       guard let type = mention.node.parent,

@@ -7,9 +7,7 @@ import ObservifySyntax
 /// only those that read it, so a computed property over something else no longer follows.
 enum OutsideValues {
   /// Adds a warning for each computed property of a model that shows a value from elsewhere.
-  static func warn(
-    of model: TypeID, _ plan: EditPlan, into findings: inout Findings
-  ) {
+  static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     for id in index[model].properties {
       let property = index[id]
@@ -28,9 +26,7 @@ enum OutsideValues {
   }
 
   /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.
-  private static func source(
-    in block: Node, _ plan: EditPlan
-  ) -> String? {
+  private static func source(in block: Node, _ plan: EditPlan) -> String? {
     for node in block.descendants {
       if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
       guard let base = MemberExpression(node)?.base else { continue }

@@ -7,9 +7,7 @@ enum Reflections {
   /// Adds a warning at each `Mirror(reflecting:)` of a model that migrates.
   ///
   /// - Complexity: O(*n*) in the nodes of the files that name `Mirror`.
-  static func warn(
-    _ plan: EditPlan, into findings: inout Findings
-  ) {
+  static func warn(_ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     for file in index.files where file.tree.source.contains("Mirror") {
       for place in file.tree.nodes.kinds.indices
@@ -29,9 +27,7 @@ enum Reflections {
 
   /// The models that migrate and that a mirrored value may be, by its static type; in an extension of a
   /// protocol, those that conform to it.
-  private static func models(
-    of value: Node, _ plan: EditPlan
-  ) -> [TypeID] {
+  private static func models(of value: Node, _ plan: EditPlan) -> [TypeID] {
     let types =
       value.text == "self"
       ? [plan.index.enclosingType(of: value)].compactMap(\.self)
