@@ -47,10 +47,4 @@ struct Effects: Sendable {
   mutating func tie(_ models: [TypeID]) {
     for model in models.dropFirst() { tie(models[0], model) }
   }
-
-  /// Adds what other rules ask for.
-  mutating func add(_ other: Effects) {
-    reasons += other.reasons
-    ties += other.ties
-  }
 }

@@ -33,7 +33,8 @@ struct OpenSends {
     for family in groups {
       let state = UntrackedState(
         of: family.models, project, treatments, tracksItself: tracking.contains)
-      let followers = family.followers(state, all: false, &reads, project)
+      let followers = AnnouncementFollowers(
+        of: family.models, open: state.open, all: false, reads: &reads, project)
       let form = SendForm(family, sends, treatments, project)
       if followers.isEmpty, let statements = form.removableStatements(state) {
         for (send, statement) in zip(family.sends, statements) {
@@ -56,20 +57,17 @@ struct OpenSends {
 }
 
 extension HandMadeSends {
-  /// The classes that have such calls.
-  private var openModels: Set<TypeID> { Set(open.map(\.model)) }
-
   /// The computed properties that report their changes themselves: in classes that count their
   /// announcements they read the counter like all others.
   var reported: [AnnouncedComputation] {
-    let models = openModels
-    return computations.filter { !models.contains($0.model) }
+    let counting = Set(open.map(\.model))
+    return computations.filter { !counting.contains($0.model) }
   }
 
   /// The calls that are left open in classes that have such, those of computed properties included.
   fileprivate var openInAll: [HandMadeSend] {
-    let models = openModels
-    return open + computations.filter { models.contains($0.model) }.map(\.send)
+    let counting = Set(open.map(\.model))
+    return open + computations.filter { counting.contains($0.model) }.map(\.send)
   }
 }
 
@@ -96,13 +94,6 @@ struct SendingFamily {
     models = family.filter { type in
       senders.contains { lineage(type).contains($0) || lineage($0).contains(type) }
     }
-  }
-
-  /// Who has to read a counter of the class, all who hold it or those that show what is not tracked.
-  func followers(
-    _ state: UntrackedState, all: Bool, _ reads: inout OutsideReads, _ project: Project
-  ) -> AnnouncementFollowers {
-    AnnouncementFollowers(of: models, open: state.open, all: all, reads: &reads, project)
   }
 }
 

@@ -47,7 +47,8 @@ struct SendForm {
     let (model, calls) = (open.root, open.sends)
     if let obstacle { throw obstacle }
     let isPassedOn = !sends.passedOn.isDisjoint(with: open.models)
-    let all = open.followers(state, all: true, &reads, project)
+    let all = AnnouncementFollowers(
+      of: open.models, open: state.open, all: true, reads: &reads, project)
     let followsInside =
       state.variables.allSatisfy { index[$0].owner == model }
       && state.readers.allSatisfy {
