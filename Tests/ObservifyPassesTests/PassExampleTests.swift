@@ -122,6 +122,36 @@ private struct Frame {
 
         """, options: ["--modernize", "bindable"]),
     "ModelPropertyPass.swift": inModel,
+    "LocalCopyPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        struct Item { var price = 0 }
+
+        class Model: ObservableObject {
+          @Published var items: [Item] = []
+
+          func drop() {
+        …
+          }
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        struct Item { var price = 0 }
+
+        @Observable
+        class Model {
+          var items: [Item] = []
+
+          func drop() {
+        …
+          }
+        }
+
+        """),
     "WillChangePass.swift": Frame(
       before: """
         import SwiftUI

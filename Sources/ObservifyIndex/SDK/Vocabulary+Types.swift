@@ -106,4 +106,21 @@ extension Vocabulary {
     "ImmersiveSpace", "UIHostingConfiguration", "ImageRenderer", "StaticConfiguration",
     "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration",
   ]
+
+  /// Methods of the standard library that change what they are called on and give nothing back.
+  private static let silentMutatingMembers: Set<String> = [
+    "append", "formIntersection", "formSymmetricDifference", "formUnion", "merge", "move",
+    "removeAll", "removeSubrange", "replaceSubrange", "reserveCapacity", "reverse", "shuffle",
+    "sort", "subtract", "swapAt", "toggle", "negate",
+  ]
+
+  /// Those that give something back.
+  package static let givingMutatingMembers: Set<String> = [
+    "insert", "partition", "popFirst", "popLast", "remove", "removeFirst", "removeLast",
+    "removeValue", "update", "updateValue", "withContiguousMutableStorageIfAvailable",
+    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes",
+  ]
+
+  /// The methods of the standard library that change what they are called on.
+  package static let mutatingMembers = silentMutatingMembers.union(givingMutatingMembers)
 }

@@ -72,6 +72,18 @@ extension EditBuilder {
       of: lineIndentation(at: declaration.range.lowerBound), within: members)
   }
 
+  /// What statements are indented by within the function or type around them.
+  func bodyUnit(around node: Node) -> String {
+    for block in node.ancestors where [.codeBlock, .memberBlock].contains(block.kind) {
+      guard let first = block.children.first,
+        let inner = indentation(at: first.range.lowerBound),
+        inner != lineIndentation(at: block.range.lowerBound)
+      else { continue }
+      return indentationUnit(of: inner, within: block)
+    }
+    return "  "
+  }
+
   /// An observer with some statements: on one line where there is one statement.
   private func observer(
     _ keyword: String, _ statements: [String], _ indentation: String, unit: String,

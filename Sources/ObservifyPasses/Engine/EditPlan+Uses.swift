@@ -36,6 +36,11 @@ extension EditPlan {
     uses.publishedStorages.filter { decision.migrates($0.models) }
   }
 
+  /// The changes in place during which their property may be read.
+  var overlappingChanges: [OverlappingChange] {
+    project.overlappingChanges.filter { decision.migrates($0.model) }
+  }
+
   /// The generic parameters that take them alone.
   var parameters: [ConstrainedParameter] {
     uses.parameters.all.filter { decision.migrates($0.models) }

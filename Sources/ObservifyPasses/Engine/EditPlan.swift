@@ -94,6 +94,7 @@ private struct UseRules {
     isolations = project.blockWrappers(into: &effects)
     project.blockStorages(into: &effects)
     project.blockInjections(into: &effects)
+    project.keepOverlappingChanges(into: &effects)
     project.blockMentions(besides: removed, into: &effects)
     project.blockParameters(into: &effects)
     project.blockDeploymentTargets(into: &effects)

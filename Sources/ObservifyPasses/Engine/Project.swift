@@ -14,6 +14,9 @@ package struct Project {
 
   /// The mentions that have been looked for.
   let mentions: ClassMentionsStore
+
+  /// The changes in place that have been looked for.
+  let changes: ChangesInPlace
   let settings: MigrationSettings
   let selection: Selection
 
@@ -27,6 +30,7 @@ package struct Project {
     graph = ModelGraph(index)
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
+    changes = ChangesInPlace(index)
     selection = Selection(settings, index, graph)
   }
 

@@ -17,6 +17,7 @@ extension Feature {
     .constraints,
     .properties,
     .updates,
+    .exclusivity,
     .publishers,
     .ownSinks,
     .announcements,

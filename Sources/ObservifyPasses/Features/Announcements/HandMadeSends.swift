@@ -281,11 +281,7 @@ extension Node {
       return parts[0]
     case .callExpression:
       guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
-        [
-          "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "toggle", "sort",
-          "reverse", "shuffle", "formUnion", "subtract", "updateValue", "removeValue", "swapAt",
-          "move", "merge",
-        ].contains(member.name)
+        Vocabulary.mutatingMembers.contains(member.name)
       else { return nil }
       return member.base
     default: return nil

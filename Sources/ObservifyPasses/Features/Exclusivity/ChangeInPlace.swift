@@ -1,0 +1,112 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// A change of a part of a property, or of its value where it stands: `items.removeAll { … }`,
+/// `user?.visits += 1`, `update(&state)`.
+///
+/// While it runs, nothing else may read the property (SE-0176): the macro's `_modify` yields its
+/// storage, where `@Published` was read, copied, changed and written.
+struct ChangeInPlace {
+  /// How the property is changed.
+  enum Form {
+    /// `x?.y = value`, `x?.y += value`.
+    case assignment
+    /// `x.sort()`: a call of a method on it.
+    case method(String)
+    /// `reduce(&x)`.
+    case argument
+  }
+
+  let form: Form
+
+  /// The whole expression that changes the property.
+  let expression: Node
+
+  /// What the method is called on; the changed place for the other forms.
+  let place: Node
+
+  /// What is evaluated during the change.
+  let evaluated: [Node]
+
+  /// What the change may call: closures, names of functions, and what gets the property passed.
+  let called: [Node]
+
+  /// Returns the change that a mention of the property begins; nil where it is read, replaced, or
+  /// changed in its parts without anything that runs meanwhile.
+  init?(from mention: Node, isObject: (Node) -> Bool) {
+    var node = mention
+    var isChained = false
+    while let parent = node.parent {
+      // What an object holds is changed without a change of the property.
+      if [.memberExpression, .subscriptExpression, .optionalChain].contains(parent.kind),
+        parent.children.first == node, isObject(node)
+      {
+        return nil
+      }
+      switch parent.kind {
+      case .optionalChain: isChained = true
+      case .forceUnwrap: break
+      case .subscriptExpression where parent.children.first == node: break
+      case .memberExpression where MemberExpression(parent)?.base == node:
+        if let call = parent.parent.flatMap(CallExpression.init), call.callee == parent {
+          self.init(of: node, calling: parent, call, isChained)
+          return
+        }
+      case .inoutExpression:
+        self.init(passing: parent)
+        return
+      case .sequenceExpression where parent.changedPlace == node && isChained:
+        self.init(assigning: parent, place: node)
+        return
+      default: return nil
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  private init(of place: Node, calling callee: Node, _ call: CallExpression, _ isChained: Bool) {
+    form = .method(MemberExpression(callee)?.name ?? "")
+    expression = call.node
+    self.place = place
+    evaluated = isChained ? call.allArguments.map(\.value) : []
+    called = call.functionArguments
+  }
+
+  private init(assigning assignment: Node, place: Node) {
+    form = .assignment
+    expression = assignment
+    self.place = place
+    evaluated = Array(assignment.children.dropFirst(2))
+    called = []
+  }
+
+  private init?(passing argument: Node) {
+    guard let node = argument.ancestor([.callExpression]), let call = CallExpression(node),
+      call.arguments.contains(where: { $0.value == argument })
+    else { return nil }
+    form = .argument
+    expression = node
+    place = argument
+    evaluated = []
+    called = call.functionArguments + [call.callee].compactMap(\.self)
+  }
+}
+
+extension CallExpression {
+  /// All arguments, trailing closures among them, with their labels.
+  fileprivate var allArguments: [(label: String?, value: Node)] {
+    arguments.compactMap { argument in argument.value.map { (argument.label, $0) } }
+      + trailingClosures.map { (nil, $0) }
+  }
+
+  /// The arguments that are functions: closures, and names behind the labels by which methods of the
+  /// standard library take functions.
+  fileprivate var functionArguments: [Node] {
+    allArguments.filter { label, value in
+      value.kind == .closureExpression
+        || [.reference, .memberExpression].contains(value.kind)
+          && ["where", "by", "uniquingKeysWith", "with", "using"].contains(label)
+    }.map(\.value)
+  }
+}

@@ -1,0 +1,186 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// A change in place during which the property may be read.
+struct OverlappingChange {
+  let property: PropertyID
+  let model: TypeID
+  let file: FileID
+
+  /// The property as the change names it: `items`, `self.items`, `model.items`.
+  let mention: Node
+  let expression: Node
+
+  /// The statement that is nothing but the change; nil where it is part of something else.
+  let statement: Node?
+}
+
+/// What has been found out about changes in place: made when it is asked for, once a run.
+final class ChangesInPlace {
+  typealias MemberBody = (owner: TypeID, body: Node)
+
+  private let index: ProjectIndex
+  fileprivate var overlapping: [OverlappingChange]?
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  /// The bodies of the members of all types, by their names.
+  private(set) lazy var membersByName: [String: [MemberBody]] = {
+    var found: [String: [MemberBody]] = [:]
+    for type in index.types {
+      for function in type.functions.map({ index[$0] }) {
+        if let body = function.declaration.body {
+          found[function.name, default: []].append((type.id, body))
+        }
+      }
+      for property in type.properties.map({ index[$0] }) {
+        if let block = property.binding.accessorBlock {
+          found[property.name, default: []].append((type.id, block))
+        }
+      }
+    }
+    return found
+  }()
+}
+
+extension Project {
+  /// Keeps the classes with a change in place that reads the property, where a local copy cannot take
+  /// its place.
+  func keepOverlappingChanges(into effects: inout Effects) {
+    for change in overlappingChanges where change.statement == nil {
+      effects.keep(
+        [change.model], .overlappingAccess, at: change.expression, in: change.file,
+        "'\(index[change.property].name)' is changed in place by what may read it")
+    }
+  }
+
+  /// The changes in place of published properties, during which they may be read.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project the first time.
+  var overlappingChanges: [OverlappingChange] {
+    if let known = changes.overlapping { return known }
+    var published: [String: [PropertyID]] = [:]
+    for model in graph.models {
+      for id in index[model].properties where index[id].published != nil {
+        // With an observer that runs before, the storage is read, changed and written as well.
+        if index[id].binding.willSet != nil { continue }
+        published[index[id].name, default: []].append(id)
+      }
+    }
+    var found: [OverlappingChange] = []
+    for (name, mentions) in index.mentions(of: published.keys) {
+      for mention in mentions {
+        if let change = overlappingChange(at: mention, of: published[name] ?? []) {
+          found.append(change)
+        }
+      }
+    }
+    found.sort { ($0.file, $0.mention.index) < ($1.file, $1.mention.index) }
+    changes.overlapping = found
+    return found
+  }
+
+  private func overlappingChange(
+    at mention: Node, of candidates: [PropertyID]
+  ) -> OverlappingChange? {
+    guard [.reference, .memberExpression].contains(mention.kind),
+      let change = ChangeInPlace(from: mention, isObject: isObject),
+      let property = property(candidates, meantBy: mention), let owner = index[property].owner
+    else { return nil }
+    let reads = ReachableReads(project: self, property: property)
+    var called: [FunctionID] = []
+    if case .method(let name) = change.form {
+      called = mutatingFunctions(name, on: resolver.type(of: change.place))
+      guard !called.isEmpty || Vocabulary.mutatingMembers.contains(name) else { return nil }
+    }
+    guard reads.mayHappen(in: change.evaluated, calling: change.called, called) else { return nil }
+    return OverlappingChange(
+      property: property, model: owner, file: index.file(of: mention).id, mention: mention,
+      expression: change.expression, statement: change.statement(canCopy: mention))
+  }
+
+  /// The one of some properties of one name that a mention means.
+  private func property(_ candidates: [PropertyID], meantBy mention: Node) -> PropertyID? {
+    if mention.kind == .reference {
+      guard
+        case .property(let id) = resolver.scopes.target(of: mention.firstToken.name, at: mention)
+      else { return nil }
+      return candidates.contains(id) ? id : nil
+    }
+    guard let base = MemberExpression(mention)?.base else { return nil }
+    let lineages = resolver.type(of: base).declaredTypes.flatMap(resolver.scopes.lineage(of:))
+    return candidates.first { id in index[id].owner.map(lineages.contains) == true }
+  }
+
+  /// Whether an expression is surely an object, whose parts change without it.
+  private func isObject(_ node: Node) -> Bool {
+    guard case .nominal(let ids, _) = resolver.type(of: node).unwrapped, !ids.isEmpty else {
+      return false
+    }
+    return ids.allSatisfy { [.class, .actor].contains(index[$0].kind) }
+  }
+
+  /// The functions of the project that a call can mean which change what they are called on.
+  private func mutatingFunctions(_ name: String, on type: StaticType) -> [FunctionID] {
+    let isMutating = { (id: FunctionID) in index[id].declaration.node.hasModifier("mutating") }
+    switch type.unwrapped {
+    case .nominal(let ids, _):
+      return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.filter(isMutating)
+    case .unknown, .generic, .constrained:
+      return index.functions.map(\.id).filter { index[$0].name == name && isMutating($0) }
+    default:
+      return index.functions.map(\.id).filter { id in
+        index[id].name == name && isMutating(id)
+          && index[id].owner.map { [.external, .protocol].contains(index[$0].kind) } == true
+      }
+    }
+  }
+}
+
+extension ChangeInPlace {
+  /// The statement that is nothing but the change, or declares what it gives back; nil where the
+  /// change is part of something else, or the object is made or asked for anew each time.
+  fileprivate func statement(canCopy mention: Node) -> Node? {
+    if let base = MemberExpression(mention)?.base,
+      ([base] + base.descendants).contains(where: { $0.kind == .callExpression })
+    {
+      return nil
+    }
+    var node = expression
+    while let parent = node.parent {
+      switch parent.kind {
+      case .codeBlock, .switchCase: return node.isImplicitResult ? nil : node
+      case .closureExpression:
+        return node.isImplicitResult && givesValue ? nil : node
+      case .tryExpression, .variableDecl, .patternBinding, .initializerClause: node = parent
+      case .sequenceExpression where parent.assignment?.value == node: node = parent
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether the expression may have a value that somebody asks for.
+  private var givesValue: Bool {
+    guard case .method(let name) = form else { return false }
+    return Vocabulary.givingMutatingMembers.contains(name)
+  }
+}
+
+extension Node {
+  /// Whether the statement is the only one of a body that gives something back, and so is its value.
+  fileprivate var isImplicitResult: Bool {
+    guard let body = parent, kind != .variableDecl else { return false }
+    guard body.children.filter({ $0.kind != .closureSignature }) == [self] else { return false }
+    guard let owner = body.parent, body.kind != .closureExpression else {
+      return body.kind == .closureExpression
+    }
+    switch owner.kind {
+    case .functionDecl:
+      return FunctionDeclaration(owner)?.resultType.map { $0.text != "Void" } ?? false
+    case .accessorBlock, .patternBinding: return true
+    case .accessorDecl: return owner.firstToken.isNamed("get")
+    default: return false
+    }
+  }
+}

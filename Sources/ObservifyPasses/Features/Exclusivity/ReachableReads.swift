@@ -1,0 +1,152 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Tells whether code may read a property of a class, itself or by what it calls.
+///
+/// A closure that is not spelled where it is called may do anything. What a type outside the project
+/// does with the values that it is given reads no property of the project.
+struct ReachableReads {
+  let project: Project
+  let property: PropertyID
+
+  private var index: ProjectIndex { project.index }
+  private var resolver: TypeResolver { project.resolver }
+
+  /// Returns whether the property may be read when some expressions are evaluated, and others and some
+  /// functions called.
+  ///
+  /// - Complexity: O(*n*) in the nodes of all functions that can be reached from them.
+  func mayHappen(
+    in evaluated: [Node], calling called: [Node], _ functions: [FunctionID]
+  ) -> Bool {
+    if called.contains(where: isUnknownClosure) { return true }
+    var seen: Set<Node> = []
+    var pending = evaluated + called + functions.compactMap { index[$0].declaration.body }
+    while let node = pending.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      for part in [node] + Array(node.descendants) {
+        if let token = part.mentionedName, token.isNamed(index[property].name), mayMean(part) {
+          return true
+        }
+        if let callee = CallExpression(part)?.callee, isUnknownClosure(callee) { return true }
+        pending += bodies(of: part)
+      }
+    }
+    return false
+  }
+
+  /// Whether a mention of the property's name may mean the property.
+  private func mayMean(_ mention: Node) -> Bool {
+    switch mention.kind {
+    case .reference, .optionalBindingCondition:
+      if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
+        return id == property
+      }
+      return false
+    case .memberExpression:
+      guard let base = MemberExpression(mention)?.base else { return false }
+      return mayBeOwner(resolver.type(of: base))
+    default: return true
+    }
+  }
+
+  private func mayBeOwner(_ type: StaticType) -> Bool {
+    switch type.unwrapped {
+    case .nominal(let ids, _):
+      ids.contains { id in
+        index[id].kind == .protocol
+          || resolver.scopes.lineage(of: id).contains { $0 == index[property].owner }
+      }
+    case .unknown, .generic, .constrained: true
+    default: false
+    }
+  }
+
+  /// Whether an expression is a variable or a parameter that holds a function.
+  private func isUnknownClosure(_ node: Node) -> Bool {
+    switch node.kind {
+    case .reference:
+      switch resolver.scopes.target(of: node.firstToken.name, at: node) {
+      case .local(let local):
+        if case .function = local.form { return false }
+      case .property(let id):
+        if index[id].binding.initialValue?.kind == .closureExpression, index[id].isLet {
+          return false
+        }
+      default: return false
+      }
+    case .memberExpression:
+      guard let member = MemberExpression(node), let base = member.base,
+        case .nominal(let ids, _) = resolver.type(of: base).unwrapped,
+        ids.contains(where: { id in
+          if case .property? = resolver.scopes.member(member.name, of: id) { true } else { false }
+        })
+      else { return false }
+    case .optionalChain, .forceUnwrap:
+      return node.children.first.map(isUnknownClosure) ?? false
+    default: return false
+    }
+    return switch resolver.type(of: node).unwrapped {
+    case .function, .unknown: true
+    default: false
+    }
+  }
+
+  /// The bodies that run where a function is called or a property read or changed.
+  private func bodies(of mention: Node) -> [Node] {
+    guard let name = mention.mentionedName?.name else { return [] }
+    switch mention.kind {
+    case .reference, .optionalBindingCondition:
+      return bodies(of: resolver.scopes.target(of: name, at: mention))
+    case .memberExpression:
+      guard let base = MemberExpression(mention)?.base else { return [] }
+      var type = resolver.type(of: base).unwrapped
+      if case .metatype(let instance) = type { type = instance.unwrapped }
+      switch type {
+      case .nominal(let ids, _): return ids.flatMap { bodies(of: name, declaredBy: $0) }
+      case .unknown, .generic, .constrained: return project.bodies(of: name)
+      default:
+        // What the project adds to types from outside.
+        return project.bodies(of: name) { self.index[$0].kind == .external }
+      }
+    case .keyPathComponent: return project.bodies(of: name)
+    default: return []
+    }
+  }
+
+  private func bodies(of target: NameTarget?) -> [Node] {
+    switch target {
+    case .property(let id): [index[id].binding.accessorBlock].compactMap(\.self)
+    case .functions(let ids):
+      ids.flatMap { id in
+        index[id].owner.map { bodies(of: index[id].name, declaredBy: $0) }
+          ?? [index[id].declaration.body].compactMap(\.self)
+      }
+    case .local(let local):
+      if case .function(let function) = local.form {
+        [function.body].compactMap(\.self)
+      } else {
+        []
+      }
+    default: []
+    }
+  }
+
+  /// The bodies of a member in a type, in what it inherits from, and in what inherits from it.
+  private func bodies(of name: String, declaredBy type: TypeID) -> [Node] {
+    let lineage = Set(resolver.scopes.lineage(of: type))
+    return project.bodies(of: name) { owner in
+      lineage.contains(owner) || resolver.scopes.lineage(of: owner).contains(type)
+    }
+  }
+}
+
+extension Project {
+  /// Returns the bodies of the functions, computed properties and observers of a name; with `isOwner`
+  /// those of the types that it accepts.
+  func bodies(of name: String, where isOwner: (TypeID) -> Bool = { _ in true }) -> [Node] {
+    (changes.membersByName[name] ?? []).compactMap { member in
+      isOwner(member.owner) ? member.body : nil
+    }
+  }
+}
