@@ -30,8 +30,9 @@ public struct Migrator: Sendable {
     let trees = await Self.parse(sources, reusing: input.parsed, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
     let index = ProjectIndex(trees: concerned(trees), manifests: input.manifests)
-    let run = MigrationRun.outcome(of: index, settings: settings(for: input))
-    return ReportBuilder(run).report(listingUnits: configuration.listsUnits)
+    let project = Project(index, settings(for: input))
+    return ReportBuilder(MigrationRun.outcome(of: project), project).report(
+      listingUnits: configuration.listsUnits)
   }
 
   /// Returns the files that something can be said of.

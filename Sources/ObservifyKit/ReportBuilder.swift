@@ -6,16 +6,18 @@ import ObservifyText
 /// Puts the outcome of a run into the words and places that people read.
 struct ReportBuilder {
   let run: MigrationRun
+  let project: Project
   let table: UnitTable
   let outside: OutsideObjects
   private let lines = LineMaps()
   var plan: MigrationPlan { run.plan }
   var index: ProjectIndex { run.plan.index }
 
-  init(_ run: MigrationRun) {
+  init(_ run: MigrationRun, _ project: Project) {
     self.run = run
+    self.project = project
     table = UnitTable(run.plan)
-    outside = OutsideObjects(run.plan)
+    outside = OutsideObjects(run.plan, of: project)
   }
 
   func report(listingUnits: Bool) -> MigrationReport {

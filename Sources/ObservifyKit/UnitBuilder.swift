@@ -175,7 +175,7 @@ struct UnitBuilder {
       for model in models { unitOf[model] = place }
     }
     var found: [Int: [Int: [UnitDependency]]] = [:]
-    for dependency in UnitDependency.all(in: plan) {
+    for dependency in UnitDependency.all(in: plan, of: report.project) {
       guard let holder = unitOf[dependency.holder], let held = unitOf[dependency.held] else {
         continue
       }

@@ -24,7 +24,7 @@ struct ChildFormTests {
         + example.files, settings: settings)
     let place = try #require(
       planned.plan.uses.wrappers.firstIndex { $0.wrapper == .observedObject })
-    return ChildForm(of: place, planned.plan)
+    return ChildForm(of: place, EditPlan(planned.facts))
   }
 }
 

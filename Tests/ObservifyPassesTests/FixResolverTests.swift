@@ -45,7 +45,7 @@ struct FixResolverTests {
     let fixes = [fix(models[0], at: 0, [edit(6, 7, ")")])]
     var resolver = FixResolver(planned.plan)
     #expect(resolver.resolve(fixes).isEmpty)
-    let check = OutputCheck(resolver.lists, fixes, planned.plan)
+    let check = OutputCheck(resolver.lists, fixes, EditPlan(planned.facts))
     #expect(check.outputs.isEmpty)
     #expect(check.refused.map(\.code) == [.internalError])
     #expect(check.refused.map(\.model) == [models[0]])

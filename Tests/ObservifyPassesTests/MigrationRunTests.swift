@@ -79,7 +79,7 @@ struct MigrationRunTests {
           place: Place(file: files[file], offset: ByteOffset(place)), message: "",
           isWarning: false, edits: [edit]))
     }
-    let check = OutputCheck(lists, fixes, planned.plan)
+    let check = OutputCheck(lists, fixes, EditPlan(planned.facts))
     #expect(check.refused.map(\.code) == [.internalError, .internalError])
     #expect(check.refused.map(\.model) == Array(planned.plan.graph.models.prefix(2)))
     #expect(check.outputs.keys.map { $0 } == [files[1]])

@@ -19,12 +19,22 @@ struct Effects: Sendable {
     }
   }
 
+  /// Keeps a model for a reason at its own place; what has none is declared nowhere.
+  mutating func keep(
+    _ model: TypeID, _ code: DiagnosticCode, at place: Place?, _ text: String,
+    origin: Reason.Origin = .code
+  ) {
+    guard let place else { return }
+    reasons.append(Reason(code: code, model: model, place: place, text: text, origin: origin))
+  }
+
   /// Keeps the models that a doubt may be about, as `suspects` tells them.
   mutating func doubt(_ doubt: Doubt, _ suspects: (Doubt.Suspects) -> [TypeID]) {
     for model in suspects(doubt.suspects) {
       reasons.append(
         Reason(
-          code: doubt.code, model: model, place: doubt.place, text: doubt.text, origin: .doubt))
+          code: doubt.code, model: model, place: doubt.place, text: doubt.text,
+          origin: doubt.suspects.areSureOf(model) ? .code : .doubt))
     }
   }
 
@@ -36,11 +46,5 @@ struct Effects: Sendable {
   /// Has all of some models move together or not at all.
   mutating func tie(_ models: [TypeID]) {
     for model in models.dropFirst() { tie(models[0], model) }
-  }
-
-  /// Adds what other rules ask for.
-  mutating func add(_ other: Effects) {
-    reasons += other.reasons
-    ties += other.ties
   }
 }

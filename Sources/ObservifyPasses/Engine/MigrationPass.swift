@@ -9,5 +9,5 @@ protocol MigrationPass: Sendable {
   ///
   /// The index has found the places already, in one sweep over every file, so a pass walks a list
   /// of uses and not the trees.
-  func run(_ plan: MigrationPlan, into findings: inout Findings)
+  func run(_ plan: EditPlan, into findings: inout Findings)
 }

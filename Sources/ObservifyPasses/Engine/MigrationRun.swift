@@ -21,15 +21,14 @@ package struct MigrationRun: Sendable {
   package let idleComments: [Place]
 
   /// Returns the outcome of the whole decision for a project.
-  package static func outcome(of index: ProjectIndex, settings: MigrationSettings) -> MigrationRun {
-    let project = Project(index, settings)
+  package static func outcome(of project: Project) -> MigrationRun {
     var withheld: [Reason] = []
     var isFirst = true
     var idleComments: [Place] = []
     while true {
-      var builder = PlanBuilder(project)
-      let plan = builder.plan(withheld: withheld)
-      let findings = Feature.findings(for: plan)
+      let editPlan = EditPlan(project, withheld: withheld)
+      let plan = editPlan.decision
+      let findings = Feature.findings(for: editPlan)
       // What is left out disputes nobody's place, so each question waits for the one before it.
       var refused: [Reason] = []
       if isFirst {
@@ -42,7 +41,7 @@ package struct MigrationRun: Sendable {
       var edits = FixResolver(plan)
       if refused.isEmpty { refused = edits.resolve(findings.fixes) }
       if refused.isEmpty {
-        let check = OutputCheck(edits.lists, findings.fixes, plan)
+        let check = OutputCheck(edits.lists, findings.fixes, editPlan)
         refused = check.refused
         if refused.isEmpty {
           return MigrationRun(

@@ -18,7 +18,7 @@ struct OutputCheck {
     .observableClass, .observableProtocol, .receivedChange, .ownSink, .removedForwarding,
   ]
 
-  init(_ lists: [FileID: EditList], _ fixes: [Fix], _ plan: MigrationPlan) {
+  init(_ lists: [FileID: EditList], _ fixes: [Fix], _ plan: EditPlan) {
     let combine = CombineImport(plan)
     for (id, list) in lists.sorted(by: { $0.key < $1.key }) where !list.isEmpty {
       let file = plan.index[id]
@@ -26,7 +26,7 @@ struct OutputCheck {
       var bytes = list.applied(to: file.tree.source.bytes)
       var tree = SyntaxTree(parsing: SourceText(path: file.path, bytes: bytes))
       if tree.errors.count > file.tree.errors.count {
-        refuse(id, tree, fixes, plan)
+        refuse(id, tree, fixes)
         continue
       }
       if let model = fixes.first(where: {
@@ -51,9 +51,7 @@ struct OutputCheck {
     }
   }
 
-  private mutating func refuse(
-    _ file: FileID, _ tree: SyntaxTree, _ fixes: [Fix], _ plan: MigrationPlan
-  ) {
+  private mutating func refuse(_ file: FileID, _ tree: SyntaxTree, _ fixes: [Fix]) {
     for fix in fixes where fix.place.file == file && !fix.edits.isEmpty {
       refused.append(
         Reason(

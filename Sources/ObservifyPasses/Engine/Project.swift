@@ -1,10 +1,10 @@
-import ObservifyIndex
+package import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
 /// What is known of a project and of what the person asked for: one value for a run, which nothing
 /// changes.
-struct Project {
+package struct Project {
   let index: ProjectIndex
 
   /// The one resolver of a run: it keeps what it has found out.
@@ -20,7 +20,10 @@ struct Project {
   let settings: MigrationSettings
   let selection: Selection
 
-  init(_ index: ProjectIndex, _ settings: MigrationSettings) {
+  /// Finds the models of a project and their uses.
+  ///
+  /// - Complexity: O(*n*) in the size of the sources, but for looking names up.
+  package init(_ index: ProjectIndex, _ settings: MigrationSettings) {
     self.index = index
     self.settings = settings
     resolver = TypeResolver(index)

@@ -36,12 +36,24 @@ struct Doubt: Hashable, Sendable {
     case classes
     /// Any class that has some members, or may inherit them.
     case classesHaving(Set<String>)
-    /// Any class, and some protocols that are surely asked for.
+    /// Any class, and some models that are surely meant.
     case classesAnd(Set<TypeID>)
+
+    /// Whether it is no doubt that a model is meant.
+    func areSureOf(_ model: TypeID) -> Bool {
+      if case .classesAnd(let sure) = self { sure.contains(model) } else { false }
+    }
   }
 
   let code: DiagnosticCode
   let place: Place
   let text: String
   let suspects: Suspects
+}
+
+/// Why something cannot become what it would have to, as a clause or the end of one.
+struct Obstacle: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
 }

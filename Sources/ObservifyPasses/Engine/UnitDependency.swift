@@ -22,15 +22,14 @@ package struct UnitDependency: Hashable, Sendable {
   /// Returns the dependencies between the units of a plan, those of each holder by place.
   ///
   /// - Complexity: O(stored properties of models).
-  package static func all(in plan: MigrationPlan) -> [UnitDependency] {
-    let resolver = TypeResolver(plan.index)
+  package static func all(in plan: MigrationPlan, of project: Project) -> [UnitDependency] {
     var found: [UnitDependency] = []
     for model in plan.graph.models {
       for id in plan.index[model].properties {
         let property = plan.index[id]
         guard property.isStored, !property.isStatic else { continue }
         let group = plan.group(of: model)
-        let held = resolver.type(of: id).namedTypes.filter {
+        let held = project.resolver.type(of: id).namedTypes.filter {
           plan.graph.isModel($0) && plan.group(of: $0) != group
         }
         for type in held.sorted() {

@@ -38,7 +38,7 @@ extension Feature {
   ]
 
   /// Returns what the passes of all features propose for a plan.
-  static func findings(for plan: MigrationPlan) -> Findings {
+  static func findings(for plan: EditPlan) -> Findings {
     var findings = Findings()
     for pass in all.flatMap(\.passes) { pass.run(plan, into: &findings) }
     AddedImports.propose(findings.neededImports, into: &findings)

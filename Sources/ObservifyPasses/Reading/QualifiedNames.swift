@@ -3,7 +3,7 @@ import ObservifyManifests
 import ObservifySyntax
 import ObservifyText
 
-extension MigrationPlan {
+extension EditPlan {
   /// Returns how SwiftUI's `name` is written at a place: `SwiftUI.State` where a type of the project
   /// called `State` is in scope.
   func spelling(_ name: String, at place: Node, like attribute: Attribute? = nil) -> String {

@@ -6,10 +6,11 @@ import ObservifySyntax
 /// With `ObservableObject` a view that held the object ran with every announcement. Where it reads
 /// what is tracked, or a getter that reads the counter, it does so still.
 struct AnnouncementFollowers {
-  let index: ProjectIndex
-  let resolver: TypeResolver
-  let graph: ModelGraph
-  let uses: ModelUses
+  let project: Project
+  var index: ProjectIndex { project.index }
+  var resolver: TypeResolver { project.resolver }
+  var graph: ModelGraph { project.graph }
+  var uses: ModelUses { project.uses }
 
   /// The wrappers, by their places in the uses, whose types have to read the counter.
   private(set) var wrappers: [Int] = []
@@ -26,13 +27,10 @@ struct AnnouncementFollowers {
   /// Looks for who shows one of the members `open`, or holds one of `models` for nothing but its
   /// announcements; `all` makes every holder a follower.
   init(
-    of models: [TypeID], open: [OpenMember], all: Bool = false, reads: inout OutsideReads,
-    uses: ModelUses, index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph
+    of models: [TypeID], open: [OpenMember], all: Bool, reads: inout OutsideReads,
+    _ project: Project
   ) {
-    self.index = index
-    self.resolver = resolver
-    self.graph = graph
-    self.uses = uses
+    self.project = project
     self.models = models
     var mentions: [Int: [Node]] = [:]
     for reference in uses.values + uses.projections {

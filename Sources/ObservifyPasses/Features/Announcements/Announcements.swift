@@ -1,78 +1,107 @@
-package import ObservifyIndex
-package import ObservifySyntax
+import ObservifyIndex
+import ObservifySyntax
 import ObservifyText
 
+/// A statement, or an observer with nothing else in it, that only announced a change by hand.
+struct SendRemoval: Hashable, Sendable {
+  let model: TypeID
+  let file: FileID
+
+  /// What goes: a statement, an accessor, or an accessor block.
+  let node: Node
+  let code: DiagnosticCode
+}
+
+/// A computed property that announced its changes by hand, and says so to the registrar instead.
+struct AnnouncedComputation: Hashable, Sendable {
+  let model: TypeID
+  let file: FileID
+  let name: String
+
+  /// The body of the getter.
+  let getter: Node
+
+  /// The body of the setter, and the call in it.
+  let setter: Node
+  let send: HandMadeSend
+}
+
 /// A call of `objectWillChange.send()` in the class itself.
-package struct HandMadeSend: Hashable, Sendable {
-  package let model: TypeID
-  package let file: FileID
+struct HandMadeSend: Hashable, Sendable {
+  let model: TypeID
+  let file: FileID
 
   /// The mention of `objectWillChange`.
-  package let node: Node
+  let node: Node
 
   /// The whole call.
-  package let call: Node
+  let call: Node
 
   /// Whether it stands outside the class, on another object.
-  package let isOutside: Bool
+  let isOutside: Bool
 }
 
 /// A call that announces tracked variables which change without an assignment, or by one that the
 /// macro does not announce.
-package struct PointedSend: Hashable, Sendable {
-  package let send: HandMadeSend
-  package let properties: [PropertyID]
+struct PointedSend: Hashable, Sendable {
+  let send: HandMadeSend
+  let properties: [PropertyID]
 }
 
 /// A class that announces what it does not store, and counts its announcements instead.
-package struct CountedAnnouncement: Hashable, Sendable {
-  package let model: TypeID
-  package let sends: [HandMadeSend]
+struct CountedAnnouncement: Hashable, Sendable {
+  let model: TypeID
+  let sends: [HandMadeSend]
 
   /// The tracked variables that are announced, too.
-  package let variables: [PropertyID]
+  let variables: [PropertyID]
 
   /// The bodies of the class's own members that show what it does not store.
-  package let shown: [Node]
+  let shown: [Node]
 
   /// Those of them that read the counter: all, or none where all who hold the object do.
-  package let readers: [Node]
+  let readers: [Node]
 
   /// The bodies that read it on an object that their type holds.
-  package let followers: [AnnouncementFollower]
+  let followers: [AnnouncementFollower]
 
   /// The counter, and the function that raises it where it is not all that has to be done.
-  package let counter: String
-  package let function: String
+  let counter: String
+  let function: String
 
   /// Whether counter and function are used within the class's own file only, followers aside.
-  package let isPrivate: Bool
+  let isPrivate: Bool
 
   /// Whether another module uses them.
-  package let isPublic: Bool
+  let isPublic: Bool
 
   /// Whether something reads the counter.
   var isRead: Bool { !readers.isEmpty || !followers.isEmpty }
 }
 
 /// A body that reads the counter of an object that its type holds.
-package struct AnnouncementFollower: Hashable, Sendable {
+struct AnnouncementFollower: Hashable, Sendable {
   /// The place of the wrapper in ``ModelUses/wrappers``.
-  package let wrapper: Int
-  package let body: Node
+  let wrapper: Int
+  let body: Node
 }
 
-/// What stays of the announcements that classes make by hand.
-package struct Announcements: Hashable, Sendable {
-  package var pointed: [PointedSend] = []
+/// What becomes of the announcements that classes make by hand.
+struct Announcements {
+  /// What goes.
+  let removals: [SendRemoval]
+  let pointed: [PointedSend]
+  let computations: [AnnouncedComputation]
+  let counted: [CountedAnnouncement]
 
-  /// Calls that do not show by themselves what they announce.
-  package var open: [HandMadeSend] = []
-
-  package var counted: [CountedAnnouncement] = []
-
-  /// The classes whose announcements another one passes on.
-  package var passedOn: Set<TypeID> = []
+  /// Returns what is about models that move.
+  func moving(in plan: MigrationPlan) -> Announcements {
+    Announcements(
+      removals: removals.filter { plan.migrates($0.model) },
+      pointed: pointed.filter { plan.migrates($0.send.model) },
+      computations: computations.filter { plan.migrates($0.model) },
+      counted: counted.filter { plan.migrates($0.model) })
+  }
 
   /// Whether the type around a wrapper reads the counter of its object.
   func isFollowed(_ wrapper: Int) -> Bool {

@@ -24,8 +24,8 @@ import ObservifyText
 ///  }
 /// ```
 struct CountedAnnouncementPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for counted in plan.announcements.counted where plan.migrates(counted.model) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for counted in plan.announcements.counted {
       let changes = changes(counted, plan)
       for send in counted.sends {
         findings.fix(
@@ -58,7 +58,7 @@ struct CountedAnnouncementPass: MigrationPass {
 
   /// Reads the counter first in the body of a view.
   private func follow(
-    _ counted: CountedAnnouncement, _ follower: AnnouncementFollower, _ plan: MigrationPlan,
+    _ counted: CountedAnnouncement, _ follower: AnnouncementFollower, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     let use = plan.uses.wrappers[follower.wrapper]
@@ -86,7 +86,7 @@ struct CountedAnnouncementPass: MigrationPass {
   }
 
   /// What is to be done to announce a change.
-  private func changes(_ counted: CountedAnnouncement, _ plan: MigrationPlan) -> [String] {
+  private func changes(_ counted: CountedAnnouncement, _ plan: EditPlan) -> [String] {
     (counted.sends.first.map(plan.keptSend) ?? [])
       + counted.variables.map { "withMutation(keyPath: \\.\(plan.index[$0].name)) {}" }
       + (!counted.isRead ? [] : ["\(counted.counter) += 1"])
@@ -99,7 +99,7 @@ struct CountedAnnouncementPass: MigrationPass {
 
   /// Declares the counter, and the function that does all there is to do, at the end of the class.
   private func declare(
-    _ counted: CountedAnnouncement, _ changes: [String], _ plan: MigrationPlan,
+    _ counted: CountedAnnouncement, _ changes: [String], _ plan: EditPlan,
     into findings: inout Findings
   ) {
     let symbol = plan.index[counted.model]

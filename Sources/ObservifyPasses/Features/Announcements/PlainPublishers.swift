@@ -2,33 +2,27 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// An `objectWillChange` that a class declares for itself and sends to by hand.
-extension PlanBuilder {
+extension Project {
   /// Returns the publisher that a class declares where nothing but its own calls can make it announce
   /// a change; otherwise why that is not so.
   ///
   /// It is made without arguments and kept. A `@Published` property does not announce through such a
   /// publisher, or may not: then views come to follow what they did not.
-  func plainPublisher(_ property: PropertySymbol, of model: TypeID) -> Result<Node, PlainObstacle> {
-    let family = [model] + project.heirs(of: model)
+  func plainPublisher(_ property: PropertySymbol, of model: TypeID) throws(Obstacle) -> Node {
+    let family = [model] + heirs(of: model)
     guard property.isStored, !property.isStatic, property.attributes.isEmpty,
       property.declaration.bindings.count == 1, property.binding.accessorBlock == nil,
       index[model].members["objectWillChange"]?.count == 1, property.binding.makesPlainPublisher
-    else { return .failure(PlainObstacle(reason: "in another way than to send to it by hand")) }
+    else { throw Obstacle("in another way than to send to it by hand") }
     let lineage = resolver.scopes.lineage(of: model) + family
     if let published = lineage.flatMap({ index[$0].properties }).first(where: {
       index[$0].published != nil
     }) {
-      return .failure(
-        PlainObstacle(
-          reason: "and what '@Published' of '\(index[published].name)' announces cannot be told"))
+      throw Obstacle(
+        "and what '@Published' of '\(index[published].name)' announces cannot be told")
     }
-    return .success(property.declaration.node)
+    return property.declaration.node
   }
-}
-
-/// Why an `objectWillChange` cannot go: the end of a sentence that says that it is declared.
-struct PlainObstacle: Error {
-  let reason: String
 }
 
 extension PatternBinding {

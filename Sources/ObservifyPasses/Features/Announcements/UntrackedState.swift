@@ -15,11 +15,11 @@ struct OpenMember {
 /// A change of it has no announcement but a hand-made one. A tracked variable that holds a value is
 /// no part of it: it cannot change without an assignment.
 struct UntrackedState {
-  let index: ProjectIndex
-  let resolver: TypeResolver
-  let graph: ModelGraph
+  let project: Project
+  var index: ProjectIndex { project.index }
+  var resolver: TypeResolver { project.resolver }
+  var graph: ModelGraph { project.graph }
   let treatments: [PropertyID: PropertyTreatment]
-  let mentions: ClassMentionsStore
 
   /// Whether a class tracks all that it shows by itself.
   let tracksItself: (TypeID) -> Bool
@@ -46,15 +46,11 @@ struct UntrackedState {
 
   /// Looks through some classes that inherit from each other.
   init(
-    of models: [TypeID], index: ProjectIndex, resolver: TypeResolver, graph: ModelGraph,
-    treatments: [PropertyID: PropertyTreatment], mentions: ClassMentionsStore,
+    of models: [TypeID], _ project: Project, _ treatments: [PropertyID: PropertyTreatment],
     tracksItself: @escaping (TypeID) -> Bool
   ) {
-    self.index = index
-    self.resolver = resolver
-    self.graph = graph
+    self.project = project
     self.treatments = treatments
-    self.mentions = mentions
     self.tracksItself = tracksItself
     for type in models {
       for id in index[type].properties
@@ -92,7 +88,7 @@ struct UntrackedState {
   /// them while it is shown.
   private mutating func leaveOutActions(of type: TypeID) {
     guard readers.contains(where: { $0.member?.kind == .functionDecl }) else { return }
-    let mentions = mentions.mentions(in: index[type])
+    let mentions = project.mentions.mentions(in: index[type])
     var actions = Set(
       index[type].properties.filter { treatments[$0]?.isTracked == true }.flatMap { id in
         (mentions.byName[index[id].name] ?? []).filter {
@@ -136,7 +132,7 @@ struct UntrackedState {
       body.member?.hasModifier("private") == true && index.enclosingType(of: body) == type
     }
     guard !hidden.isEmpty else { return }
-    let shown = mentions.mentions(in: index[type]).shown
+    let shown = project.mentions.mentions(in: index[type]).shown
     readers.removeAll { body in
       hidden.contains(body) && body.member.map { !shown.contains($0) } == true
     }

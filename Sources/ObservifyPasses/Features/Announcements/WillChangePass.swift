@@ -10,8 +10,8 @@ import ObservifyText
 ///      self.name = name
 /// ```
 struct WillChangePass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for removal in plan.sendRemovals where plan.migrates(removal.model) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for removal in plan.announcements.removals {
       let file = plan.index[removal.file]
       let message =
         switch removal.code {
@@ -31,18 +31,14 @@ struct WillChangePass: MigrationPass {
         }
       }
     }
-    for pointed in plan.announcements.pointed where plan.migrates(pointed.send.model) {
-      report(pointed, plan, into: &findings)
-    }
-    for computation in plan.computations where plan.migrates(computation.model) {
+    for pointed in plan.announcements.pointed { report(pointed, plan, into: &findings) }
+    for computation in plan.announcements.computations {
       report(computation, plan, into: &findings)
     }
   }
 
   /// Writes `withMutation(keyPath:)` of each variable in the place of the call.
-  private func report(
-    _ pointed: PointedSend, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func report(_ pointed: PointedSend, _ plan: EditPlan, into findings: inout Findings) {
     let names = pointed.properties.map { plan.index[$0].name }
     let send = pointed.send
     findings.fix(
@@ -63,7 +59,7 @@ struct WillChangePass: MigrationPass {
   /// Writes `access(keyPath:)` into the getter and `withMutation(keyPath:)` around what the setter
   /// does: what the macro writes for a stored property (SE-0395).
   private func report(
-    _ computation: AnnouncedComputation, _ plan: MigrationPlan, into findings: inout Findings
+    _ computation: AnnouncedComputation, _ plan: EditPlan, into findings: inout Findings
   ) {
     let file = plan.index[computation.file]
     findings.fix(
@@ -92,11 +88,11 @@ struct WillChangePass: MigrationPass {
   }
 }
 
-extension MigrationPlan {
+extension EditPlan {
   /// The call itself where somebody listens to the announcements of the class, so that it stays beside
   /// what the macro is told; nothing elsewhere.
   func keptSend(_ send: HandMadeSend) -> [String] {
-    bridges.announcing.contains(send.model)
+    listeners.announcing.contains(send.model)
       ? [send.call.tree.source.string(in: send.memberRange)] : []
   }
 }

@@ -16,7 +16,7 @@ enum ChildForm: Equatable {
   }
 
   /// Decides for the wrapper at a place in the plan's uses.
-  init(of place: Int, _ plan: MigrationPlan) {
+  init(of place: Int, _ plan: EditPlan) {
     let use = plan.uses.wrappers[place]
     let places = plan.uses.alternatives(to: place)
     let isBound =
@@ -60,9 +60,7 @@ enum ChildForm: Equatable {
   /// Whether a call in the project gives the property its object.
   ///
   /// A private property with a default value is no parameter of the memberwise initialiser.
-  private static func isPassed(
-    _ name: String, to holder: TypeSymbol, _ plan: MigrationPlan
-  ) -> Bool {
+  private static func isPassed(_ name: String, to holder: TypeSymbol, _ plan: EditPlan) -> Bool {
     // The initialiser may be passed on as a function: `Row.init(model:)`.
     if plan.uses.initializerReferences[holder.name]?.contains(name) == true { return true }
     let aliases = plan.index.topLevelAliases.filter { _, nodes in

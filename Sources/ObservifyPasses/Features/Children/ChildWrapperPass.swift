@@ -12,9 +12,8 @@ import ObservifyText
 ///    var body: some View { TextField(model.title, text: $form.name) }
 /// ```
 struct ChildWrapperPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for (place, use) in plan.uses.wrappers.enumerated()
-    where use.wrapper == .observedObject && plan.migrates(use.models) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for (place, use) in plan.wrappers(.observedObject) {
       let form = ChildForm(of: place, plan)
       rewrite(use, as: form, plan, into: &findings)
       if form != .owned { warnOfInlineObjects(use, plan, into: &findings) }
@@ -27,7 +26,7 @@ struct ChildWrapperPass: MigrationPass {
 
   /// `Child(model: Model(id))` in a view: what is made there lives no longer than the child's value.
   private func warnOfInlineObjects(
-    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
+    _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
   ) {
     guard let holder = use.holder, plan.index[holder].kind == .struct else { return }
     for site in plan.uses.constructorCalls[plan.index[holder].name] ?? [] {
@@ -44,7 +43,7 @@ struct ChildWrapperPass: MigrationPass {
   }
 
   private func rewrite(
-    _ use: WrapperUse, as form: ChildForm, _ plan: MigrationPlan, into findings: inout Findings
+    _ use: WrapperUse, as form: ChildForm, _ plan: EditPlan, into findings: inout Findings
   ) {
     let file = plan.index[use.file]
     let model = use.models[0]
@@ -87,7 +86,7 @@ struct ChildWrapperPass: MigrationPass {
 
   private func rewrite(
     _ assignment: WrapperAssignment, of use: WrapperUse, as form: ChildForm, in file: SourceFile,
-    _ plan: MigrationPlan, into findings: inout Findings
+    _ plan: EditPlan, into findings: inout Findings
   ) {
     guard let value = assignment.argument.value else { return }
     findings.fix(

@@ -18,8 +18,8 @@ import ObservifyText
 ///  }
 /// ```
 struct CodingKeysPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for model in plan.codingKeys.sorted() where plan.migrates(model) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for model in plan.properties.codingKeys.sorted() {
       let symbol = plan.index[model]
       guard let body = symbol.memberBlock, let declaration = symbol.declaration else { continue }
       findings.fix(
@@ -40,19 +40,19 @@ struct CodingKeysPass: MigrationPass {
   }
 
   /// The stored properties in order, as cases.
-  private func names(of symbol: TypeSymbol, _ plan: MigrationPlan) -> [String] {
+  private func names(of symbol: TypeSymbol, _ plan: EditPlan) -> [String] {
     symbol.properties.map { plan.index[$0] }.filter { $0.isStored && !$0.isStatic }.map {
       isTracked($0, plan) ? "_\($0.name) = \"\($0.name)\"" : $0.binding.nameToken?.text ?? $0.name
     }
   }
 
-  private func isTracked(_ property: PropertySymbol, _ plan: MigrationPlan) -> Bool {
-    plan.treatments[property.id]?.isTracked == true
+  private func isTracked(_ property: PropertySymbol, _ plan: EditPlan) -> Bool {
+    plan.properties.treatments[property.id]?.isTracked == true
   }
 
   /// Gives the cases of tracked properties the names of what stores them, and their old keys.
   private func rename(
-    _ keys: Node, of symbol: TypeSymbol, _ plan: MigrationPlan, _ edit: inout EditBuilder
+    _ keys: Node, of symbol: TypeSymbol, _ plan: EditPlan, _ edit: inout EditBuilder
   ) {
     let tracked = Set(
       symbol.properties.map { plan.index[$0] }.filter { isTracked($0, plan) }.map(\.name))

@@ -11,8 +11,8 @@ import ObservifySyntax
 /// +  var model: Model
 /// ```
 struct ConstraintPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for parameter in plan.uses.parameters.all where plan.migrates(parameter.models) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for parameter in plan.parameters {
       for mention in parameter.mentions {
         rewrite(mention, of: parameter.models[0], parameter.name, plan, into: &findings)
       }
@@ -22,7 +22,7 @@ struct ConstraintPass: MigrationPass {
           of: parameter.models[0], isShared: true)
       }
     }
-    for alias in plan.uses.aliases.all where plan.migrates(alias.models) {
+    for alias in plan.aliases {
       for mention in alias.mentions {
         rewrite(mention, of: alias.models[0], alias.name, plan, into: &findings)
       }
@@ -33,7 +33,7 @@ struct ConstraintPass: MigrationPass {
   }
 
   private func rewrite(
-    _ mention: Node, of model: TypeID, _ name: String, _ plan: MigrationPlan,
+    _ mention: Node, of model: TypeID, _ name: String, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     findings.fix(

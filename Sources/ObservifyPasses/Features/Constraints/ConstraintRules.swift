@@ -235,8 +235,9 @@ extension Project {
   ) {
     let owner = function.name == "init" ? index.enclosingType(of: function.node) : nil
     let name = owner.map { index[$0].name } ?? function.name
+    var models: Set<TypeID> = []
     // A subscript is called without its name.
-    var models = Set(name == "subscript" ? classes : [])
+    var isUnsure = name == "subscript"
     var calls = (uses.constructorCalls[name] ?? []).map(\.call)
     if owner != nil { calls += (uses.constructorCalls[".init"] ?? []).map(\.call) }
     for file in index.files {
@@ -250,7 +251,7 @@ extension Project {
             if owner == nil { calls.append(call) }
           } else if resolver.type(of: use).mayBeFunction {
             // The function is a value, and may be called with anything.
-            models.formUnion(classes)
+            isUnsure = true
           }
         }
       }
@@ -258,12 +259,27 @@ extension Project {
     for argument in calls.flatMap(\.arguments) where argument.label == parameter.label {
       guard let value = argument.value, value.text != "nil" else { continue }
       let type = resolver.type(of: value)
-      models.formUnion(type.parts.isUnknown ? classes : type.parts.types)
+      if type.parts.isUnknown { isUnsure = true } else { models.formUnion(type.parts.types) }
       models.formUnion(uses.parameters.models(of: type, at: value, index, graph))
     }
-    effects.keep(
-      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
-      "'\(name)' takes it as an 'ObservableObject'")
+    keep(
+      models, orAny: isUnsure, mention, "'\(name)' takes it as an 'ObservableObject'",
+      into: &effects)
+  }
+
+  /// Keeps models that surely are used as an `ObservableObject`, and any class where others may be.
+  private func keep(
+    _ models: Set<TypeID>, orAny isUnsure: Bool, _ mention: TypeMention, _ text: String,
+    into effects: inout Effects
+  ) {
+    if isUnsure {
+      doubt(
+        .classesAnd(models), .genericUse, at: mention.node, in: mention.file, text, into: &effects)
+    } else {
+      effects.keep(
+        models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
+        text)
+    }
   }
 
   /// `extension Array where Element: ObservableObject { func helper() }`: the classes that are part of
@@ -271,18 +287,20 @@ extension Project {
   private func blockMembers(of node: Node, _ mention: TypeMention, into effects: inout Effects) {
     let names = Set(TypeDeclaration(node)?.memberNames ?? [])
     var models: Set<TypeID> = []
+    var isUnsure = false
     for file in index.files {
       for use in file.tree.nodes(of: .memberExpression) {
         guard let member = MemberExpression(use), names.contains(member.name),
           let base = member.base
         else { continue }
         let parts = resolver.type(of: base).parts
-        models.formUnion(parts.isUnknown ? classes : parts.types)
+        if parts.isUnknown { isUnsure = true } else { models.formUnion(parts.types) }
       }
     }
-    effects.keep(
-      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
-      "an extension of '\(TypeDeclaration(node)?.name ?? "")' takes it as an 'ObservableObject'")
+    keep(
+      models, orAny: isUnsure, mention,
+      "an extension of '\(TypeDeclaration(node)?.name ?? "")' takes it as an 'ObservableObject'",
+      into: &effects)
   }
 
   /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
@@ -292,25 +310,28 @@ extension Project {
     guard let declaration = TypeDeclaration(node) else { return }
     let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
+    var isUnsure = false
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
         let use = Node(tree: file.tree, index: position)
         guard let name = use.mentionedName?.name, names.contains(name) else { continue }
         if use.kind == .keyPathComponent {
-          models.formUnion(classes)
+          isUnsure = true
         } else if let base = MemberExpression(use)?.base {
           let type = resolver.type(of: base)
-          models.formUnion(
-            type.unwrapped == .unknown
-              ? classes : uses.parameters.models(of: type, at: base, index, graph))
+          if type.unwrapped == .unknown {
+            isUnsure = true
+          } else {
+            models.formUnion(uses.parameters.models(of: type, at: base, index, graph))
+          }
         } else if let owner = enclosingModel(use) {
           models.insert(owner)
         }
       }
     }
-    effects.keep(
-      models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
-      "it uses a member of an extension of 'ObservableObject'")
+    keep(
+      models, orAny: isUnsure, mention, "it uses a member of an extension of 'ObservableObject'",
+      into: &effects)
   }
 }
 

@@ -19,11 +19,10 @@ import ObservifyText
 ///  }
 /// ```
 struct EntryPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
     guard plan.settings.modernizations.contains(.entry) else { return }
-    let resolver = TypeResolver(plan.index)
-    let refused = Set(plan.reasons.map(\.model))
-    let found = EnvironmentEntry.all(in: plan.index, resolver)
+    let refused = Set(plan.decision.reasons.map(\.model))
+    let found = EnvironmentEntry.all(in: plan.index, plan.resolver)
     guard plan.selection.modernizes(by: .environmentEntry) else { return }
     for entry in found.entries where !refused.contains(entry.key.id) {
       rewrite(entry, plan, into: &findings)
@@ -45,9 +44,7 @@ struct EntryPass: MigrationPass {
     }
   }
 
-  private func rewrite(
-    _ entry: EnvironmentEntry, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func rewrite(_ entry: EnvironmentEntry, _ plan: EditPlan, into findings: inout Findings) {
     guard let key = entry.key.declaration?.node, let block = entry.property.binding.accessorBlock
     else { return }
     let keyFile = plan.index[entry.key.file]

@@ -12,8 +12,8 @@ import ObservifyText
 /// What takes an `Observable` object takes an optional one, too: `environment(_:)`, `focusedValue(_:)`
 /// and `focusedSceneValue(_:)` of Apple's documentation.
 struct EnvironmentInjectionPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for injection in plan.uses.injections where plan.migrates(injection.models) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for injection in plan.injections {
       guard let name = injection.name else { continue }
       let successor = injection.modifier.successor
       findings.fix(

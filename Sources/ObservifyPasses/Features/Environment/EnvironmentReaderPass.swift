@@ -13,9 +13,8 @@ import ObservifyText
 ///      Toggle("On", isOn: $store.isOn)
 /// ```
 struct EnvironmentReaderPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for (place, use) in plan.uses.wrappers.enumerated()
-    where use.wrapper == .environmentObject && plan.migrates(use.models) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for (place, use) in plan.wrappers(.environmentObject) {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
       let places = plan.uses.alternatives(to: place)
@@ -29,7 +28,7 @@ struct EnvironmentReaderPass: MigrationPass {
   }
 
   private func declare(
-    _ use: WrapperUse, isRead: Bool, isFollowed: Bool, _ plan: MigrationPlan,
+    _ use: WrapperUse, isRead: Bool, isFollowed: Bool, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     guard let name = use.attribute.nameRange, let type = use.binding.type,
@@ -57,7 +56,7 @@ struct EnvironmentReaderPass: MigrationPass {
   /// place elsewhere.
   private func bind(
     _ projections: [WrappedReference], _ values: [WrappedReference], of use: WrapperUse, rank: Int,
-    _ plan: MigrationPlan, into findings: inout Findings
+    _ plan: EditPlan, into findings: inout Findings
   ) {
     let bindable = { (node: Node) in plan.spelling("Bindable", at: node) }
     var declared: Set<Node> = []
@@ -95,7 +94,7 @@ struct EnvironmentReaderPass: MigrationPass {
   /// better not: the body is on one line, or a closure that may run elsewhere captures the object.
   private func localPlace(
     in body: Node, _ file: SourceFile, _ values: [WrappedReference], _ use: WrapperUse,
-    _ plan: MigrationPlan
+    _ plan: EditPlan
   ) -> Node? {
     let first = body.children.first {
       $0.kind != .unexpected && !isEarlierLocal($0, than: use, plan.index)

@@ -8,7 +8,7 @@ import ObservifyText
 enum LateEnvironment {
   /// Adds a warning when a root shows the view that `use` stands in without injecting its object.
   static func warn(
-    _ use: WrapperUse, _ references: [WrappedReference], _ plan: MigrationPlan,
+    _ use: WrapperUse, _ references: [WrappedReference], _ plan: EditPlan,
     into findings: inout Findings
   ) {
     guard let holder = use.holder, !references.isEmpty,

@@ -2,7 +2,7 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// A change in place during which the property may be read.
-package struct OverlappingChange: Sendable {
+struct OverlappingChange {
   let property: PropertyID
   let model: TypeID
   let file: FileID

@@ -11,11 +11,12 @@ import ObservifyText
 /// +    items = updatedItems
 /// ```
 struct LocalCopyPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
     // The bodies in which there is a copy already.
     var declared: [Node: Set<String>] = [:]
-    for change in plan.overlappingChanges where plan.migrates(change.model) {
-      guard case .published? = plan.treatments[change.property], let statement = change.statement,
+    for change in plan.overlappingChanges {
+      guard case .published? = plan.properties.treatments[change.property],
+        let statement = change.statement,
         plan.bridges.subjects[change.property] == nil
       else { continue }
       let name = plan.index[change.property].name
@@ -34,7 +35,7 @@ struct LocalCopyPass: MigrationPass {
 
   /// A name that nothing around the change is called by.
   private func copyName(
-    of name: String, in change: OverlappingChange, _ plan: MigrationPlan
+    of name: String, in change: OverlappingChange, _ plan: EditPlan
   ) -> String {
     let scopes = ScopeLookup(plan.index)
     let base = "updated" + name.prefix(1).uppercased() + name.dropFirst()

@@ -12,9 +12,8 @@ import ObservifyText
 /// The source is Apple's documentation of `FocusedValue.init(_:)` for an `Observable` type. A
 /// `@FocusedValue` has no projection, so a binding is made where it is used.
 struct FocusedObjectPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for (place, use) in plan.uses.wrappers.enumerated()
-    where use.wrapper == .focusedObject && plan.migrates(use.models) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for (place, use) in plan.wrappers(.focusedObject) {
       declare(use, plan, into: &findings)
       for projection in plan.uses.projections where projection.wrapper == place {
         bind(projection, of: use, plan, into: &findings)
@@ -22,9 +21,7 @@ struct FocusedObjectPass: MigrationPass {
     }
   }
 
-  private func declare(
-    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func declare(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     guard let name = use.attribute.nameRange, let type = use.binding.focusedType else { return }
     let wrapper = plan.spelling("FocusedValue", at: use.declaration.node, like: use.attribute)
     findings.fix(
@@ -34,7 +31,7 @@ struct FocusedObjectPass: MigrationPass {
   }
 
   private func bind(
-    _ projection: WrappedReference, of use: WrapperUse, _ plan: MigrationPlan,
+    _ projection: WrappedReference, of use: WrapperUse, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     let node = projection.node

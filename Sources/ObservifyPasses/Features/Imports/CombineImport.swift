@@ -4,20 +4,16 @@ import ObservifyText
 
 /// Tells whether a migrated file still needs `import Combine`.
 struct CombineImport {
-  let plan: MigrationPlan
-  let resolver: TypeResolver
+  let plan: EditPlan
 
-  init(_ plan: MigrationPlan) {
+  init(_ plan: EditPlan) {
     self.plan = plan
-    resolver = TypeResolver(plan.index)
   }
 
   /// Returns the import's declaration and the edit that removes it; nil when it has to stay.
   ///
   /// `tree` is the file as it would be after all other edits.
-  func removal(
-    from file: SourceFile, after tree: SyntaxTree
-  ) -> (node: Node, edits: [TextEdit])? {
+  func removal(from file: SourceFile, after tree: SyntaxTree) -> (node: Node, edits: [TextEdit])? {
     let imports = file.tree.root.children(.importDecl)
     let combine = imports.filter {
       $0.importedModule == "Combine" && $0.attributes.isEmpty && $0.modifiers.isEmpty
@@ -77,7 +73,7 @@ struct CombineImport {
     return !mentions.isEmpty
       && mentions.allSatisfy { mention in
         guard let base = MemberExpression(mention)?.base else { return true }
-        return isNoPublisher(resolver.type(of: base).unwrapped, with: member)
+        return isNoPublisher(plan.resolver.type(of: base).unwrapped, with: member)
       }
   }
 

@@ -14,8 +14,8 @@ import ObservifySyntax
 /// wrappers are `@preconcurrency` themselves, so that a `deinit` that calls a method of the class, or a
 /// caller elsewhere, gets a warning where `@MainActor` alone is an error (a compiler check).
 struct IsolationPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for isolation in plan.impliedIsolations where plan.migrates(isolation.models) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for isolation in plan.isolations {
       let holder = plan.index[isolation.holder]
       guard let declaration = holder.declaration else { continue }
       findings.fix(
@@ -29,4 +29,12 @@ struct IsolationPass: MigrationPass {
       }
     }
   }
+}
+
+/// A type that runs on the main actor because a wrapper of such an object is in it.
+struct ImpliedIsolation: Hashable, Sendable {
+  let holder: TypeID
+  let attribute: Attribute
+  let file: FileID
+  let models: [TypeID]
 }

@@ -9,8 +9,8 @@ import ObservifySyntax
 /// +final class Model {
 /// ```
 struct ObservableClassPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for model in plan.migrating {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for model in plan.models {
       let symbol = plan.index[model]
       for conformance in plan.graph.conformances[model] ?? [] {
         removeConformance(conformance, of: symbol, plan, into: &findings)
@@ -24,7 +24,7 @@ struct ObservableClassPass: MigrationPass {
       findings.needs(.observation, at: declaration.node, in: file, of: model)
       findings.fix(
         .observableClass, at: declaration.node, in: file, of: model,
-        plan.hybrids.contains(model)
+        plan.released.contains(model)
           ? "'\(symbol.name)' becomes '@Observable', below a base class that stays and publishes nothing"
           : "'\(symbol.name)' becomes '@Observable'"
       ) { edit in
@@ -38,7 +38,7 @@ struct ObservableClassPass: MigrationPass {
   /// `private` inside a type becomes `fileprivate`, so that the macro's extension at the level of the
   /// file can name the class.
   private func widenAccess(
-    of symbol: TypeSymbol, _ node: Node, _ plan: MigrationPlan, into findings: inout Findings
+    of symbol: TypeSymbol, _ node: Node, _ plan: EditPlan, into findings: inout Findings
   ) {
     guard plan.index.privateScope(of: symbol.id) == node,
       let modifier = node.children(.modifier).first(where: { $0.text == "private" })
@@ -52,7 +52,7 @@ struct ObservableClassPass: MigrationPass {
   }
 
   private func removeConformance(
-    _ conformance: ModelGraph.Conformance, of symbol: TypeSymbol, _ plan: MigrationPlan,
+    _ conformance: ModelGraph.Conformance, of symbol: TypeSymbol, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     let file = plan.index.file(of: conformance.element)

@@ -26,7 +26,8 @@ package struct OutsideObjects: Sendable {
   package private(set) var holders: [Holder] = []
 
   /// Finds the objects in the uses of a plan.
-  package init(_ plan: MigrationPlan) {
+  package init(_ plan: MigrationPlan, of project: Project) {
+    let scopes = project.resolver.scopes
     var seen: Set<TypeID> = []
     for wrapper in plan.uses.wrappers where wrapper.models.isEmpty {
       let declared = wrapper.type.declaredTypes.filter { plan.index[$0].kind == .class }
@@ -34,7 +35,7 @@ package struct OutsideObjects: Sendable {
       for type in declared {
         add(
           type, usedAt: place, by: "'@\(wrapper.wrapper.rawValue)' of '\(wrapper.name)'", plan,
-          &seen)
+          scopes, &seen)
       }
       if let name = Self.outsideName(wrapper.type, plan.index) {
         holders.append(
@@ -50,16 +51,16 @@ package struct OutsideObjects: Sendable {
       for type in declared {
         add(
           type, usedAt: Place(injection.argument, in: injection.file),
-          by: "'.\(injection.modifier.rawValue)'", plan, &seen)
+          by: "'.\(injection.modifier.rawValue)'", plan, scopes, &seen)
       }
     }
   }
 
   private mutating func add(
     _ type: TypeID, usedAt use: Place, by user: String, _ plan: MigrationPlan,
-    _ seen: inout Set<TypeID>
+    _ scopes: ScopeLookup, _ seen: inout Set<TypeID>
   ) {
-    let lineage = ScopeLookup(plan.index).lineage(of: type)
+    let lineage = scopes.lineage(of: type)
     let bases = lineage.flatMap { plan.graph.externalSupertypes[$0] ?? [] }
     if bases.isEmpty, plan.index[type].isObservable {
       holders.append(

@@ -18,11 +18,11 @@ import ObservifyText
 ///  }
 /// ```
 struct ObjectBindingPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
     guard plan.settings.modernizations.contains(.bindable),
       plan.selection.modernizes(by: .objectBinding)
     else { return }
-    let refused = Set(plan.reasons.map(\.model))
+    let refused = Set(plan.decision.reasons.map(\.model))
     let found = ObjectBindings(plan)
     for property in found.properties.values.sorted(by: { $0.id < $1.id })
     where !refused.contains(property.model) {

@@ -39,16 +39,15 @@ struct ObjectBindings {
   private(set) var properties: [PropertyID: Property] = [:]
   private(set) var obstacles: [PropertyID: Obstacle] = [:]
 
-  private let plan: MigrationPlan
-  private let resolver: TypeResolver
+  private let plan: EditPlan
+  private var resolver: TypeResolver { plan.resolver }
 
   /// Whole projections of the properties, until a call is found that they are passed to.
   private var projections: [Node: PropertyID] = [:]
 
   /// Finds the properties of a project whose classes are `@Observable`, or become it.
-  init(_ plan: MigrationPlan) {
+  init(_ plan: EditPlan) {
     self.plan = plan
-    resolver = TypeResolver(plan.index)
     for type in plan.index.types where type.kind == .struct {
       for id in type.properties { addCandidate(id) }
     }
@@ -80,7 +79,7 @@ struct ObjectBindings {
       property.declaration.bindings.count == 1, property.binding.initialValue == nil,
       case .nominal(let ids, _) = resolver.type(of: id), ids.count == 1,
       plan.index[ids[0]].kind == .class,
-      plan.index[ids[0]].isObservable || plan.graph.isModel(ids[0]) && plan.migrates(ids)
+      plan.index[ids[0]].isObservable || plan.models.contains(ids[0])
     else { return }
     properties[id] = Property(id: id, model: ids[0], attribute: attribute)
   }

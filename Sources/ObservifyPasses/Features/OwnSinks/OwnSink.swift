@@ -1,31 +1,31 @@
-package import ObservifyIndex
-package import ObservifySyntax
+import ObservifyIndex
+import ObservifySyntax
 
 /// `$p.sink { value in … }` in the class of `p` itself, which a function that `didSet` calls can take
 /// the place of: `--combine modernize`.
-package struct OwnSink: Sendable {
-  package let use: PublisherUse
+struct OwnSink: Sendable {
+  let use: PublisherUse
 
   /// The whole statement, from `$p` to what keeps the cancellable.
-  package let statement: Node
+  let statement: Node
 
   /// The closure of `sink`.
-  package let closure: Node
+  let closure: Node
 
   /// The name of the variable that keeps the cancellable, and its mention.
-  package let store: Node
+  let store: Node
 
   /// Whether `.dropFirst()` leaves out the value that is there on subscription.
-  package let skipsFirst: Bool
+  let skipsFirst: Bool
 
   /// Whether `.removeDuplicates()` leaves out a value that is equal to the one before.
-  package let skipsEqual: Bool
+  let skipsEqual: Bool
 
   /// Whether an equal value is let through once, because the first one is not compared.
-  package let letsFirstThrough: Bool
+  let letsFirstThrough: Bool
 
   /// The function that the closure becomes.
-  package internal(set) var function = ""
+  var function = ""
 
   /// Looks at what is around a `$p`; nil where values are delayed, changed or combined, and where it is
   /// no statement of a function by itself.
@@ -64,10 +64,10 @@ package struct OwnSink: Sendable {
   }
 
   /// The initialiser or function that subscribes.
-  package var subscriber: Node { statement.parent?.parent ?? statement }
+  var subscriber: Node { statement.parent?.parent ?? statement }
 
   /// What the closure calls the value: nil where it has no name.
-  package var parameter: Token? {
+  var parameter: Token? {
     guard let signature = closure.child(.closureSignature) else { return nil }
     let names =
       signature.children(.closureParameter)
@@ -76,11 +76,11 @@ package struct OwnSink: Sendable {
   }
 
   /// How the closure holds the object.
-  package enum Capture: Sendable { case weak, unowned, strong }
+  enum Capture: Sendable { case weak, unowned, strong }
 
   /// How the closure holds the object; nil where it captures anything else by name, or its signature
   /// says more than names.
-  package var capture: Capture? {
+  var capture: Capture? {
     guard let signature = closure.child(.closureSignature) else { return .strong }
     let parameters =
       signature.children(.closureParameter)
@@ -99,10 +99,10 @@ package struct OwnSink: Sendable {
   }
 
   /// What the closure does, in order.
-  package var statements: [Node] { closure.children.filter { $0.kind != .closureSignature } }
+  var statements: [Node] { closure.children.filter { $0.kind != .closureSignature } }
 
   /// The statement `guard let self …` that the closure begins with.
-  package var selfGuard: Node? {
+  var selfGuard: Node? {
     guard let first = statements.first, first.kind == .guardStatement,
       let condition = first.child(.conditionList)?.children.first,
       ["let self", "let self = self"].contains(condition.textWithoutComma)

@@ -21,21 +21,19 @@ import ObservifyText
 /// +  }
 /// ```
 struct OwnSinkPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for sink in plan.bridges.sinks where plan.migrates(sink.use.models) {
-      replace(sink, plan, into: &findings)
-    }
-    for (property, sinks) in Dictionary(grouping: plan.bridges.sinks, by: { $0.use.property }) {
-      guard let property, plan.migrates(sinks[0].use.models) else { continue }
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for sink in plan.ownSinks.sinks { replace(sink, plan, into: &findings) }
+    for (property, sinks) in Dictionary(grouping: plan.ownSinks.sinks, by: { $0.use.property }) {
+      guard let property else { continue }
       call(sinks, from: plan.index[property], plan, into: &findings)
     }
-    for (subscriber, calls) in plan.bridges.idleSubscribers {
+    for (subscriber, calls) in plan.ownSinks.idleSubscribers {
       remove(subscriber, calls, plan, into: &findings)
     }
-    for (id, model) in plan.bridges.idleStores where plan.migrates(model) {
+    for (id, model) in plan.idleStores {
       let property = plan.index[id]
       let code: DiagnosticCode =
-        plan.bridges.sinks.contains { $0.use.models[0] == model } ? .ownSink : .removedForwarding
+        plan.ownSinks.sinks.contains { $0.use.models[0] == model } ? .ownSink : .removedForwarding
       findings.fix(
         code, at: property.declaration.node, in: plan.index[property.file], of: model,
         "nothing is left for '\(property.name)' to keep"
@@ -47,7 +45,7 @@ struct OwnSinkPass: MigrationPass {
   }
 
   /// Writes the function, and its call in the place of the subscription.
-  private func replace(_ sink: OwnSink, _ plan: MigrationPlan, into findings: inout Findings) {
+  private func replace(_ sink: OwnSink, _ plan: EditPlan, into findings: inout Findings) {
     let name = sink.use.name
     var message =
       "the sink on '$\(name)' becomes '\(sink.function)()', which 'didSet' calls: it runs after the "
@@ -67,7 +65,7 @@ struct OwnSinkPass: MigrationPass {
         if let comment {
           lead = sink.statement.tree.source.string(in: comment).linesWithoutIndentation
         }
-        if plan.bridges.idleSubscribers[sink.subscriber] == nil {
+        if plan.ownSinks.idleSubscribers[sink.subscriber] == nil {
           edit.removeStatementAndGap(sink.statement, from: comment?.lowerBound)
         }
       } else {
@@ -81,10 +79,10 @@ struct OwnSinkPass: MigrationPass {
 
   /// Removes a function that did nothing but subscribe, and its calls.
   private func remove(
-    _ subscriber: Node, _ calls: [Node], _ plan: MigrationPlan, into findings: inout Findings
+    _ subscriber: Node, _ calls: [Node], _ plan: EditPlan, into findings: inout Findings
   ) {
     let file = plan.index.file(of: subscriber)
-    guard let model = plan.index.enclosingType(of: subscriber), plan.migrates(model),
+    guard let model = plan.index.enclosingType(of: subscriber),
       let name = FunctionDeclaration(subscriber)?.name
     else { return }
     findings.fix(
@@ -102,7 +100,7 @@ struct OwnSinkPass: MigrationPass {
 
   /// Writes the calls into the property's `didSet`.
   private func call(
-    _ sinks: [OwnSink], from property: PropertySymbol, _ plan: MigrationPlan,
+    _ sinks: [OwnSink], from property: PropertySymbol, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     findings.fix(

@@ -9,9 +9,9 @@ import ObservifyText
 /// +  @State private var model = Model()
 /// ```
 struct OwnerWrapperPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    let resolver = TypeResolver(plan.index)
-    for use in plan.uses.wrappers where use.wrapper == .stateObject && plan.migrates(use.models) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    let owners = plan.wrappers(.stateObject)
+    for (place, use) in owners {
       guard let name = use.attribute.nameRange else { continue }
       let file = plan.index[use.file]
       findings.fix(
@@ -21,19 +21,16 @@ struct OwnerWrapperPass: MigrationPass {
         edit.replace(
           name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
       }
-      warnOfWork(use, plan, resolver, into: &findings)
+      warnOfWork(use, plan, into: &findings)
       warnOfGivenObject(use, plan, into: &findings)
-      if let place = plan.uses.wrapperOfBinding[use.binding.node],
-        plan.uses.storages.contains(where: {
-          $0.wrapper == place && $0.node.wrapperAssignment(.stateObject) != nil
-        })
-      {
+      if plan.uses.storages.contains(where: {
+        $0.wrapper == place && $0.node.wrapperAssignment(.stateObject) != nil
+      }) {
         removeDefault(use, plan, into: &findings)
       }
     }
     for storage in plan.uses.storages {
-      let use = plan.uses.wrappers[storage.wrapper]
-      guard use.wrapper == .stateObject, plan.migrates(use.models),
+      guard let use = owners.first(where: { $0.place == storage.wrapper })?.use,
         let assignment = storage.node.wrapperAssignment(.stateObject)
       else { continue }
       rewrite(assignment, of: use, in: plan.index[storage.file], plan, into: &findings)
@@ -45,9 +42,7 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// A default value beside an assignment in `init` never took effect, and Xcode 27 refuses it.
-  private func removeDefault(
-    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func removeDefault(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     guard let value = use.binding.initializerClause, let name = use.binding.nameToken else {
       return
     }
@@ -64,13 +59,10 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// Before Xcode 27 the initial value is made each time the view is.
-  private func warnOfWork(
-    _ use: WrapperUse, _ plan: MigrationPlan, _ resolver: TypeResolver,
-    into findings: inout Findings
-  ) {
+  private func warnOfWork(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     guard plan.uses.makesObject(use), let model = use.models.first,
       let work = InitializerWork(
-        of: model, resolver, removed: Set(plan.sendRemovals.map(\.node)))
+        of: model, plan.resolver, removed: Set(plan.announcements.removals.map(\.node)))
     else {
       return
     }
@@ -82,7 +74,7 @@ struct OwnerWrapperPass: MigrationPass {
 
   /// `Child(model: model)` where the child owns what it is given: it keeps the first object.
   private func warnOfGivenObject(
-    _ use: WrapperUse, _ plan: MigrationPlan, into findings: inout Findings
+    _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
   ) {
     guard let holder = use.holder, !plan.index[holder].hasOwnInitializer(plan.index) else { return }
     for site in plan.uses.constructorCalls[plan.index[holder].name] ?? [] {
@@ -100,7 +92,7 @@ struct OwnerWrapperPass: MigrationPass {
 
   private func rewrite(
     _ assignment: WrapperAssignment, of use: WrapperUse, in file: SourceFile,
-    _ plan: MigrationPlan, into findings: inout Findings
+    _ plan: EditPlan, into findings: inout Findings
   ) {
     let name = plan.spelling("State", at: assignment.statement)
     if let order = StateOrder(assignment.target, use.name), let last = order.last {
@@ -124,19 +116,17 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// `StateObject(wrappedValue: c)` away from an assignment to a wrapper's storage.
-  private func renameCall(
-    _ mention: TypeMention, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func renameCall(_ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings) {
     let node = mention.node
     guard !node.isInWrapperAssignment, let name = node.mentionedName,
       let call = node.parent.flatMap({ CallExpression($0) }),
       let value = call.arguments.first?.value
     else { return }
-    let type = TypeResolver(plan.index).type(of: value)
-    let models = plan.uses.parameters.models(of: type, at: value, plan.index, plan.graph)
-    guard plan.migrates(models) else { return }
+    guard let model = plan.models(of: plan.resolver.type(of: value), at: value).first else {
+      return
+    }
     findings.fix(
-      .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],
+      .stateObjectStorage, at: node, in: plan.index[mention.file], of: model,
       "'StateObject' becomes 'State'"
     ) { edit in
       edit.replace(
@@ -146,18 +136,16 @@ struct OwnerWrapperPass: MigrationPass {
   }
 
   /// The type `StateObject<C>` away from an assignment.
-  private func renameType(
-    _ mention: TypeMention, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func renameType(_ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings) {
     let node = mention.node
     guard let token = node.directTokens.first,
       let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
     else { return }
-    let type = TypeResolver(plan.index).declaredType(argument)
-    let models = plan.uses.parameters.models(of: type, at: node, plan.index, plan.graph)
-    guard plan.migrates(models) else { return }
+    guard let model = plan.models(of: plan.resolver.declaredType(argument), at: node).first else {
+      return
+    }
     findings.fix(
-      .stateObjectStorage, at: node, in: plan.index[mention.file], of: models[0],
+      .stateObjectStorage, at: node, in: plan.index[mention.file], of: model,
       "'StateObject' becomes 'State'"
     ) { edit in edit.replace(token.range, with: plan.spelling("State", at: node)) }
   }

@@ -11,36 +11,32 @@ import ObservifyText
 /// +  @ObservationIgnored lazy var formatter = Formatter()
 /// ```
 struct ModelPropertyPass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    // One for the whole pass: it keeps what it has found out.
-    let resolver = TypeResolver(plan.index)
-    for model in plan.migrating {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for model in plan.models {
       var seen: Set<Node> = []
       for id in plan.index[model].properties {
         let property = plan.index[id]
-        guard let treatment = plan.treatments[id], plan.bridges.idleStores[id] == nil,
+        guard let treatment = plan.properties.treatments[id], plan.idleStores[id] == nil,
           seen.insert(property.declaration.node).inserted
         else { continue }
         if property.declaration.bindings.count > 1 {
           split(property, treatment, of: model, plan, into: &findings)
         } else {
-          treat(property, treatment, of: model, plan, resolver, into: &findings)
+          treat(property, treatment, of: model, plan, into: &findings)
         }
       }
     }
-    for model in plan.migrating where plan.emptyInitializers.contains(model) {
+    for model in plan.properties.emptyInitializers.sorted() {
       spellInitializer(of: model, plan, into: &findings)
     }
-    for use in plan.uses.publishedStorages where plan.migrates(use.models) {
+    for use in plan.publishedStorages {
       guard let assignment = use.node.publishedAssignment else { continue }
       rewrite(assignment, use, plan, into: &findings)
     }
   }
 
   /// Writes `init() {}` behind the last stored property.
-  private func spellInitializer(
-    of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func spellInitializer(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let stored = plan.index[model].properties.map { plan.index[$0] }.filter {
       $0.isStored && !$0.isStatic && !$0.isInExtension
     }
@@ -64,7 +60,7 @@ struct ModelPropertyPass: MigrationPass {
 
   private func treat(
     _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
-    _ plan: MigrationPlan, _ resolver: TypeResolver, into findings: inout Findings
+    _ plan: EditPlan, into findings: inout Findings
   ) {
     let file = plan.index[property.file]
     let node = property.declaration.node
@@ -74,7 +70,7 @@ struct ModelPropertyPass: MigrationPass {
         .publishedProperty, at: attribute.node, in: file, of: model,
         "'@Published' goes from '\(property.name)'"
       ) { edit in edit.removeAttribute(attribute, declaring: property.binding) }
-      if let name = IdentityEquality.type(of: property.id, resolver) {
+      if let name = IdentityEquality.type(of: property.id, plan.resolver) {
         findings.warn(
           .equalAssignment, at: node, in: file, of: model,
           "'==' of '\(name)' compares an identifier alone: a new '\(property.name)' with the same one is not announced"
@@ -116,10 +112,9 @@ struct ModelPropertyPass: MigrationPass {
   }
 
   /// Whether the property's only wrapper is an `@ObservedObject` that goes.
-  private func becomesPlain(_ property: PropertySymbol, _ plan: MigrationPlan) -> Bool {
-    guard let place = plan.uses.wrapperOfBinding[property.binding.node] else { return false }
-    let use = plan.uses.wrappers[place]
-    guard use.wrapper == .observedObject, plan.migrates(use.models) else { return false }
+  private func becomesPlain(_ property: PropertySymbol, _ plan: EditPlan) -> Bool {
+    guard let (place, use) = plan.wrapper(of: property.binding), use.wrapper == .observedObject
+    else { return false }
     return !property.isLazy && ChildForm(of: place, plan).isPlain
   }
 
@@ -128,7 +123,7 @@ struct ModelPropertyPass: MigrationPass {
   /// Each comma gives way to what the declaration begins with; comments stay where they are.
   private func split(
     _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
-    _ plan: MigrationPlan, into findings: inout Findings
+    _ plan: EditPlan, into findings: inout Findings
   ) {
     let file = plan.index[property.file]
     let declaration = property.declaration
@@ -147,7 +142,9 @@ struct ModelPropertyPass: MigrationPass {
       for (place, binding) in bindings.enumerated() {
         let isIgnored: Bool
         if case .ignored = plan.index.properties(of: declaration.node)
-          .first(where: { plan.index[$0].binding == binding }).flatMap({ plan.treatments[$0] })
+          .first(where: { plan.index[$0].binding == binding }).flatMap({
+            plan.properties.treatments[$0]
+          })
         {
           isIgnored = true
         } else {
@@ -174,7 +171,7 @@ struct ModelPropertyPass: MigrationPass {
   ///
   /// Where the property has observers they did not run: `_p`, the macro's own storage, passes them by.
   private func rewrite(
-    _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: MigrationPlan,
+    _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     guard let value = assignment.argument.value else { return }

@@ -2,36 +2,49 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
+/// What becomes of a stored variable of a model.
+enum PropertyTreatment: Hashable, Sendable {
+  /// `@Published` goes.
+  case published(Attribute)
+  /// Nothing has to be written: the macro tracks it.
+  case tracked
+  /// `@ObservationIgnored` comes, for the reason of the code.
+  case ignored(DiagnosticCode)
+  /// It becomes computed over a variable with its wrapper, and reports its reads and changes.
+  case reported(WrapperStorage)
+  /// `@ObservationIgnored` comes, and views no longer follow what its wrapper published, for a reason.
+  case unfollowed(String)
+
+  /// Whether views follow the variable: the macro tracks it, or it reports to the registrar itself.
+  var isTracked: Bool {
+    switch self {
+    case .published, .tracked, .reported: true
+    case .ignored, .unfollowed: false
+    }
+  }
+}
+
 /// Decides what becomes of the stored variables of one model class: rule R1.
 struct PropertyPolicy {
-  let index: ProjectIndex
-  let resolver: TypeResolver
-  let settings: MigrationSettings
-  let model: TypeID
-  let isIsolated: Bool
+  let project: Project
+  let symbol: TypeSymbol
 
   /// Variables whose changes the class announces by hand: they have to be tracked.
   let announced: Set<PropertyID>
 
-  /// The mentions of the whole project that have been looked for.
-  let store: ClassMentionsStore
-
-  let symbol: TypeSymbol
   let mentions: ClassMentions
+  let isIsolated: Bool
+  var index: ProjectIndex { project.index }
+  var resolver: TypeResolver { project.resolver }
+  var settings: MigrationSettings { project.settings }
+  var model: TypeID { symbol.id }
 
-  init(
-    index: ProjectIndex, resolver: TypeResolver, settings: MigrationSettings, model: TypeID,
-    isIsolated: Bool, announced: Set<PropertyID>, store: ClassMentionsStore
-  ) {
-    self.index = index
-    self.resolver = resolver
-    self.settings = settings
-    self.model = model
-    self.isIsolated = isIsolated
+  init(_ project: Project, _ symbol: TypeSymbol, announced: Set<PropertyID>) {
+    self.project = project
+    self.symbol = symbol
     self.announced = announced
-    symbol = index[model]
-    self.store = store
-    mentions = store.mentions(in: symbol)
+    mentions = project.mentions.mentions(in: symbol)
+    isIsolated = project.isIsolated(symbol.id)
   }
 
   /// Returns the treatment of every stored variable of the class.

@@ -20,43 +20,35 @@ import ObservifyText
 /// The subject is lazy, so that it begins with the value that the property has when it is first
 /// asked for, and `willSet` sends at the moment `@Published` does.
 struct PublisherBridgePass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
-    for model in plan.migrating {
-      if plan.bridges.announcers.contains(model) { announce(for: model, plan, into: &findings) }
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for model in plan.models {
+      if plan.listeners.announcers.contains(model) { announce(for: model, plan, into: &findings) }
       if let store = plan.bridges.stores[model], store.isNew, store.anchor == nil {
         declare(store, of: model, plan, into: &findings)
       }
       for id in plan.index[model].properties { extend(id, of: model, plan, into: &findings) }
     }
     for use in plan.uses.willChanges
-    where plan.bridges.listeners[use.node] != nil && plan.migrates(use.models) {
+    where plan.listeners.listeners[use.node] != nil {
       findings.fix(
         .bridgedWillChange, at: use.node, in: plan.index[use.file], of: use.models[0],
         "it goes on listening to 'objectWillChange'")
     }
-    for use in plan.bridges.uses where plan.migrates(use.models) {
-      rename(use, plan, into: &findings)
-    }
-    for change in plan.bridges.changes where plan.migrates(change.use.models) {
-      modernize(change, plan, into: &findings)
-    }
-    for erasure in plan.bridges.erasures where plan.migrates(erasure.models) {
-      erase(erasure, plan, into: &findings)
-    }
-    for assignment in plan.bridges.assignments where plan.migrates(assignment.model) {
-      rewrite(assignment, plan, into: &findings)
-    }
+    for use in plan.bridges.uses { rename(use, plan, into: &findings) }
+    for change in plan.bridges.changes { modernize(change, plan, into: &findings) }
+    for erasure in plan.bridges.erasures { erase(erasure, plan, into: &findings) }
+    for assignment in plan.bridges.assignments { rewrite(assignment, plan, into: &findings) }
   }
 
   /// Adds the subject of a property, and the set for the sinks that assign to it.
   private func extend(
-    _ id: PropertyID, of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
+    _ id: PropertyID, of model: TypeID, _ plan: EditPlan, into findings: inout Findings
   ) {
     let property = plan.index[id]
     let file = plan.index[property.file]
     let subject = plan.bridges.subjects[id]
     let store = plan.bridges.stores[model].flatMap { $0.anchor == id ? $0 : nil }
-    let announces = plan.bridges.announcing.contains(model) && property.published != nil
+    let announces = plan.listeners.announcing.contains(model) && property.published != nil
     guard subject != nil || store != nil || announces else { return }
     var members: [String] = []
     if let subject { members.append(declaration(of: subject, for: property)) }
@@ -85,9 +77,7 @@ struct PublisherBridgePass: MigrationPass {
   }
 
   /// Declares `objectWillChange` in a class whose announcements are listened to.
-  private func announce(
-    for model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func announce(for model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let symbol = plan.index[model]
     guard let declaration = symbol.declaration, let block = declaration.memberBlock else { return }
     let modifiers = declaration.node.modifierNames
@@ -108,7 +98,7 @@ struct PublisherBridgePass: MigrationPass {
 
   /// Declares a set of cancellables in a class whose superclass has the property.
   private func declare(
-    _ store: CancellableStore, of model: TypeID, _ plan: MigrationPlan,
+    _ store: CancellableStore, of model: TypeID, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     guard let declaration = plan.index[model].declaration, let block = declaration.memberBlock
@@ -140,9 +130,7 @@ struct PublisherBridgePass: MigrationPass {
       + " \(subject) = CurrentValueSubject<\(type), Never>(\(property.name))"
   }
 
-  private func rename(
-    _ use: PublisherUse, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func rename(_ use: PublisherUse, _ plan: EditPlan, into findings: inout Findings) {
     guard let property = use.property, let subject = plan.bridges.subjects[property],
       let token = use.token
     else { return }
@@ -157,7 +145,7 @@ struct PublisherBridgePass: MigrationPass {
 
   /// Writes `.onReceive(object.$p) { value in` as `.onChange(of: object.p, initial: true) { _, value in`.
   private func modernize(
-    _ change: ReceivedChange, _ plan: MigrationPlan, into findings: inout Findings
+    _ change: ReceivedChange, _ plan: EditPlan, into findings: inout Findings
   ) {
     let use = change.use
     guard let token = use.token, let value = Argument(change.argument)?.value else { return }
@@ -182,9 +170,7 @@ struct PublisherBridgePass: MigrationPass {
   }
 
   /// Writes `Published<T>.Publisher` as `AnyPublisher<T, Never>`, and erases what is put there.
-  private func erase(
-    _ erasure: PublisherErasure, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  private func erase(_ erasure: PublisherErasure, _ plan: EditPlan, into findings: inout Findings) {
     let model = erasure.models[0]
     for mention in erasure.mentions {
       guard let type = mention.node.parent,
@@ -210,7 +196,7 @@ struct PublisherBridgePass: MigrationPass {
   }
 
   private func rewrite(
-    _ assignment: PublisherAssignment, _ plan: MigrationPlan, into findings: inout Findings
+    _ assignment: PublisherAssignment, _ plan: EditPlan, into findings: inout Findings
   ) {
     let name = plan.index[assignment.property].name
     guard let store = plan.bridges.stores[assignment.model],
@@ -236,7 +222,7 @@ struct PublisherBridgePass: MigrationPass {
 }
 
 /// Whether an expression is the name of a variable of a function.
-private func isLocal(_ object: Node, _ plan: MigrationPlan) -> Bool {
+private func isLocal(_ object: Node, _ plan: EditPlan) -> Bool {
   if case .local = ScopeLookup(plan.index).target(of: object.text, at: object) { return true }
   return false
 }

@@ -1,82 +1,114 @@
-package import ObservifyIndex
-package import ObservifySyntax
+import ObservifyIndex
+import ObservifySyntax
 
 /// What keeps the publishers of models that migrate: `--combine bridge`.
 ///
 /// `@Published` sends the new value before the property has it, at every assignment, equal or not,
 /// and sends the current one to who subscribes. A `CurrentValueSubject` beside the property that is
 /// sent to in `willSet` does the same.
-package struct PublisherBridges: Sendable {
+struct PublisherBridges {
   /// The name of the subject of each property that needs one.
-  package internal(set) var subjects: [PropertyID: String] = [:]
+  private(set) var subjects: [PropertyID: String] = [:]
 
   /// The mentions of `$p` that name the subject instead.
-  package internal(set) var uses: [PublisherUse] = []
-
-  /// The topmost classes whose `objectWillChange` is listened to, and that declare one.
-  package internal(set) var announcers: Set<TypeID> = []
-
-  /// Those classes and all that inherit from them: their published properties announce changes.
-  package internal(set) var announcing: Set<TypeID> = []
-
-  /// The mentions of `objectWillChange` that go on listening.
-  package internal(set) var listeners: [Node: WillChangeUse] = [:]
+  private(set) var uses: [PublisherUse] = []
 
   /// What becomes `.onChange(of:)`.
-  package internal(set) var changes: [ReceivedChange] = []
-
-  /// Sinks of a class on its own properties, which `didSet` takes the place of.
-  package internal(set) var sinks: [OwnSink] = []
-
-  /// Functions that did nothing but subscribe those sinks to changes, with their calls.
-  package internal(set) var idleSubscribers: [Node: [Node]] = [:]
-
-  /// The variables that nothing is left to be kept in, with their classes.
-  package internal(set) var idleStores: [PropertyID: TypeID] = [:]
+  private(set) var changes: [ReceivedChange] = []
 
   /// `….assign(to: &$p)`, which a sink takes the place of.
-  package internal(set) var assignments: [PublisherAssignment] = []
+  private(set) var assignments: [PublisherAssignment] = []
 
   /// The types `Published<T>.Publisher` that become `AnyPublisher<T, Never>`, with what is put there.
-  package internal(set) var erasures: [PublisherErasure] = []
+  private(set) var erasures: [PublisherErasure] = []
 
   /// What the sinks of each class are kept in.
-  package internal(set) var stores: [TypeID: CancellableStore] = [:]
+  private(set) var stores: [TypeID: CancellableStore] = [:]
+
+  /// What keeps models whose publishers are used in a way that needs them, and ties those that exchange
+  /// publishers.
+  private(set) var effects = Effects()
+
+  /// Finds what the uses of publishers become; those that begin a sink of the class itself go with it.
+  init(_ project: Project, besides sinks: [OwnSink]) {
+    let erased =
+      project.settings.combine == .keep
+      ? nil : ErasedPublishers(project.resolver, project.uses.mentions)
+    let replaced = Set(sinks.map(\.use.node))
+    for use in project.uses.publishers where !replaced.contains(use.node) {
+      do throws(Obstacle) {
+        switch try project.replacement(of: use, erased, stores) {
+        case .subject(let names):
+          subjects.merge(names) { $1 }
+          uses.append(use)
+        case .change(let change): changes.append(change)
+        case .assignment(let assignment, let store):
+          assignments.append(assignment)
+          stores[assignment.model] = store
+        }
+      } catch {
+        effects.keep(
+          use.models, use.isInside ? .publisherInside : .publisherOutside, at: use.node,
+          in: use.file, error.reason)
+      }
+    }
+    for use in project.uses.publishedStorages where use.node.publishedAssignment == nil {
+      effects.keep(
+        use.models, .publishedType, at: use.node, in: use.file,
+        "the storage '_\(use.name)' is used")
+    }
+    erasures = erased.map(project.erasures) ?? []
+    for erasure in erasures { effects.tie(erasure.models) }
+  }
+
+  /// Returns what is about models that move.
+  func moving(in plan: MigrationPlan) -> PublisherBridges {
+    var moving = self
+    moving.subjects = subjects.filter { property, _ in
+      plan.index[property].owner.map { plan.migrates($0) } == true
+    }
+    moving.uses = uses.filter { plan.migrates($0.models) }
+    moving.changes = changes.filter { plan.migrates($0.use.models) }
+    moving.assignments = assignments.filter { plan.migrates($0.model) }
+    moving.erasures = erasures.filter { plan.migrates($0.models) }
+    moving.stores = stores.filter { plan.migrates($0.key) }
+    return moving
+  }
 }
 
 /// A call `….assign(to: &$p)` in the class of the property, or `….assign(to: &object.$p)` anywhere.
-package struct PublisherAssignment: Sendable {
-  package let model: TypeID
-  package let property: PropertyID
-  package let file: FileID
-  package let call: Node
+struct PublisherAssignment: Sendable {
+  let model: TypeID
+  let property: PropertyID
+  let file: FileID
+  let call: Node
 
   /// The object whose property it is; nil for `self`.
-  package let object: Node?
+  let object: Node?
 }
 
 /// Declarations that exchange publishers, and the `$p` that have to be erased for them.
-package struct PublisherErasure: Sendable {
+struct PublisherErasure: Sendable {
   /// The models whose publishers are among them: they move together.
-  package let models: [TypeID]
+  let models: [TypeID]
 
   /// The `Published<T>` of the types.
-  package let mentions: [TypeMention]
+  let mentions: [TypeMention]
 
   /// The expressions `$p` and `object.$p`.
-  package let projections: [Node]
+  let projections: [Node]
 }
 
 /// The set of cancellables that a class keeps its subscriptions in.
-package struct CancellableStore: Sendable {
-  package let name: String
+struct CancellableStore: Sendable {
+  let name: String
 
   /// Whether it has to be declared.
-  package internal(set) var isNew = false
+  var isNew = false
 
   /// The property behind which it is declared; nil for the start of the class.
-  package internal(set) var anchor: PropertyID?
+  var anchor: PropertyID?
 
   /// Whether other files of the class, or other code, use it.
-  package internal(set) var isShared = false
+  var isShared = false
 }

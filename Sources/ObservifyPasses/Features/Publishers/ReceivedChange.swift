@@ -1,25 +1,25 @@
-package import ObservifyIndex
-package import ObservifySyntax
+import ObservifyIndex
+import ObservifySyntax
 
 /// `.onReceive(object.$p) { value in … }`, which `.onChange(of: object.p, initial: true)` can take the
 /// place of: `--combine modernize`.
-package struct ReceivedChange: Sendable {
-  package let use: PublisherUse
+struct ReceivedChange: Sendable {
+  let use: PublisherUse
 
   /// The token `onReceive`.
-  package let method: Token
+  let method: Token
 
   /// The argument `object.$p`.
-  package let argument: Node
+  let argument: Node
 
   /// The label `perform` with its colon and the closure behind it; nil for a trailing closure.
-  package let label: Token?
+  let label: Token?
 
   /// The places of `$0`, which is the second parameter then; empty where the parameter has a name.
-  package let shorthands: [Token]
+  let shorthands: [Token]
 
   /// The parameter of the closure; nil for `$0`.
-  package let parameter: Node?
+  let parameter: Node?
 
   /// Looks at what is around a `$p`; nil where its object is not named plainly, and where the closure is
   /// none that is spelled there with one parameter.

@@ -17,11 +17,11 @@ import ObservifyText
 ///    }
 /// ```
 struct StatePass: MigrationPass {
-  func run(_ plan: MigrationPlan, into findings: inout Findings) {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
     guard plan.settings.modernizations.contains(.state),
       plan.selection.modernizes(by: .movedOldState)
     else { return }
-    let refused = Set(plan.reasons.map(\.model))
+    let refused = Set(plan.decision.reasons.map(\.model))
     for type in plan.index.types where type.kind == .struct && !refused.contains(type.id) {
       let states = type.properties.map { plan.index[$0] }.filter {
         $0.isStored && $0.attributes.count == 1 && $0.attributes[0].name == "State"
@@ -37,7 +37,7 @@ struct StatePass: MigrationPass {
 
   private func prepare(
     _ state: PropertySymbol, of type: TypeSymbol, _ initializers: [FunctionSymbol],
-    _ plan: MigrationPlan, into findings: inout Findings
+    _ plan: EditPlan, into findings: inout Findings
   ) {
     let assignments = initializers.map { initializer in
       (initializer, self.assignments(of: state.name, in: initializer))
@@ -63,7 +63,7 @@ struct StatePass: MigrationPass {
   /// A default value beside an assignment: the macro takes one of the two.
   private func removeDefault(
     of state: PropertySymbol, _ type: TypeSymbol,
-    _ assignments: [(FunctionSymbol, [WrapperAssignment])], _ plan: MigrationPlan,
+    _ assignments: [(FunctionSymbol, [WrapperAssignment])], _ plan: EditPlan,
     into findings: inout Findings
   ) {
     guard let clause = state.binding.initializerClause, let value = state.binding.initialValue,

@@ -10,11 +10,11 @@ enum StoredKeys {
   /// Adds a warning at each property that reports its changes itself, for the first such place.
   ///
   /// - Complexity: O(*n*) in the nodes of the project.
-  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+  static func warn(_ plan: EditPlan, into findings: inout Findings) {
     var wrapped: [(property: PropertySymbol, model: TypeID, attribute: Attribute)] = []
-    for model in plan.migrating {
+    for model in plan.models {
       for id in plan.index[model].properties {
-        guard case .reported = plan.treatments[id] else { continue }
+        guard case .reported = plan.properties.treatments[id] else { continue }
         let property = plan.index[id]
         for attribute in property.attributes
         where Vocabulary.storageWrappers.contains(attribute.name) {

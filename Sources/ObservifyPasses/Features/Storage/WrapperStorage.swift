@@ -14,11 +14,6 @@ package struct WrapperStorage: Hashable, Sendable {
   package let initializations: [Node]
 }
 
-/// Why a property cannot become computed: the end of a sentence that begins with what follows of it.
-struct WrapperObstacle: Error {
-  let reason: String
-}
-
 extension PropertyPolicy {
   /// Returns what becomes of a property that views followed by its wrapper, or whose wrapped value is
   /// announced by hand; nil for any other.
@@ -56,30 +51,30 @@ extension PropertyPolicy {
 
   private func storage(
     of property: PropertySymbol, under attribute: Attribute
-  ) throws(WrapperObstacle) -> WrapperStorage {
+  ) throws(Obstacle) -> WrapperStorage {
     let node = property.declaration.node
     let name = property.name
     guard let owner = property.owner, property.declaration.bindings.count == 1,
       property.binding.nameToken?.text == name, node.isPlainWrapped(by: attribute),
       EditBuilder(index[property.file]).indentation(at: node.range.lowerBound) != nil
-    else { throw WrapperObstacle(reason: "its declaration has more than a wrapper and its access") }
+    else { throw Obstacle("its declaration has more than a wrapper and its access") }
     guard let type = typeText(of: property, under: attribute) else {
-      throw WrapperObstacle(reason: "its type is not spelled")
+      throw Obstacle("its type is not spelled")
     }
     if declarations(of: attribute).contains(where: \.usesWrappedKeyPath) {
-      throw WrapperObstacle(reason: "its wrapper looks at the property")
+      throw Obstacle("its wrapper looks at the property")
     }
     if !mentionsInUnfinishedInit(of: property).isEmpty {
-      throw WrapperObstacle(reason: "'init' uses it before all properties are set")
+      throw Obstacle("'init' uses it before all properties are set")
     }
     let heirs = index.types.filter {
       $0.kind == .class && $0.id != owner && resolver.scopes.lineage(of: $0.id).contains(owner)
     }.map(\.id)
     if heirs.contains(where: { index[$0].members[name] != nil }) {
-      throw WrapperObstacle(reason: "a subclass overrides it")
+      throw Obstacle("a subclass overrides it")
     }
     if isProjected(name, owner, heirs) {
-      throw WrapperObstacle(reason: "'$\(name)' is used")
+      throw Obstacle("'$\(name)' is used")
     }
     let title = name.prefix(1).uppercased() + name.dropFirst()
     return WrapperStorage(
@@ -92,7 +87,7 @@ extension PropertyPolicy {
   /// Whether a binding to the wrapper's value may be asked for: a change made through it would pass
   /// the property by.
   private func isProjected(_ name: String, _ owner: TypeID, _ heirs: [TypeID]) -> Bool {
-    store.projections(of: name, in: index).contains { node in
+    project.mentions.projections(of: name, in: index).contains { node in
       switch node.kind {
       case .reference:
         return ([owner] + heirs).contains { type in
@@ -110,14 +105,14 @@ extension PropertyPolicy {
   }
 
   /// `_p = Wrapper(…)` in initialisers.
-  private func initializations(of property: PropertySymbol) throws(WrapperObstacle) -> [Node] {
+  private func initializations(of property: PropertySymbol) throws(Obstacle) -> [Node] {
     let found = mentions.byName["_\(property.name)"] ?? []
     let areInitializations = found.allSatisfy {
       $0.isWrite && $0.node.isOnSelf && $0.member.kind == .initDecl
         && !$0.node.isInClosure(within: $0.member)
     }
     guard areInitializations else {
-      throw WrapperObstacle(reason: "the wrapper itself is used, as '_\(property.name)'")
+      throw Obstacle("the wrapper itself is used, as '_\(property.name)'")
     }
     return found.map(\.node)
   }

@@ -4,7 +4,7 @@ import ObservifySyntax
 /// Warns of published properties that are changed where surely no main actor is.
 enum BackgroundChanges {
   /// Adds a warning at the first such change of each property.
-  static func warn(of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings) {
+  static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     let mentions = ClassMentions(index[model])
     for id in index[model].properties where index[id].published != nil {

@@ -10,20 +10,18 @@ enum IgnoredReads {
   ///
   /// - Complexity: O(*n*) in the nodes of the project, and the cost of resolving what has one of the
   ///   names.
-  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+  static func warn(_ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     var wanted: [String: [PropertyID]] = [:]
-    for (id, treatment) in plan.treatments {
+    for (id, treatment) in plan.properties.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredByOption,
-        let owner = index[id].owner, plan.migrates(owner),
-        !index[id].attributes.contains(where: ScopeLookup(index).publishesThroughObject),
-        !losesWrapper(id, plan)
+        !index[id].attributes.contains(where: plan.resolver.scopes.publishesThroughObject),
+        plan.wrapper(of: index[id].binding) == nil
       else { continue }
       wanted[index[id].name, default: []].append(id)
     }
     for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
     guard !wanted.isEmpty else { return }
-    let resolver = TypeResolver(index)
     var readers: [PropertyID: Node] = [:]
     let names = NameSet(wanted.keys)
     for tree in index.files.map(\.tree) {
@@ -34,11 +32,11 @@ enum IgnoredReads {
           let reader = index.enclosingType(of: node),
           index[reader].kind == .struct
         else { continue }
-        let types = resolver.type(of: base).declaredTypes
+        let types = plan.resolver.type(of: base).declaredTypes
         for id in found where readers[id] == nil {
           if types.contains(where: { type in
-            plan.migrates(type)
-              && resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
+            plan.models.contains(type)
+              && plan.resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
           }) {
             readers[id] = node
           }
@@ -56,22 +54,15 @@ enum IgnoredReads {
   }
 
   /// The variables of base classes that stay, below which a subclass migrates.
-  private static func inheritedProperties(_ plan: MigrationPlan) -> [PropertyID] {
+  private static func inheritedProperties(_ plan: EditPlan) -> [PropertyID] {
     let index = plan.index
-    let scopes = ScopeLookup(index)
-    let bases = Set(plan.hybrids.flatMap { scopes.lineage(of: $0) }).filter {
-      index[$0].kind == .class && !plan.migrates($0)
+    let bases = Set(plan.released.flatMap { plan.resolver.scopes.lineage(of: $0) }).filter {
+      index[$0].kind == .class && !plan.models.contains($0)
     }
     return bases.sorted().flatMap { index[$0].properties }.filter { id in
       let property = index[id]
       return property.isStored && !property.isLet && !property.isStatic && !property.isPrivate
         && property.attributes.isEmpty
     }
-  }
-
-  /// Whether the property's wrapper goes, and the macro tracks what is left.
-  private static func losesWrapper(_ property: PropertyID, _ plan: MigrationPlan) -> Bool {
-    let place = plan.uses.wrapperOfBinding[plan.index[property].binding.node]
-    return place.map { plan.migrates(plan.uses.wrappers[$0].models) } ?? false
   }
 }

@@ -7,18 +7,17 @@ import ObservifySyntax
 /// only those that read it, so a computed property over something else no longer follows.
 enum OutsideValues {
   /// Adds a warning for each computed property of a model that shows a value from elsewhere.
-  static func warn(
-    of model: TypeID, _ plan: MigrationPlan, _ resolver: TypeResolver,
-    into findings: inout Findings
-  ) {
+  static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     for id in index[model].properties {
       let property = index[id]
       guard !property.isStored, !property.isStatic, !property.isPrivate,
         let block = property.binding.accessorBlock,
-        !plan.computations.contains(where: { $0.model == model && $0.name == property.name }),
+        !plan.announcements.computations.contains(where: {
+          $0.model == model && $0.name == property.name
+        }),
         property.binding.getterBody.map(plan.announcements.counts) != true,
-        let source = source(in: block, plan, resolver)
+        let source = source(in: block, plan)
       else { continue }
       findings.warn(
         .outsideValue, at: property.declaration.node, in: index[property.file], of: model,
@@ -27,14 +26,12 @@ enum OutsideValues {
   }
 
   /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.
-  private static func source(
-    in block: Node, _ plan: MigrationPlan, _ resolver: TypeResolver
-  ) -> String? {
+  private static func source(in block: Node, _ plan: EditPlan) -> String? {
     for node in block.descendants {
       if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
       guard let base = MemberExpression(node)?.base else { continue }
-      for type in resolver.type(of: base).declaredTypes
-      where plan.graph.isModel(type) && !plan.migrates(type) {
+      for type in plan.resolver.type(of: base).declaredTypes
+      where plan.graph.isModel(type) && !plan.models.contains(type) {
         return "'\(plan.index[type].qualifiedName)', which is kept"
       }
     }

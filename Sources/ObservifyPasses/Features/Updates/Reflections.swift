@@ -7,9 +7,7 @@ enum Reflections {
   /// Adds a warning at each `Mirror(reflecting:)` of a model that migrates.
   ///
   /// - Complexity: O(*n*) in the nodes of the files that name `Mirror`.
-  static func warn(
-    _ plan: MigrationPlan, _ resolver: TypeResolver, into findings: inout Findings
-  ) {
+  static func warn(_ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     for file in index.files where file.tree.source.contains("Mirror") {
       for place in file.tree.nodes.kinds.indices
@@ -18,7 +16,7 @@ enum Reflections {
         guard let call = CallExpression(node), call.callee?.text == "Mirror",
           let argument = call.arguments.first, argument.label == "reflecting",
           let value = argument.value,
-          let model = models(of: value, plan, resolver).first
+          let model = models(of: value, plan).first
         else { continue }
         findings.warn(
           .reflection, at: node, in: file, of: model,
@@ -29,16 +27,14 @@ enum Reflections {
 
   /// The models that migrate and that a mirrored value may be, by its static type; in an extension of a
   /// protocol, those that conform to it.
-  private static func models(
-    of value: Node, _ plan: MigrationPlan, _ resolver: TypeResolver
-  ) -> [TypeID] {
+  private static func models(of value: Node, _ plan: EditPlan) -> [TypeID] {
     let types =
       value.text == "self"
       ? [plan.index.enclosingType(of: value)].compactMap(\.self)
-      : resolver.type(of: value).declaredTypes
-    return plan.migrating.filter { model in
+      : plan.resolver.type(of: value).declaredTypes
+    return plan.models.filter { model in
       plan.index[model].kind == .class
-        && resolver.scopes.lineage(of: model).contains(where: types.contains)
+        && plan.resolver.scopes.lineage(of: model).contains(where: types.contains)
     }
   }
 }

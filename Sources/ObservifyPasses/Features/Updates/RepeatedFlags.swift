@@ -8,10 +8,10 @@ enum RepeatedFlags {
   /// Adds a warning at each such property.
   ///
   /// - Complexity: O(*n*) in the nodes of the project.
-  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+  static func warn(_ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     var flags: [String: [PropertyID]] = [:]
-    for model in plan.migrating {
+    for model in plan.models {
       for id in index[model].properties
       where index[id].published != nil && index[id].binding.initialValue?.text == "false" {
         flags[index[id].name, default: []].append(id)

@@ -4,9 +4,7 @@ import ObservifySyntax
 /// Warns of assignments of a property to itself.
 enum SelfAssignments {
   /// `items = items` was a way to make views update.
-  static func warn(
-    of model: TypeID, _ plan: MigrationPlan, into findings: inout Findings
-  ) {
+  static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let mentions = ClassMentions(plan.index[model])
     for id in plan.index[model].properties where plan.index[id].published != nil {
       for mention in mentions.byName[plan.index[id].name] ?? []

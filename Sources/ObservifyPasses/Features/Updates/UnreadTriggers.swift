@@ -9,11 +9,11 @@ enum UnreadTriggers {
   /// Adds a warning at each such property.
   ///
   /// - Complexity: O(*n*) in the nodes of the project.
-  static func warn(_ plan: MigrationPlan, into findings: inout Findings) {
+  static func warn(_ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
-    let observed = Set(plan.uses.wrappers.flatMap(\.models).map(plan.group))
+    let observed = Set(plan.uses.wrappers.flatMap(\.models).map(plan.decision.group))
     var published: [String: [PropertyID]] = [:]
-    for model in plan.migrating where observed.contains(plan.group(of: model)) {
+    for model in plan.models where observed.contains(plan.decision.group(of: model)) {
       for id in index[model].properties
       where index[id].published != nil && index[id].binding.accessorBlock == nil {
         published[index[id].name, default: []].append(id)
@@ -21,7 +21,7 @@ enum UnreadTriggers {
     }
     published = published.filter { $0.value.count == 1 }
     // A name that is read beside a model, or where one is held, need not be looked for elsewhere.
-    let near = Set(plan.migrating.map { index[$0].file } + plan.uses.wrappers.map(\.file))
+    let near = Set(plan.models.map { index[$0].file } + plan.uses.wrappers.map(\.file))
     for (name, places) in index.mentions(of: published.keys, in: near)
     where !places.allSatisfy({ $0.isTrigger || $0.isReset }) {
       published[name] = nil

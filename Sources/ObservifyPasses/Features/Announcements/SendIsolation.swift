@@ -2,20 +2,10 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// Where `objectWillChange.send()` is called, and what the class's own members may be called from.
-extension PlanBuilder {
-  /// Blocks isolated classes where a call that becomes one of the class's own members is made in code
-  /// that may run elsewhere: `objectWillChange` was open to all.
-  mutating func blockIsolatedSends() {
-    for pointed in announcements.pointed where !isSurelyIsolated(pointed.send) {
-      block(
-        [pointed.send.model], .handMadeSend, at: pointed.send.node, in: pointed.send.file,
-        "it calls 'objectWillChange.send()' in code that may run outside its actor")
-    }
-  }
-
+extension Project {
   /// Whether a call stands in code that runs on the actor of its class, or the class has none.
   func isSurelyIsolated(_ send: HandMadeSend) -> Bool {
-    guard project.isIsolated(send.model) else { return true }
+    guard isIsolated(send.model) else { return true }
     for ancestor in send.call.ancestors {
       switch ancestor.kind {
       case .closureExpression:
@@ -32,8 +22,8 @@ extension PlanBuilder {
         if usesMember(of: send, beside: ancestor) { return true }
         guard send.isOutside else { return true }
         return index.enclosingType(of: ancestor).map {
-          project.isIsolated($0)
-            || project.declaresMainActorProtocol($0) && isMainActorClass(send.model)
+          isIsolated($0)
+            || declaresMainActorProtocol($0) && isMainActorClass(send.model)
         } == true
       default: break
       }

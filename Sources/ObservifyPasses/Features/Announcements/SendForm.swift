@@ -2,66 +2,84 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// Classes that count what they announce and do not store.
-extension PlanBuilder {
-  /// How a class counts what it announces; nil, with the reason noted, when it cannot.
+/// What can take the place of the calls in a class and in those that inherit from it.
+struct SendForm {
+  private let open: SendingFamily
+  private let sends: HandMadeSends
+  private let treatments: [PropertyID: PropertyTreatment]
+  private let project: Project
+  private var index: ProjectIndex { project.index }
+
+  init(
+    _ open: SendingFamily, _ sends: HandMadeSends,
+    _ treatments: [PropertyID: PropertyTreatment], _ project: Project
+  ) {
+    self.open = open
+    self.sends = sends
+    self.treatments = treatments
+    self.project = project
+  }
+
+  private func isTracked(_ property: PropertyID) -> Bool {
+    treatments[property]?.isTracked == true
+  }
+
+  /// What can go with each call when the macro follows all that the class shows; nil when it does not,
+  /// or one of the calls is all that a body does.
+  func removableStatements(_ state: UntrackedState) -> [Node]? {
+    let tracksSome = open.models.contains { index[$0].properties.contains(where: isTracked) }
+    guard state.variables.isEmpty, state.readers.isEmpty, tracksSome || state.showsChild,
+      !sends.pointed.contains(where: { open.models.contains($0.send.model) })
+    else { return nil }
+    let statements = open.sends.compactMap(\.removableStatement)
+    return statements.count == open.sends.count ? statements : nil
+  }
+
+  /// How a class counts what it announces.
   ///
   /// Its getters and functions read the counter, and beside them the views that show something else;
   /// where a getter cannot, all views that hold the class do.
   ///
   /// The counter is the topmost class's, so that everyone who holds the object can read it.
-  mutating func counted(
-    _ open: OpenSends, _ state: UntrackedState, _ followers: AnnouncementFollowers,
-    _ reads: inout OutsideReads
-  ) -> CountedAnnouncement? {
-    let (model, sends) = (open.root, open.sends)
-    if let obstacle = obstacle(open) {
-      refuse(sends, obstacle)
-      return nil
-    }
-    let isPassedOn = !announcements.passedOn.isDisjoint(with: open.models)
-    let all = self.followers(open, state, all: true, &reads)
+  func counted(
+    _ state: UntrackedState, _ followers: AnnouncementFollowers, _ reads: inout OutsideReads
+  ) throws(Obstacle) -> CountedAnnouncement {
+    let (model, calls) = (open.root, open.sends)
+    if let obstacle { throw obstacle }
+    let isPassedOn = !sends.passedOn.isDisjoint(with: open.models)
+    let all = AnnouncementFollowers(
+      of: open.models, open: state.open, all: true, reads: &reads, project)
     let followsInside =
       state.variables.allSatisfy { index[$0].owner == model }
       && state.readers.allSatisfy {
         $0.takesFirstStatement && !(project.isIsolated(model) && $0.isNonisolated)
       } && (isPassedOn || !isShorter(all, state))
     let followers = followsInside ? followers : all
-    if let obstacle = followers.obstacle {
-      refuse(sends, obstacle)
-      return nil
-    }
+    if let obstacle = followers.obstacle { throw Obstacle(obstacle) }
     if isPassedOn, followers.isShownElsewhere || !followsInside {
-      refuse(sends, "and who passes its announcements on shows what is not tracked")
-      return nil
+      throw Obstacle("and who passes its announcements on shows what is not tracked")
     }
     let readers = followsInside ? state.readers : []
     var variables = followsInside || followers.wrappers.isEmpty ? state.variables : []
     if variables.isEmpty, readers.isEmpty, followers.wrappers.isEmpty {
-      variables = index[model].properties.filter {
-        treatments[$0]?.isTracked == true && !index[$0].isPrivate
-      }
+      variables = index[model].properties.filter { isTracked($0) && !index[$0].isPrivate }
     }
     guard !variables.isEmpty || !readers.isEmpty || !followers.wrappers.isEmpty else {
-      refuse(sends, "and shows nothing")
-      return nil
+      throw Obstacle("and shows nothing")
     }
     let counters = ["revision", "changeCount", "announcementCount"]
     let functions = ["announceChange", "announceOutsideChange", "sendAnnouncement"]
     guard let counter = unusedName(among: counters, in: open.family),
       let function = unusedName(among: functions, in: open.family)
-    else {
-      refuse(sends, "and has names of its own for what would count that")
-      return nil
-    }
+    else { throw Obstacle("and has names of its own for what would count that") }
     let file = index[model].file
     let users =
-      sends.filter(\.isOutside).map(\.file)
-      + followers.wrappers.map { uses.wrappers[$0].file }
+      calls.filter(\.isOutside).map(\.file)
+      + followers.wrappers.map { project.uses.wrappers[$0].file }
     return CountedAnnouncement(
-      model: model, sends: sends, variables: variables, shown: state.readers, readers: readers,
+      model: model, sends: calls, variables: variables, shown: state.readers, readers: readers,
       followers: followers.bodies, counter: counter, function: function,
-      isPrivate: sends.allSatisfy { $0.file == file && $0.model == model && !$0.isOutside }
+      isPrivate: calls.allSatisfy { $0.file == file && $0.model == model && !$0.isOutside }
         && readers.allSatisfy {
           index.file(of: $0).id == file && index.enclosingType(of: $0) == model
         },
@@ -85,21 +103,21 @@ extension PlanBuilder {
   }
 
   /// Why a class can have no counter.
-  private func obstacle(_ open: OpenSends) -> String? {
-    if graph.externalSupertypes[open.root]?.contains("Sendable") == true {
-      return "and a 'Sendable' class can have no variable to count that"
+  private var obstacle: Obstacle? {
+    if project.graph.externalSupertypes[open.root]?.contains("Sendable") == true {
+      return Obstacle("and a 'Sendable' class can have no variable to count that")
     }
-    guard open.sends.allSatisfy(isSurelyIsolated) else {
-      return "in code that may run outside its actor"
+    guard open.sends.allSatisfy(project.isSurelyIsolated) else {
+      return Obstacle("in code that may run outside its actor")
     }
     guard !open.sends.contains(where: \.call.isInGetter) else {
-      return "while it is read"
+      return Obstacle("while it is read")
     }
     let lines = index[index[open.root].file].lines
     guard let body = index[open.root].memberBlock,
       lines.position(of: body.firstToken.range.lowerBound).line
         < lines.position(of: body.lastToken.range.lowerBound).line
-    else { return "and has no line for a member that would count that" }
+    else { return Obstacle("and has no line for a member that would count that") }
     return nil
   }
 }

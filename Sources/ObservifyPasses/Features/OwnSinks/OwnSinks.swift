@@ -7,47 +7,66 @@ import ObservifySyntax
 /// calls runs always, and afterwards. Both come to the same but for that moment where every object
 /// subscribes once, while it is initialised and before anything assigns the property again, and where
 /// what the sink does reads the property in no other way than by the value it is given.
-extension PlanBuilder {
-  /// Plans the sinks of properties whose publishers have no other use that needs one.
-  mutating func planOwnSinks() {
+struct OwnSinks {
+  private(set) var sinks: [OwnSink] = []
+
+  /// Functions that did nothing but subscribe those sinks to changes, with their calls.
+  private(set) var idleSubscribers: [Node: [Node]] = [:]
+
+  /// Finds the sinks of properties whose publishers have no other use that needs one, in classes that
+  /// nobody listens to.
+  init(_ project: Project, announcing: Set<TypeID>) {
+    guard project.settings.combine == .modernize else { return }
+    let index = project.index
     let uses = Dictionary(
-      grouping: uses.publishers.filter { $0.property != nil }, by: { $0.property })
+      grouping: project.uses.publishers.filter { $0.property != nil }, by: { $0.property })
     var names: [TypeID: Set<String>] = [:]
     for (property, uses) in uses.sorted(by: { ($0.key?.index ?? 0) < ($1.key?.index ?? 0) }) {
-      guard let property, let owner = index[property].owner,
-        let sinks = sinks(among: uses, property)
+      guard let property, let owner = index[property].owner, !announcing.contains(owner),
+        let found = project.sinks(among: uses, property)
       else { continue }
-      for sink in sinks {
-        var sink = sink
+      for var sink in found {
         let taken = names[owner] ?? []
         let name = index[property].name
         let candidates = ["\(name)DidChange", "\(name)Changed"].filter { !taken.contains($0) }
         sink.function = project.freeName(
           among: candidates.isEmpty ? ["\(name)DidChange\(taken.count)"] : candidates, in: owner)
         names[owner, default: []].insert(sink.function)
-        bridges.sinks.append(sink)
+        sinks.append(sink)
       }
     }
-    let idle = Dictionary(grouping: bridges.sinks.filter(\.skipsFirst), by: \.subscriber)
+    let idle = Dictionary(grouping: sinks.filter(\.skipsFirst), by: \.subscriber)
     for (subscriber, sinks) in idle where subscriber.kind == .functionDecl {
       guard let function = FunctionDeclaration(subscriber),
         function.body.map({ Array($0.children) })
           == sinks.map(\.statement).sorted(by: { $0.index < $1.index }),
         let owner = index.enclosingType(of: subscriber)
       else { continue }
-      bridges.idleSubscribers[subscriber] =
-        (mentions.mentions(in: index[owner]).byName[function.name] ?? []).compactMap(\.node.parent)
+      idleSubscribers[subscriber] =
+        (project.mentions.mentions(in: index[owner]).byName[function.name] ?? [])
+        .compactMap(\.node.parent)
     }
   }
 
+  /// Returns what is about models that move.
+  func moving(in plan: MigrationPlan) -> OwnSinks {
+    var moving = self
+    moving.sinks = sinks.filter { plan.migrates($0.use.models) }
+    moving.idleSubscribers = idleSubscribers.filter { subscriber, _ in
+      plan.index.enclosingType(of: subscriber).map { plan.migrates($0) } == true
+    }
+    return moving
+  }
+}
+
+extension Project {
   /// The sinks among the uses of a property's publisher; nil where one of them stays, or another use
   /// needs the publisher.
-  private func sinks(among uses: [PublisherUse], _ property: PropertyID) -> [OwnSink]? {
+  fileprivate func sinks(among uses: [PublisherUse], _ property: PropertyID) -> [OwnSink]? {
     let symbol = index[property]
     guard let owner = symbol.owner, twins(of: property) == [property],
       symbol.declaration.bindings.count == 1, !symbol.isInExtension,
-      !bridges.announcing.contains(owner),
-      project.heirs(of: owner).allSatisfy({ index[$0].members[symbol.name] == nil })
+      heirs(of: owner).allSatisfy({ index[$0].members[symbol.name] == nil })
     else { return nil }
     var sinks: [OwnSink] = []
     for use in uses {
@@ -59,28 +78,30 @@ extension PlanBuilder {
     return sinks.isEmpty ? nil : sinks
   }
 
-  /// Plans the removal of variables that kept nothing but the cancellables of sinks that go.
-  mutating func planIdleStores() {
-    var gone = Dictionary(grouping: bridges.sinks, by: { $0.use.models[0] }).mapValues {
-      $0.map(\.statement)
-    }
-    for removal in sendRemovals where removal.code == .removedForwarding {
-      gone[removal.model, default: []].append(removal.node)
-    }
+  /// The variables that kept nothing but the cancellables of sinks that go, with their classes.
+  func idleStores(
+    _ sinks: [OwnSink], _ removals: [SendRemoval], besides stores: [TypeID: CancellableStore]
+  ) -> [PropertyID: TypeID] {
+    let forwarding = removals.filter { $0.code == .removedForwarding }
+    let gone = Dictionary(
+      grouping: sinks.map { (owner: $0.use.models[0], node: $0.statement) }
+        + forwarding.map { (owner: $0.model, node: $0.node) }, by: \.owner)
+    var idle: [PropertyID: TypeID] = [:]
     for (owner, statements) in gone {
-      for id in index[owner].properties where bridges.stores[owner]?.name != index[id].name {
+      for id in index[owner].properties where stores[owner]?.name != index[id].name {
         let property = index[id]
         let uses = storeMentions(property.name, in: owner).map(\.node)
         guard property.isStored, property.isPrivate, property.declaration.bindings.count == 1,
           property.attributes.isEmpty, property.binding.accessors.isEmpty, !uses.isEmpty,
           uses.allSatisfy({ use in
             (use.isStoredInto || use.isAssignmentTarget)
-              && statements.contains { $0.contains(use) }
+              && statements.contains { $0.node.contains(use) }
           })
         else { continue }
-        bridges.idleStores[id] = owner
+        idle[id] = owner
       }
     }
+    return idle
   }
 
   /// Whether a function that `didSet` calls does what a sink does.
@@ -89,10 +110,12 @@ extension PlanBuilder {
       sink.use.file == index[owner].file, keepsForLife(sink, of: owner),
       let before = statementsBefore(sink, of: owner)
     else { return false }
-    let members = mentions.mentions(in: index[owner]).members
-    let reach = OwnReach(
-      index, resolver, members, of: owner, project.heirs(of: owner), uses.publishers)
-    return !reach.mentions(property, in: before + reach.overrides)
+    // A superclass may call what overrides its members.
+    let overrides = mentions.mentions(in: index[owner]).members.filter {
+      $0.kind != .initDecl && $0.hasModifier("override")
+    }
+    let reach = OwnReach(self, of: owner)
+    return !reach.mentions(property, in: before + overrides)
       && !reach.mentions(property, in: sink.statements) && movesOut(sink, property)
   }
 
@@ -120,7 +143,7 @@ extension PlanBuilder {
   /// Whether code outside a class, that of its subclasses included, may mention a member by its name,
   /// but to put a cancellable into it.
   private func isMentionedElsewhere(_ name: String, than owner: TypeID) -> Bool {
-    let heirs = project.heirs(of: owner)
+    let heirs = heirs(of: owner)
     let isInherited = heirs.contains {
       index[$0].members[name] != nil || mentions.mentions(in: index[$0]).byName[name] != nil
     }
@@ -241,29 +264,22 @@ extension PlanBuilder {
 
 /// What code of a class comes to mention, through its own members.
 private struct OwnReach {
-  let index: ProjectIndex
-  let resolver: TypeResolver
+  let project: Project
   let owner: TypeID
 
   /// The classes that inherit from it, whose functions may be called in the place of its own.
   private let heirs: [TypeID]
 
-  /// The members that a superclass may call.
-  let overrides: [Node]
-
   /// The mentions of the class's own publishers.
   private let publishers: [PublisherUse]
+  private var index: ProjectIndex { project.index }
+  private var scopes: ScopeLookup { project.resolver.scopes }
 
-  init(
-    _ index: ProjectIndex, _ resolver: TypeResolver, _ members: [Node], of owner: TypeID,
-    _ heirs: [TypeID], _ publishers: [PublisherUse]
-  ) {
-    self.heirs = heirs
-    self.index = index
-    self.resolver = resolver
+  init(_ project: Project, of owner: TypeID) {
+    self.project = project
     self.owner = owner
-    self.publishers = publishers.filter { $0.isInside && $0.models.contains(owner) }
-    overrides = members.filter { $0.kind != .initDecl && $0.hasModifier("override") }
+    heirs = project.heirs(of: owner)
+    publishers = project.uses.publishers.filter { $0.isInside && $0.models.contains(owner) }
   }
 
   /// Whether a property of the class is mentioned by some code at once, or by what that calls.
@@ -302,11 +318,11 @@ private struct OwnReach {
     guard let name = node.mentionedName?.name else { return nil }
     switch node.kind {
     case .reference, .optionalBindingCondition:
-      return resolver.scopes.target(of: name, at: node)
+      return scopes.target(of: name, at: node)
     case .memberExpression:
       guard node.isOnSelf || MemberExpression(node)?.base?.text == "super" else { return nil }
-      return resolver.scopes.member(name, of: owner)
-    case .keyPathComponent: return resolver.scopes.member(name, of: owner)
+      return scopes.member(name, of: owner)
+    case .keyPathComponent: return scopes.member(name, of: owner)
     default: return nil
     }
   }

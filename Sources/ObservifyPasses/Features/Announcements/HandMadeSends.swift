@@ -2,73 +2,99 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// `objectWillChange`: what is announced by hand, and what listens to it.
-extension PlanBuilder {
-  /// Blocks models for uses of `objectWillChange` that have no counterpart, plans the removal of the
-  /// others, and returns the variables whose changes were announced by hand.
-  mutating func blockWillChanges() -> Set<PropertyID> {
-    var announced: Set<PropertyID> = []
+/// The calls of `objectWillChange.send()`, by what they announce.
+struct HandMadeSends {
+  /// The variables whose changes were announced by hand.
+  private(set) var announced: Set<PropertyID> = []
+
+  /// What goes because what it announced is tracked now, or passed on a child's announcements.
+  private(set) var removals: [SendRemoval] = []
+
+  private(set) var pointed: [PointedSend] = []
+  private(set) var computations: [AnnouncedComputation] = []
+
+  /// Calls that do not show by themselves what they announce.
+  private(set) var open: [HandMadeSend] = []
+
+  /// The classes whose announcements another one passes on.
+  private(set) var passedOn: Set<TypeID> = []
+
+  /// What keeps classes for uses of `objectWillChange` that have no counterpart, and ties those that pass
+  /// announcements on to whom they hold.
+  private(set) var effects = Effects()
+
+  /// Finds the calls of a project; what goes on listening is none of them.
+  init(_ project: Project, _ listeners: ChangeListeners) {
     var forwarded: Set<Node> = []
-    for use in uses.willChanges {
+    for use in project.uses.willChanges {
       guard let sending = use.node.sendingCall, use.isInside, let model = use.models.first,
-        let sink = forwardingSink(around: sending, model: model)
+        let sink = project.forwardingSink(around: sending)
       else { continue }
       forwarded.formUnion([use.node, sink.source])
       for child in sink.children { effects.tie(model, child) }
-      announcements.passedOn.formUnion(sink.children)
-      sendRemovals.append(
+      passedOn.formUnion(sink.children)
+      removals.append(
         SendRemoval(model: model, file: use.file, node: sink.statement, code: .removedForwarding))
     }
-    for use in uses.willChanges
-    where !forwarded.contains(use.node) && bridges.listeners[use.node] == nil {
-      guard use.isInside || isOutsideSend(use), let sending = use.node.sendingCall,
+    for use in project.uses.willChanges
+    where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
+      guard use.isInside || project.isOutsideSend(use), let sending = use.node.sendingCall,
         let model = use.models.first
       else {
         let reason =
           use.isCertain
           ? "its 'objectWillChange' is used"
           : "an 'objectWillChange' is used that may be its own"
-        block(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
+        effects.keep(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
         continue
       }
       let send = HandMadeSend(
         model: model, file: use.file, node: use.node, call: sending, isOutside: !use.isInside)
       if send.isOutside {
-        announcements.open.append(send)
-      } else if let removal = observerRemoval(sending, model, use.file) {
-        announced.insert(removal.property)
-        sendRemovals.append(removal.removal)
-      } else if let property = observedProperty(around: sending, model: model) {
+        open.append(send)
+      } else if let (property, node) = project.observerRemoval(sending, model) {
         announced.insert(property)
-        announcements.pointed.append(PointedSend(send: send, properties: [property]))
-      } else if let change = announcedChanges(by: sending, model: model) {
+        removals.append(
+          SendRemoval(model: model, file: use.file, node: node, code: .removedSend))
+      } else if let property = project.observedProperty(around: sending, model: model) {
+        announced.insert(property)
+        pointed.append(PointedSend(send: send, properties: [property]))
+      } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
         if change.unseen.isEmpty {
-          sendRemovals.append(
+          removals.append(
             SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
         } else {
-          announcements.pointed.append(PointedSend(send: send, properties: change.unseen))
+          pointed.append(PointedSend(send: send, properties: change.unseen))
         }
-      } else if let computation = computation(around: send) {
+      } else if let computation = project.computation(around: send) {
         computations.append(computation)
       } else {
-        announcements.open.append(send)
+        open.append(send)
       }
     }
-    return announced
   }
+}
 
+/// A sink on a child's `objectWillChange` that does nothing but send the model's own.
+struct ForwardingSink {
+  let statement: Node
+
+  /// The child's `objectWillChange`.
+  let source: Node
+  let children: [TypeID]
+}
+
+extension Project {
   /// `model.objectWillChange.send()` on an object of one certain class.
-  private func isOutsideSend(_ use: WillChangeUse) -> Bool {
+  fileprivate func isOutsideSend(_ use: WillChangeUse) -> Bool {
     use.isCertain && use.models.count == 1 && index[use.models[0]].kind == .class
       && MemberExpression(use.node)?.base != nil
   }
 
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
   /// nothing else is in it.
-  private func observerRemoval(
-    _ sending: Node, _ model: TypeID, _ file: FileID
-  ) -> (property: PropertyID, removal: SendRemoval)? {
+  fileprivate func observerRemoval(_ sending: Node, _ model: TypeID) -> (PropertyID, Node)? {
     guard let body = sending.parent, let accessor = body.parent, let block = accessor.parent,
       block.kind == .accessorBlock,
       let declaration = block.ancestor([.variableDecl]),
@@ -77,17 +103,15 @@ extension PlanBuilder {
     else { return nil }
     let hasComment = block.text.contains("//") || block.text.contains("/*")
     let isAlone = Array(body.children).count == 1 && !hasComment
-    let node = !isAlone ? sending : block.children(.accessorDecl).count == 1 ? block : accessor
-    return (
-      property, SendRemoval(model: model, file: file, node: node, code: .removedSend)
-    )
+    if !isAlone { return (property, sending) }
+    return (property, block.children(.accessorDecl).count == 1 ? block : accessor)
   }
 
   /// A computed property whose setter begins with the announcement: `set { objectWillChange.send() … }`.
   ///
   /// Both accessors are spelled, the getter is one expression or returns explicitly, and the setter
   /// does not return early, so that its rest can become a closure.
-  private func computation(around send: HandMadeSend) -> AnnouncedComputation? {
+  fileprivate func computation(around send: HandMadeSend) -> AnnouncedComputation? {
     let sending = send.call
     guard let setter = sending.parent, setter.kind == .codeBlock, setter.children.first == sending,
       Array(setter.children).count > 1, let accessor = setter.parent,
@@ -113,7 +137,7 @@ extension PlanBuilder {
   }
 
   /// The stored property in whose observer the call stands, below an `if` or in a closure.
-  private func observedProperty(around sending: Node, model: TypeID) -> PropertyID? {
+  fileprivate func observedProperty(around sending: Node, model: TypeID) -> PropertyID? {
     guard let accessor = sending.ancestor([.accessorDecl]),
       let declaration = accessor.ancestor([.variableDecl]),
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
@@ -127,7 +151,7 @@ extension PlanBuilder {
   ///
   /// It does not where an equal value is assigned, and where what changes is an object that the
   /// variable holds.
-  private func announcedChanges(
+  fileprivate func announcedChanges(
     by sending: Node, model: TypeID
   ) -> (first: PropertyID, unseen: [PropertyID])? {
     guard let scope = sending.parent,
@@ -194,9 +218,7 @@ extension PlanBuilder {
   }
 
   /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
-  func forwardingSink(
-    around sending: Node, model: TypeID
-  ) -> (statement: Node, source: Node, children: [TypeID])? {
+  func forwardingSink(around sending: Node) -> ForwardingSink? {
     guard let closure = sending.ancestor([.closureExpression]),
       closure.children.filter({ $0.kind != .closureSignature }) == [sending]
         || closure.text.contains("in self?.objectWillChange.send()"),
@@ -226,7 +248,7 @@ extension PlanBuilder {
       let returns = body.kind == .closureExpression || body.parent?.child(.returnClause) != nil
       if returns { return nil }
     }
-    return (statement, source, use.models)
+    return ForwardingSink(statement: statement, source: source, children: use.models)
   }
 }
 

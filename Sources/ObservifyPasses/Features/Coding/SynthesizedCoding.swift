@@ -3,10 +3,13 @@ import ObservifySyntax
 import ObservifyText
 
 /// Classes whose coding is synthesised.
-extension PlanBuilder {
-  /// Blocks a class with synthesised coding, which would silently change its keys from `x` to `_x`;
-  /// with `--modernize codable` its keys are spelled instead, where that is exact.
-  mutating func blockCodable(_ model: TypeID, _ symbol: TypeSymbol) {
+extension Project {
+  /// Whether the keys of a class with synthesised coding are spelled.
+  ///
+  /// They are with `--modernize codable`, where that is exact. Elsewhere such a class is kept, as its
+  /// keys would silently change from `x` to `_x`.
+  func spellsCodingKeys(of symbol: TypeSymbol, into effects: inout Effects) -> Bool {
+    let model = symbol.id
     let lineage = resolver.scopes.lineage(of: model)
     let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
     let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
@@ -19,16 +22,16 @@ extension PlanBuilder {
       $0.name == "encode" && $0.declaration.parameters.first?.label == "to"
     }
     guard decodes && !hasDecoder || encodes && !hasEncoder, let declaration = symbol.declaration
-    else { return }
+    else { return false }
     if settings.modernizations.contains(.codable), !hasDecoder, !hasEncoder,
       takesCodingKeys(model, symbol)
     {
-      codingKeys.insert(model)
-      return
+      return true
     }
-    block(
+    effects.keep(
       [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
       "its coding keys are synthesised, and would become '_x' for 'x'")
+    return false
   }
 
   /// Whether the keys of a class can be spelled so that what it writes and reads stays the same.

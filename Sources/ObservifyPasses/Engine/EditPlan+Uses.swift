@@ -1,0 +1,72 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What the project's code holds of the models that move, and what is known of the rest.
+extension EditPlan {
+  var index: ProjectIndex { project.index }
+
+  /// The one resolver of the run.
+  var resolver: TypeResolver { project.resolver }
+
+  /// All uses, also of what stays.
+  var uses: ModelUses { project.uses }
+  var settings: MigrationSettings { project.settings }
+  var selection: Selection { project.selection }
+  var graph: ModelGraph { decision.graph }
+
+  /// The wrappers of one kind that go, with their places in the uses.
+  func wrappers(_ wrapper: ObjectWrapper) -> [(place: Int, use: WrapperUse)] {
+    uses.wrappers.enumerated().compactMap { place, use in
+      use.wrapper == wrapper && decision.migrates(use.models) ? (place, use) : nil
+    }
+  }
+
+  /// The wrapper of a binding, if it goes.
+  func wrapper(of binding: PatternBinding) -> (place: Int, use: WrapperUse)? {
+    guard let place = uses.wrapperOfBinding[binding.node] else { return nil }
+    let use = uses.wrappers[place]
+    return decision.migrates(use.models) ? (place, use) : nil
+  }
+
+  /// The calls that hand on an object.
+  var injections: [InjectionUse] { uses.injections.filter { decision.migrates($0.models) } }
+
+  /// The mentions of a published property's storage.
+  var publishedStorages: [PublisherUse] {
+    uses.publishedStorages.filter { decision.migrates($0.models) }
+  }
+
+  /// The changes in place during which their property may be read.
+  var overlappingChanges: [OverlappingChange] {
+    project.overlappingChanges.filter { decision.migrates($0.model) }
+  }
+
+  /// The generic parameters that take them alone.
+  var parameters: [ConstrainedParameter] {
+    uses.parameters.all.filter { decision.migrates($0.models) }
+  }
+
+  /// The typealiases of `ObservableObject` that they alone conform to.
+  var aliases: [ConformanceAlias] { uses.aliases.all.filter { decision.migrates($0.models) } }
+
+  /// The models that a value of a type may be, where all of them move.
+  func models(of type: StaticType, at place: Node) -> [TypeID] {
+    let models = uses.parameters.models(of: type, at: place, index, graph)
+    return decision.migrates(models) ? models : []
+  }
+
+  /// Whether a class that moves gets the macro.
+  ///
+  /// A subclass without tracked variables of its own needs none: its base class has it, unless that
+  /// one stays.
+  func givesMacro(to model: TypeID) -> Bool {
+    if index[model].isObservable { return false }
+    let inherits = (graph.supertypes[model] ?? []).contains {
+      graph.isModel($0) && index[$0].kind == .class
+    }
+    guard inherits, !released.contains(model),
+      !announcements.computations.contains(where: { $0.model == model })
+    else { return true }
+    return index[model].properties.contains { properties.treatments[$0]?.isTracked == true }
+  }
+}

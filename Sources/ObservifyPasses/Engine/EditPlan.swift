@@ -1,0 +1,129 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What is to be edited: the models that move, and what each feature decided for them.
+///
+/// It is all that passes see. What stays, and why, is in ``decision``.
+struct EditPlan {
+  let project: Project
+
+  /// Which models move, and why the others stay.
+  let decision: MigrationPlan
+
+  /// The models that move, in order of declaration.
+  let models: [TypeID]
+
+  /// What becomes of their stored variables, and what of them is spelled.
+  let properties: ModelProperties
+
+  /// What becomes of the announcements that are made by hand.
+  let announcements: Announcements
+
+  /// Who goes on listening to their announcements.
+  let listeners: ChangeListeners
+
+  /// What keeps their publishers.
+  let bridges: PublisherBridges
+
+  /// Sinks of a class on its own properties, which `didSet` takes the place of.
+  let ownSinks: OwnSinks
+
+  /// The variables that nothing is left to be kept in, with their classes.
+  let idleStores: [PropertyID: TypeID]
+
+  /// Types that run on the main actor only by a wrapper that goes.
+  let isolations: [ImpliedIsolation]
+
+  /// Those of the models that move although a base class of theirs stays, which publishes nothing.
+  let released: Set<TypeID>
+
+  /// Whether attributes of classes stand on the line of the class in this project.
+  let attributesShareLine: Bool
+
+  /// Plans the migration of a project: each step takes what it needs of those before it.
+  ///
+  /// `withheld` are reasons found after an earlier plan: disputed or forbidden edits.
+  init(_ project: Project, withheld: [Reason] = []) {
+    let listeners = ChangeListeners(project)
+    let sends = HandMadeSends(project, listeners)
+    let properties = ModelProperties(project, announced: sends.announced)
+    let ownSinks = OwnSinks(project, announcing: listeners.announcing)
+    let bridges = PublisherBridges(project, besides: ownSinks.sinks)
+    let uses = UseRules(project, besides: (sends.removals + properties.removals).map(\.node))
+    let settled = [
+      Effects(withheld), project.ambiguousUses, listeners.effects, sends.effects,
+      properties.effects, bridges.effects, uses.effects,
+    ].reduce(Settlement(project.graph)) { $0.adding($1) }
+    // Whether a class tracks itself depends on all that may keep it.
+    let open = OpenSends(project, sends, properties.treatments, settled)
+    let announcements = Announcements(
+      removals: (sends.removals + properties.removals + open.removals).filter {
+        !listeners.announcing.contains($0.model)
+      },
+      pointed: sends.pointed, computations: sends.reported, counted: open.counted)
+    let idleStores = project.idleStores(
+      ownSinks.sinks, announcements.removals, besides: bridges.stores)
+    // What a unit is has to be settled before units are chosen.
+    let heirs = ReleasedHeirs(
+      project, settled.adding(open.effects), announced: sends.announced, counted: open.counted)
+    let chosen = heirs.settlement.adding(project.deselected(by: heirs.settlement, heirs.graph))
+    let decision = MigrationPlan(
+      project, heirs.graph, chosen.adding(project.inheritedReasons(chosen, heirs.graph)))
+    self.project = project
+    self.decision = decision
+    models = decision.migrating
+    self.properties = properties.moving(in: decision)
+    self.announcements = announcements.moving(in: decision)
+    self.listeners = listeners.moving(in: decision)
+    self.bridges = bridges.moving(in: decision)
+    self.ownSinks = ownSinks.moving(in: decision)
+    self.idleStores = idleStores.filter { decision.migrates($0.value) }
+    isolations = uses.isolations.filter { decision.migrates($0.models) }
+    released = heirs.heirs.filter { decision.migrates($0) }
+    attributesShareLine = project.attributesShareLine
+  }
+}
+
+/// What uses, comments and whole files ask for.
+private struct UseRules {
+  private(set) var effects = Effects()
+  let isolations: [ImpliedIsolation]
+
+  /// Asks the rules; mentions in what goes, `removed`, keep nothing.
+  init(_ project: Project, besides removed: [Node]) {
+    isolations = project.blockWrappers(into: &effects)
+    project.blockStorages(into: &effects)
+    project.blockInjections(into: &effects)
+    project.keepOverlappingChanges(into: &effects)
+    project.blockMentions(besides: removed, into: &effects)
+    project.blockParameters(into: &effects)
+    project.blockDeploymentTargets(into: &effects)
+    project.blockBrokenFiles(into: &effects)
+    project.blockByComments(into: &effects)
+  }
+}
+
+extension Project {
+  /// A use that can mean several models of one name ties them, and so does a generic parameter that
+  /// takes several: they move together or not at all.
+  fileprivate var ambiguousUses: Effects {
+    var effects = Effects()
+    for wrapper in uses.wrappers { effects.tie(wrapper.models) }
+    for injection in uses.injections { effects.tie(injection.models) }
+    for alias in uses.aliases.all { effects.tie(alias.models) }
+    for parameter in uses.parameters.all { effects.tie(parameter.models) }
+    return effects
+  }
+
+  /// Names the models that are kept only because others of their unit are.
+  fileprivate func inheritedReasons(_ settlement: Settlement, _ graph: ModelGraph) -> Effects {
+    var effects = Effects()
+    for (model, reason) in settlement.inherited(by: graph.models) {
+      effects.keep(
+        model, .tiedModel, at: place(of: model),
+        "it moves together with '\(index[reason.model].qualifiedName)', which is kept",
+        origin: .unit)
+    }
+    return effects
+  }
+}

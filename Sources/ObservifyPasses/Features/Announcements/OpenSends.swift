@@ -1,0 +1,170 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// What becomes of the calls of `objectWillChange.send()` that do not show by themselves what they
+/// announce.
+///
+/// They go in classes all of whose state is tracked; others count what is to be announced; what has no
+/// exact form keeps its class. What the classes hold counts as tracked where nothing keeps it by now.
+struct OpenSends {
+  private(set) var removals: [SendRemoval] = []
+  private(set) var counted: [CountedAnnouncement] = []
+  private(set) var effects = Effects()
+
+  /// Settles the calls that `sends` leaves open, by what becomes of the properties and what is settled
+  /// besides.
+  init(
+    _ project: Project, _ sends: HandMadeSends, _ treatments: [PropertyID: PropertyTreatment],
+    _ settled: Settlement
+  ) {
+    // `objectWillChange` was open to all, and what takes its place is a member of the class.
+    for pointed in sends.pointed where !project.isSurelyIsolated(pointed.send) {
+      effects.keep(
+        [pointed.send.model], .handMadeSend, at: pointed.send.node, in: pointed.send.file,
+        "it calls 'objectWillChange.send()' in code that may run outside its actor")
+    }
+    guard !sends.open.isEmpty else { return }
+    let groups = Dictionary(grouping: sends.openInAll) { project.root(of: $0.model) ?? $0.model }
+      .sorted { $0.key < $1.key }.map { SendingFamily($0.value, root: $0.key, project) }
+    let tracking = project.trackingModels(
+      heldBy: groups.flatMap(\.models), treatments, settled.adding(effects))
+    var reads = OutsideReads(project.index, project.resolver)
+    for family in groups {
+      let state = UntrackedState(
+        of: family.models, project, treatments, tracksItself: tracking.contains)
+      let followers = AnnouncementFollowers(
+        of: family.models, open: state.open, all: false, reads: &reads, project)
+      let form = SendForm(family, sends, treatments, project)
+      if followers.isEmpty, let statements = form.removableStatements(state) {
+        for (send, statement) in zip(family.sends, statements) {
+          removals.append(
+            SendRemoval(model: send.model, file: send.file, node: statement, code: .removedSend))
+        }
+      } else {
+        do throws(Obstacle) {
+          counted.append(try form.counted(state, followers, &reads))
+        } catch {
+          for send in family.sends { send.refuse(error, into: &effects) }
+          continue
+        }
+      }
+      if !settled.adding(effects).keeps(family.root) {
+        for child in state.children { effects.tie(family.root, child) }
+      }
+    }
+  }
+}
+
+extension HandMadeSends {
+  /// The computed properties that report their changes themselves: in classes that count their
+  /// announcements they read the counter like all others.
+  var reported: [AnnouncedComputation] {
+    let counting = Set(open.map(\.model))
+    return computations.filter { !counting.contains($0.model) }
+  }
+
+  /// The calls that are left open in classes that have such, those of computed properties included.
+  fileprivate var openInAll: [HandMadeSend] {
+    let counting = Set(open.map(\.model))
+    return open + computations.filter { counting.contains($0.model) }.map(\.send)
+  }
+}
+
+/// The calls in classes that inherit from one class.
+struct SendingFamily {
+  let sends: [HandMadeSend]
+
+  /// The topmost observable class.
+  let root: TypeID
+
+  /// Those that announce, and what they inherit from or what inherits from them; the root is first.
+  let models: [TypeID]
+
+  /// All that inherit from the root, and the root.
+  let family: [TypeID]
+
+  init(_ sends: [HandMadeSend], root: TypeID, _ project: Project) {
+    self.sends = sends
+    self.root = root
+    let lineage = project.resolver.scopes.lineage(of:)
+    let family = [root] + project.heirs(of: root)
+    self.family = family
+    let senders = Set(sends.map(\.model))
+    models = family.filter { type in
+      senders.contains { lineage(type).contains($0) || lineage($0).contains(type) }
+    }
+  }
+}
+
+extension Project {
+  /// The classes that some models hold, and others in turn, and that track all that they show, when
+  /// they migrate.
+  fileprivate func trackingModels(
+    heldBy models: [TypeID], _ treatments: [PropertyID: PropertyTreatment], _ settled: Settlement
+  ) -> Set<TypeID> {
+    let canTrack = { (type: TypeID) in
+      index[type].kind == .class && graph.isModel(type) && !settled.keeps(type)
+    }
+    var found: Set<TypeID> = []
+    var open = models
+    while !open.isEmpty {
+      let children = UntrackedState(of: open, self, treatments, tracksItself: canTrack).children
+      open = children.filter { found.insert($0).inserted }
+    }
+    var wasStable = false
+    while !wasStable {
+      let tracking = found.filter { type in
+        UntrackedState(of: [type], self, treatments, tracksItself: found.contains).isEmpty
+      }
+      wasStable = tracking.count == found.count
+      found = tracking
+    }
+    return found
+  }
+}
+
+extension HandMadeSend {
+  /// Keeps the class for what stands against another form of the call.
+  fileprivate func refuse(_ obstacle: Obstacle, into effects: inout Effects) {
+    let reason =
+      isOutside
+      ? "its 'objectWillChange' is used"
+      : "it calls 'objectWillChange.send()' for something that is not a stored property"
+    effects.keep(
+      [model], isOutside ? .willChangeOutside : .handMadeSend, at: node, in: file,
+      "\(reason), \(obstacle.reason)")
+  }
+
+  private var findsObjectByCall: Bool {
+    guard isOutside, let base = MemberExpression(node)?.base else { return false }
+    return ([base] + base.descendants).contains {
+      ![.reference, .memberExpression, .optionalChain, .forceUnwrap].contains($0.kind)
+    }
+  }
+
+  /// The statement that goes when nothing has to be announced: the call, or what does nothing but make
+  /// it later; nil when an empty body would be left.
+  ///
+  /// A call that finds the object may do more, and stays.
+  var removableStatement: Node? {
+    guard let scope = call.parent, !findsObjectByCall else { return nil }
+    if scope.children.contains(where: { $0 != call && $0.kind != .closureSignature }) {
+      return call
+    }
+    switch scope.parent?.kind {
+    case .deferStatement: return scope.parent
+    case .callExpression where scope.kind == .closureExpression: break
+    default: return nil
+    }
+    guard var statement = scope.parent, let callee = CallExpression(statement)?.callee?.text,
+      ["DispatchQueue.main.async", "Task", "MainActor.run"].contains(callee)
+    else { return nil }
+    if let parent = statement.parent, parent.kind == .awaitExpression { statement = parent }
+    guard let around = statement.parent,
+      [.codeBlock, .switchCase, .closureExpression].contains(around.kind),
+      around.children.contains(where: { $0 != statement && $0.kind != .closureSignature })
+    else { return nil }
+    return statement
+  }
+}

@@ -1,0 +1,208 @@
+import ObservifyIndex
+import ObservifyManifests
+import ObservifySyntax
+import ObservifyText
+
+/// What becomes of the properties of all classes, and what in them stands against a migration.
+struct ModelProperties {
+  /// What becomes of the stored variables.
+  private(set) var treatments: [PropertyID: PropertyTreatment] = [:]
+
+  /// The publishers that classes declare for themselves, and that go.
+  private(set) var removals: [SendRemoval] = []
+
+  /// Classes whose synthesised coding keys are spelled.
+  private(set) var codingKeys: Set<TypeID> = []
+
+  /// Classes whose implicit initialiser is spelled, as the macro's own would be isolated.
+  private(set) var emptyInitializers: Set<TypeID> = []
+
+  private(set) var effects = Effects()
+
+  /// Decides on the properties of a project, of which the changes of `announced` were announced by hand.
+  init(_ project: Project, announced: Set<PropertyID>) {
+    for model in project.graph.models {
+      let symbol = project.index[model]
+      guard let declaration = symbol.declaration,
+        project.keepByDeclaration(symbol, declaration.node, into: &effects)
+      else { continue }
+      if project.spellsCodingKeys(of: symbol, into: &effects) { codingKeys.insert(model) }
+      let own = PropertyPolicy(project, symbol, announced: announced).treatments()
+      treatments.merge(own) { $1 }
+      for (id, treatment) in own {
+        project.keepByProperty(id, treatment, of: model, announced, into: &effects)
+        guard treatment.isOfMacro, let actor = project.foreignActor(of: id, in: symbol) else {
+          continue
+        }
+        if project.takesEmptyInitializer(symbol, for: id) {
+          emptyInitializers.insert(model)
+        } else {
+          let property = project.index[id]
+          effects.keep(
+            [model], .isolation, at: property.declaration.node, in: property.file,
+            "its property '\(property.name)' is '@\(actor)', and the class is not")
+        }
+      }
+      for id in symbol.properties where project.index[id].name == "objectWillChange" {
+        let property = project.index[id]
+        do throws(Obstacle) {
+          let node = try project.plainPublisher(property, of: model)
+          treatments[id] = nil
+          removals.append(
+            SendRemoval(model: model, file: property.file, node: node, code: .removedPublisher))
+        } catch {
+          effects.keep(
+            [model], .ownWillChange, at: property.declaration.node, in: property.file,
+            "it declares 'objectWillChange' itself, \(error.reason)")
+        }
+      }
+    }
+  }
+}
+
+extension ModelProperties {
+  /// Returns what is about models that move.
+  func moving(in plan: MigrationPlan) -> ModelProperties {
+    var moving = self
+    moving.treatments = treatments.filter { property, _ in
+      plan.index[property].owner.map { plan.migrates($0) } == true
+    }
+    moving.removals = removals.filter { plan.migrates($0.model) }
+    moving.codingKeys = codingKeys.filter { plan.migrates($0) }
+    moving.emptyInitializers = emptyInitializers.filter { plan.migrates($0) }
+    return moving
+  }
+}
+
+extension Project {
+  /// Keeps a class for a property that cannot become what it would have to.
+  fileprivate func keepByProperty(
+    _ id: PropertyID, _ treatment: PropertyTreatment, of model: TypeID,
+    _ announced: Set<PropertyID>, into effects: inout Effects
+  ) {
+    switch treatment {
+    case .published: keepUnfit(index[id], isPublished: true, of: model, into: &effects)
+    case .tracked: keepUnfit(index[id], isPublished: false, of: model, into: &effects)
+    case .reported: keepEnclosingWrapper(index[id], of: model, into: &effects)
+    case .ignored, .unfollowed:
+      keepEnclosingWrapper(index[id], of: model, into: &effects)
+      guard announced.contains(id) else { return }
+      let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
+      if let other = held?.models.first {
+        // Whether the property is tracked depends on what becomes of its wrapper.
+        effects.tie(model, other)
+      } else {
+        effects.keep(
+          [model], .unfitProperty, at: index[id].declaration.node, in: index[id].file,
+          "it announces its property '\(index[id].name)', which cannot be tracked")
+      }
+    }
+  }
+
+  /// A wrapper of the project that works only inside an `ObservableObject`.
+  private func keepEnclosingWrapper(
+    _ property: PropertySymbol, of model: TypeID, into effects: inout Effects
+  ) {
+    for attribute in property.attributes {
+      guard let type = attribute.typeNode else { continue }
+      let found = resolver.scopes.typeLookup(ProjectIndex.path(of: type), at: attribute.node)
+      if case .alias(let alias) = found,
+        alias.children.filter(\.kind.isType).last.map({ ProjectIndex.path(of: $0).last })
+          == "Published"
+      {
+        effects.keep(
+          [model], .unfitProperty, at: attribute.node, in: property.file,
+          "its property '\(property.name)' is published by a typealias, '@\(attribute.name)'")
+      }
+      guard case .declared(let ids) = found else { continue }
+      let asks = ids.flatMap { index[$0].functions }.map { index[$0] }.contains { function in
+        function.name == "subscript"
+          && function.declaration.parameters.first?.label == "_enclosingInstance"
+          && function.declaration.node.text.contains("ObservableObject")
+      }
+      if asks {
+        effects.keep(
+          [model], .genericUse, at: attribute.node, in: property.file,
+          "its property '\(property.name)' has '@\(attribute.name)', which asks for an 'ObservableObject'"
+        )
+      }
+    }
+  }
+
+  /// A variable that the macro cannot track.
+  private func keepUnfit(
+    _ property: PropertySymbol, isPublished: Bool, of model: TypeID, into effects: inout Effects
+  ) {
+    let node = property.declaration.node
+    func refuse(_ code: DiagnosticCode, _ reason: String) {
+      effects.keep([model], code, at: node, in: property.file, reason)
+    }
+    if node.hasModifier("open") {
+      refuse(.openMember, "its stored property '\(property.name)' is 'open'")
+    }
+    if property.binding.nameToken?.text.hasPrefix("`") == true {
+      refuse(.unfitProperty, "the name of its property '\(property.name)' is in backticks")
+    }
+    if property.binding.type?.text.hasPrefix("some ") == true {
+      refuse(.unfitProperty, "its property '\(property.name)' has an opaque type")
+    }
+    for attribute in property.attributes
+    where ["usableFromInline", "_spi", "IBOutlet", "NSManaged"].contains(attribute.name)
+      || attribute.name == "objc" && attribute.hasArguments
+    {
+      refuse(
+        .unfitProperty, "its property '\(property.name)' has the attribute '@\(attribute.name)'")
+    }
+    if isPublished {
+      for attribute in property.attributes
+      where attribute.name != "Published" && !Vocabulary.plainAttributes.contains(attribute.name) {
+        refuse(
+          .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too"
+        )
+      }
+    }
+  }
+
+  /// The actor of a variable that would need an initialiser there, in a class that has none.
+  fileprivate func foreignActor(of id: PropertyID, in symbol: TypeSymbol) -> String? {
+    let property = index[id]
+    guard let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") }),
+      !isIsolated(symbol.id)
+    else { return nil }
+    // With an initialiser of its own the class needs no implicit one, which is what could not be both.
+    let isSetInInit = (mentions.mentions(in: symbol).byName[property.name] ?? []).contains {
+      $0.member.kind == .initDecl
+    }
+    if symbol.hasOwnInitializer(index), !isSetInInit { return nil }
+    // In Swift 5 mode a default value of the storage is no isolated one.
+    let isSwift5 = index.modules.languageMode(of: index[property.file].path) == 5
+    return isSwift5 && property.hasDefault ? nil : actor.name
+  }
+
+  /// Whether the initialiser that a class has without saying so is `init() {}`, and sets a variable.
+  ///
+  /// It has no other, and no superclass, which would stand before `ObservableObject`.
+  fileprivate func takesEmptyInitializer(_ symbol: TypeSymbol, for property: PropertyID) -> Bool {
+    guard index[property].hasDefault, !symbol.hasOwnInitializer(index),
+      let first = symbol.declaration?.inheritedTypes.first
+    else { return false }
+    return (graph.conformances[symbol.id] ?? []).contains { $0.element == first && $0.alias == nil }
+  }
+}
+
+extension PropertySymbol {
+  fileprivate var hasDefault: Bool {
+    binding.initialValue != nil
+      || [.optionalType, .unwrappedOptionalType].contains(binding.type?.kind)
+  }
+}
+
+extension PropertyTreatment {
+  /// Whether the macro makes the storage of the variable.
+  fileprivate var isOfMacro: Bool {
+    switch self {
+    case .published, .tracked: true
+    case .ignored, .reported, .unfollowed: false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// The classes whose `objectWillChange` somebody listens to, and that go on announcing through one of
+/// their own: `--combine bridge`.
+struct ChangeListeners: Sendable {
+  /// The topmost of those classes, which declare the publisher.
+  private(set) var announcers: Set<TypeID> = []
+
+  /// Those classes and all that inherit from them: their published properties announce changes.
+  private(set) var announcing: Set<TypeID> = []
+
+  /// The mentions of `objectWillChange` that go on listening.
+  private(set) var listeners: [Node: WillChangeUse] = [:]
+
+  /// What keeps classes that cannot pass on all that they are told.
+  private(set) var effects = Effects()
+
+  /// Finds the listeners of a project.
+  ///
+  /// Whoever passes a child's announcements on, and is listened to itself, makes the child one of
+  /// them.
+  init(_ project: Project) {
+    guard project.settings.combine != .keep else { return }
+    let willChanges = project.uses.willChanges
+    let sinks: [(parent: TypeID, sink: ForwardingSink)] = willChanges.compactMap { use in
+      guard use.isInside, let sending = use.node.sendingCall, let parent = use.models.first,
+        let sink = project.forwardingSink(around: sending)
+      else { return nil }
+      return (parent, sink)
+    }
+    let sources = Set(sinks.map(\.sink.source))
+    for use in willChanges where !sources.contains(use.node) && project.isListener(use) {
+      self = adding(use, project.announcingFamilies(of: use.models))
+    }
+    var grew = true
+    while grew {
+      grew = false
+      for (parent, sink) in sinks
+      where announcing.contains(parent) && listeners[sink.source] == nil {
+        guard let use = willChanges.first(where: { $0.node == sink.source }) else { continue }
+        if let families = project.announcingFamilies(of: sink.children) {
+          self = adding(use, families)
+          grew = true
+        } else {
+          effects.keep(
+            sink.children + [parent], .willChangeOutside, at: sink.source, in: use.file,
+            "its 'objectWillChange' is passed on to who listens, and not all that it announces is known"
+          )
+        }
+      }
+    }
+  }
+
+  /// Returns what is about models that move.
+  func moving(in plan: MigrationPlan) -> ChangeListeners {
+    var moving = self
+    moving.announcers = announcers.filter { plan.migrates($0) }
+    moving.announcing = announcing.filter { plan.migrates($0) }
+    moving.listeners = listeners.filter { plan.migrates($0.value.models) }
+    return moving
+  }
+
+  /// Returns the listeners with one more, which listens to some families; none where a class of them can
+  /// have no publisher.
+  private func adding(_ use: WillChangeUse, _ families: [[TypeID]]?) -> ChangeListeners {
+    guard let families else { return self }
+    var listeners = self
+    listeners.announcing.formUnion(families.joined())
+    listeners.announcers.formUnion(families.map { $0[0] })
+    listeners.listeners[use.node] = use
+    return listeners
+  }
+}
+
+extension Project {
+  /// Whether a mention of `objectWillChange` listens to it where any publisher will do.
+  fileprivate func isListener(_ use: WillChangeUse) -> Bool {
+    guard use.isCertain else { return false }
+    if use.node.isSending {
+      // A test that sends for an object: nothing is on a screen there.
+      return !use.isInside && use.node.sendingCall != nil && index[use.file].isTest
+    }
+    switch PublisherContext(use.node) {
+    case .anyPublisher: return true
+    case .argument(let argument): return PublisherParameters(index, resolver).areGeneric(argument)
+    default: return false
+    }
+  }
+
+  /// The families of some classes; nil where one of their classes can have no publisher.
+  fileprivate func announcingFamilies(of models: [TypeID]) -> [[TypeID]]? {
+    let families = models.map(family)
+    return families.allSatisfy { !$0.isEmpty && $0.allSatisfy(canAnnounce) } ? families : nil
+  }
+
+  /// The topmost observable class that a class inherits from, and all that inherit from that; none for
+  /// a protocol.
+  private func family(of model: TypeID) -> [TypeID] {
+    guard let root = root(of: model) else { return [] }
+    return [root] + heirs(of: root)
+  }
+
+  /// Whether all that announces a change of the object is known: no wrapper does but `@Published`.
+  private func canAnnounce(_ model: TypeID) -> Bool {
+    index[model].members["objectWillChange"] == nil
+      && index[model].properties.allSatisfy { property in
+        !index[property].attributes.contains {
+          $0.name != "Published" && resolver.scopes.publishesThroughObject($0)
+        }
+      }
+  }
+}
+
+extension SourceFile {
+  /// Whether the file holds tests.
+  var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
+}
+
+extension Node {
+  /// Whether a mention of `objectWillChange` is there to send.
+  fileprivate var isSending: Bool {
+    parent.flatMap { MemberExpression($0) }?.name == "send"
+  }
+}

@@ -1,0 +1,206 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// What takes the place of a use of a published property's publisher, `$p`.
+enum PublisherReplacement {
+  /// The subject of the property, with the names of those of all its declarations.
+  case subject([PropertyID: String])
+
+  /// `.onChange(of:)`.
+  case change(ReceivedChange)
+
+  /// A sink that assigns, kept in a set.
+  case assignment(PublisherAssignment, keptIn: CancellableStore)
+}
+
+extension Project {
+  /// Returns what one use becomes; throws why it cannot become anything.
+  ///
+  /// `stores` are the sets that sinks of other uses are kept in.
+  func replacement(
+    of use: PublisherUse, _ erased: ErasedPublishers?, _ stores: [TypeID: CancellableStore]
+  ) throws(Obstacle) -> PublisherReplacement {
+    guard let property = use.property else {
+      throw Obstacle("a '$\(use.name)' is used that may be its own")
+    }
+    if settings.combine == .keep { throw Obstacle("the publisher '$\(use.name)' is used") }
+    if let name = erased?.groupOfProjection[use.node], let group = erased?.groups[name] {
+      guard let obstacle = group.obstacle else { return try subject(of: property) }
+      let place = index.file(of: obstacle)
+      let line = place.lines.position(of: obstacle.range.lowerBound).line
+      throw Obstacle(
+        "the publisher '$\(use.name)' is handed on, and what '\(place.path)' does with such publishers at line \(line) cannot be told"
+      )
+    }
+    if settings.combine == .modernize, let change = ReceivedChange(use), isKnownChange(property) {
+      return .change(change)
+    }
+    switch PublisherContext(use.node) {
+    case .anyPublisher where !usesExtension(use.node): return try subject(of: property)
+    case .result where erased?.hasOddTypes != true: return try subject(of: property)
+    case .argument(let argument) where PublisherParameters(index, resolver).areGeneric(argument):
+      return try subject(of: property)
+    case .assignment(let call):
+      return try assignment(by: call, use, to: property, stores)
+    case .anyPublisher, .result, .argument, .value:
+      throw Obstacle(
+        "the publisher '$\(use.name)' is used where its type may have to be 'Published.Publisher'")
+    }
+  }
+
+  /// The types of publishers that are handed on erased, where models whose publishers are among them can
+  /// move.
+  func erasures(_ erased: ErasedPublishers) -> [PublisherErasure] {
+    let owners = Dictionary(
+      uses.publishers.compactMap { use in use.property.map { _ in (use.node, use.models[0]) } },
+      uniquingKeysWith: { first, _ in first })
+    return erased.groups.sorted { $0.key < $1.key }.compactMap { _, group in
+      let models = Set(group.projections.compactMap { owners[$0] }).sorted()
+      return models.isEmpty
+        ? nil
+        : PublisherErasure(
+          models: models, mentions: group.mentions, projections: group.projections)
+    }
+  }
+
+  /// Whether a member behind `$p` is one that the project adds to `Published.Publisher`.
+  private func usesExtension(_ projection: Node) -> Bool {
+    index.addsToPublishers(projection.parent.flatMap { MemberExpression($0) }?.name)
+  }
+
+  /// Whether SwiftUI can tell a new value of a property from the old one.
+  func isKnownChange(_ property: PropertyID) -> Bool {
+    KnownEquality(index: index, graph: graph).isEquatable(resolver.type(of: property))
+      && IdentityEquality.type(of: property, resolver) == nil
+      && !index.functions.contains { $0.name == "onReceive" || $0.name == "onChange" }
+  }
+
+  private func subject(of property: PropertyID) throws(Obstacle) -> PublisherReplacement {
+    let twins = twins(of: property)
+    for twin in twins {
+      guard let observer = index[twin].binding.willSet else { continue }
+      let name = observer.observerParameter
+      let hidesValue = observer.descendants.contains {
+        $0.kind == .identifierPattern && $0.firstToken.isSpelled(name)
+      }
+      if observer.child(.codeBlock) == nil || hidesValue {
+        throw Obstacle("'willSet' of '\(index[property].name)' declares a '\(name)' of its own")
+      }
+    }
+    let name = subjectName(of: property)
+    return .subject(Dictionary(twins.map { ($0, name) }) { $1 })
+  }
+
+  /// The declarations of a property: several when branches of `#if` declare it.
+  func twins(of property: PropertyID) -> [PropertyID] {
+    guard let owner = index[property].owner else { return [property] }
+    return index[owner].properties.filter {
+      index[$0].name == index[property].name && index[$0].published != nil
+    }
+  }
+
+  /// A name for the subject that nothing in the class, its superclasses and its subclasses has.
+  private func subjectName(of property: PropertyID) -> String {
+    let name = index[property].name
+    let candidates = ["\(name)Publisher", "\(name)Subject", "\(name)ValueSubject"]
+    guard let owner = index[property].owner else { return candidates[0] }
+    return freeName(among: candidates, in: owner)
+  }
+
+  private func assignment(
+    by call: Node, _ use: PublisherUse, to property: PropertyID,
+    _ stores: [TypeID: CancellableStore]
+  ) throws(Obstacle) -> PublisherReplacement {
+    guard index[property].binding.accessors.isEmpty else {
+      throw Obstacle(
+        "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
+      )
+    }
+    guard let declarer = index[property].owner, use.node.isOnSelf,
+      let owner = index.enclosingType(of: use.node)
+    else { return try outsideAssignment(by: call, use, to: property, stores) }
+    let isShared = use.file != index[owner].file
+    var store: CancellableStore
+    if let known = stores[owner] {
+      store = known
+      store.isShared = known.isShared || isShared
+    } else if let name = existingStore(of: owner) {
+      store = CancellableStore(name: name)
+    } else {
+      let name = freeName(
+        among: ["cancellables", "subscriptions", "assignmentCancellables"], in: owner)
+      store = CancellableStore(
+        name: name, isNew: true, anchor: owner == declarer ? property : nil, isShared: isShared)
+    }
+    return .assignment(
+      PublisherAssignment(
+        model: owner, property: property, file: use.file, call: call, object: nil),
+      keptIn: store)
+  }
+
+  /// `….assign(to: &object.$p)`: a sink that the object keeps, as its property did.
+  private func outsideAssignment(
+    by call: Node, _ use: PublisherUse, to property: PropertyID,
+    _ stores: [TypeID: CancellableStore]
+  ) throws(Obstacle) -> PublisherReplacement {
+    let obstacle = "'assign(to: &$\(use.name))' assigns to another object's property"
+    guard let owner = index[property].owner,
+      let object = MemberExpression(use.node)?.base,
+      ([object] + object.descendants).allSatisfy({
+        [.reference, .memberExpression].contains($0.kind)
+      }), object.mentionedName != nil
+    else { throw Obstacle(obstacle) }
+    let node = index[property].declaration.node
+    guard !node.modifierNames.contains(where: { $0.hasSuffix("(set)") }) else {
+      throw Obstacle(obstacle + ", whose setter has an access of its own")
+    }
+    let surrounding = index.enclosingType(of: use.node)
+    guard surrounding.map({ index[$0].module }) == index[owner].module,
+      !isIsolated(owner) || surrounding.map(isIsolated) == true
+    else { throw Obstacle(obstacle + ", from another module or another actor") }
+    var store =
+      stores[owner]
+      ?? CancellableStore(
+        name: freeName(among: ["assignmentCancellables", "publisherCancellables"], in: owner),
+        isNew: true, anchor: property, isShared: true)
+    guard store.isNew else {
+      throw Obstacle(obstacle + ", whose set of cancellables is its own")
+    }
+    store.isShared = true
+    return .assignment(
+      PublisherAssignment(
+        model: owner, property: property, file: use.file, call: call, object: object),
+      keptIn: store)
+  }
+
+  /// A set of cancellables that subscriptions are put into and never taken from: what
+  /// `assign(to:)` kept for as long as the object lived must not be cancelled earlier.
+  private func existingStore(of owner: TypeID) -> String? {
+    let symbol = index[owner]
+    let mentions = mentions.mentions(in: symbol)
+    return symbol.properties.map { index[$0] }.first { property in
+      property.isStored && !property.isLet && !property.isStatic && property.isPrivate
+        && !property.isInExtension && property.file == symbol.file && property.attributes.isEmpty
+        && resolver.type(of: property.id).isCancellableSet
+        && (mentions.byName[property.name] ?? []).allSatisfy { $0.node.isStoredInto }
+    }?.name
+  }
+}
+
+extension StaticType {
+  var isCancellableSet: Bool {
+    guard case .external("Set", let arguments) = self else { return false }
+    return arguments == [.external("AnyCancellable")]
+  }
+}
+
+extension Node {
+  /// Whether a mention stands in `.store(in: &…)`.
+  var isStoredInto: Bool {
+    guard let argument = parent?.kind == .inoutExpression ? parent?.parent : nil,
+      let call = argument.parent?.parent.flatMap({ CallExpression($0) })
+    else { return false }
+    return call.callee?.mentionedName?.isNamed("store") == true
+  }
+}
