@@ -6,6 +6,9 @@ package import ObservifyText
 package struct ProjectIndex: Sendable {
   package let files: [SourceFile]
   package let modules: ModuleMap
+
+  /// The modules that some file imports.
+  package let imports: Set<String>
   package private(set) var types: [TypeSymbol] = []
   package private(set) var properties: [PropertySymbol] = []
   package private(set) var functions: [FunctionSymbol] = []
@@ -35,6 +38,7 @@ package struct ProjectIndex: Sendable {
     }
     self.files = files
     modules = map
+    imports = files.reduce(into: []) { $0.formUnion($1.imports) }
     let declarations = files.map { FileDeclarations($0.tree) }
     types.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count })
     typeOfNode.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count + $1.extensions.count })

@@ -55,6 +55,7 @@ package struct PlanBuilder {
     for model in graph.models { blockByDeclaration(of: model, announced: announced) }
     planPublishers()
     impliedIsolations = project.blockWrappers(into: &effects)
+    project.blockOutsideWrappers(into: &effects)
     project.blockStorages(into: &effects)
     project.blockInjections(into: &effects)
     project.blockMentions(besides: sendRemovals.map(\.node), into: &effects)

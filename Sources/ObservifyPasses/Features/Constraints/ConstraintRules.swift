@@ -334,7 +334,7 @@ extension StaticType {
   }
 
   /// The project's types that a type is made of, and whether a part of it cannot be told.
-  fileprivate var parts: (types: [TypeID], isUnknown: Bool) {
+  var parts: (types: [TypeID], isUnknown: Bool) {
     switch self {
     case .unknown: ([], true)
     case .optional(let inner), .array(let inner), .metatype(let inner): inner.parts

@@ -2,8 +2,9 @@ extension Feature {
   /// What stands in the way of any wrapper that holds an object.
   static let wrappers = Feature(
     codes: [
-      .unknownWrapperType, .wholeProjection, .storageUse, .secondWrapper,
-    ])
+      .outsideCounterpart, .unknownWrapperType, .wholeProjection, .storageUse, .secondWrapper,
+      .outsideWrapper,
+    ], passes: [OutsideWrapperPass()])
 }
 
 extension DiagnosticCode {
@@ -40,4 +41,20 @@ extension DiagnosticCode {
     remedy: """
       Remove the other wrapper.
       """)
+  static let outsideCounterpart = DiagnosticCode(
+    "OBS220", "a package's wrapper of an observable object becomes its counterpart",
+    explanation: """
+      '@InjectedObject(\\.c)' of FactoryKit becomes '@InjectedObservable(\\.c)', which Factory has since
+      2.4; '@EnvironmentObject.Optional var c: C?' of SwiftUIX becomes '@Environment(C.self) var c: C?'.
+      """)
+  static let outsideWrapper = DiagnosticCode(
+    "OBS831", "a property wrapper from outside the project may need an 'ObservableObject'",
+    explanation: """
+      The wrapper is declared in a package or framework that is not part of the project. What it asks
+      of the object cannot be seen: it may accept nothing but an 'ObservableObject'.
+      """,
+    remedy: """
+      Hold the object without the wrapper, or build the project once so that the sources of its
+      packages are there.
+      """, showsObservers: true)
 }
