@@ -56,6 +56,9 @@ package struct FileListing: Sendable {
   /// What could not be looked at.
   package var problems: [HostError]
 
+  /// Those of the paths that lie in a repository of their own within the one that was asked.
+  package var foreign: Set<String> = []
+
   /// Creates a listing.
   package init(paths: [String] = [], problems: [HostError] = []) {
     self.paths = paths

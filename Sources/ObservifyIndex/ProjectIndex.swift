@@ -7,6 +7,9 @@ package struct ProjectIndex: Sendable {
   package let files: [SourceFile]
   package let modules: ModuleMap
 
+  /// The files and folders that are there and could not be read.
+  package let unread: [UnreadPart]
+
   /// The modules that some file imports.
   package let imports: Set<String>
   package private(set) var types: [TypeSymbol] = []
@@ -28,8 +31,11 @@ package struct ProjectIndex: Sendable {
   /// Joins the declarations of all files.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package init(trees: [SyntaxTree], manifests: [SourceText]) {
-    let map = ModuleMap(manifests: manifests, paths: trees.map(\.source.path))
+  package init(trees: [SyntaxTree], manifests: [SourceText], unread: [String] = []) {
+    // Whatever is in a folder, this file could be.
+    let missing = unread.map { $0.utf8.last == UInt8(ascii: "/") ? $0 + "Unread.swift" : $0 }
+    let map = ModuleMap(manifests: manifests, paths: trees.map(\.source.path) + missing)
+    self.unread = zip(unread, missing).map { UnreadPart(path: $0, targets: map.targets(of: $1)) }
     var files: [SourceFile] = []
     for (place, tree) in trees.enumerated() {
       let id = FileID(index: place)

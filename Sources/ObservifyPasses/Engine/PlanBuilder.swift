@@ -62,6 +62,7 @@ package struct PlanBuilder {
     project.blockParameters(into: &effects)
     project.blockDeploymentTargets(into: &effects)
     project.blockBrokenFiles(into: &effects)
+    project.blockUnread(into: &effects)
     project.blockByComments(into: &effects)
     // Whether a class tracks itself depends on all that may keep it.
     blockOpenSends()
