@@ -77,7 +77,7 @@ struct ProjectReading<World: Surroundings> {
   }
 
   private func planned(_ project: ProjectFiles) async -> MigrationReport {
-    let input = ProjectInput(
+    var input = ProjectInput(
       sources: project.sources, manifests: project.manifests,
       unread: project.unread.map { place in
         switch place {
@@ -85,7 +85,8 @@ struct ProjectReading<World: Surroundings> {
         case .folder(let path): path + "/"
         }
       }, editable: project.editable, parsed: parsed)
-    return await showingProgress { await planner(invocation.configuration, input, $0) }
+    input.packages = Self.packages(of: project)
+    return await showingProgress { [input] in await planner(invocation.configuration, input, $0) }
   }
 
   /// Does some work, and shows a waiting person how far it is.

@@ -51,6 +51,9 @@ package struct ProjectFiles: Sendable {
   /// The files and folders that are there and could not be read: they may hold anything.
   package private(set) var unread: [Place] = []
 
+  /// Where packages that the project uses are looked for.
+  package let packageFolders: any PackageFolders
+
   /// Files in repositories of their own, which have their own history.
   private var foreign: Set<String> = []
 
@@ -68,6 +71,7 @@ package struct ProjectFiles: Sendable {
     progress: @escaping @Sendable (_ completed: Int, _ total: Int) -> Void = { _, _ in }
   ) async {
     excluded = request.excluded
+    packageFolders = store
     var arguments: [(String, Place)] = []
     for argument in request.paths {
       do throws(HostError) {

@@ -7,6 +7,9 @@ package struct ProjectIndex: Sendable {
   package let files: [SourceFile]
   package let modules: ModuleMap
 
+  /// What packages declare, as far as their sources are there.
+  package let packages: PackageDeclarations
+
   /// The files and folders that are there and could not be read.
   package let unread: [UnreadPart]
 
@@ -31,7 +34,11 @@ package struct ProjectIndex: Sendable {
   /// Joins the declarations of all files.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package init(trees: [SyntaxTree], manifests: [SourceText], unread: [String] = []) {
+  package init(
+    trees: [SyntaxTree], manifests: [SourceText], unread: [String] = [],
+    packages: PackageDeclarations = PackageDeclarations()
+  ) {
+    self.packages = packages
     // Whatever is in a folder, this file could be.
     let missing = unread.map { $0.utf8.last == UInt8(ascii: "/") ? $0 + "Unread.swift" : $0 }
     let map = ModuleMap(manifests: manifests, paths: trees.map(\.source.path) + missing)

@@ -36,8 +36,20 @@ extension TypeResolver {
   /// The modules that its file imports decide; one that imports none of the table's may have it from a
   /// module that passes it on, and then those of the whole project do.
   package func outsideWrapper(_ attribute: Attribute) -> OutsideWrapper? {
-    guard let name = outsideName(of: attribute), OutsideWrapper.isKnown(name) else { return nil }
-    return OutsideWrapper.row(named: name, importing: index.file(of: attribute.node).imports)
+    guard let name = outsideName(of: attribute) else { return nil }
+    let row =
+      OutsideWrapper.row(named: name, importing: index.file(of: attribute.node).imports)
       ?? OutsideWrapper.row(named: name, importing: index.imports)
+    guard let row else {
+      return index.packages.wrappers[name].map {
+        OutsideWrapper(name: name, modules: [], fate: $0)
+      }
+    }
+    // Factory 2.4 has the counterpart, and was still called 'Factory'.
+    if row.modules == ["Factory"], index.packages.wrappers["InjectedObservable"] != nil {
+      return OutsideWrapper(
+        name: name, modules: row.modules, fate: .follows(.injectedObject), value: row.value)
+    }
+    return row
   }
 }

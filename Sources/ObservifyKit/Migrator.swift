@@ -29,10 +29,15 @@ public struct Migrator: Sendable {
     let sources = input.sources.sorted { $0.path < $1.path }
     let trees = await Self.parse(sources, reusing: input.parsed, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
+    let concerned = concerned(trees)
+    let packages = await Self.packages(of: concerned, input)
     let index = ProjectIndex(
-      trees: concerned(trees), manifests: input.manifests, unread: input.unread)
+      trees: concerned, manifests: input.manifests, unread: input.unread,
+      packages: packages.declarations)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
-    return ReportBuilder(run).report(listingUnits: configuration.listsUnits)
+    var report = ReportBuilder(run).report(listingUnits: configuration.listsUnits)
+    report.missingModules = packages.missing
+    return report
   }
 
   /// Returns the files that something can be said of.

@@ -14,6 +14,9 @@ public struct ProjectInput: Sendable {
   /// The paths of the files that may be edited; no others are, and none if this is empty.
   public var editable: Set<String>
 
+  /// Where the packages are that the project uses and does not hold.
+  public var packages: PackageReading?
+
   /// What is parsed already, for who plans the same project again and again.
   public var parsed: ParsedFiles?
 

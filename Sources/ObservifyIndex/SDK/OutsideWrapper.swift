@@ -79,9 +79,6 @@ package struct OutsideWrapper: Hashable, Sendable {
 
   private static let rowsByName = Dictionary(grouping: known, by: \.name)
 
-  /// Whether the table has a wrapper of a name.
-  static func isKnown(_ name: String) -> Bool { rowsByName[name] != nil }
-
   /// Returns what is known of a wrapper by its name where some modules are imported; nil where
   /// nothing is, or where modules disagree.
   static func row(named name: String, importing modules: Set<String>) -> OutsideWrapper? {

@@ -124,12 +124,35 @@ extension Project {
       "the type of '\(use.name)' is not spelled as 'C?'")
   }
 
+  /// Keeps classes that a protocol of a package makes observable objects as well.
+  private func blockPackageObjects(into effects: inout Effects) {
+    for model in graph.models {
+      let names = graph.externalSupertypes[model] ?? []
+      guard let name = names.first(where: { index.packages.observable.contains($0) }),
+        let node = index[model].declaration?.node
+      else { continue }
+      effects.keep(
+        [model], .externalBase, at: node, in: index[model].file,
+        "'\(name)', which a package declares, makes it an 'ObservableObject' as well")
+    }
+  }
+
   /// Keeps what is passed to functions of packages that take an `ObservableObject`.
   private func blockConsumers(into effects: inout Effects) {
-    let consumers = OutsideWrapper.consumers.filter { !$0.value.isDisjoint(with: index.imports) }
+    let known = OutsideWrapper.consumers.filter { !$0.value.isDisjoint(with: index.imports) }
+    let own = Set(index.topLevelTypes.keys).union(index.functions.lazy.map(\.name))
+    let consumers = index.packages.consumers.union(known.keys).subtracting(own)
+    blockPackageObjects(into: &effects)
     guard !consumers.isEmpty else { return }
-    let wanted = NameSet(consumers.keys)
+    let wanted = NameSet(consumers)
     for file in index.files {
+      for node in file.tree.nodes(of: .namedType)
+      where node.firstDirectToken().map(wanted.contains) == true {
+        let held = resolver.declaredType(node).parts.types
+        effects.keep(
+          held.filter(graph.isModel), .genericUse, at: node, in: file.id,
+          "'\(node.text)' takes it as an 'ObservableObject'")
+      }
       for node in file.tree.nodes(of: .callExpression) {
         guard let call = CallExpression(node), let token = call.callee?.mentionedName,
           wanted.contains(token)
@@ -160,7 +183,9 @@ extension Node {
       let parts = Array(parent.children)
       guard let place = parts.firstIndex(of: self) else { return false }
       let neighbours = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
-      return neighbours.contains { $0.kind == .operatorReference && ["&&", "||"].contains($0.text) }
+      return neighbours.contains {
+        $0.kind == .operatorReference && ["&&", "||"].contains($0.text)
+      }
         || place == 0 && neighbours.first?.kind == .ternary
     default: return false
     }
