@@ -43,12 +43,16 @@ extension Project {
     if node.kind == .reference || node.kind == .memberExpression {
       if node.isInWrapperAssignment { return }
       guard let call = node.parent.flatMap({ CallExpression($0) }) else { return }
+      let value = call.arguments.first?.value
+      let type = value.map(resolver.type(of:)) ?? .unknown
+      if type.unwrapped == .unknown {
+        doubt(
+          .classes, .storageUse, at: node, in: mention.file,
+          "'\(mention.name)' is made outside an initialiser of its owner, and may hold it",
+          into: &effects)
+      }
       if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
-      let models =
-        call.arguments.first?.value.map {
-          uses.parameters.models(of: resolver.type(of: $0), at: $0, index, graph)
-        }
-        ?? []
+      let models = value.map { uses.parameters.models(of: type, at: $0, index, graph) } ?? []
       effects.keep(
         models, .storageUse, at: node, in: mention.file,
         "'\(mention.name)' is made outside an initialiser of its owner")
