@@ -9,8 +9,8 @@ extension ProjectReading {
     let root = project.root
     let manifests = project.manifests
     return PackageReading { modules in
-      let packages = await PackageDiscovery(store).packages(of: root, manifests: manifests)
-        .filter { !$0.names.isDisjoint(with: modules) }
+      let packages = await PackageDiscovery(store).packages(
+        declaring: modules, of: root, manifests: manifests)
       var answer = PackageReading.Answer()
       for package in packages {
         answer.modules.formUnion(package.names.intersection(modules))

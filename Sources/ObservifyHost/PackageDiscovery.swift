@@ -32,13 +32,16 @@ package struct PackageDiscovery: Sendable {
 
   package init(_ store: any PackageFolders) { self.store = store }
 
-  /// Returns the packages around a project.
+  /// Returns the packages around a project that may declare one of some modules.
   ///
   /// - Parameters:
+  ///   - modules: The names that code imports.
   ///   - root: The project's folder in the store.
   ///   - manifests: What may name local packages.
   /// - Returns: The packages, sorted by folder.
-  package func packages(of root: String, manifests: [SourceText]) async -> [Package] {
+  package func packages(
+    declaring modules: Set<String>, of root: String, manifests: [SourceText]
+  ) async -> [Package] {
     var homes: [String] = []
     let bases = Set([root, ""]).sorted()
     for base in bases {
@@ -58,26 +61,29 @@ package struct PackageDiscovery: Sendable {
     }
     var packages: [Package] = []
     for folder in Set(folders).sorted() {
-      if let package = await package(in: folder) { packages.append(package) }
+      if let package = await package(in: folder, declaring: modules) { packages.append(package) }
     }
     return packages
   }
 
-  private func package(in folder: String) async -> Package? {
+  private func package(in folder: String, declaring modules: Set<String>) async -> Package? {
+    var names: Set<String> = [Self.identifier(folder.lastPathPart)]
+    if let manifest = try? await store.read(folder.appendingPath("Package.swift")) {
+      // What no string of its manifest names is no module of a package.
+      names.formUnion(Self.quoted(in: manifest).map(Self.identifier))
+      if names.isDisjoint(with: modules) { return nil }
+    }
     let files = await store.swiftFiles(below: folder)
     let used = files.filter { file in
       let parts = file.path(relativeTo: folder)?.pathParts.dropLast() ?? []
       return !parts.contains { Self.unused.contains($0) || $0.hasSuffix("Tests") }
     }
     guard !used.isEmpty else { return nil }
-    var names: Set<String> = [Self.identifier(folder.lastPathPart)]
     for file in used {
       let parts = file.path(relativeTo: folder)?.pathParts ?? []
       names.formUnion(parts.dropLast().prefix(3).map(Self.identifier))
     }
-    if let manifest = try? await store.read(folder.appendingPath("Package.swift")) {
-      names.formUnion(Self.quoted(in: manifest).map(Self.identifier))
-    }
+    if names.isDisjoint(with: modules) { return nil }
     let sources = used.filter { !ProjectFile.isSwiftManifest($0) }
     return Package(folder: folder, names: names, files: sources)
   }

@@ -50,7 +50,9 @@ struct SourceDiscovery: Sendable {
         guard !add(entry.name, in: "", to: &listing), isLink(entry.name) else { continue }
         addLink(entry.name, in: "", to: &listing)
       case .repository:
-        guard let name = String(exactly: entry.name) else { continue }
+        guard let name = String(exactly: entry.name),
+          !name.pathParts.contains(where: ProjectFile.isSkipped)
+        else { continue }
         let inner = walk(name)
         listing.paths += inner.paths
         listing.foreign.formUnion(inner.paths)

@@ -34,15 +34,33 @@ package struct ProjectIndex: Sendable {
   /// Joins the declarations of all files.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
+  package init(trees: [SyntaxTree], manifests: [SourceText], unread: [String] = []) {
+    self.init(
+      trees: trees, modules: Self.modules(of: trees, manifests: manifests, unread: unread),
+      unread: unread)
+  }
+
+  /// Returns the modules of some files, those that could not be read among them.
+  package static func modules(
+    of trees: [SyntaxTree], manifests: [SourceText], unread: [String]
+  ) -> ModuleMap {
+    ModuleMap(manifests: manifests, paths: trees.map(\.source.path) + unread.map(file))
+  }
+
+  /// A file that could not be read; whatever is in a folder, this file could be.
+  private static func file(_ unread: String) -> String {
+    unread.utf8.last == UInt8(ascii: "/") ? unread + "Unread.swift" : unread
+  }
+
+  /// Joins the declarations of all files, with what is known of their modules and packages.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
   package init(
-    trees: [SyntaxTree], manifests: [SourceText], unread: [String] = [],
+    trees: [SyntaxTree], modules map: ModuleMap, unread: [String] = [],
     packages: PackageDeclarations = PackageDeclarations()
   ) {
     self.packages = packages
-    // Whatever is in a folder, this file could be.
-    let missing = unread.map { $0.utf8.last == UInt8(ascii: "/") ? $0 + "Unread.swift" : $0 }
-    let map = ModuleMap(manifests: manifests, paths: trees.map(\.source.path) + missing)
-    self.unread = zip(unread, missing).map { UnreadPart(path: $0, targets: map.targets(of: $1)) }
+    self.unread = unread.map { UnreadPart(path: $0, targets: map.targets(of: Self.file($0))) }
     var files: [SourceFile] = []
     for (place, tree) in trees.enumerated() {
       let id = FileID(index: place)

@@ -30,10 +30,11 @@ public struct Migrator: Sendable {
     let trees = await Self.parse(sources, reusing: input.parsed, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
     let concerned = concerned(trees)
-    let packages = await Self.packages(of: concerned, input)
+    let modules = ProjectIndex.modules(
+      of: concerned, manifests: input.manifests, unread: input.unread)
+    let packages = await Self.packages(of: concerned, modules, input.packages)
     let index = ProjectIndex(
-      trees: concerned, manifests: input.manifests, unread: input.unread,
-      packages: packages.declarations)
+      trees: concerned, modules: modules, unread: input.unread, packages: packages.declarations)
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
     var report = ReportBuilder(run).report(listingUnits: configuration.listsUnits)
     report.missingModules = packages.missing

@@ -36,9 +36,9 @@ extension Migrator {
   /// What the packages declare that files import, and the modules that were not there, those that most
   /// files import first.
   static func packages(
-    of trees: [SyntaxTree], _ input: ProjectInput
+    of trees: [SyntaxTree], _ modules: ModuleMap, _ reading: PackageReading?
   ) async -> (declarations: PackageDeclarations, missing: [String]) {
-    guard let reading = input.packages else { return (PackageDeclarations(), []) }
+    guard let reading else { return (PackageDeclarations(), []) }
     var counts: [String: Int] = [:]
     for tree in trees {
       for module in Set(tree.nodes(of: .importDecl).compactMap(\.importedModule))
@@ -46,9 +46,7 @@ extension Migrator {
         counts[module, default: 0] += 1
       }
     }
-    guard !counts.isEmpty else { return (PackageDeclarations(), []) }
-    let map = ModuleMap(manifests: input.manifests, paths: trees.map(\.source.path))
-    let outside = Set(counts.keys.filter { map.modules(named: $0).isEmpty })
+    let outside = Set(counts.keys.filter { modules.modules(named: $0).isEmpty })
     guard !outside.isEmpty else { return (PackageDeclarations(), []) }
     let answer = await reading.read(outside)
     let parsed = await parse(answer.sources) { _ in }
