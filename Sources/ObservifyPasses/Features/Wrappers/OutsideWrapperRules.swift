@@ -9,11 +9,11 @@ import ObservifyText
 /// says what they ask for. Any other holds what its property is, or may be.
 extension Project {
   func blockOutsideWrappers(into effects: inout Effects) {
-    let followed = Set(uses.wrappers.map(\.attribute.node))
+    let followed = Set(uses.wrappers.map(\.declaration.node))
     for file in index.files {
       for node in file.tree.nodes(of: .attribute) {
         guard let attribute = Attribute(node), let owner = node.parent,
-          !followed.contains(node), let name = unknownWrapper(attribute)
+          !followed.contains(owner), let name = unknownWrapper(attribute)
         else { continue }
         switch owner.kind {
         case .variableDecl: blockHolder(attribute, name, VariableDeclaration(owner), file, &effects)
