@@ -6,8 +6,8 @@ extension CodeDescription {
     code: "OBS901", title: "a file or folder cannot be read",
     explanation: """
       The path does not exist, is not a regular file, or its permissions keep it from
-      being read. The run goes on without it and ends with exit status 2. Check the
-      path and the permissions.
+      being read. The run goes on without it, keeps every model that it could name
+      (OBS832) and ends with exit status 2. Check the path and the permissions.
       """,
     example: session(
       "observify Sorces",
@@ -43,7 +43,8 @@ extension CodeDescription {
     code: "OBS905", title: "a path holds no Swift file",
     explanation: """
       The folder has no file that ends in '.swift', or git ignores all of them, or the
-      file named does not end so. There is nothing to do there.
+      file named does not end so. There is nothing to do there; with '--check', which
+      would pass without having looked at anything, the exit status is 2.
       """,
     example: session(
       "observify Docs",
@@ -55,7 +56,8 @@ extension CodeDescription {
     code: "OBS906", title: "a path lies outside of the project",
     explanation: """
       One run is about one repository or one folder: what lies elsewhere, or in git's
-      own folder, is not edited. A symbolic link counts as the file that it leads to.
+      own folder, is not edited. A symbolic link counts as the file or folder that it
+      leads to: what lies elsewhere is read, and what it uses stays.
       Run the tool once for each project.
       """,
     example: session(

@@ -15,6 +15,7 @@ enum PlanJSON {
       ("tool", .string("observify \(Version.current)")),
       ("summary", summary(of: report)),
       ("units", .array(report.units.map { unit($0, invocation) })),
+      ("missingModules", .array(report.missingModules.map { .string($0) })),
     ]).text
   }
 

@@ -16,7 +16,9 @@ struct PlanText {
 
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
-    let sections = [summary, steps, changes, causes, staying, leftOut].filter { !$0.isEmpty }
+    let sections = [summary, steps, changes, causes, staying, leftOut, missing].filter {
+      !$0.isEmpty
+    }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
 
@@ -54,6 +56,20 @@ struct PlanText {
         "\(done == 1 ? "1 class is" : "\(done) classes are") '@Observable' already.")
     }
     return Self.wrapped(parts.joined(separator: " "), indentation: 0)
+  }
+
+  /// The modules whose declarations could not be looked at; the first few unless all are asked for.
+  private var missing: [String] {
+    let modules = report.missingModules
+    guard !modules.isEmpty, !report.units.isEmpty else { return [] }
+    let shown = isVerbose ? modules : Array(modules.prefix(8))
+    let hidden = modules.count - shown.count
+    return Self.wrapped(
+      "\(Self.count(modules.count, "module")) that the project imports \(modules.count == 1 ? "was" : "were")"
+        + " not there to be read: "
+        + Self.list(shown + (hidden > 0 ? ["\(hidden) more"] : []))
+        + ". What their wrappers and functions ask of a model is known only where the packages are"
+        + " checked out, as a build does.", indentation: 0)
   }
 
   private var steps: [String] {

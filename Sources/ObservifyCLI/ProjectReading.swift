@@ -68,16 +68,25 @@ struct ProjectReading<World: Surroundings> {
 
   /// What could not be read.
   func problems(of project: ProjectFiles) -> [Diagnostic] {
-    project.problems.map {
-      Wording.diagnostic(for: $0.error, severity: $0.isChosen ? .error : .warning)
+    project.problems.map { problem in
+      var isTrouble = problem.isChosen
+      // A check that looks at nothing is not to pass.
+      if case .noSwift = problem.error, invocation.checks { isTrouble = true }
+      return Wording.diagnostic(for: problem.error, severity: isTrouble ? .error : .warning)
     }
   }
 
   private func planned(_ project: ProjectFiles) async -> MigrationReport {
-    let input = ProjectInput(
-      sources: project.sources, manifests: project.manifests, editable: project.editable,
-      parsed: parsed)
-    return await showingProgress { await planner(invocation.configuration, input, $0) }
+    var input = ProjectInput(
+      sources: project.sources, manifests: project.manifests,
+      unread: project.unread.map { place in
+        switch place {
+        case .file(let path): path
+        case .folder(let path): path + "/"
+        }
+      }, editable: project.editable, parsed: parsed)
+    input.packages = Self.packages(of: project)
+    return await showingProgress { [input] in await planner(invocation.configuration, input, $0) }
   }
 
   /// Does some work, and shows a waiting person how far it is.

@@ -71,7 +71,7 @@ enum Wording {
       return about(
         path, "\(megabytes(size)) large; files over \(megabytes(limit)) are not read", .tooLarge)
     case .noSwift(let path):
-      return about(path, "no Swift file", .noSwift, .warning)
+      return about(path, "no Swift file", .noSwift)
     case .outside(let path, let root):
       return about(path, "outside of the project at '\(root)'", .outside)
     case .gitInternal(let path):

@@ -4,7 +4,7 @@ package import ObservifyText
 ///
 /// Paths are relative to the store's root, with `/` between their parts and no `.` or `..` in them;
 /// the root itself is the empty path.
-package protocol FileStore: Sendable {
+package protocol FileStore: PackageFolders {
   /// The folder that the store's paths are relative to: an absolute path.
   var root: String { get async }
 
@@ -55,6 +55,9 @@ package struct FileListing: Sendable {
 
   /// What could not be looked at.
   package var problems: [HostError]
+
+  /// Those of the paths that lie in a repository of their own within the one that was asked.
+  package var foreign: Set<String> = []
 
   /// Creates a listing.
   package init(paths: [String] = [], problems: [HostError] = []) {

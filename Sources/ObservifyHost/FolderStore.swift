@@ -9,7 +9,8 @@ package struct FolderStore: FileStore {
   package static let sizeLimit = 64 << 20
 
   private let currentFolder: String
-  private let discovery: SourceDiscovery
+  let discovery: SourceDiscovery
+  let environment: [String: String]
   private let calls: any DiskCalls
   private let system = SystemCalls()
 
@@ -42,20 +43,28 @@ package struct FolderStore: FileStore {
       .compactMap { try? system.realPath(currentFolder.appendingPath($0)) }.first
     guard let found else { throw .missing(path: arguments.first ?? currentFolder) }
     let kind = (try? system.attributes(of: found, followingLink: false))?.kind
-    let folder = kind == .folder ? found : found.parentPath
+    let folder = (kind == .folder ? found : found.parentPath).outsideBundle
     if let git = Git(around: folder, environment: environment) {
-      self.init(root: git.root, currentFolder: currentFolder, git: git, calls: calls)
+      self.init(
+        root: git.root, currentFolder: currentFolder, git: git, environment: environment,
+        calls: calls)
       return
     }
     let disk = FolderStore(root: "/", currentFolder: currentFolder, git: nil, calls: calls)
     let home = environment["HOME"].flatMap { try? system.realPath($0) }
     let folders = folder.pathAndParents.prefix { $0 != "/" && $0 != home }
     let project = await ProjectFolder.nearest(of: Array(folders), in: disk)
-    self.init(root: project ?? folder, currentFolder: currentFolder, git: nil, calls: calls)
+    self.init(
+      root: project ?? folder, currentFolder: currentFolder, git: nil, environment: environment,
+      calls: calls)
   }
 
-  private init(root: String, currentFolder: String, git: Git?, calls: any DiskCalls) {
+  private init(
+    root: String, currentFolder: String, git: Git?, environment: [String: String] = [:],
+    calls: any DiskCalls
+  ) {
     self.root = root
+    self.environment = environment
     self.currentFolder = currentFolder
     self.calls = calls
     discovery = SourceDiscovery(root: root, git: git)
@@ -116,7 +125,21 @@ package struct FolderStore: FileStore {
   }
 
   package func uncommitted(among files: [SourceText]) throws(HostError) -> [String] {
-    try discovery.git?.uncommitted(among: files) ?? []
+    if let git = discovery.git { return try git.uncommitted(among: files) }
+    // The folder is in no repository; there may be some in it.
+    let repositories = Dictionary(grouping: files) { file in
+      Git(around: root.appendingPath(file.path.parentPath), environment: environment)?.root
+    }
+    var result: [String] = []
+    for (repository, files) in repositories {
+      guard let repository, let prefix = repository.path(relativeTo: root) else { continue }
+      let git = Git(root: repository, environment: environment, passing: [:])
+      let inner = files.compactMap { file in
+        file.path.path(relativeTo: prefix).map { SourceText(path: $0, bytes: file.bytes) }
+      }
+      result += try git.uncommitted(among: inner).map(prefix.appendingPath)
+    }
+    return result.sorted()
   }
 
   /// Returns any file, in whatever project it is, links followed.

@@ -50,14 +50,63 @@ struct Git: Sendable {
       || (try? SystemCalls().attributes(of: head, followingLink: false)) != nil
   }
 
-  /// Returns the names of the files in a folder that are tracked, or new and not ignored.
-  func files(in folder: String) throws(HostError) -> [[UInt8]] {
+  /// What git lists in a folder.
+  struct Listing {
+    /// A name that git lists, and what git knows of it.
+    struct Entry {
+      enum Kind {
+        case file, link
+        /// A submodule, or another repository within this one.
+        case repository
+        /// Something that is not tracked.
+        case unknown
+      }
+
+      let name: [UInt8]
+      let kind: Kind
+    }
+
+    var entries: [Entry] = []
+
+    /// Folders that git could not look into.
+    var closed: [String] = []
+  }
+
+  /// Returns what in a folder is tracked, or new and not ignored.
+  func files(in folder: String) throws(HostError) -> Listing {
     let run = try run([
-      "--literal-pathspecs", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--",
-      folder.isEmpty ? "." : folder,
+      "--literal-pathspecs", "ls-files", "-z", "--stage", "--cached", "--others",
+      "--exclude-standard", "--", folder.isEmpty ? "." : folder,
     ])
     guard run.status == 0 else { throw failure(run) }
-    return run.output.split(separator: 0).map { Array($0) }
+    var listing = Listing()
+    listing.entries = run.output.split(separator: 0).map(Self.entry)
+    for line in String(decoding: run.errors, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count > 2, parts[0] == "warning: could not open directory " else { continue }
+      listing.closed.append(String(parts[1].last == "/" ? parts[1].dropLast() : parts[1]))
+    }
+    return listing
+  }
+
+  /// Reads `100644 <hash> 0<tab>name`, or the name alone of what is not tracked.
+  private static func entry(_ line: ArraySlice<UInt8>) -> Listing.Entry {
+    guard let tab = line.firstIndex(of: 0x09),
+      line[..<tab].split(separator: UInt8(ascii: " ")).count == 3, line.count > 6,
+      line.prefix(6).allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) })
+    else {
+      // Git names a repository by its folder.
+      guard line.last == UInt8(ascii: "/") else {
+        return Listing.Entry(name: Array(line), kind: .unknown)
+      }
+      return Listing.Entry(name: Array(line.dropLast()), kind: .repository)
+    }
+    let name = Array(line[(tab + 1)...])
+    switch String(decoding: line.prefix(6), as: UTF8.self) {
+    case "120000": return Listing.Entry(name: name, kind: .link)
+    case "160000": return Listing.Entry(name: name, kind: .repository)
+    default: return Listing.Entry(name: name, kind: .file)
+    }
   }
 
   /// Whether a folder is ignored, or lies in one that is.
@@ -72,13 +121,20 @@ struct Git: Sendable {
   ///
   /// The bytes are compared, so that no filter is run; a checkout with CRLF for LF counts as equal.
   func uncommitted(among files: [SourceText]) throws(HostError) -> [String] {
-    // A name with a line break in it cannot be asked for.
-    let askable = files.filter { !$0.path.utf8.contains(0x0A) }
-    let committed = try blobs(askable.map { "HEAD:\($0.path)" })
-    let known = zip(askable, committed).filter { file, content in
+    var names: [String] = []
+    for file in files { names.append(try blobName(of: file.path)) }
+    let committed = try blobs(names)
+    let known = zip(files, committed).filter { file, content in
       content.map { Self.isSame($0[...], file.bytes) } ?? false
     }
     return Set(files.map(\.path)).subtracting(known.map(\.0.path)).sorted()
+  }
+
+  /// What the committed content of a file is asked for by: a name with a line break cannot be.
+  private func blobName(of path: String) throws(HostError) -> String {
+    guard path.utf8.contains(0x0A) else { return "HEAD:\(path)" }
+    let run = try run(["rev-parse", "--verify", "--quiet", "HEAD:\(path)"])
+    return String(decoding: run.output.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
   /// Returns the bytes of blobs, as they are stored; nil for a name that no blob has.

@@ -10,21 +10,31 @@ package actor MemoryStore: FileStore {
   /// The paths of the files that count as not committed.
   private let uncommittedPaths: Set<String>
 
+  /// The paths of the files that cannot be read.
+  private let unreadable: Set<String>
+
   /// Creates a store with these files.
-  package init(_ files: [String: [UInt8]], uncommitted: Set<String> = []) {
+  package init(
+    _ files: [String: [UInt8]], uncommitted: Set<String> = [], unreadable: Set<String> = []
+  ) {
     self.files = files
+    self.unreadable = unreadable
     uncommittedPaths = uncommitted
   }
 
   /// Creates a store with these texts.
-  package init(texts: [String: String], uncommitted: Set<String> = []) {
-    self.init(texts.mapValues { Array($0.utf8) }, uncommitted: uncommitted)
+  package init(
+    texts: [String: String], uncommitted: Set<String> = [], unreadable: Set<String> = []
+  ) {
+    self.init(
+      texts.mapValues { Array($0.utf8) }, uncommitted: uncommitted, unreadable: unreadable)
   }
 
   package func files(in folder: String) -> FileListing {
     FileListing(
       paths: files.keys.filter { path in
         path.path(relativeTo: folder) != nil
+          && !(path.path(relativeTo: folder)?.pathParts.contains { $0 == ".build" } ?? false)
           && (ProjectFile.isSource(path) || ProjectFile.isManifest(path))
       }.sorted())
   }
@@ -35,6 +45,9 @@ package actor MemoryStore: FileStore {
 
   package func read(_ path: String) throws(HostError) -> SourceText {
     guard let bytes = files[path] else { throw .missing(path: path) }
+    guard !unreadable.contains(path) else {
+      throw .unreadable(path: path, SystemError(code: 13))
+    }
     return SourceText(path: path, bytes: bytes)
   }
 

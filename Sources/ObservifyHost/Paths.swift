@@ -30,6 +30,17 @@ extension String {
     return paths
   }
 
+  /// The folder around this one when it is an Xcode project or workspace, or lies in one; else this.
+  package var outsideBundle: String {
+    guard
+      let bundle = pathAndParents.last(where: {
+        $0.utf8.suffix(10).elementsEqual(".xcodeproj".utf8)
+          || $0.utf8.suffix(12).elementsEqual(".xcworkspace".utf8)
+      })
+    else { return self }
+    return bundle.parentPath
+  }
+
   /// Returns this path as seen from `folder`, or nil when it lies outside.
   package func path(relativeTo folder: String) -> String? {
     if self == folder { return "" }

@@ -48,6 +48,15 @@ package struct ProjectFiles: Sendable {
   /// What could not be read.
   package private(set) var problems: [Problem] = []
 
+  /// The files and folders that are there and could not be read: they may hold anything.
+  package private(set) var unread: [Place] = []
+
+  /// Where packages that the project uses are looked for.
+  package let packageFolders: any PackageFolders
+
+  /// Files in repositories of their own, which have their own history.
+  private var foreign: Set<String> = []
+
   private var places: [Place] = []
   private let excluded: [Glob]
 
@@ -62,10 +71,14 @@ package struct ProjectFiles: Sendable {
     progress: @escaping @Sendable (_ completed: Int, _ total: Int) -> Void = { _, _ in }
   ) async {
     excluded = request.excluded
+    packageFolders = store
     var arguments: [(String, Place)] = []
     for argument in request.paths {
       do throws(HostError) {
-        arguments.append((argument, try await store.place(of: argument)))
+        var place = try await store.place(of: argument)
+        // An Xcode project or workspace means the project.
+        if case .folder(let path) = place { place = .folder(path.outsideBundle) }
+        arguments.append((argument, place))
       } catch {
         problems.append(Problem(error: error, isChosen: true))
       }
@@ -108,7 +121,7 @@ package struct ProjectFiles: Sendable {
   private static func root(
     of places: [Place], named name: String?, in store: some FileStore
   ) async throws(HostError) -> String {
-    if let name { return try await store.place(of: name).folder }
+    if let name { return try await store.place(of: name).folder.outsideBundle }
     guard let first = places.first else { return "" }
     let common = first.folder.pathAndParents.first { folder in
       places.allSatisfy { $0.path.path(relativeTo: folder) != nil }
@@ -135,6 +148,14 @@ package struct ProjectFiles: Sendable {
   private mutating func list(_ folder: String, in store: some FileStore) async -> Set<String> {
     do throws(HostError) {
       let listing = try await store.files(in: folder)
+      foreign.formUnion(listing.foreign)
+      unread += listing.problems.compactMap { error in
+        switch error {
+        case .unreadable(let path, _): .folder(path)
+        case .nameNotUTF8(let path): ProjectFile.isSource(path) ? .file(path) : nil
+        default: nil
+        }
+      }
       problems += listing.problems.map { error in
         Problem(error: error, isChosen: error.path.map(isChosen) ?? false)
       }
@@ -160,10 +181,23 @@ package struct ProjectFiles: Sendable {
         break
       case .failure(let error):
         problems.append(Problem(error: error, isChosen: isChosen(path)))
+        addUnread(path)
       }
     }
     sources.sort { $0.path < $1.path }
     manifests.sort { $0.path < $1.path }
+  }
+
+  /// Notes that a file is there and could not be read.
+  private mutating func addUnread(_ path: String) {
+    let name = path.lastPathPart
+    if ProjectFile.isManifest(path), !ProjectFile.isSource(path) || name == "Package.swift" {
+      // A manifest that says nothing is one that may say anything.
+      let text = ProjectFile.isSwiftManifest(path) ? "import PackageDescription\n" : ""
+      manifests.append(SourceText(path: path, text: text))
+    } else {
+      unread.append(.file(path))
+    }
   }
 
   private mutating func add(_ file: CheckedSource) {
@@ -183,7 +217,8 @@ package struct ProjectFiles: Sendable {
 
   /// Whether a file may be edited, as far as its path tells.
   private func isChosen(_ path: String) -> Bool {
-    places.contains { isChosen(path, by: $0) } && !excluded.contains { $0.matches(path) }
+    places.contains { isChosen(path, by: $0) } && !foreign.contains(path)
+      && !excluded.contains { $0.matches(path) }
   }
 
   /// Whether naming `place` names the file at `path`.

@@ -269,24 +269,34 @@ extension SystemCalls {
     return unsafe String(cString: resolved)
   }
 
-  /// Returns the names in a folder and whether each is a folder, links not followed.
-  func entries(of path: String) throws(SystemError) -> [(name: [UInt8], isFolder: Bool)] {
+  /// Something in a folder, links not followed.
+  struct Entry {
+    let name: [UInt8]
+    var isFolder: Bool
+    var isLink: Bool
+  }
+
+  /// Returns what is in a folder.
+  func entries(of path: String) throws(SystemError) -> [Entry] {
     guard let folder = unsafe opendir(path) else { throw SystemError(code: errno) }
     defer { unsafe closedir(folder) }
-    var entries: [(name: [UInt8], isFolder: Bool)] = []
+    var entries: [Entry] = []
     while let entry = unsafe readdir(folder) {
       let type = unsafe Int(entry.pointee.d_type)
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
         unsafe Array(buffer.prefix { $0 != 0 })
       }
       if name == Array(".".utf8) || name == Array("..".utf8) { continue }
-      var isFolder = type == Int(DT_DIR)
+      var found = Entry(
+        name: name, isFolder: type == Int(DT_DIR), isLink: type == Int(DT_LNK))
       if type == Int(DT_UNKNOWN) {
         // Some file systems leave the kind of an entry to a second call.
         let full = path.appendingPath(String(decoding: name, as: UTF8.self))
-        isFolder = (try? attributes(of: full, followingLink: false))?.kind == .folder
+        let kind = (try? attributes(of: full, followingLink: false))?.kind
+        found.isFolder = kind == .folder
+        found.isLink = kind == .link
       }
-      entries.append((name, isFolder))
+      entries.append(found)
     }
     return entries
   }

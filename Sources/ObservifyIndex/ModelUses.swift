@@ -1,11 +1,25 @@
 package import ObservifySyntax
 
 /// A wrapper that holds an observable object: `@StateObject`, `@ObservedObject`, and so on.
-package enum ObjectWrapper: String, Sendable {
+package enum ObjectWrapper: String, CaseIterable, Sendable {
   case stateObject = "StateObject"
   case observedObject = "ObservedObject"
   case environmentObject = "EnvironmentObject"
   case focusedObject = "FocusedObject"
+
+  /// Factory's, which makes a `@StateObject` of what its container gives.
+  case injectedObject = "InjectedObject"
+
+  /// SwiftUIX's, for an object that may be absent.
+  case optionalEnvironmentObject = "EnvironmentObject.Optional"
+
+  /// Whether a package declares it, and not SwiftUI.
+  package var isPackages: Bool {
+    switch self {
+    case .stateObject, .observedObject, .environmentObject, .focusedObject: false
+    case .injectedObject, .optionalEnvironmentObject: true
+    }
+  }
 }
 
 /// A declaration with one of those wrappers: a property, or a variable in a preview or a function.

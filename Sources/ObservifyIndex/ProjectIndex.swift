@@ -6,6 +6,15 @@ package import ObservifyText
 package struct ProjectIndex: Sendable {
   package let files: [SourceFile]
   package let modules: ModuleMap
+
+  /// What packages declare, as far as their sources are there.
+  package let packages: PackageDeclarations
+
+  /// The files and folders that are there and could not be read.
+  package let unread: [UnreadPart]
+
+  /// The modules that some file imports.
+  package let imports: Set<String>
   package private(set) var types: [TypeSymbol] = []
   package private(set) var properties: [PropertySymbol] = []
   package private(set) var functions: [FunctionSymbol] = []
@@ -25,8 +34,33 @@ package struct ProjectIndex: Sendable {
   /// Joins the declarations of all files.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package init(trees: [SyntaxTree], manifests: [SourceText]) {
-    let map = ModuleMap(manifests: manifests, paths: trees.map(\.source.path))
+  package init(trees: [SyntaxTree], manifests: [SourceText], unread: [String] = []) {
+    self.init(
+      trees: trees, modules: Self.modules(of: trees, manifests: manifests, unread: unread),
+      unread: unread)
+  }
+
+  /// Returns the modules of some files, those that could not be read among them.
+  package static func modules(
+    of trees: [SyntaxTree], manifests: [SourceText], unread: [String]
+  ) -> ModuleMap {
+    ModuleMap(manifests: manifests, paths: trees.map(\.source.path) + unread.map(file))
+  }
+
+  /// A file that could not be read; whatever is in a folder, this file could be.
+  private static func file(_ unread: String) -> String {
+    unread.utf8.last == UInt8(ascii: "/") ? unread + "Unread.swift" : unread
+  }
+
+  /// Joins the declarations of all files, with what is known of their modules and packages.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package init(
+    trees: [SyntaxTree], modules map: ModuleMap, unread: [String] = [],
+    packages: PackageDeclarations = PackageDeclarations()
+  ) {
+    self.packages = packages
+    self.unread = unread.map { UnreadPart(path: $0, targets: map.targets(of: Self.file($0))) }
     var files: [SourceFile] = []
     for (place, tree) in trees.enumerated() {
       let id = FileID(index: place)
@@ -35,6 +69,7 @@ package struct ProjectIndex: Sendable {
     }
     self.files = files
     modules = map
+    imports = files.reduce(into: []) { $0.formUnion($1.imports) }
     let declarations = files.map { FileDeclarations($0.tree) }
     types.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count })
     typeOfNode.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count + $1.extensions.count })

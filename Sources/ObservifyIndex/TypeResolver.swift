@@ -237,20 +237,45 @@ package final class TypeResolver {
 
   /// The value of a wrapper that is given a key path: `@Dependency(\.client)`, `@Injected(\.store)`.
   ///
-  /// The property is looked for in the project's extensions of types from outside and in the type
-  /// that the wrapper's own initialiser names as the root.
+  /// The property is looked for in the root that is spelled, in the project's extensions of types from
+  /// outside and in the type that the wrapper's own initialiser names as the root. What a wrapper from
+  /// outside makes of it is known of those in ``OutsideWrapper/known`` alone.
   private func keyPathValue(_ attribute: Attribute) -> StaticType {
     guard let value = attribute.arguments.first?.value, value.kind == .keyPathExpression,
       value.keyPathNames.count == 1, let name = value.keyPathNames.first
     else { return .unknown }
-    var roots = index.types.filter {
-      $0.kind == .external && $0.name != Vocabulary.environmentValues
-    }.map(\.id)
+    let rule = valueRule(of: attribute)
+    guard rule != .spelled else { return .unknown }
+    let found = Set(
+      keyPathRoots(of: value, attribute).compactMap { root -> StaticType? in
+        guard case .property(let property)? = scopes.member(name, of: root) else { return nil }
+        return type(of: property)
+      })
+    guard found.count == 1, let end = found.first else { return .unknown }
+    guard rule == .argumentOfEnd else { return end }
+    guard case .external(_, let arguments) = end else { return .unknown }
+    return arguments.first ?? .unknown
+  }
+
+  /// How the type of a wrapped property follows from the wrapper's key path.
+  private func valueRule(of attribute: Attribute) -> OutsideWrapper.Value {
+    guard let name = outsideName(of: attribute) else { return .end }
+    if Vocabulary.focusedValueWrappers.contains(name) { return .end }
+    return outsideWrapper(attribute)?.value ?? .spelled
+  }
+
+  /// The types that the key path of a wrapper may begin at.
+  private func keyPathRoots(of keyPath: Node, _ attribute: Attribute) -> [TypeID] {
+    if let spelled = keyPath.children.first, spelled.kind.isType {
+      let path = ProjectIndex.path(of: spelled).joined(separator: ".")
+      return declaredType(spelled).declaredTypes
+        + [index.externalTypes[path]].compactMap(\.self)
+    }
     if let written = attribute.typeNode,
       case .declared(let ids) = scopes.typeLookup(
         ProjectIndex.path(of: written), at: attribute.node)
     {
-      roots = ids.flatMap { index[$0].functions }.flatMap { id -> [TypeID] in
+      return ids.flatMap { index[$0].functions }.flatMap { id -> [TypeID] in
         guard index[id].name == "init",
           let type = index[id].declaration.parameters.first?.type,
           let root = type.child(.genericArgumentClause)?.child(.genericArgument)?.children.first,
@@ -259,12 +284,9 @@ package final class TypeResolver {
         return declaredType(root).declaredTypes
       }
     }
-    let found = Set(
-      roots.compactMap { root -> StaticType? in
-        guard case .property(let property)? = scopes.member(name, of: root) else { return nil }
-        return type(of: property)
-      })
-    return found.count == 1 ? found.first ?? .unknown : .unknown
+    return index.types.filter {
+      $0.kind == .external && $0.name != Vocabulary.environmentValues
+    }.map(\.id)
   }
 
   private func environmentValue(_ attribute: Attribute) -> StaticType {

@@ -53,14 +53,21 @@ package struct UseCollector {
     for node in file.tree.nodes(of: .variableDecl) {
       guard let declaration = VariableDeclaration(node) else { continue }
       for attribute in node.attributes {
-        guard let wrapper = ObjectWrapper(rawValue: attribute.name),
-          isFromOutside(attribute, wrapper.rawValue)
-        else { continue }
+        guard let wrapper = objectWrapper(attribute, file) else { continue }
         for binding in declaration.bindings where binding.nameToken != nil {
           add(wrapper, attribute, declaration, binding, file)
         }
       }
     }
+  }
+
+  /// The wrapper of SwiftUI, or of a package and with a counterpart, that an attribute means.
+  private func objectWrapper(_ attribute: Attribute, _ file: SourceFile) -> ObjectWrapper? {
+    if let wrapper = ObjectWrapper(rawValue: attribute.name), !wrapper.isPackages {
+      return isFromOutside(attribute, wrapper.rawValue) ? wrapper : nil
+    }
+    guard case .follows(let wrapper)? = resolver.outsideWrapper(attribute)?.fate else { return nil }
+    return wrapper
   }
 
   /// Whether the attribute is SwiftUI's, not a type of the project with the same name.
@@ -463,7 +470,8 @@ package struct UseCollector {
     let last =
       node.kind == .namedType ? node.firstDirectToken() : node.lastDirectToken { $0.kind.isName }
     guard let last, Self.typeNames.contains(last), let parent = node.parent,
-      parent.kind != .attribute
+      // A wrapper that is nested in one of these is asked for by its whole name.
+      node.ancestors.first(where: { $0.kind != .memberType })?.kind != .attribute
     else { return }
     let name = last.name
     if parent.kind == .memberType, parent.children.first == node,

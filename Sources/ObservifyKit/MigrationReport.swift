@@ -26,6 +26,10 @@ public struct MigrationReport: Sendable {
   /// ``Configuration/listsUnits`` asks for them.
   public var units: [MigrationUnit]
 
+  /// The modules that files import, and whose sources are neither part of the project nor in a place
+  /// where package managers keep them: those that most files import first.
+  public var missingModules: [String] = []
+
   /// What is wrong with the names in ``Configuration/only`` and ``Configuration/skip``; nothing
   /// should be written then.
   public var nameProblems: [NameProblem]

@@ -29,10 +29,17 @@ public struct Migrator: Sendable {
     let sources = input.sources.sorted { $0.path < $1.path }
     let trees = await Self.parse(sources, reusing: input.parsed, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
-    let index = ProjectIndex(trees: concerned(trees), manifests: input.manifests)
+    let concerned = concerned(trees)
+    let modules = ProjectIndex.modules(
+      of: concerned, manifests: input.manifests, unread: input.unread)
+    let packages = await Self.packages(of: concerned, modules, input.packages)
+    let index = ProjectIndex(
+      trees: concerned, modules: modules, unread: input.unread, packages: packages.declarations)
     let project = Project(index, settings(for: input))
-    return ReportBuilder(MigrationRun.outcome(of: project), project).report(
+    var report = ReportBuilder(MigrationRun.outcome(of: project), project).report(
       listingUnits: configuration.listsUnits)
+    report.missingModules = packages.missing
+    return report
   }
 
   /// Returns the files that something can be said of.

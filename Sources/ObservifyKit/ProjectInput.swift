@@ -8,18 +8,25 @@ public struct ProjectInput: Sendable {
   /// `Package.swift`, `project.pbxproj`, `.xcconfig`, `project.yml` and Tuist manifests.
   public var manifests: [SourceText]
 
+  /// The Swift files and the folders that are there and could not be read; a folder ends with a slash.
+  public var unread: [String]
+
   /// The paths of the files that may be edited; no others are, and none if this is empty.
   public var editable: Set<String>
+
+  /// Where the packages are that the project uses and does not hold.
+  public var packages: PackageReading?
 
   /// What is parsed already, for who plans the same project again and again.
   public var parsed: ParsedFiles?
 
   /// Creates an input.
   public init(
-    sources: [SourceText], manifests: [SourceText] = [], editable: Set<String>,
-    parsed: ParsedFiles? = nil
+    sources: [SourceText], manifests: [SourceText] = [], unread: [String] = [],
+    editable: Set<String>, parsed: ParsedFiles? = nil
   ) {
     self.sources = sources
+    self.unread = unread
     self.manifests = manifests
     self.editable = editable
     self.parsed = parsed

@@ -25,6 +25,9 @@ struct BuildTarget: Sendable {
   /// The names of targets and products that it depends on.
   var dependencies: [String] = []
 
+  /// Whether its manifest computes what it depends on: that may be any target.
+  var mayDependOnAll = false
+
   /// What the manifests state about its minimum versions; none when they say that it may use
   /// whatever the SDK has.
   var deployment: [DeploymentStatement] = []

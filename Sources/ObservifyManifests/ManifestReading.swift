@@ -97,6 +97,7 @@ struct ManifestReading {
     }
     targets[twin].files = Set(targets[twin].files).union(target.files).sorted()
     targets[twin].dependencies += target.dependencies
+    targets[twin].mayDependOnAll = targets[twin].mayDependOnAll || target.mayDependOnAll
     targets[twin].deployment += target.deployment
   }
 
@@ -150,6 +151,9 @@ struct ManifestReading {
     while !folder.isEmpty, !homes.contains(folder) { folder = FileTree.folder(of: folder) }
     return folder
   }
+
+  /// Whether a target's manifest may claim more than could be found out.
+  func isIncomplete(_ target: BuildTarget) -> Bool { incomplete.contains(target.manifest) }
 
   // MARK: Joins
 

@@ -31,6 +31,10 @@ package struct ModuleMap: Sendable {
   /// For each module, those that it depends on, directly or through others.
   let dependencies: [Set<Int>]
 
+  /// The modules that may depend on any other: they, or some that they depend on, are described by a
+  /// manifest that does not say all.
+  private let open: Set<Int>
+
   /// Reads the manifests and assigns the files to their targets.
   ///
   /// - Parameters:
@@ -45,7 +49,16 @@ package struct ModuleMap: Sendable {
     unreadableManifests = reading.unreadable
     incompleteManifests = reading.incomplete
     lines = reading.lines
-    dependencies = reading.dependencies
+    let dependencies = reading.dependencies
+    self.dependencies = dependencies
+    let unsaid = Set(
+      reading.targets.indices.filter { place in
+        reading.targets[place].mayDependOnAll || reading.isIncomplete(reading.targets[place])
+      })
+    open = Set(
+      dependencies.indices.filter { place in
+        unsaid.contains(place) || !unsaid.isDisjoint(with: dependencies[place])
+      })
     modulesOfName = Dictionary(
       grouping: targets.indices.filter { [targets] in targets[$0].kind != .unclaimed }
         .map { ModuleID(index: $0) },
@@ -83,6 +96,20 @@ package struct ModuleMap: Sendable {
   /// Whether a manifest declares the module, so that what it compiles is known.
   package func isClaimed(_ module: ModuleID) -> Bool {
     targets[module.index].kind != .unclaimed
+  }
+
+  /// Whether the manifests say what the module depends on.
+  func saysDependencies(of module: ModuleID) -> Bool { !open.contains(module.index) }
+
+  /// Whether the module's manifest says all that it has.
+  func isComplete(_ module: ModuleID) -> Bool {
+    !incompleteManifests.contains(targets[module.index].manifest)
+  }
+
+  /// Whether the manifest of a Swift package declares the module.
+  package func isPackages(_ module: ModuleID) -> Bool {
+    let name = manifestPath(of: module).flatMap { FileTree.components(of: $0).last } ?? ""
+    return name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
 
   /// Whether the module holds tests.

@@ -9,7 +9,7 @@ package enum ModuleRelation: Int, Comparable, Sendable {
   /// A target of the file depends on one of the other's, which may reach it by a re-export.
   case dependency
 
-  /// No manifest says who compiles one of the two.
+  /// No manifest says who compiles one of the two, or a manifest computes what it says.
   case unknown
 
   /// Both files' targets are known, and nothing leads from one to the other.
@@ -37,7 +37,9 @@ extension ModuleMap {
       let reachable = dependencies[module.index]
       if declaring.contains(where: { reachable.contains($0.index) }) { return .dependency }
     }
-    let isKnown = user.contains(where: isClaimed) && declaring.contains(where: isClaimed)
+    let isKnown =
+      user.contains(where: isClaimed) && user.allSatisfy(saysDependencies)
+      && declaring.contains(where: isClaimed) && declaring.allSatisfy(isComplete)
     return isKnown ? .unrelated : .unknown
   }
 }

@@ -66,7 +66,11 @@ struct SwiftPackage {
       } else if target.call["path"].map({ manifest.text(of: $0) == nil }) ?? false {
         result.isPartial = true
       }
-      built.dependencies = target.call["dependencies"].map(dependencies) ?? []
+      if let written = target.call["dependencies"] {
+        built.dependencies = dependencies(written)
+        built.mayDependOnAll = !manifest.saysDependencies(written)
+      }
+      built.mayDependOnAll = built.mayDependOnAll || manifest.changesDependencies
       built.deployment = deployment
       apply(target.call["swiftSettings"] ?? target.call["settings"], to: &built)
       result.targets.append(built)
@@ -280,6 +284,7 @@ private struct TargetFinder {
     }
     if Self.products.contains(call.name), let list = call["targets"] {
       if let name = manifest.text(of: call["name"]) { products[name] = manifest.texts(of: list) }
+      if !manifest.saysDependencies(list) { hasUnknownNames = true }
       return
     }
     if let list = call["targets"] {

@@ -53,6 +53,7 @@ struct TuistProject {
         manifest: source.path)
       target.files = files(of: call)
       target.dependencies = dependencies(of: call)
+      target.mayDependOnAll = call["dependencies"].map { !manifest.saysDependencies($0) } ?? false
       let own = call["settings"].map(settings) ?? ConfigurationFiles.Contents()
       let moduleName = target.moduleName
       target.apply([

@@ -54,16 +54,19 @@ struct Transcript: Sendable, CustomTestStringConvertible {
     var result = ""
     var files: [String: String] = [:]
     var uncommitted: Set<String> = []
+    var unreadable: Set<String> = []
     var store: MemoryStore?
     for section in sections() {
       let words = Self.words(in: section.head)
       switch words.first {
-      case "file", "uncommitted":
+      case "file", "uncommitted", "unreadable":
         files[words[1]] = Self.decoded(section.body)
         if words[0] == "uncommitted" { uncommitted.insert(words[1]) }
+        if words[0] == "unreadable" { unreadable.insert(words[1]) }
         result += section.text
       case "run":
-        let current = store ?? MemoryStore(texts: files, uncommitted: uncommitted)
+        let current =
+          store ?? MemoryStore(texts: files, uncommitted: uncommitted, unreadable: unreadable)
         store = current
         result += "==> \(section.head)\n" + (await Self.run(Array(words.dropFirst()), in: current))
       case nil:

@@ -270,6 +270,34 @@ struct SwiftPackageTests {
     #expect(package.languageMode(of: paths[0]) == 6)
   }
 
+  @Test(
+    "What a manifest does not say literally may be any dependency",
+    arguments: [
+      ("[]", "", false), ("[\"Other\"]", "", false),
+      ("[.product(name: \"X\", package: \"x\")]", "", false),
+      ("names", "let names: [Target.Dependency] = [\"Other\"]", false),
+      ("isOn ? [\"Other\"] : []", "let isOn = true", false),
+      ("all()", "", true), ("[\"a\", \"b\"].map { .init($0) }", "", true), ("names", "", true),
+      ("[\"Other\"] + extra()", "", true), ("[.target(name: prefix + \"Kit\")]", "", true),
+      ("{ var l = [\"Other\"]; return l }()", "", true),
+      ("[]", "package.targets[0].dependencies.append(\"A\")", true),
+      ("[]", "for target in package.targets { target.dependencies += all() }", true),
+      ("[]", "package.dependencies.append(.package(url: \"u\", from: \"1.0.0\"))", false),
+    ])
+  func computedDependencies(list: String, rest: String, isOpen: Bool) {
+    let paths = ["Sources/A/A.swift", "Sources/B/B.swift", "Sources/Other/O.swift"]
+    let found = map(
+      """
+      \(rest)
+      let package = Package(name: "Kit", targets: [
+        .target(name: "A"), .target(name: "B", dependencies: \(list)), .target(name: "Other"),
+      ])
+      """, paths)
+    let relation = found.relation(
+      of: found.targets(of: paths[1]), importing: [], to: found.targets(of: paths[0]))
+    #expect(relation == (isOpen ? .unknown : .unrelated))
+  }
+
   @Test("A package inside another one keeps its files")
   func nested() {
     let outer = SourceText(

@@ -82,6 +82,30 @@ private struct Frame {
         }
 
         """),
+    "OutsideWrapperPass.swift": Frame(
+      before: """
+        import SwiftUI
+        import SwiftUIX
+
+        class Store: ObservableObject {}
+
+        struct Screen: View {
+        …
+        }
+
+        """,
+      after: """
+        import SwiftUI
+        import SwiftUIX
+
+        @Observable
+        class Store {}
+
+        struct Screen: View {
+        …
+        }
+
+        """),
     "FocusedObjectPass.swift": Frame(
       before: """
         import SwiftUI

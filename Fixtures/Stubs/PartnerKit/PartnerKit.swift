@@ -54,7 +54,16 @@ public struct Container {
 /// Looks dependencies up: a property wrapper like many packages have.
 @propertyWrapper
 public struct Injected<Value> {
+  public init() {}
   public init(_ type: Value.Type) {}
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value { fatalError("a stub is for type checking only") }
+}
+
+/// Looks a dependency up by a name.
+@propertyWrapper
+public struct Wired<Value> {
+  public init(naming name: String) {}
   public var wrappedValue: Value { fatalError("a stub is for type checking only") }
 }
 

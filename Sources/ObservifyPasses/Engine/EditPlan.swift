@@ -92,6 +92,7 @@ private struct UseRules {
   /// Asks the rules; mentions in what goes, `removed`, keep nothing.
   init(_ project: Project, besides removed: [Node]) {
     isolations = project.blockWrappers(into: &effects)
+    project.blockOutsideWrappers(into: &effects)
     project.blockStorages(into: &effects)
     project.blockInjections(into: &effects)
     project.keepOverlappingChanges(into: &effects)
@@ -99,6 +100,7 @@ private struct UseRules {
     project.blockParameters(into: &effects)
     project.blockDeploymentTargets(into: &effects)
     project.blockBrokenFiles(into: &effects)
+    project.blockUnread(into: &effects)
     project.blockByComments(into: &effects)
   }
 }

@@ -43,12 +43,16 @@ extension Project {
     if node.kind == .reference || node.kind == .memberExpression {
       if node.isInWrapperAssignment { return }
       guard let call = node.parent.flatMap({ CallExpression($0) }) else { return }
+      let value = call.arguments.first?.value
+      let type = value.map(resolver.type(of:)) ?? .unknown
+      if type.unwrapped == .unknown {
+        doubt(
+          .classes, .storageUse, at: node, in: mention.file,
+          "'\(mention.name)' is made outside an initialiser of its owner, and may hold it",
+          into: &effects)
+      }
       if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
-      let models =
-        call.arguments.first?.value.map {
-          uses.parameters.models(of: resolver.type(of: $0), at: $0, index, graph)
-        }
-        ?? []
+      let models = value.map { uses.parameters.models(of: type, at: $0, index, graph) } ?? []
       effects.keep(
         models, .storageUse, at: node, in: mention.file,
         "'\(mention.name)' is made outside an initialiser of its owner")
@@ -355,7 +359,7 @@ extension StaticType {
   }
 
   /// The project's types that a type is made of, and whether a part of it cannot be told.
-  fileprivate var parts: (types: [TypeID], isUnknown: Bool) {
+  var parts: (types: [TypeID], isUnknown: Bool) {
     switch self {
     case .unknown: ([], true)
     case .optional(let inner), .array(let inner), .metatype(let inner): inner.parts

@@ -82,7 +82,7 @@ extension DiagnosticCode {
       +  var posts: [String] = []
 
          init() { load() }
-         func load() { print("loading") }
+         func load() { UserDefaults.standard.set(true, forKey: "loaded") }
        }
 
        struct FeedView: View {
@@ -98,7 +98,7 @@ extension DiagnosticCode {
            @Published var posts: [String] = []
 
         -  init() { load() }
-           func load() { print("loading") }
+           func load() { UserDefaults.standard.set(true, forKey: "loaded") }
          }
 
          struct FeedView: View {

@@ -7,7 +7,7 @@ extension Project {
   /// A file that does not parse may do anything with a model that it names.
   func blockBrokenFiles(into effects: inout Effects) {
     for file in index.files where !file.tree.errors.isEmpty {
-      let names = file.tree.mentionedNames
+      let names = file.tree.hasConflict ? file.tree.words : file.tree.mentionedNames
       let broken = file.tree.root
       for model in graph.models where names.contains(index[model].name) {
         effects.keep(
@@ -83,6 +83,21 @@ extension Project {
 }
 
 extension SyntaxTree {
+  /// Whether text of the file stands between conflict markers, of which there are no tokens.
+  fileprivate var hasConflict: Bool {
+    errors.contains { error in
+      let marker = source.bytes[error.offset.index...].prefix(4)
+      return marker.elementsEqual("<<<<".utf8) || marker.elementsEqual(">>>>".utf8)
+    }
+  }
+
+  /// Everything in the file that could be a name.
+  fileprivate var words: Set<String> {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    return Set(
+      text.unicodeScalars.split { !$0.properties.isXIDContinue }.map { String($0) })
+  }
+
   /// The names that the file mentions anywhere.
   fileprivate var mentionedNames: Set<String> {
     var names: Set<String> = []

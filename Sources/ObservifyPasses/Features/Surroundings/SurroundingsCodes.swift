@@ -2,7 +2,7 @@ extension Feature {
   /// Deployment targets, files that do not parse, and comments that ask to leave something alone.
   static let surroundings = Feature(
     codes: [
-      .deploymentTarget, .ignored, .brokenFile,
+      .deploymentTarget, .ignored, .brokenFile, .unreadFile,
     ])
 }
 
@@ -73,4 +73,14 @@ extension DiagnosticCode {
       -func open(store: Store) { let = }
       +func open(store: Store) { print(store.items) }
       """#))
+  static let unreadFile = DiagnosticCode(
+    "OBS832", "a file that cannot be read may use it",
+    explanation: """
+      A file or folder of the project cannot be read (OBS901), so what it does with the model cannot be
+      told. Private classes, and those that its module does not see, are not kept for it.
+      """,
+    remedy: """
+      Make the file readable, or move it out of the project.
+      """, showsObservers: true,
+    example: .none(because: "a file that cannot be read has no text to show"))
 }

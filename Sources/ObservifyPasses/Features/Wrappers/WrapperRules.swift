@@ -161,7 +161,7 @@ extension Project {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
       switch wrapper.wrapper {
-      case .environmentObject, .focusedObject: break
+      case .environmentObject, .focusedObject, .injectedObject, .optionalEnvironmentObject: break
       case .stateObject: if storage.node.readsWrapper { continue }
       case .observedObject: if storage.node.needsBindable { continue }
       }

@@ -2,9 +2,9 @@ extension Feature {
   /// What stands in the way of any wrapper that holds an object.
   static let wrappers = Feature(
     codes: [
-      .unknownWrapperType, .wholeProjection, .storageUse, .secondWrapper,
-      .unknownArgument,
-    ])
+      .outsideCounterpart, .unknownWrapperType, .wholeProjection, .storageUse, .secondWrapper,
+      .unknownArgument, .outsideWrapper,
+    ], passes: [OutsideWrapperPass()])
 }
 
 extension DiagnosticCode {
@@ -136,6 +136,55 @@ extension DiagnosticCode {
        class Player: ObservableObject {
       -  @Published(least: 1) var volume = 0
       +  @Published var volume = 1
+       }
+      """#))
+  static let outsideCounterpart = DiagnosticCode(
+    "OBS220", "a package's wrapper of an observable object becomes its counterpart",
+    explanation: """
+      '@InjectedObject(\\.c)' of FactoryKit becomes '@InjectedObservable(\\.c)', which Factory has since
+      2.4; '@EnvironmentObject.Optional var c: C?' of SwiftUIX becomes '@Environment(C.self) var c: C?'.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+       import SwiftUIX
+
+      -class Player: ObservableObject {
+      -  @Published var volume = 1.0
+      +@Observable
+      +class Player {
+      +  var volume = 1.0
+       }
+
+       struct PlayerView: View {
+      -  @EnvironmentObject.Optional var player: Player?
+      +  @Environment(Player.self) var player: Player?
+         var body: some View { Text("\(player?.volume ?? 0)") }
+       }
+      """#))
+  static let outsideWrapper = DiagnosticCode(
+    "OBS834", "a property wrapper from outside the project may need an 'ObservableObject'",
+    explanation: """
+      The wrapper is declared in a package or framework that is not part of the project. What it asks
+      of the object cannot be seen: it may accept nothing but an 'ObservableObject'.
+      """,
+    remedy: """
+      Hold the object without the wrapper, or build the project once so that the sources of its
+      packages are there.
+      """, showsObservers: true,
+    example: .stays(
+      #"""
+       import PartnerKit
+       import SwiftUI
+
+       class Player: ObservableObject {
+         @Published var volume = 1.0
+       }
+
+       struct PlayerView: View {
+      -  @PartnerBox var player = Player()
+      +  @StateObject var player = Player()
+         var body: some View { Text("\(player.volume)") }
        }
       """#))
 }

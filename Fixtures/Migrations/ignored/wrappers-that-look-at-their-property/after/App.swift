@@ -45,7 +45,7 @@ final class LoudSettings: Settings {
 
 struct SettingsView: View {
   var settings: Settings
-  @Injected(Settings.self) private var injected
+  private let injected = PartnerBox(PartnerKey<Settings>()).service
 
   var body: some View {
     Text("\(settings.title) \(settings.size) \(settings.volume)")

@@ -44,7 +44,7 @@ final class LoudSettings: Settings {
 
 struct SettingsView: View {
   @ObservedObject var settings: Settings
-  @Injected(Settings.self) private var injected
+  private let injected = PartnerBox(PartnerKey<Settings>()).service
 
   var body: some View {
     Text("\(settings.title) \(settings.size) \(settings.volume)")

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+public final class Store {
+  public var count = 0
+}

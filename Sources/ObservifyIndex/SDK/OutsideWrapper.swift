@@ -1,0 +1,91 @@
+/// What is known of a property wrapper that a package declares: ``known`` is the table.
+///
+/// What is in no table, and declared by no file that was read, may need an `ObservableObject`.
+package struct OutsideWrapper: Hashable, Sendable {
+  /// What becomes of the wrapper when the object that it holds migrates.
+  package enum Fate: Hashable, Sendable {
+    /// It asks nothing of what it holds, and stays.
+    case stays
+    /// It needs an `ObservableObject`, and nothing takes its place: the object stays.
+    case keeps
+    /// Something else takes its place.
+    case follows(ObjectWrapper)
+  }
+
+  /// How the type of the property is found where it is not spelled.
+  package enum Value: Hashable, Sendable {
+    /// It has to be spelled.
+    case spelled
+    /// It is what stands at the end of the key path.
+    case end
+    /// It is the argument of what stands there: `Model` of `\.model` that leads to a `Factory<Model>`.
+    case argumentOfEnd
+  }
+
+  /// The name with those before it: `EnvironmentObject.Optional`.
+  package let name: String
+
+  /// The modules that declare it so.
+  package let modules: Set<String>
+  package let fate: Fate
+  package var value = Value.spelled
+
+  /// The wrappers of packages that apps use often, and the version from which that holds.
+  package static let known: [OutsideWrapper] =
+    // Factory 2.0: a key path leads to a 'Factory<T>'. 'InjectedObservable' came with 2.4, and the
+    // module is called 'FactoryKit' since 2.5; of 'Factory' nobody can tell.
+    rows(
+      ["FactoryKit", "Factory"], .stays, .argumentOfEnd,
+      ["Injected", "LazyInjected", "WeakLazyInjected", "DynamicInjected"])
+    + rows(["FactoryKit", "Factory"], .stays, .spelled, ["InjectedType"])
+    + rows(["FactoryKit"], .follows(.injectedObject), .argumentOfEnd, ["InjectedObject"])
+    + rows(["Factory"], .keeps, .argumentOfEnd, ["InjectedObject"])
+    // Resolver 1.2: 'InjectedObject' makes an '@ObservedObject' of what it finds.
+    + rows(
+      ["Resolver"], .stays, .spelled,
+      ["Injected", "OptionalInjected", "LazyInjected", "WeakLazyInjected"])
+    + rows(["Resolver"], .keeps, .spelled, ["InjectedObject"])
+    // swift-dependencies 1.0, which The Composable Architecture passes on.
+    + rows(["Dependencies", "ComposableArchitecture"], .stays, .end, ["Dependency"])
+    // The Composable Architecture 1.0: states are values.
+    + rows(
+      ["ComposableArchitecture"], .stays, .spelled,
+      ["BindingState", "PresentationState", "Presents", "Shared", "SharedReader"])
+    // SwiftUIX 0.1: an object of the environment that may be absent.
+    + rows(
+      ["SwiftUIX"], .follows(.optionalEnvironmentObject), .spelled, ["EnvironmentObject.Optional"])
+    + rows(["SwiftUIX"], .keeps, .spelled, ["OptionalEnvironmentObject"])
+    // Defaults 6.0: values that can be stored.
+    + rows(["Defaults"], .stays, .spelled, ["Default"])
+    // RealmSwift 10.0: values, and objects of its own.
+    + rows(["RealmSwift"], .stays, .spelled, ["Persisted", "ObservedResults"])
+    + rows(["RealmSwift"], .keeps, .spelled, ["ObservedRealmObject", "StateRealmObject"])
+    // Inject 1.0: no value of the project's.
+    + rows(["Inject", "HotSwiftUI"], .stays, .spelled, ["ObserveInjection"])
+    // swift-argument-parser 1.0: values read from a command line.
+    + rows(["ArgumentParser"], .stays, .spelled, ["Argument", "Option", "Flag", "OptionGroup"])
+
+  private static func rows(
+    _ modules: Set<String>, _ fate: Fate, _ value: Value, _ names: [String]
+  ) -> [OutsideWrapper] {
+    names.map { OutsideWrapper(name: $0, modules: modules, fate: fate, value: value) }
+  }
+
+  /// The functions of packages that take an `ObservableObject`, with the modules that declare them.
+  package static let consumers: [String: Set<String>] = [
+    // SwiftUIX 0.1.
+    "optionalEnvironmentObject": ["SwiftUIX"]
+  ]
+
+  private static let rowsByName = Dictionary(grouping: known, by: \.name)
+
+  /// Returns what is known of a wrapper by its name where some modules are imported; nil where
+  /// nothing is, or where modules disagree.
+  static func row(named name: String, importing modules: Set<String>) -> OutsideWrapper? {
+    let rows = (rowsByName[name] ?? []).filter { !$0.modules.isDisjoint(with: modules) }
+    guard let first = rows.first,
+      rows.allSatisfy({ $0.fate == first.fate && $0.value == first.value })
+    else { return nil }
+    return first
+  }
+}

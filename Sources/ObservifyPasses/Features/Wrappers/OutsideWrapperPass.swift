@@ -1,0 +1,31 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Turns wrappers of packages into what takes their place.
+///
+/// ```diff
+/// -  @EnvironmentObject.Optional private var store: Store?
+/// +  @Environment(Store.self) private var store: Store?
+/// ```
+///
+/// Factory's `@InjectedObject(\.model)` becomes `@InjectedObservable(\.model)`.
+struct OutsideWrapperPass: MigrationPass {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for (_, use) in ObjectWrapper.allCases.filter(\.isPackages).flatMap(plan.wrappers) {
+      guard let name = use.attribute.nameRange, let last = use.attribute.nameToken else { continue }
+      if use.wrapper == .injectedObject {
+        findings.fix(
+          .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+          "'\(use.name)' comes from '@InjectedObservable'"
+        ) { edit in edit.replace(last.range, with: "InjectedObservable") }
+      } else if let type = use.binding.focusedType {
+        let environment = plan.spelling("Environment", at: use.declaration.node)
+        findings.fix(
+          .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+          "'\(use.name)' comes from '@Environment(\(type.text).self)'"
+        ) { edit in edit.replace(name, with: "\(environment)(\(type.text).self)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Property wrappers and functions that the project does not declare, and that may need an
+/// `ObservableObject`.
+///
+/// The law: Apple's wrappers are known, the project's are read, and of those of packages ``OutsideWrapper``
+/// says what they ask for. Any other holds what its property is, or may be.
+extension Project {
+  func blockOutsideWrappers(into effects: inout Effects) {
+    let followed = Set(uses.wrappers.map(\.declaration.node))
+    for file in index.files {
+      for node in file.tree.nodes(of: .attribute) {
+        guard let attribute = Attribute(node), let owner = node.parent,
+          !followed.contains(owner), let name = unknownWrapper(attribute)
+        else { continue }
+        switch owner.kind {
+        case .variableDecl: blockHolder(attribute, name, VariableDeclaration(owner), file, &effects)
+        case .parameter: blockHolder(attribute, name, Parameter(owner), file, &effects)
+        default: continue
+        }
+      }
+    }
+    for use in uses.wrappers where use.wrapper.isPackages { blockFollowed(use, into: &effects) }
+    blockConsumers(into: &effects)
+  }
+
+  /// The name of a wrapper that may need an `ObservableObject`; nil for one that surely does not.
+  private func unknownWrapper(_ attribute: Attribute) -> String? {
+    let name = attribute.name
+    if Vocabulary.plainAttributes.contains(name) || Vocabulary.typeAttributes.contains(name)
+      || name.hasPrefix("_") || name.hasSuffix("Actor") || name.hasSuffix("Builder")
+    {
+      return nil
+    }
+    guard let outside = resolver.outsideName(of: attribute),
+      !Vocabulary.plainWrappers.contains(outside),
+      resolver.outsideWrapper(attribute)?.fate != .stays
+    else { return nil }
+    return outside
+  }
+
+  private func blockHolder(
+    _ attribute: Attribute, _ name: String, _ declaration: VariableDeclaration?,
+    _ file: SourceFile, _ effects: inout Effects
+  ) {
+    guard let declaration else { return }
+    for binding in declaration.bindings {
+      let property = index.properties(of: declaration.node).first { index[$0].binding == binding }
+      let type =
+        property.map(resolver.type) ?? binding.type.map(resolver.declaredType)
+        ?? binding.initialValue.map(resolver.type(of:)) ?? .unknown
+      let uses = type == .unknown ? property.map(mentions) ?? [] : []
+      // What is a condition is a 'Bool'.
+      if uses.contains(where: \.isCondition) { continue }
+      let members = uses.compactMap { use in
+        use.parent.flatMap { MemberExpression($0) }.flatMap { $0.base == use ? $0.name : nil }
+      }
+      block(
+        attribute, name, binding.nameToken?.name ?? "", type, file, used: Set(members), &effects)
+    }
+  }
+
+  private func blockHolder(
+    _ attribute: Attribute, _ name: String, _ parameter: Parameter?, _ file: SourceFile,
+    _ effects: inout Effects
+  ) {
+    guard let parameter, let type = parameter.type.map(resolver.declaredType) else { return }
+    block(attribute, name, parameter.nameToken?.name ?? "", type, file, used: [], &effects)
+  }
+
+  /// Keeps what a wrapper holds, or may hold.
+  private func block(
+    _ attribute: Attribute, _ name: String, _ variable: String, _ type: StaticType,
+    _ file: SourceFile, used members: Set<String>, _ effects: inout Effects
+  ) {
+    let spelled = attribute.typeNode.map(resolver.declaredType) ?? .unknown
+    var held = type.parts
+    if case .external(_, let arguments) = spelled {
+      held.types += arguments.flatMap(\.parts.types)
+    }
+    for argument in attribute.arguments.compactMap(\.value) {
+      let type = resolver.type(of: argument)
+      held.types += type.parts.types
+      // A type from outside leads to nothing of the project's.
+      if case .metatype(.external) = type, !type.parts.isUnknown { held.isUnknown = false }
+    }
+    let models = Set(
+      held.types.filter(graph.isModel)
+        + uses.parameters.models(of: type, at: attribute.node, index, graph)
+    ).sorted()
+    if models.isEmpty, held.isUnknown {
+      doubt(
+        .classesHaving(members), .outsideWrapper, at: attribute.node, in: file.id,
+        "'@\(name)' of '\(variable)' is declared outside of the project, and may hold it",
+        into: &effects)
+    } else {
+      effects.keep(
+        models, .outsideWrapper, at: attribute.node, in: file.id,
+        "'@\(name)' of '\(variable)' is declared outside of the project, and may need an"
+          + " 'ObservableObject'")
+    }
+  }
+
+  /// Where the code of its type mentions a property.
+  private func mentions(of property: PropertyID) -> [Node] {
+    guard let owner = index[property].owner else { return [] }
+    let name = index[property].name
+    return (mentions.mentions(in: index[owner]).byName[name] ?? []).map(\.node).filter { node in
+      guard node.kind == .reference else { return MemberExpression(node)?.base?.text == "self" }
+      guard case .property(let found) = resolver.scopes.target(of: name, at: node) else {
+        return false
+      }
+      return found == property
+    }
+  }
+
+  /// A wrapper with a counterpart, where that does not fit.
+  private func blockFollowed(_ use: WrapperUse, into effects: inout Effects) {
+    guard use.wrapper == .optionalEnvironmentObject, use.binding.focusedType == nil else { return }
+    effects.keep(
+      use.models, .outsideWrapper, at: use.attribute.node, in: use.file,
+      "the type of '\(use.name)' is not spelled as 'C?'")
+  }
+
+  /// Keeps classes that a protocol of a package makes observable objects as well.
+  private func blockPackageObjects(into effects: inout Effects) {
+    for model in graph.models {
+      let names = graph.externalSupertypes[model] ?? []
+      guard let name = names.first(where: { index.packages.observable.contains($0) }),
+        let node = index[model].declaration?.node
+      else { continue }
+      effects.keep(
+        [model], .externalBase, at: node, in: index[model].file,
+        "'\(name)', which a package declares, makes it an 'ObservableObject' as well")
+    }
+  }
+
+  /// Keeps what is passed to functions of packages that take an `ObservableObject`.
+  private func blockConsumers(into effects: inout Effects) {
+    let known = OutsideWrapper.consumers.filter { !$0.value.isDisjoint(with: index.imports) }
+    let own = Set(index.topLevelTypes.keys).union(index.functions.lazy.map(\.name))
+    let consumers = index.packages.consumers.union(known.keys).subtracting(own)
+    blockPackageObjects(into: &effects)
+    guard !consumers.isEmpty else { return }
+    let wanted = NameSet(consumers)
+    for file in index.files {
+      for node in file.tree.nodes(of: .namedType)
+      where node.firstDirectToken().map(wanted.contains) == true {
+        let held = resolver.declaredType(node).parts.types
+        effects.keep(
+          held.filter(graph.isModel), .genericUse, at: node, in: file.id,
+          "'\(node.text)' takes it as an 'ObservableObject'")
+      }
+      for node in file.tree.nodes(of: .callExpression) {
+        guard let call = CallExpression(node), let token = call.callee?.mentionedName,
+          wanted.contains(token)
+        else { continue }
+        for value in call.arguments.compactMap(\.value) {
+          let type = resolver.type(of: value)
+          let models = uses.parameters.models(of: type, at: value, index, graph)
+          let text = "'\(token.name)' takes it as an 'ObservableObject'"
+          if models.isEmpty, type.unwrapped == .unknown {
+            doubt(.classes, .genericUse, at: value, in: file.id, text, into: &effects)
+          } else {
+            effects.keep(models, .genericUse, at: value, in: file.id, text)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Whether an expression is asked whether it is true.
+  fileprivate var isCondition: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .condition: return true
+    case .prefixExpression: return parent.firstToken.text == "!"
+    case .sequenceExpression:
+      let parts = Array(parent.children)
+      guard let place = parts.firstIndex(of: self) else { return false }
+      let neighbours = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
+      return neighbours.contains {
+        $0.kind == .operatorReference && ["&&", "||"].contains($0.text)
+      }
+        || place == 0 && neighbours.first?.kind == .ternary
+    default: return false
+    }
+  }
+}
