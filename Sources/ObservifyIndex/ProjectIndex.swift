@@ -6,6 +6,9 @@ package import ObservifyText
 package struct ProjectIndex: Sendable {
   package let files: [SourceFile]
   package let modules: ModuleMap
+
+  /// What is told of types beside the code.
+  package var told = ToldTypes()
   package private(set) var types: [TypeSymbol] = []
   package private(set) var properties: [PropertySymbol] = []
   package private(set) var functions: [FunctionSymbol] = []

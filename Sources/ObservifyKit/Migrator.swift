@@ -29,7 +29,8 @@ public struct Migrator: Sendable {
     let sources = input.sources.sorted { $0.path < $1.path }
     let trees = await Self.parse(sources, reusing: input.parsed, progress)
     progress(Progress(phase: .planning, completed: 0, total: 1))
-    let index = ProjectIndex(trees: concerned(trees), manifests: input.manifests)
+    var index = ProjectIndex(trees: concerned(trees), manifests: input.manifests)
+    index.told = input.told
     let run = MigrationRun.outcome(of: index, settings: settings(for: input))
     return ReportBuilder(run).report(listingUnits: configuration.listsUnits)
   }

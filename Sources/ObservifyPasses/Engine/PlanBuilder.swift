@@ -59,6 +59,7 @@ package struct PlanBuilder {
     project.blockInjections(into: &effects)
     project.blockMentions(besides: sendRemovals.map(\.node), into: &effects)
     project.blockParameters(into: &effects)
+    project.keepContradicted(into: &effects)
     project.blockDeploymentTargets(into: &effects)
     project.blockBrokenFiles(into: &effects)
     project.blockByComments(into: &effects)

@@ -32,6 +32,7 @@ extension Feature {
     .entries,
     .isolation,
     .surroundings,
+    .told,
     .imports,
     .engine,
   ]

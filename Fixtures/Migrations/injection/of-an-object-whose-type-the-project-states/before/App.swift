@@ -1,0 +1,21 @@
+import PartnerKit
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+struct CounterLabel: View {
+  @EnvironmentObject var counter: Counter
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+struct Screen: View {
+  var body: some View {
+    CounterLabel()
+      .environmentObject(Container().resolve(Counter.self)!)
+  }
+}
