@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "ObservifyCLITests",
       dependencies: [
-        "ObservifyCLI", "ObservifyHost", "ObservifyIndex", "ObservifyKit", "ObservifyTestSupport", "ObservifyText",
+        "ObservifyCLI", "ObservifyHost", "ObservifyIndex", "ObservifyKit", "ObservifyTestSupport",
+        "ObservifyText",
       ],
       swiftSettings: strict),
   ]

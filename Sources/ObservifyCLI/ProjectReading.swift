@@ -86,7 +86,7 @@ struct ProjectReading<World: Surroundings> {
     report.diagnostics += report.factProblems.compactMap(Wording.diagnostic)
     if let index = invocation.index {
       if index.isDamaged {
-        await console.report([Wording.unusable(index.path, "it is damaged", .warning)])
+        await console.report([Wording.damaged(index.path)])
       }
       if console.verbosity == .verbose, let (asked, answered) = report.indexAnswers {
         await console.say(

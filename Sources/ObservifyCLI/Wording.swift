@@ -64,6 +64,14 @@ enum Wording {
       message: "the index store is not used: \(reason)", code: CodeDescription.unusableIndex.code)
   }
 
+  /// Returns a diagnostic for an index of which a part cannot be read.
+  static func damaged(_ path: String) -> Diagnostic {
+    Diagnostic(
+      path: path, line: 0, column: 0, severity: .warning,
+      message: "the index store is damaged: what cannot be read of it tells nothing",
+      code: CodeDescription.unusableIndex.code)
+  }
+
   /// Returns a diagnostic for something that the outside world refused.
   static func diagnostic(
     for error: HostError, severity: Diagnostic.Severity = .error

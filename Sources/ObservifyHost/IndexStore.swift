@@ -86,8 +86,8 @@ package struct IndexStore: Sendable {
     }
   }
 
-  /// Whether reading went wrong on the way.
-  package var isDamaged: Bool { !helper.isAlive }
+  /// Whether a part that was asked for could not be read.
+  package var isDamaged: Bool { helper.answer(to: "unreadable", patience: patience) != [] }
 }
 
 /// When a file was last changed.

@@ -63,20 +63,28 @@ struct IndexStoreReader {
     self.store = store
   }
 
-  /// Returns the files that were compiled, in no order; units that cannot be read are passed over.
-  func units() -> [Unit] {
+  /// Returns the files that were compiled, in no order, and how many units cannot be read.
+  func units() -> (all: [Unit], unreadable: Int) {
     let names = Box<[String]>([])
     _ = library.visitUnits(store, 0, names.pointer) { context, name in
       Box<[String]>.at(context).value.append(IndexStoreReader.text(name))
       return true
     }
-    return names.value.compactMap(unit)
+    var all: [Unit] = []
+    var unreadable = 0
+    for name in names.value {
+      var error: Object?
+      if let reader = library.openUnit(store, name, &error) {
+        if let unit = unit(reader) { all.append(unit) }
+        library.closeUnit(reader)
+      } else {
+        unreadable += 1
+      }
+    }
+    return (all, unreadable)
   }
 
-  private func unit(named name: String) -> Unit? {
-    var error: Object?
-    guard let reader = library.openUnit(store, name, &error) else { return nil }
-    defer { library.closeUnit(reader) }
+  private func unit(_ reader: Object) -> Unit? {
     guard library.hasMainFile(reader), !library.isSystemUnit(reader) else { return nil }
     let folder = Self.text(library.workingFolder(reader))
     let file = Self.text(library.mainFile(reader))

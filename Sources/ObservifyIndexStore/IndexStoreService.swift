@@ -36,14 +36,21 @@ public enum IndexStoreService {
       return 1
     }
     answer([])
+    var unreadable = 0
     while true {
       alarm(0)
       guard let question = readLine() else { return 0 }
       alarm(patience)
-      if question == "units" {
-        answer(reader.units().compactMap(line))
-      } else {
-        answer((reader.occurrences(inRecord: question) ?? []).compactMap(line))
+      switch question {
+      case "units":
+        let units = reader.units()
+        unreadable += units.unreadable
+        answer(units.all.compactMap(line))
+      case "unreadable": answer(unreadable == 0 ? [] : ["\(unreadable)"])
+      default:
+        let occurrences = reader.occurrences(inRecord: question)
+        if occurrences == nil { unreadable += 1 }
+        answer((occurrences ?? []).compactMap(line))
       }
     }
   }

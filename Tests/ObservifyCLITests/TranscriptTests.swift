@@ -61,6 +61,11 @@ struct Transcript: Sendable, CustomTestStringConvertible {
       case "file", "uncommitted":
         files[words[1]] = Self.decoded(section.body)
         if words[0] == "uncommitted" { uncommitted.insert(words[1]) }
+        if let known = await store?.files {
+          let text = Array(Self.decoded(section.body).utf8)
+          store = MemoryStore(
+            known.merging([words[1]: text]) { $1 }, uncommitted: uncommitted)
+        }
         result += section.text
       case "run":
         let current = store ?? MemoryStore(texts: files, uncommitted: uncommitted)

@@ -245,21 +245,10 @@ final class TypeAnswers {
     disputes.sorted { $0.key < $1.key }.compactMap { place, found in
       let fact = index.told.facts[place]
       let told = statedTypes.type(fact.type)
-      guard found != told, Self.disputed(found, told, scopes) != nil || told != found.unwrapped,
-        !Self.agree(found, told, scopes)
-      else { return nil }
+      // What comes from outside is named loosely, so two such types are not compared.
+      guard Self.disputed(found, told, scopes) != nil else { return nil }
       return (fact, description(found))
     }
-  }
-
-  /// Whether a stated type says no more and no less than what reading found.
-  private static func agree(
-    _ found: StaticType, _ told: StaticType, _ scopes: ScopeLookup
-  ) -> Bool {
-    guard case (.external(let left, _), .external(let right, _)) = (found, told) else {
-      return found == told
-    }
-    return left == right || left.first?.isLowercase == true
   }
 
   /// The expressions and names that facts are about.

@@ -1,0 +1,23 @@
+import PartnerKit
+import SwiftUI
+
+@Observable
+final class Counter {
+  var count = 0
+}
+
+struct CounterLabel: View {
+  @Environment(Counter.self) var counter
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+struct Screen: View {
+  var body: some View {
+    CounterLabel()
+      .environment(Counter())
+      .environmentObject(Container().resolve(PartnerSession.self)!)
+  }
+}
