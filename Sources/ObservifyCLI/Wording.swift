@@ -51,7 +51,7 @@ enum Wording {
     guard case .idle(let line) = problem else { return nil }
     return Diagnostic(
       path: OptionsFile.name, line: line, column: 1, severity: .warning,
-      message: "nothing in the code is what this states the type of",
+      message: "nothing in the code is what this is about",
       code: CodeDescription.idleFact.code)
   }
 

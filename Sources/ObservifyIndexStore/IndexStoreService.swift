@@ -16,7 +16,7 @@ public enum IndexStoreService {
   public static let command = "read-index-store"
 
   /// How many seconds an answer may take.
-  public static let patience: UInt32 = 20
+  public static let patience: UInt32 = 10
 
   /// Answers the questions on standard input until there are no more.
   ///

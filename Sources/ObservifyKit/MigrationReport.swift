@@ -99,7 +99,7 @@ public struct OpenType: Sendable, Hashable {
   }
 }
 
-/// Something that is wrong with a type that the project states.
+/// Something that is wrong with a fact that the project states.
 public enum FactProblem: Sendable, Hashable {
   /// Nothing in the code is what the fact on a line is about.
   case idle(line: Int)

@@ -52,7 +52,7 @@ struct ReportBuilder {
       }
     }
     report.factProblems =
-      run.told.idleFacts.map { .idle(line: $0.line) }
+      run.told.idleFacts.map { .idle(line: $0) }
       + run.told.contradictedFacts.map {
         .contradicted(line: $0.fact.line, stated: $0.fact.type, found: $0.found)
       }

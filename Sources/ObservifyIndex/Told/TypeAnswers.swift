@@ -23,17 +23,25 @@ final class TypeAnswers {
   /// The names that files declare which the build did not see as they are.
   private lazy var changedNames = namesOfChangedFiles()
 
-  /// The facts that meet nothing.
-  private(set) var idleFacts: [TypeFact] = []
+  /// The lines of the facts that meet nothing.
+  private(set) var idleFacts: [Int] = []
 
   /// Returns nil where nobody tells anything.
   init?(_ index: ProjectIndex) {
-    guard index.told.build != nil || !index.told.facts.isEmpty else { return nil }
+    let told = index.told
+    guard told.build != nil || !told.facts.isEmpty || !told.wrappers.isEmpty else { return nil }
     self.index = index
     build = index.told.build
     builtTypes = SpelledTypes(index, modules: build?.modules ?? [])
     statedTypes = SpelledTypes(index, modules: nil)
-    for (place, fact) in index.told.facts.enumerated() { locate(fact, place) }
+    for (place, fact) in told.facts.enumerated() { locate(fact, place) }
+    for fact in told.wrappers {
+      let isMet = index.files.contains { file in
+        file.tree.source.contains("@\(fact.name)")
+          && file.tree.nodes(of: .variableDecl).contains { $0.attribute(fact.name) != nil }
+      }
+      if !isMet { idleFacts.append(fact.line) }
+    }
   }
 
   // MARK: Questions
@@ -289,7 +297,7 @@ final class TypeAnswers {
         }
       }
     }
-    if !isMet { idleFacts.append(fact) }
+    if !isMet { idleFacts.append(fact.line) }
   }
 
   /// The expressions that a fact can be about.

@@ -10,7 +10,21 @@ extension TypeResolver {
   /// Returns the type of a property, likewise.
   func told(_ found: StaticType, of property: PropertySymbol) -> StaticType {
     guard let answers else { return found }
-    return answers.type(of: property.binding.nameToken, in: property.binding.node, found: found)
+    return answers.type(
+      of: property.binding.nameToken, in: property.binding.node,
+      found: found == .unknown ? heldByArgument(property) : found)
+  }
+
+  /// The type of what a property's wrapper is given, where the project states that it holds that:
+  /// `@Wrapper(Model.self) var model`, `@Wrapper(Model()) var model`.
+  private func heldByArgument(_ property: PropertySymbol) -> StaticType {
+    for fact in index.told.wrappers where fact.held == .argument {
+      guard let argument = property.attribute(fact.name)?.arguments.first?.value else { continue }
+      let type = type(of: argument)
+      if case .metatype(let instance) = type { return instance }
+      return type
+    }
+    return .unknown
   }
 
   /// Returns the type of a local name, likewise.
@@ -26,8 +40,8 @@ extension TypeResolver {
     index.told.build == nil ? nil : answers?.counts
   }
 
-  /// The stated types that meet nothing.
-  package var idleFacts: [TypeFact] { answers?.idleFacts ?? [] }
+  /// The lines of the facts that meet nothing.
+  package var idleFacts: [Int] { answers?.idleFacts ?? [] }
 
   /// The stated types that contradict what reading finds, with that.
   package var contradictedFacts: [(fact: TypeFact, found: String)] {

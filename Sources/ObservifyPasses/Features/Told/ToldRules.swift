@@ -34,8 +34,8 @@ package struct ToldOutcome: Sendable {
   package var asked = 0
   package var answered = 0
 
-  /// The stated types that meet nothing.
-  package var idleFacts: [TypeFact] = []
+  /// The lines of the facts that meet nothing.
+  package var idleFacts: [Int] = []
 
   /// The stated types that the code contradicts, with the type that it shows.
   package var contradictedFacts: [(fact: TypeFact, found: String)] = []

@@ -15,9 +15,11 @@ struct CounterLabel: View {
 }
 
 struct Screen: View {
+  let container: Container
+
   var body: some View {
     CounterLabel()
       .environment(Counter())
-      .environmentObject(Container().resolve(PartnerSession.self)!)
+      .environmentObject(container.resolve(PartnerSession.self)!)
   }
 }

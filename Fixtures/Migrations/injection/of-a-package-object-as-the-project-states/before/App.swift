@@ -14,9 +14,11 @@ struct CounterLabel: View {
 }
 
 struct Screen: View {
+  let container: Container
+
   var body: some View {
     CounterLabel()
       .environmentObject(Counter())
-      .environmentObject(Container().resolve(PartnerSession.self)!)
+      .environmentObject(container.resolve(PartnerSession.self)!)
   }
 }

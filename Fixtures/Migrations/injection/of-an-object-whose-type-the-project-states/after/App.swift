@@ -15,8 +15,10 @@ struct CounterLabel: View {
 }
 
 struct Screen: View {
+  let container: Container
+
   var body: some View {
     CounterLabel()
-      .environment(Container().resolve(Counter.self)!)
+      .environment(container.resolve(Counter.self)!)
   }
 }

@@ -14,8 +14,10 @@ struct CounterLabel: View {
 }
 
 struct Screen: View {
+  let container: Container
+
   var body: some View {
     CounterLabel()
-      .environmentObject(Container().resolve(Counter.self)!)
+      .environmentObject(container.resolve(Counter.self)!)
   }
 }
