@@ -84,6 +84,26 @@ struct ToldTypesTests {
     #expect(try type("1️⃣", in: project) == "unknown")
   }
 
+  @Test("A name that '#if' declares is not told: another build may mean something else by it")
+  func conditional() throws {
+    let code = """
+      final class Store {}
+      #if DEBUG
+      let made = outside()
+      #else
+      let made = outsideToo()
+      #endif
+      struct Root { let plain = outside(); func show() { use(1️⃣made); use(2️⃣plain) } }
+      """
+    let told = build([
+      name(7, 56, "made", "App.made : App.Store"),
+      name(7, 67, "plain", "App.Root.plain : App.Store"),
+    ])
+    let project = IndexedProject([code], told: told)
+    #expect(try type("1️⃣", in: project) == "unknown")
+    #expect(try type("2️⃣", in: project) == "Store")
+  }
+
   @Test("What reading and a build do not agree about is found")
   func contradiction() throws {
     let code = """

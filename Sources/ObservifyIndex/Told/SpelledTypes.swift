@@ -9,6 +9,10 @@ final class SpelledTypes {
   /// The names of modules that hold the project's own files; nil where names need no module.
   private let modules: Set<String>?
   private var known: [String: StaticType] = [:]
+
+  /// The modules that the manifests of the project declare.
+  private lazy var ownModules = Set(
+    index.files.flatMap(\.targets).map { index.modules.name(of: $0) })
   private lazy var declared = Dictionary(
     grouping: index.types.filter { $0.kind != .external && !$0.isLocal }, by: \.qualifiedName)
 
@@ -76,7 +80,7 @@ final class SpelledTypes {
     // A name without a module is a generic parameter: what it is depends on the place.
     guard path.count > 1, last != "Self" else { return .unknown }
     let name = path.dropFirst().joined(separator: ".")
-    guard modules.contains(path[0]) else {
+    guard modules.contains(path[0]) || ownModules.contains(path[0]) else {
       return .outside(name, last: last, arguments)
     }
     let own = declared(inModule: path) ?? declared[name] ?? []

@@ -20,8 +20,8 @@ final class TypeAnswers {
   private var answered: Set<Token> = []
   private(set) var disputes: [Int: StaticType] = [:]
 
-  /// The names that files declare which the build did not see as they are.
-  private lazy var changedNames = namesOfChangedFiles()
+  /// The names that may mean something else than what they were built as.
+  private lazy var otherNames = namesOfOtherBuilds()
 
   /// The lines of the facts that meet nothing.
   private(set) var idleFacts: [Int] = []
@@ -112,7 +112,7 @@ final class TypeAnswers {
 
   private func builtType(_ question: Question, in file: SourceFile) -> StaticType? {
     let name = question.token.kind.isName ? question.token.name : "subscript"
-    if changedNames.contains(name) { return nil }
+    if otherNames.contains(name) { return nil }
     guard let (names, lines) = names(in: file) else { return nil }
     let here = names[lines.position(of: question.token.range.lowerBound)] ?? []
     let types = here.compactMap { entry -> StaticType? in
@@ -177,16 +177,22 @@ final class TypeAnswers {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
   }
 
-  private func namesOfChangedFiles() -> Set<String> {
+  /// The names that files declare which the build did not see as they are, and those that `#if`
+  /// declares: another build may mean something else by them.
+  private func namesOfOtherBuilds() -> Set<String> {
     guard let build else { return [] }
     let changed = Set(index.files.filter { !build.believes($0.path) }.map(\.id))
-    if changed.isEmpty { return [] }
+    func isOther(_ file: FileID, _ declaration: Node?) -> Bool {
+      changed.contains(file) || declaration?.ancestor([.ifConfig]) != nil
+    }
     var names: Set<String> = []
-    for type in index.types where changed.contains(type.file) { names.insert(type.name) }
-    for property in index.properties where changed.contains(property.file) {
+    for type in index.types where isOther(type.file, type.declaration?.node) {
+      names.insert(type.name)
+    }
+    for property in index.properties where isOther(property.file, property.declaration.node) {
       names.insert(property.name)
     }
-    for function in index.functions where changed.contains(function.file) {
+    for function in index.functions where isOther(function.file, function.declaration.node) {
       names.insert(function.name)
     }
     return names
