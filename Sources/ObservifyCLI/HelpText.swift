@@ -58,7 +58,6 @@ enum HelpText {
     case .plan:
       """
       OVERVIEW: \(command.help)
-
       A unit is a class with all that has to change with it. Changes nothing.
 
       USAGE: observify plan [<path> ...] [<options>]

@@ -135,6 +135,12 @@ extension Option {
     ) {
       $0.projectRoot = $1
     },
+    Option(
+      "index-store", takes: .required("folder"), help: "Ask the index that a build left for types",
+      of: [.migrate, .plan]
+    ) {
+      $0.indexStore = $1
+    },
     Option("explain", takes: .optional("code"), help: "Explain a code, or list all codes") {
       $0.question = $1.isEmpty ? .allCodes : .code($1)
     },

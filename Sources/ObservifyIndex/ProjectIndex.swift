@@ -15,6 +15,8 @@ package struct ProjectIndex: Sendable {
 
   /// The modules that some file imports.
   package let imports: Set<String>
+  /// What is told of types beside the code.
+  package var told = ToldTypes()
   package private(set) var types: [TypeSymbol] = []
   package private(set) var properties: [PropertySymbol] = []
   package private(set) var functions: [FunctionSymbol] = []

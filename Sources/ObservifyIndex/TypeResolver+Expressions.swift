@@ -136,6 +136,10 @@ extension TypeResolver {
 
   /// Returns the type of a name that a function body declares.
   package func type(of local: LocalDeclaration) -> StaticType {
+    told(read(local), of: local)
+  }
+
+  private func read(_ local: LocalDeclaration) -> StaticType {
     guarded {
       switch local.form {
       case .variable(let binding):

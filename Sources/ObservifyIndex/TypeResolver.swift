@@ -22,9 +22,13 @@ package final class TypeResolver {
   /// The names of members by which the project extends Combine's publishers.
   let ownOperators: Set<String>
 
+  /// What is told of types beside the code; nil where nobody tells anything.
+  let answers: TypeAnswers?
+
   package init(_ index: ProjectIndex) {
     self.index = index
     scopes = ScopeLookup(index)
+    answers = TypeAnswers(index)
     ownOperators = index.types.reduce(into: []) { names, type in
       guard type.kind == .external,
         Vocabulary.publisherSuffixes.contains(where: type.name.hasSuffix)
@@ -55,7 +59,7 @@ package final class TypeResolver {
   func kept(_ expression: Node, _ work: () -> StaticType) -> StaticType {
     if let known = expressionTypes[expression] ?? cutTypes[expression] { return known }
     let before = cuts
-    let type = guarded(work)
+    let type = told(guarded(work), of: expression)
     if cuts == before {
       expressionTypes[expression] = type
     } else if depth > 0 {
@@ -199,7 +203,7 @@ package final class TypeResolver {
     if let known = propertyTypes[property] { return known }
     // A property whose value depends on itself is not known; the entry stops the circle.
     propertyTypes[property] = .unknown
-    let found = guarded { declared(index[property]) }
+    let found = told(guarded { declared(index[property]) }, of: index[property])
     propertyTypes[property] = found
     return found
   }

@@ -98,6 +98,7 @@ private struct UseRules {
     project.keepOverlappingChanges(into: &effects)
     project.blockMentions(besides: removed, into: &effects)
     project.blockParameters(into: &effects)
+    project.keepContradicted(into: &effects)
     project.blockDeploymentTargets(into: &effects)
     project.blockBrokenFiles(into: &effects)
     project.blockUnread(into: &effects)
