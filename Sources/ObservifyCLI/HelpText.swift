@@ -71,7 +71,7 @@ enum HelpText {
       """
       OVERVIEW: \(command.help)
 
-      USAGE: observify syntax [--facts | --time <step>] <file> ...
+      USAGE: observify syntax [--facts | --names | --time <step>] <file> ...
 
       ARGUMENTS:
       \(rows([("<file>", "Swift files")]))

@@ -106,6 +106,9 @@ struct Invocation: Sendable {
   /// Whether `syntax` prints facts in place of the tree.
   var printsFacts = false
 
+  /// Whether `syntax` reads the project and prints names of values with their types.
+  var printsNames = false
+
   /// The step that `syntax` measures in place of printing.
   var timedStep: ParsingTrial.Step?
 }

@@ -166,6 +166,11 @@ extension Option {
       invocation.printsFacts = true
     },
     Option(
+      "names", help: "Print the names of values with their types", of: [.syntax]
+    ) { invocation, _ in
+      invocation.printsNames = true
+    },
+    Option(
       "time", takes: .required("step", choices: names(of: ParsingTrial.Step.self)),
       help: "Time a step: read, lex, parse, project", of: [.syntax]
     ) {

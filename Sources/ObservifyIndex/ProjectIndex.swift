@@ -309,6 +309,9 @@ package struct ProjectIndex: Sendable {
 }
 
 extension Node {
+  /// The type that a `typealias` gives another name.
+  var aliasTarget: Node? { children.filter(\.kind.isType).last }
+
   /// The name that a `typealias` or `associatedtype` declares.
   package var aliasName: String? {
     guard let keyword = firstDirectToken() else { return nil }
