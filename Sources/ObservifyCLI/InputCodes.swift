@@ -185,14 +185,25 @@ extension CodeDescription {
       by the 'libIndexStore' of the toolchain whose 'swift' is on the path. This one is
       none, is damaged, or is about other files than those of the project. Build the
       project, or leave '--index-store' out.
-      """)
+      """,
+    example: session(
+      "observify --index-store .build/debug/index/store",
+      """
+      .build/debug/index/store: warning: the index store is damaged: what cannot be read of it tells \
+      nothing [OBS917]
+      """))
 
   static let idleFact = CodeDescription(
     code: "OBS918", title: "a fact in '.observify.yml' meets nothing",
     explanation: """
       The place or the expression that a line under 'types' or 'wrappers' is about is
       not in the code any more. Remove the line, or correct it.
-      """)
+      """,
+    example: session(
+      "observify plan",
+      """
+      .observify.yml:6:1: warning: nothing in the code is what this is about [OBS918]
+      """))
 
   /// Every code that the command line itself uses, in order.
   static let ofInputs: [CodeDescription] = [
