@@ -93,6 +93,7 @@ private struct UseRules {
   init(_ project: Project, besides removed: [Node]) {
     isolations = project.blockWrappers(into: &effects)
     project.blockOutsideWrappers(into: &effects)
+    project.keepEarlyUses(into: &effects)
     project.blockStorages(into: &effects)
     project.blockInjections(into: &effects)
     project.keepOverlappingChanges(into: &effects)
