@@ -48,15 +48,30 @@ enum ChildForm: Equatable {
     let isObserved = use.binding.accessorBlock != nil
     let hasMemberwise = isStruct && holder.map { !$0.hasOwnInitializer(plan.index) } == true
     if hasDefault, isPrivate, hasMemberwise, !isStored {
-      // A plain private variable would make the memberwise initialiser private.
-      self = writes.isEmpty && !isObserved ? .plain(isLet: true) : .bindable
-      return
+      if writes.isEmpty, !isObserved {
+        self = .plain(isLet: true)
+        return
+      }
+      // A plain private variable makes the memberwise initialiser private.
+      if let holder, Self.isMade(holder, outside: use.file, plan) {
+        self = .bindable
+        return
+      }
     }
     let isAssignedLater = writes.contains { $0.node.ancestor([.initDecl]) == nil }
     let canBeLet =
       !isAssignedLater && (!hasDefault || isPrivate && writes.isEmpty && !isStored)
       && use.property != nil && !isObserved && !Self.isSettable(use, plan)
     self = .plain(isLet: plan.settings.prefersLet && canBeLet)
+  }
+
+  /// Whether code of another file makes values of a type.
+  private static func isMade(
+    _ holder: TypeSymbol, outside file: FileID, _ plan: EditPlan
+  ) -> Bool {
+    [holder.name, ".init"].contains { name in
+      (plan.uses.constructorCalls[name] ?? []).contains { $0.file != file }
+    }
   }
 
   /// Whether a protocol of the holder asks for a variable that can be set.

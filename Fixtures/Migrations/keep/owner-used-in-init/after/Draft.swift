@@ -15,8 +15,8 @@ struct DraftView: View {
     private let length: Int
 
     init(title: String) {
-        draft.title = title
         length = 3
+        draft.title = title
     }
 
     var body: some View {
