@@ -153,7 +153,7 @@ extension Project {
   ) {
     for place in places
     where resolver.scopes.typeLookup(["Observable"], at: place) != .undeclared
-      || !index[file].imports.isDisjoint(with: ["RxSwift", "Bond", "ReactiveKit"])
+      || !index[file].imports.isDisjoint(with: Vocabulary.reactiveModules)
     {
       effects.keep(
         models, .shadowedObservation, at: place, in: file,

@@ -204,17 +204,10 @@ extension Project {
         == true
     else { return nil }
     let isKnown =
-      Self.isolatedSupertypes.contains(name) || Self.plainSupertypes.contains(name)
+      Vocabulary.isolatedSupertypes.contains(name) || Vocabulary.plainSupertypes.contains(name)
       || name.hasSuffix("Delegate") || name.hasSuffix("Protocol")
     return isKnown ? nil : name
   }
-
-  /// Names from outside that are protocols, or classes that are no observable objects.
-  private static let plainSupertypes: Set<String> = [
-    "NSObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
-    "Encodable", "Sendable", "CustomStringConvertible", "AnyObject", "Error", "LocalizedError",
-    "CustomDebugStringConvertible", "DynamicProperty", "Operation", "Thread", "CaseIterable",
-  ]
 }
 
 extension String {

@@ -147,7 +147,7 @@ extension Project {
       refuse(.unfitProperty, "its property '\(property.name)' has an opaque type")
     }
     for attribute in property.attributes
-    where ["usableFromInline", "_spi", "IBOutlet", "NSManaged"].contains(attribute.name)
+    where Vocabulary.unfitAttributes.contains(attribute.name)
       || attribute.name == "objc" && attribute.hasArguments
     {
       refuse(

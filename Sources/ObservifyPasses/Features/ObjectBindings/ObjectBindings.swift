@@ -304,7 +304,11 @@ struct ObjectBindings {
     let isHidden: Bool
     switch resolver.scopes.target(of: name, at: root, projection: true) {
     case .property(let id):
-      guard plan.index[id].attributes.contains(where: { Self.projecting.contains($0.name) }) else {
+      guard
+        plan.index[id].attributes.contains(where: {
+          Vocabulary.projectingWrappers.contains($0.name)
+        })
+      else {
         return nil
       }
       if case .property(id) = resolver.scopes.target(of: name, at: root) {
@@ -321,7 +325,9 @@ struct ObjectBindings {
       case .closureParameter: break
       case .variable(let binding):
         let attributes = binding.node.parent?.attributes ?? []
-        guard attributes.contains(where: { Self.projecting.contains($0.name) }) else { return nil }
+        guard attributes.contains(where: { Vocabulary.projectingWrappers.contains($0.name) }) else {
+          return nil
+        }
       default: return nil
       }
       isHidden = false
@@ -329,10 +335,6 @@ struct ObjectBindings {
     }
     return TextEdit(token.range, (isHidden ? "self." : "") + name)
   }
-
-  private static let projecting: Set<String> = [
-    "State", "StateObject", "ObservedObject", "Bindable", "Binding",
-  ]
 
   /// A property stays where one stays that it is passed on to.
   private mutating func spreadObstacles() {

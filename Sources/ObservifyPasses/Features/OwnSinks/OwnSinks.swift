@@ -399,11 +399,7 @@ extension Node {
   /// Whether a mention stands in a closure that runs when the code around it has ended.
   fileprivate func runsLater(within region: Node) -> Bool {
     ancestors.prefix { $0 != region.parent }.contains { ancestor in
-      guard ancestor.kind == .closureExpression,
-        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-        let name = call.callee?.mentionedName?.name
-      else { return false }
-      return ["Task", "detached", "async", "asyncAfter"].contains(name)
+      TakenClosure(ancestor)?.runsLater == true
     }
   }
 }

@@ -95,11 +95,7 @@ struct PropertyPolicy {
   /// copy to its private storage where it does not compile.
   static func hasForeignAttribute(_ property: PropertySymbol) -> Bool {
     property.attributes.contains { attribute in
-      if ["usableFromInline", "_spi", "IBOutlet", "NSManaged", "GKInspectable", "IBInspectable"]
-        .contains(attribute.name)
-      {
-        return true
-      }
+      if Vocabulary.uncopiedAttributes.contains(attribute.name) { return true }
       if attribute.name == "objc" { return attribute.hasArguments }
       return !Vocabulary.plainAttributes.contains(attribute.name)
     }
@@ -202,7 +198,7 @@ struct PropertyPolicy {
   }
 
   /// Whether a getter or a function that gives something back both reads and changes the variable: a
-  /// view's body that called it would change what it has just read (PATTERNS B8).
+  /// view's body that called it would change what it has just read.
   private func isFilledWhileRead(_ property: PropertySymbol) -> Bool {
     mentions.members.contains { member in
       guard member.givesValue else { return false }
@@ -277,14 +273,7 @@ extension Node {
   fileprivate func isDeferred(within member: Node) -> Bool {
     ancestors.prefix { $0 != member }.contains { ancestor in
       if ancestor.kind == .accessorDecl { return ancestor.firstToken.kind != .getKeyword }
-      guard ancestor.kind == .closureExpression,
-        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-        let name = call.callee?.mentionedName?.name
-      else { return false }
-      return [
-        "Task", "detached", "async", "asyncAfter", "sink", "receive", "addObserver", "dataTask",
-        "scheduledTimer", "addOperation", "notify", "onTermination",
-      ].contains(name)
+      return TakenClosure(ancestor)?.isDeferred == true
     }
   }
 

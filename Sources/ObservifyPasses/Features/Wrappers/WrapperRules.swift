@@ -148,13 +148,8 @@ extension Project {
   }
 
   private static func isMainActorProtocol(_ last: String) -> Bool {
-    [
-      "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
-      "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
-      "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
-      "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "TableRowContent",
-      "DynamicViewContent", "InsettableShape", "Gesture",
-    ].contains(last) || last.hasSuffix("Style") || last.hasSuffix("View")
+    Vocabulary.mainActorProtocols.contains(last) || last.hasSuffix("Style")
+      || last.hasSuffix("View")
   }
 
   func blockStorages(into effects: inout Effects) {
