@@ -172,7 +172,7 @@ extension Node {
         let givesValue = function.resultType.map { !["Void", "()"].contains($0.text) } ?? false
         return givesValue && !ancestor.directTokens.contains { $0.text == "async" }
           || function.body?.isUpdate == true
-          || ancestor.child(.parameterClause)?.text.contains("inout ") == true
+          || ancestor.child(.parameterClause)?.hasToken { $0.kind == .inoutKeyword } == true
       default: break
       }
     }

@@ -361,7 +361,9 @@ extension Node {
     guard let call = CallExpression(self), let callee = call.callee, call.arguments.count == 1,
       call.arguments[0].label == nil, call.trailingClosures.isEmpty,
       let member = MemberExpression(callee), member.name == "constant",
-      member.base.map({ $0.text == "Binding" || $0.text.hasPrefix("Binding<") }) ?? true
+      member.base.map({
+        [.reference, .genericSpecialization].contains($0.kind) && $0.firstToken.isNamed("Binding")
+      }) ?? true
     else { return nil }
     return call.arguments[0].value
   }

@@ -72,8 +72,8 @@ struct PropertyPolicy {
     if property.isLazy || Self.hasForeignAttribute(property)
       || property.declaration.node.hasModifier("override")
       || property.declaration.node.hasModifier("nonisolated(unsafe)")
-      || property.binding.nameToken?.text.hasPrefix("`") == true
-      || property.binding.type?.text.hasPrefix("some ") == true
+      || property.binding.nameToken?.isInBackticks == true
+      || property.binding.type?.isOpaque == true
       || hasUnderscoredTwin(property) || property.attribute("ObservationIgnored") != nil
     {
       return .ignoredWrapper
@@ -146,9 +146,7 @@ struct PropertyPolicy {
   /// The byte offset in an `init` from which on `self` may be used.
   private func completion(of initializer: Node) -> Int {
     for node in initializer.descendants where node.kind == .callExpression {
-      if let callee = CallExpression(node)?.callee, callee.text.hasPrefix("super.init") {
-        return node.range.lowerBound.index
-      }
+      if CallExpression(node)?.callee?.isSuperInit == true { return node.range.lowerBound.index }
     }
     var last = 0
     for id in symbol.properties {
