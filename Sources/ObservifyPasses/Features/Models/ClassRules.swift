@@ -20,7 +20,7 @@ extension Project {
     keepLocal(symbol, node, into: &effects)
     if let attribute = node.attribute("Observable") {
       // Below a base class that stayed, there is nothing left to do.
-      if isHeldAsObject(symbol.id) { blockHybrid(symbol.id, attribute, into: &effects) }
+      if isHeldAsObject(symbol.id) { keepHybrid(symbol.id, attribute, into: &effects) }
       return false
     }
     keepFrameworks(symbol, node, into: &effects)
@@ -52,7 +52,7 @@ extension Project {
   private func keepHidden(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
     let model = symbol.id
     for conformance in graph.conformances[model] ?? [] where conformance.alias == nil {
-      blockHiddenObservable(
+      keepByHiddenObservable(
         [model], [conformance.element], index.file(of: conformance.element).id,
         into: &effects)
     }
