@@ -98,6 +98,7 @@ private struct UseRules {
     project.keepOverlappingChanges(into: &effects)
     project.keepByMentions(besides: removed, into: &effects)
     project.keepByParameters(into: &effects)
+    project.keepContradicted(into: &effects)
     project.keepByDeploymentTargets(into: &effects)
     project.keepByBrokenFiles(into: &effects)
     project.keepByUnread(into: &effects)

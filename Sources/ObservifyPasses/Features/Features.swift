@@ -33,6 +33,7 @@ extension Feature {
     .entries,
     .isolation,
     .surroundings,
+    .told,
     .imports,
     .engine,
   ]

@@ -18,7 +18,9 @@ extension Project {
         switch owner.kind {
         case .variableDecl:
           keepByHolder(attribute, name, VariableDeclaration(owner), file, &effects)
-        case .parameter: keepByHolder(attribute, name, Parameter(owner), file, &effects)
+        // SwiftUI's own are asked about in `keepWrappedParameters`.
+        case .parameter where ObjectWrapper(rawValue: attribute.name) == nil:
+          keepByHolder(attribute, name, Parameter(owner), file, &effects)
         default: continue
         }
       }
