@@ -13,7 +13,7 @@
 #
 # Prints one line for each guard that no fixture notices and Scripts/guards/explained.txt does not
 # explain, one for each explanation that is not needed, and a count. `--only` takes the guards whose
-# place and text have a text, such as a file's name or `block(`. `--work` keeps the copy and its build
+# place and text have a text, such as a file's name or `refuse(`. `--work` keeps the copy and its build
 # for the next run, and verdicts.tsv: the number of each guard in guards.tsv, and the fixture that
 # notices it or in how many it decides something all the same.
 #

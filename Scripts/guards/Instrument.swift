@@ -4,7 +4,8 @@
 //
 // The files are rewritten in place. A switch is a number, and `Mutant` (Mutant.swift.txt) says whether
 // the run is to do without it. Switched are the conditions of `guard` and `if` that bind nothing, one
-// by one, those of `for … where`, and the calls of `block` and `refuse`, which say why a model is kept.
+// by one, those of `for … where`, and the calls of `keep`, `doubt` and `refuse`, which say why a model is
+// kept.
 // Listed are the number, the place, the function and the text.
 
 import Foundation
@@ -85,6 +86,9 @@ struct Insertion {
   let text: String
 }
 
+/// How calls begin that say why a model is kept.
+let reasons = ["effects.keep(", "effects.doubt(", "doubt(", "keep(", "refuse("]
+
 var number = 0
 
 func instrument(_ path: String) throws {
@@ -131,7 +135,7 @@ func instrument(_ path: String) throws {
         let clause = source.find(from: index, { source.starts("where ", at: $0) }), clause < end
       else { continue }
       conditions(clause + 6..<end, keyword: "guard")
-    } else if source.starts("block(", at: index) || source.starts("refuse(", at: index) {
+    } else if reasons.contains(where: { source.starts($0, at: index) }) {
       let before = String(source.text[..<index].suffix(12))
       guard !before.hasSuffix("func ") else { continue }
       guard let open = source.find(from: index, { source.text[$0] == "(" }),

@@ -15,10 +15,10 @@ extension Vocabulary {
     "onDrop", "onHover", "onCommand", "onCompletion",
   ]
 
-  /// Functions whose closures run on the actor of the code around them, or on the main actor.
+  /// Functions whose closures run on the actor of the code around them.
   package static let isolatedClosures: Set<String> = [
-    "sink", "Task", "async", "asyncAfter", "run", "assumeIsolated", "forEach", "map", "filter",
-    "handleEvents", "onAppear", "onDisappear", "onChange", "onTapGesture", "task", "Button",
+    "sink", "Task", "run", "assumeIsolated", "forEach", "map", "filter", "handleEvents", "onAppear",
+    "onDisappear", "onChange", "onTapGesture", "task", "Button",
     "withAnimation",
   ]
 
@@ -44,6 +44,11 @@ extension Vocabulary {
   /// Calls, as written, whose closures run on the main actor.
   package static let mainActorCalls: Set<String> = [
     "DispatchQueue.main.async", "Task", "MainActor.run",
+  ]
+
+  /// Calls, as written, whose closures run on the main queue.
+  package static let mainQueueCalls: Set<String> = [
+    "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "RunLoop.main.perform",
   ]
 
   /// Functions of representables that SwiftUI calls with every change.

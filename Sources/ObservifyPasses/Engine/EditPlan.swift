@@ -91,19 +91,19 @@ private struct UseRules {
 
   /// Asks the rules; mentions in what goes, `removed`, keep nothing.
   init(_ project: Project, besides removed: [Node]) {
-    isolations = project.blockWrappers(into: &effects)
-    project.blockOutsideWrappers(into: &effects)
+    isolations = project.keepByWrappers(into: &effects)
+    project.keepByOutsideWrappers(into: &effects)
     project.keepEarlyUses(into: &effects)
-    project.blockStorages(into: &effects)
-    project.blockInjections(into: &effects)
+    project.keepByStorages(into: &effects)
+    project.keepByInjections(into: &effects)
     project.keepOverlappingChanges(into: &effects)
-    project.blockMentions(besides: removed, into: &effects)
-    project.blockParameters(into: &effects)
+    project.keepByMentions(besides: removed, into: &effects)
+    project.keepByParameters(into: &effects)
     project.keepContradicted(into: &effects)
-    project.blockDeploymentTargets(into: &effects)
-    project.blockBrokenFiles(into: &effects)
-    project.blockUnread(into: &effects)
-    project.blockByComments(into: &effects)
+    project.keepByDeploymentTargets(into: &effects)
+    project.keepByBrokenFiles(into: &effects)
+    project.keepByUnread(into: &effects)
+    project.keepByComments(into: &effects)
   }
 }
 

@@ -79,16 +79,10 @@ package struct Project {
   private func inheritsFromOutside(_ model: TypeID) -> Bool {
     resolver.scopes.lineage(of: model).contains { type in
       let names = graph.externalSupertypes[type] ?? []
-      return names.contains { !Self.memberlessSupertypes.contains($0) }
+      return names.contains { !Vocabulary.memberlessSupertypes.contains($0) }
         || index[type].declaration?.node.attribute("dynamicMemberLookup") != nil
     }
   }
-
-  /// Supertypes from outside that bring no members that a view could mean.
-  private static let memberlessSupertypes: Set<String> = [
-    "Sendable", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",
-    "AnyObject", "NSObjectProtocol", "CustomStringConvertible", "Comparable",
-  ]
 
   /// Whether most classes with an attribute have it on the line of the `class` keyword.
   var attributesShareLine: Bool {

@@ -38,12 +38,14 @@ struct ConstantValues {
     let owner = member.base.map(resolver.type(of:)) ?? .metatype(resolver.type(of: value))
     if let base = member.base, base.kind != .reference || !base.beginsWithCapital { return false }
     guard case .metatype(let type) = owner, let declared = declarations(of: type).first else {
-      return !Self.changing.contains(member.name)
+      return !Vocabulary.changingMembers.contains(member.name)
     }
     return switch resolver.scopes.member(member.name, of: declared) {
     case .enumCase: true
     case .property(let id): resolver.index[id].isLet
-    case nil: resolver.index[declared].declaration == nil && !Self.changing.contains(member.name)
+    case nil:
+      resolver.index[declared].declaration == nil
+        && !Vocabulary.changingMembers.contains(member.name)
     default: false
     }
   }
@@ -55,9 +57,6 @@ struct ConstantValues {
     }
     return type.unwrapped.declaredTypes
   }
-
-  /// Names under which types from outside give what is so at the time.
-  private static let changing: Set<String> = ["now", "current", "autoupdatingCurrent"]
 
   // MARK: What a call makes
 

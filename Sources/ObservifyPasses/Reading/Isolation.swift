@@ -23,17 +23,8 @@ extension Project {
       {
         return true
       }
-      return (graph.externalSupertypes[type] ?? []).contains {
-        Self.isolatedSupertypes.contains($0)
-      }
+      return (graph.externalSupertypes[type] ?? []).contains(
+        where: Vocabulary.isolatedSupertypes.contains)
     }
   }
-
-  static let isolatedSupertypes: Set<String> = [
-    "UIViewController", "UIView", "UIResponder", "UIApplicationDelegate", "UIWindowSceneDelegate",
-    "UISceneDelegate", "NSApplicationDelegate", "NSViewController", "NSView", "NSResponder",
-    "NSWindowController", "NSWindow", "NSWindowDelegate", "UIHostingController", "UIDocument",
-    "NSDocument", "WKApplicationDelegate", "WKExtensionDelegate", "UITableViewController",
-    "UICollectionViewController", "UINavigationController", "UITabBarController",
-  ]
 }

@@ -102,7 +102,7 @@ struct SideEffects {
     guard let callee = call.callee else { return nil }
     if callee.kind == .closureExpression { return nil }
     let name = callee.mentionedName?.name ?? callee.text.firstLine
-    if callee.text.hasPrefix("super.") && name == "init" { return nil }
+    if callee.isSuperInit { return nil }
     if name == "Task" || name == "detached" { return "calls 'Task'" }
     if call.node.makesObject { return effectOfMaking(resolver.type(of: call.node)) }
     let bodies = functions(callee, name).compactMap { index[$0].declaration.body }

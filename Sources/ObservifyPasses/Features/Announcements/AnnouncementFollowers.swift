@@ -120,16 +120,10 @@ struct AnnouncementFollowers {
     resolver.scopes.lineage(of: holder).contains { type in
       (graph.externalSupertypes[type] ?? []).contains { name in
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        return Self.builderProtocols.contains(last) || last.hasSuffix("Style")
+        return Vocabulary.builderProtocols.contains(last) || last.hasSuffix("Style")
       }
     }
   }
-
-  private static let builderProtocols: Set<String> = [
-    "View", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent",
-    "ViewModifier",
-  ]
-
 }
 
 extension Node {
@@ -138,13 +132,9 @@ extension Node {
 
   /// Whether a body is that of the function of a representable that SwiftUI calls with every change.
   var isUpdate: Bool {
-    parent.flatMap { FunctionDeclaration($0)?.name }.map(Self.updates.contains) == true
+    parent.flatMap { FunctionDeclaration($0)?.name }.map(Vocabulary.updateFunctions.contains)
+      == true
   }
-
-  private static let updates: Set<String> = [
-    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
-    "updateWKInterfaceObject",
-  ]
 
   /// Whether the member that a body belongs to is marked with a result builder.
   fileprivate var isBuilderMember: Bool {
@@ -173,7 +163,7 @@ extension Node {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .closureExpression:
-        if ancestor.isAction { return false }
+        if TakenClosure(ancestor)?.isRunByEvent == true { return false }
       case .accessorDecl:
         if ancestor.firstToken.kind != .getKeyword { return false }
       case .deinitDecl: return false
@@ -182,31 +172,10 @@ extension Node {
         let givesValue = function.resultType.map { !["Void", "()"].contains($0.text) } ?? false
         return givesValue && !ancestor.directTokens.contains { $0.text == "async" }
           || function.body?.isUpdate == true
-          || ancestor.child(.parameterClause)?.text.contains("inout ") == true
+          || ancestor.child(.parameterClause)?.hasToken { $0.kind == .inoutKeyword } == true
       default: break
       }
     }
     return true
   }
-
-  /// Whether a closure is run by an event, and gives nothing that is shown.
-  private var isAction: Bool {
-    guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-      let name = call.callee?.mentionedName?.name
-    else { return false }
-    if name == "Button" {
-      let label = parent?.firstToken.text
-      return parent?.kind == .argument || parent?.kind == .labeledClosure
-        ? label == "action"
-        : !call.arguments.contains { $0.label == "action" }
-    }
-    return Self.events.contains(name)
-  }
-
-  private static let events: Set<String> = [
-    "Task", "task", "detached", "async", "asyncAfter", "sink", "onAppear", "onDisappear",
-    "onChange", "onReceive", "onTapGesture", "onSubmit", "onDelete", "onMove", "onOpenURL",
-    "refreshable", "addObserver", "scheduledTimer", "onLongPressGesture", "onDrop", "onHover",
-    "onContinueUserActivity", "onEnded", "onChanged",
-  ]
 }

@@ -101,8 +101,7 @@ extension Project {
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
       index[property].owner == model
     else { return nil }
-    let hasComment = block.text.contains("//") || block.text.contains("/*")
-    let isAlone = Array(body.children).count == 1 && !hasComment
+    let isAlone = Array(body.children).count == 1 && !block.hasComment
     if !isAlone { return (property, sending) }
     return (property, block.children(.accessorDecl).count == 1 ? block : accessor)
   }
@@ -158,7 +157,7 @@ extension Project {
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
     let beside = scope.children.filter { $0 != sending }
-    if readsUserDefaults(model), beside.contains(where: { $0.text.contains("UserDefaults") }) {
+    if readsUserDefaults(model), beside.contains(where: \.mentionsUserDefaults) {
       return nil
     }
     var first: PropertyID?
@@ -213,15 +212,14 @@ extension Project {
   private func readsUserDefaults(_ model: TypeID) -> Bool {
     index[model].properties.contains { property in
       !index[property].isStored
-        && index[property].binding.accessorBlock?.text.contains("UserDefaults") == true
+        && index[property].binding.accessorBlock?.mentionsUserDefaults == true
     }
   }
 
   /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
   func forwardingSink(around sending: Node) -> ForwardingSink? {
     guard let closure = sending.ancestor([.closureExpression]),
-      closure.children.filter({ $0.kind != .closureSignature }) == [sending]
-        || closure.text.contains("in self?.objectWillChange.send()"),
+      closure.children.filter({ $0.kind != .closureSignature }) == [sending],
       let call = closure.ancestor([.callExpression]), let callee = CallExpression(call)?.callee,
       MemberExpression(callee)?.name == "sink"
     else { return nil }
@@ -262,6 +260,11 @@ extension Node {
       [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
     else { return nil }
     return call
+  }
+
+  /// Whether a name in the node is that of `UserDefaults`, or of something named after it.
+  fileprivate var mentionsUserDefaults: Bool {
+    hasToken { $0.kind == .identifier && $0.name.contains("UserDefaults") }
   }
 
   /// What a statement changes: the left side of an assignment, or what a mutating method of the

@@ -158,7 +158,7 @@ extension HandMadeSend {
     default: return nil
     }
     guard var statement = scope.parent, let callee = CallExpression(statement)?.callee?.text,
-      ["DispatchQueue.main.async", "Task", "MainActor.run"].contains(callee)
+      Vocabulary.mainActorCalls.contains(callee)
     else { return nil }
     if let parent = statement.parent, parent.kind == .awaitExpression { statement = parent }
     guard let around = statement.parent,

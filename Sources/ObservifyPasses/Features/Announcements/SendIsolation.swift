@@ -10,12 +10,10 @@ extension Project {
       switch ancestor.kind {
       case .closureExpression:
         if usesMember(of: send, beside: ancestor) { return true }
-        let call = ancestor.ancestor([.callExpression]).flatMap { CallExpression($0) }
-        if call?.callee?.text == "MainActor.run" { return isMainActorClass(send.model) }
-        guard let callee = call?.callee, let name = callee.mentionedName?.name,
-          Self.isolatedClosures.contains(name) || callee.isOfMainQueue
-        else { return false }
-        if callee.isOfMainQueue, !isMainActorClass(send.model) { return false }
+        guard let taken = TakenClosure(ancestor) else { return false }
+        if taken.isMainActorRun { return isMainActorClass(send.model) }
+        guard taken.staysOnActor || taken.isOnMainQueue else { return false }
+        if taken.isOnMainQueue, !isMainActorClass(send.model) { return false }
       case .functionDecl, .variableDecl, .initDecl, .subscriptDecl, .deinitDecl:
         guard ancestor.parent?.kind == .memberBlock else { continue }
         if ancestor.kind == .deinitDecl || ancestor.hasModifier("nonisolated") { return false }
@@ -59,20 +57,5 @@ extension Project {
       default: return false
       }
     }
-  }
-
-  /// Functions whose closures run on the actor of the code around them.
-  private static let isolatedClosures: Set<String> = [
-    "sink", "Task", "run", "assumeIsolated", "forEach", "map", "filter",
-    "handleEvents", "onAppear", "onDisappear", "onChange", "onTapGesture", "task", "Button",
-    "withAnimation",
-  ]
-}
-
-extension Node {
-  /// Whether a callee has its closure run on the main queue: `DispatchQueue.main.async`.
-  fileprivate var isOfMainQueue: Bool {
-    ["DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "RunLoop.main.perform"]
-      .contains(text.filter { !$0.isWhitespace })
   }
 }

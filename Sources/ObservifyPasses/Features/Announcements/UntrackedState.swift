@@ -225,8 +225,7 @@ struct UntrackedState {
   /// Types whose objects show nothing by themselves.
   private static func isTool(_ type: StaticType) -> Bool {
     guard case .external(let name, _) = type.unwrapped else { return false }
-    return name.hasSuffix("Formatter")
-      || ["JSONDecoder", "JSONEncoder", "Bundle", "Locale", "Calendar", "TimeZone"].contains(name)
+    return name.hasSuffix("Formatter") || Vocabulary.toolTypes.contains(name)
   }
 
   // MARK: What a body reads
@@ -262,23 +261,10 @@ struct UntrackedState {
   private func isStateOutside(_ member: MemberExpression, _ base: Node) -> Bool {
     guard base.kind == .reference, base.beginsWithCapital, !Self.isTool(.external(base.text))
     else { return false }
-    if Self.instances.contains(member.name) { return true }
+    if Vocabulary.sharedInstances.contains(member.name) { return true }
     return !TypeResolver.isValueType(base.text)
       && (member.name.hasPrefix("is") || member.node.parent?.kind == .callExpression)
   }
-
-  /// Names under which frameworks hand out what is there once.
-  private static let instances: Set<String> = [
-    "standard", "shared", "default", "main", "current", "general", "processInfo", "now",
-    "sharedInstance", "defaults",
-  ]
-
-  /// Types from outside that read the state of something when they are made or used.
-  private static let outsiders: Set<String> = [
-    "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "Date", "NSApp", "Defaults",
-    "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions", "CGPreflightScreenCaptureAccess",
-    "IOHIDCheckAccess",
-  ]
 
   private func isElsewhere(reference node: Node, of type: TypeID, depth: Int) -> Bool {
     let name = node.firstToken.name
@@ -290,7 +276,7 @@ struct UntrackedState {
       return resolver.mayHoldObject(parameter.type.map(resolver.declaredType) ?? .unknown)
     case .type(.declared(let ids)):
       return node.parent?.kind == .callExpression && ids.contains { index[$0].kind == .class }
-    case .undeclared: return Self.outsiders.contains(name)
+    case .undeclared: return Vocabulary.stateReaders.contains(name)
     default: return isElsewhere(target, depth: depth)
     }
   }

@@ -156,7 +156,7 @@ extension Node {
   /// The type's name in `Model()` or `Module.Model(id)`; nil for any other expression.
   var constructedType: String? {
     guard makesObject, let callee = CallExpression(self)?.callee else { return nil }
-    return callee.text.hasSuffix(".init") ? nil : callee.text
+    return MemberExpression(callee)?.name == "init" ? nil : callee.text
   }
 
   /// Whether an initial value is a new object: `Model()`, `Module.Model(id)`, `.init()`.

@@ -115,7 +115,7 @@ extension Node {
       guard let declaration = TypeDeclaration(ancestor) else {
         return ancestor.kind == .macroExpansion
       }
-      return declaration.inheritedTypes.contains { $0.text.hasPrefix("PreviewProvider") }
+      return declaration.inheritedTypes.contains { $0.firstToken.isNamed("PreviewProvider") }
     }
   }
 }

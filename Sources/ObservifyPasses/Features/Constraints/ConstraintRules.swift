@@ -4,10 +4,10 @@ import ObservifyText
 
 /// `ObservableObject`, `Published` and the wrappers named as types.
 extension Project {
-  func blockMentions(besides removed: [Node], into effects: inout Effects) {
+  func keepByMentions(besides removed: [Node], into effects: inout Effects) {
     for mention in uses.mentions {
       switch mention.name {
-      case "ObservableObject": blockProtocolMention(mention, into: &effects)
+      case "ObservableObject": keepByProtocolMention(mention, into: &effects)
       case "Published":
         if settings.combine != .keep, mention.node.isPublishedPublisher { continue }
         guard !mention.node.isPublishedInitializer, let owner = enclosingModel(mention.node) else {
@@ -23,7 +23,7 @@ extension Project {
         effects.keep(
           [owner], .ownWillChange, at: mention.node, in: mention.file,
           "it uses 'ObservableObjectPublisher'")
-      default: blockWrapperMention(mention, into: &effects)
+      default: keepByWrapperMention(mention, into: &effects)
       }
     }
   }
@@ -38,7 +38,7 @@ extension Project {
   }
 
   /// `StateObject<C>` and its like as types, or their initialisers away from `_c = …`.
-  private func blockWrapperMention(_ mention: TypeMention, into effects: inout Effects) {
+  private func keepByWrapperMention(_ mention: TypeMention, into effects: inout Effects) {
     let node = mention.node
     if node.kind == .reference || node.kind == .memberExpression {
       if node.isInWrapperAssignment { return }
@@ -75,7 +75,7 @@ extension Project {
   }
 
   /// `ObservableObject` as a constraint, a type or a cast.
-  private func blockProtocolMention(_ mention: TypeMention, into effects: inout Effects) {
+  private func keepByProtocolMention(_ mention: TypeMention, into effects: inout Effects) {
     let node = mention.node
     for ancestor in node.ancestors {
       switch ancestor.kind {
@@ -86,20 +86,20 @@ extension Project {
       case .typealiasDecl: return
       case .genericParameter, .requirement:
         if uses.parameters.parameter(constrainedBy: node) == nil {
-          blockConstrained(ancestor, mention, into: &effects)
+          keepConstrained(ancestor, mention, into: &effects)
         }
         return
       case .parameter:
         guard let function = ancestor.parent?.parent.flatMap({ FunctionDeclaration($0) }),
           let parameter = Parameter(ancestor)
         else { break }
-        blockCallers(of: function, parameter, mention, into: &effects)
+        keepByCallers(of: function, parameter, mention, into: &effects)
         return
       case .extensionDecl:
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
           || TypeDeclaration(ancestor)?.extendedType == node
         {
-          blockExtensionUsers(ancestor, mention, into: &effects)
+          keepByExtensionUsers(ancestor, mention, into: &effects)
           return
         }
       case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
@@ -109,10 +109,10 @@ extension Project {
       }
       break
     }
-    blockAll(mention, into: &effects)
+    keepAll(mention, into: &effects)
   }
 
-  private func blockAll(_ mention: TypeMention, into effects: inout Effects) {
+  private func keepAll(_ mention: TypeMention, into effects: inout Effects) {
     doubt(
       .classes, .genericUse, at: mention.node, in: mention.file,
       "'ObservableObject' is used as a type, and may stand for it", into: &effects)
@@ -120,7 +120,7 @@ extension Project {
 
   /// What stands against the migration of generic parameters that ask for an `ObservableObject`: each
   /// moves with all that is put into it.
-  func blockParameters(into effects: inout Effects) {
+  func keepByParameters(into effects: inout Effects) {
     for parameter in uses.parameters.all {
       let name =
         TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
@@ -136,10 +136,10 @@ extension Project {
       }
     }
     for parameter in uses.parameters.all {
-      blockHiddenObservable(parameter.models, parameter.mentions, parameter.file, into: &effects)
+      keepByHiddenObservable(parameter.models, parameter.mentions, parameter.file, into: &effects)
     }
     for alias in uses.aliases.all {
-      blockHiddenObservable(alias.models, alias.mentions, alias.file, into: &effects)
+      keepByHiddenObservable(alias.models, alias.mentions, alias.file, into: &effects)
       guard let place = alias.other else { continue }
       effects.keep(
         alias.models, .indirectConformance, at: place, in: index.file(of: place).id,
@@ -148,12 +148,12 @@ extension Project {
   }
 
   /// A place that would have to name the protocol `Observable`, and would find another type.
-  func blockHiddenObservable(
+  func keepByHiddenObservable(
     _ models: [TypeID], _ places: [Node], _ file: FileID, into effects: inout Effects
   ) {
     for place in places
     where resolver.scopes.typeLookup(["Observable"], at: place) != .undeclared
-      || !index[file].imports.isDisjoint(with: ["RxSwift", "Bond", "ReactiveKit"])
+      || !index[file].imports.isDisjoint(with: Vocabulary.reactiveModules)
     {
       effects.keep(
         models, .shadowedObservation, at: place, in: file,
@@ -164,7 +164,7 @@ extension Project {
   /// `T: ObservableObject` of an extension or a protocol: the classes that are passed stay.
   ///
   /// Where what is constrained belongs to a parameter, such as an associated type, it may be any class.
-  private func blockConstrained(
+  private func keepConstrained(
     _ constraint: Node, _ mention: TypeMention, into effects: inout Effects
   ) {
     guard
@@ -177,10 +177,10 @@ extension Project {
       let left = constraint.children.first(where: { $0.kind.isType }),
       isWholeParameter(left, of: constrained)
     else {
-      blockAll(mention, into: &effects)
+      keepAll(mention, into: &effects)
       return
     }
-    blockConstrained(by: constrained, mention, into: &effects)
+    keepConstrained(by: constrained, mention, into: &effects)
   }
 
   /// Whether a constrained type is a generic parameter of a declaration, or the `Self` of a protocol.
@@ -191,7 +191,7 @@ extension Project {
     return !isProtocol || path == ["Self"]
   }
 
-  private func blockConstrained(by owner: Node, _ mention: TypeMention, into effects: inout Effects)
+  private func keepConstrained(by owner: Node, _ mention: TypeMention, into effects: inout Effects)
   {
     if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
       let id = index.type(of: owner), index[id].kind == .protocol
@@ -203,7 +203,7 @@ extension Project {
     } else if owner.kind == .extensionDecl, let id = index.type(of: owner),
       index[id].kind == .external
     {
-      blockMembers(of: owner, mention, into: &effects)
+      keepByMembers(of: owner, mention, into: &effects)
     } else {
       let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
       effects.keep(
@@ -233,7 +233,7 @@ extension Project {
   }
 
   /// The classes whose objects are passed to a function that takes an `ObservableObject`.
-  private func blockCallers(
+  private func keepByCallers(
     of function: FunctionDeclaration, _ parameter: Parameter, _ mention: TypeMention,
     into effects: inout Effects
   ) {
@@ -288,7 +288,7 @@ extension Project {
 
   /// `extension Array where Element: ObservableObject { func helper() }`: the classes that are part of
   /// what the helper is used on stay.
-  private func blockMembers(of node: Node, _ mention: TypeMention, into effects: inout Effects) {
+  private func keepByMembers(of node: Node, _ mention: TypeMention, into effects: inout Effects) {
     let names = Set(TypeDeclaration(node)?.memberNames ?? [])
     var models: Set<TypeID> = []
     var isUnsure = false
@@ -308,7 +308,7 @@ extension Project {
   }
 
   /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
-  private func blockExtensionUsers(
+  private func keepByExtensionUsers(
     _ node: Node, _ mention: TypeMention, into effects: inout Effects
   ) {
     guard let declaration = TypeDeclaration(node) else { return }

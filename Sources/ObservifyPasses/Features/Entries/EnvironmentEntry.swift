@@ -187,8 +187,6 @@ extension Node {
     !ancestors.contains { $0.kind == .ifConfig || $0.kind == .codeBlock }
   }
 
-  fileprivate var hasComment: Bool { text.contains("//") || text.contains("/*") }
-
   /// The declaration of `defaultValue`, when a key has no other member but `typealias Value` and
   /// stands by itself.
   fileprivate var plainDefault: Node? {

@@ -152,18 +152,6 @@ extension Node {
   /// Whether a closure between this node and `body` may run on another thread, where a local
   /// variable cannot be captured.
   fileprivate func isInSendableClosure(of body: Node) -> Bool {
-    for ancestor in ancestors.prefix(while: { $0 != body }) {
-      guard ancestor.kind == .closureExpression,
-        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-        let name = call.callee?.mentionedName?.name
-      else { continue }
-      if [
-        "task", "Task", "detached", "refreshable", "async", "asyncAfter", "addTask", "run",
-        "immediate",
-      ].contains(name) {
-        return true
-      }
-    }
-    return false
+    ancestors.prefix { $0 != body }.contains { TakenClosure($0)?.isSendable == true }
   }
 }

@@ -40,17 +40,7 @@ extension Node {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .closureExpression:
-        guard let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-          let name = call.callee?.mentionedName?.name
-        else { continue }
-        let isLabeled = ancestor.parent?.firstToken.name == "action"
-        if isLabeled || Self.actions.contains(name) { return true }
-        // The first closure of a button is its action unless it is spelled as one.
-        if name == "Button", call.trailingClosures.first == ancestor,
-          !call.arguments.contains(where: { $0.label == "action" })
-        {
-          return true
-        }
+        if TakenClosure(ancestor)?.isViewAction == true { return true }
       case .functionDecl:
         return FunctionDeclaration(ancestor)?.resultType == nil
       case .accessorBlock, .initDecl: return false
@@ -59,12 +49,6 @@ extension Node {
     }
     return false
   }
-
-  private static let actions: Set<String> = [
-    "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onSubmit", "onDelete", "onMove",
-    "refreshable", "onLongPressGesture", "onEnded", "onReceive", "onOpenURL", "Task", "swipe",
-    "onDrop", "onHover", "onCommand", "onCompletion",
-  ]
 
   /// Whether the view stands in a scene, a widget, a cell or an image, and nothing of the project is
   /// around it or called on it, which might inject.
@@ -76,17 +60,10 @@ extension Node {
         index.types.contains { $0.name == name && $0.kind != .external }
         || index.functions.contains { $0.name == name } || name == "modifier"
       if isOwn { return false }
-      if Self.roots.contains(name) { return true }
+      if Vocabulary.rootTypes.contains(name) { return true }
     }
     return false
   }
-
-  /// What shows a view that gets nothing from a view around it.
-  private static let roots: Set<String> = [
-    "WindowGroup", "Window", "Settings", "MenuBarExtra", "DocumentGroup", "UtilityWindow",
-    "ImmersiveSpace", "UIHostingConfiguration", "ImageRenderer", "StaticConfiguration",
-    "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration",
-  ]
 
   /// Whether the view is handed to a controller that hosts it.
   fileprivate var isRootView: Bool {

@@ -8,7 +8,7 @@ import ObservifySyntax
 /// and without subclasses move.
 extension Project {
   /// Keeps the class of a `@FocusedObject` whose declaration has no counterpart.
-  func blockFocus(_ wrapper: WrapperUse, into effects: inout Effects) {
+  func keepByFocus(_ wrapper: WrapperUse, into effects: inout Effects) {
     if let reason = focusObjection(wrapper.type, wrapper.models) {
       effects.keep(
         wrapper.models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
@@ -21,7 +21,7 @@ extension Project {
   }
 
   /// Keeps the class of an object that is handed on as another type than its own.
-  func blockFocus(_ injection: InjectionUse, into effects: inout Effects) {
+  func keepByFocus(_ injection: InjectionUse, into effects: inout Effects) {
     guard let reason = focusObjection(injection.type, injection.models) else { return }
     effects.keep(
       injection.models, .focusedObject, at: injection.argument, in: injection.file,

@@ -51,7 +51,7 @@ enum AddedImports {
   /// SwiftUI re-exports Observation.
   private static func importsObservation(_ file: SourceFile) -> Bool {
     file.tree.root.children(.importDecl).contains {
-      ["SwiftUI", "Observation", "SwiftData"].contains($0.importedModule)
+      $0.importedModule.map(Vocabulary.observationModules.contains) == true
     }
   }
 }
@@ -59,7 +59,7 @@ enum AddedImports {
 extension SourceFile {
   /// Whether an import, in an `#if` or not, makes the names of Combine known.
   fileprivate var importsCombine: Bool {
-    !imports.isDisjoint(with: ["Combine", "OpenCombine", "OpenCombineShim", "CombineX"])
+    !imports.isDisjoint(with: Vocabulary.combineModules)
   }
 }
 

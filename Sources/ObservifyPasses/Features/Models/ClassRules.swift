@@ -20,7 +20,7 @@ extension Project {
     keepLocal(symbol, node, into: &effects)
     if let attribute = node.attribute("Observable") {
       // Below a base class that stayed, there is nothing left to do.
-      if isHeldAsObject(symbol.id) { blockHybrid(symbol.id, attribute, into: &effects) }
+      if isHeldAsObject(symbol.id) { keepHybrid(symbol.id, attribute, into: &effects) }
       return false
     }
     keepFrameworks(symbol, node, into: &effects)
@@ -52,7 +52,7 @@ extension Project {
   private func keepHidden(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
     let model = symbol.id
     for conformance in graph.conformances[model] ?? [] where conformance.alias == nil {
-      blockHiddenObservable(
+      keepByHiddenObservable(
         [model], [conformance.element], index.file(of: conformance.element).id,
         into: &effects)
     }
@@ -204,17 +204,10 @@ extension Project {
         == true
     else { return nil }
     let isKnown =
-      Self.isolatedSupertypes.contains(name) || Self.plainSupertypes.contains(name)
+      Vocabulary.isolatedSupertypes.contains(name) || Vocabulary.plainSupertypes.contains(name)
       || name.hasSuffix("Delegate") || name.hasSuffix("Protocol")
     return isKnown ? nil : name
   }
-
-  /// Names from outside that are protocols, or classes that are no observable objects.
-  private static let plainSupertypes: Set<String> = [
-    "NSObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
-    "Encodable", "Sendable", "CustomStringConvertible", "AnyObject", "Error", "LocalizedError",
-    "CustomDebugStringConvertible", "DynamicProperty", "Operation", "Thread", "CaseIterable",
-  ]
 }
 
 extension String {

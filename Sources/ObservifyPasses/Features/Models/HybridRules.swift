@@ -7,7 +7,7 @@ import ObservifySyntax
 /// So its conformance can go, with the wrappers that hold it, where nothing asks for an announcement.
 extension Project {
   /// Keeps a class of both kinds for whatever still needs the conformance.
-  func blockHybrid(_ model: TypeID, _ attribute: Attribute, into effects: inout Effects) {
+  func keepHybrid(_ model: TypeID, _ attribute: Attribute, into effects: inout Effects) {
     let symbol = index[model]
     for id in symbol.properties {
       let property = index[id]
@@ -28,11 +28,11 @@ extension Project {
         [model], .alreadyObservable, at: attribute.node, in: symbol.file,
         "it is '@Observable' already, and its 'objectWillChange' is used besides")
     }
-    blockLateOwners(of: model, into: &effects)
+    keepByLateOwners(of: model, into: &effects)
   }
 
   /// `@StateObject` makes its object late and once, which may be why the conformance was left.
-  private func blockLateOwners(of model: TypeID, into effects: inout Effects) {
+  private func keepByLateOwners(of model: TypeID, into effects: inout Effects) {
     for owner in uses.wrappers
     where owner.wrapper == .stateObject && owner.models.contains(model) && uses.makesObject(owner) {
       guard let work = InitializerWork(of: model, resolver) else { return }

@@ -118,7 +118,7 @@ extension Project {
       let asks = ids.flatMap { index[$0].functions }.map { index[$0] }.contains { function in
         function.name == "subscript"
           && function.declaration.parameters.first?.label == "_enclosingInstance"
-          && function.declaration.node.text.contains("ObservableObject")
+          && function.declaration.node.hasToken { Vocabulary.objectTypes.contains($0.name) }
       }
       if asks {
         effects.keep(
@@ -140,14 +140,14 @@ extension Project {
     if node.hasModifier("open") {
       refuse(.openMember, "its stored property '\(property.name)' is 'open'")
     }
-    if property.binding.nameToken?.text.hasPrefix("`") == true {
+    if property.binding.nameToken?.isInBackticks == true {
       refuse(.unfitProperty, "the name of its property '\(property.name)' is in backticks")
     }
-    if property.binding.type?.text.hasPrefix("some ") == true {
+    if property.binding.type?.isOpaque == true {
       refuse(.unfitProperty, "its property '\(property.name)' has an opaque type")
     }
     for attribute in property.attributes
-    where ["usableFromInline", "_spi", "IBOutlet", "NSManaged"].contains(attribute.name)
+    where Vocabulary.unfitAttributes.contains(attribute.name)
       || attribute.name == "objc" && attribute.hasArguments
     {
       refuse(

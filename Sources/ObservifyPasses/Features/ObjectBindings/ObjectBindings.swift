@@ -304,7 +304,11 @@ struct ObjectBindings {
     let isHidden: Bool
     switch resolver.scopes.target(of: name, at: root, projection: true) {
     case .property(let id):
-      guard plan.index[id].attributes.contains(where: { Self.projecting.contains($0.name) }) else {
+      guard
+        plan.index[id].attributes.contains(where: {
+          Vocabulary.projectingWrappers.contains($0.name)
+        })
+      else {
         return nil
       }
       if case .property(id) = resolver.scopes.target(of: name, at: root) {
@@ -321,7 +325,9 @@ struct ObjectBindings {
       case .closureParameter: break
       case .variable(let binding):
         let attributes = binding.node.parent?.attributes ?? []
-        guard attributes.contains(where: { Self.projecting.contains($0.name) }) else { return nil }
+        guard attributes.contains(where: { Vocabulary.projectingWrappers.contains($0.name) }) else {
+          return nil
+        }
       default: return nil
       }
       isHidden = false
@@ -329,10 +335,6 @@ struct ObjectBindings {
     }
     return TextEdit(token.range, (isHidden ? "self." : "") + name)
   }
-
-  private static let projecting: Set<String> = [
-    "State", "StateObject", "ObservedObject", "Bindable", "Binding",
-  ]
 
   /// A property stays where one stays that it is passed on to.
   private mutating func spreadObstacles() {
@@ -359,7 +361,9 @@ extension Node {
     guard let call = CallExpression(self), let callee = call.callee, call.arguments.count == 1,
       call.arguments[0].label == nil, call.trailingClosures.isEmpty,
       let member = MemberExpression(callee), member.name == "constant",
-      member.base.map({ $0.text == "Binding" || $0.text.hasPrefix("Binding<") }) ?? true
+      member.base.map({
+        [.reference, .genericSpecialization].contains($0.kind) && $0.firstToken.isNamed("Binding")
+      }) ?? true
     else { return nil }
     return call.arguments[0].value
   }

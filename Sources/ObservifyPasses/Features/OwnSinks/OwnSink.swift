@@ -94,8 +94,8 @@ struct OwnSink: Sendable {
     guard captures.count == 1, captures[0].captureName?.kind == .selfKeyword,
       captures[0].child(.initializerClause) == nil
     else { return nil }
-    let text = captures[0].text
-    return text.hasPrefix("weak") ? .weak : text.hasPrefix("unowned") ? .unowned : .strong
+    let first = captures[0].firstToken
+    return first.isNamed("weak") ? .weak : first.isNamed("unowned") ? .unowned : .strong
   }
 
   /// What the closure does, in order.

@@ -202,7 +202,8 @@ extension Project {
   private func behindCompletion(
     _ statements: [Node], of initializer: Node, _ owner: TypeID
   ) -> [Node] {
-    if let call = statements.firstIndex(where: { $0.text.hasPrefix("super.init") }) {
+    if let call = statements.firstIndex(where: { CallExpression($0)?.callee?.isSuperInit == true })
+    {
       return Array(statements[(call + 1)...])
     }
     var last = 0
@@ -224,7 +225,7 @@ extension Project {
   /// Whether what a closure does can be the body of a function.
   private func movesOut(_ sink: OwnSink, _ property: PropertyID) -> Bool {
     guard let capture = sink.capture, sink.statements.contains(where: { $0 != sink.selfGuard }),
-      !Self.wordsOfOtherPasses.contains(where: sink.closure.text.contains)
+      !sink.closure.hasToken({ $0.kind == .poundIf || $0.isOfObjectModel })
     else { return false }
     let name = index[property].name
     for node in sink.closure.descendants {
@@ -254,12 +255,6 @@ extension Project {
       }
     }
   }
-
-  /// Names within a closure that other passes may change.
-  private static let wordsOfOtherPasses = [
-    "objectWillChange", "environmentObject", "Published", "StateObject", "ObservedObject",
-    "focusedObject", "focusedSceneObject", "#if",
-  ]
 }
 
 /// What code of a class comes to mention, through its own members.
@@ -399,11 +394,7 @@ extension Node {
   /// Whether a mention stands in a closure that runs when the code around it has ended.
   fileprivate func runsLater(within region: Node) -> Bool {
     ancestors.prefix { $0 != region.parent }.contains { ancestor in
-      guard ancestor.kind == .closureExpression,
-        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-        let name = call.callee?.mentionedName?.name
-      else { return false }
-      return ["Task", "detached", "async", "asyncAfter"].contains(name)
+      TakenClosure(ancestor)?.runsLater == true
     }
   }
 }

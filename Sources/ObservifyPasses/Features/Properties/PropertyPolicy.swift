@@ -72,8 +72,8 @@ struct PropertyPolicy {
     if property.isLazy || Self.hasForeignAttribute(property)
       || property.declaration.node.hasModifier("override")
       || property.declaration.node.hasModifier("nonisolated(unsafe)")
-      || property.binding.nameToken?.text.hasPrefix("`") == true
-      || property.binding.type?.text.hasPrefix("some ") == true
+      || property.binding.nameToken?.isInBackticks == true
+      || property.binding.type?.isOpaque == true
       || hasUnderscoredTwin(property) || property.attribute("ObservationIgnored") != nil
     {
       return .ignoredWrapper
@@ -95,11 +95,7 @@ struct PropertyPolicy {
   /// copy to its private storage where it does not compile.
   static func hasForeignAttribute(_ property: PropertySymbol) -> Bool {
     property.attributes.contains { attribute in
-      if ["usableFromInline", "_spi", "IBOutlet", "NSManaged", "GKInspectable", "IBInspectable"]
-        .contains(attribute.name)
-      {
-        return true
-      }
+      if Vocabulary.uncopiedAttributes.contains(attribute.name) { return true }
       if attribute.name == "objc" { return attribute.hasArguments }
       return !Vocabulary.plainAttributes.contains(attribute.name)
     }
@@ -150,9 +146,7 @@ struct PropertyPolicy {
   /// The byte offset in an `init` from which on `self` may be used.
   private func completion(of initializer: Node) -> Int {
     for node in initializer.descendants where node.kind == .callExpression {
-      if let callee = CallExpression(node)?.callee, callee.text.hasPrefix("super.init") {
-        return node.range.lowerBound.index
-      }
+      if CallExpression(node)?.callee?.isSuperInit == true { return node.range.lowerBound.index }
     }
     var last = 0
     for id in symbol.properties {
@@ -202,7 +196,7 @@ struct PropertyPolicy {
   }
 
   /// Whether a getter or a function that gives something back both reads and changes the variable: a
-  /// view's body that called it would change what it has just read (PATTERNS B8).
+  /// view's body that called it would change what it has just read.
   private func isFilledWhileRead(_ property: PropertySymbol) -> Bool {
     mentions.members.contains { member in
       guard member.givesValue else { return false }
@@ -277,14 +271,7 @@ extension Node {
   fileprivate func isDeferred(within member: Node) -> Bool {
     ancestors.prefix { $0 != member }.contains { ancestor in
       if ancestor.kind == .accessorDecl { return ancestor.firstToken.kind != .getKeyword }
-      guard ancestor.kind == .closureExpression,
-        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-        let name = call.callee?.mentionedName?.name
-      else { return false }
-      return [
-        "Task", "detached", "async", "asyncAfter", "sink", "receive", "addObserver", "dataTask",
-        "scheduledTimer", "addOperation", "notify", "onTermination",
-      ].contains(name)
+      return TakenClosure(ancestor)?.isDeferred == true
     }
   }
 

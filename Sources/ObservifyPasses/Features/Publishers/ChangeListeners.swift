@@ -115,7 +115,7 @@ extension Project {
 
 extension SourceFile {
   /// Whether the file holds tests.
-  var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
+  var isTest: Bool { !imports.isDisjoint(with: Vocabulary.testModules) }
 }
 
 extension Node {

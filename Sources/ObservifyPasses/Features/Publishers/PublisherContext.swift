@@ -73,13 +73,7 @@ enum PublisherContext: Equatable {
     return named?.mentionedName?.name
   }
 
-  private static func isOperator(_ name: String) -> Bool { operators.contains(name) }
-
-  /// Functions and types of Combine and SwiftUI that are generic over the publisher they are given,
-  /// or over the result of the closure they are given.
-  private static let operators: Set<String> = [
-    "onReceive", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge",
-    "Merge", "Merge3", "Merge4", "Merge5", "Merge6", "Merge7", "Merge8", "MergeMany", "zip", "Zip",
-    "Zip3", "Zip4", "AnyPublisher", "flatMap", "map", "compactMap", "Deferred", "SubscriptionView",
-  ]
+  private static func isOperator(_ name: String) -> Bool {
+    Vocabulary.publisherTakers.contains(name)
+  }
 }

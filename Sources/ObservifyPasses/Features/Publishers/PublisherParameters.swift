@@ -53,7 +53,7 @@ struct PublisherParameters {
   }
 
   private func isGeneric(_ type: Node) -> Bool {
-    if type.text.hasPrefix("some ") || type.text.hasPrefix("any ") { return true }
+    if type.kind == .constrainedType { return true }
     guard type.kind == .namedType else { return false }
     if case .genericParameter = resolver.scopes.typeLookup(ProjectIndex.path(of: type), at: type) {
       return true

@@ -69,7 +69,8 @@ struct KnownEquality {
   func isEquatable(_ type: StaticType) -> Bool {
     switch type {
     case .external("Set", _): true
-    case .external(let name, let arguments): arguments.isEmpty && Self.names.contains(name)
+    case .external(let name, let arguments):
+      arguments.isEmpty && Vocabulary.equatableTypes.contains(name)
     case .optional(let inner), .array(let inner): isEquatable(inner)
     case .dictionary(_, let value): isEquatable(value)
     case .nominal(let ids, let arguments):
@@ -80,20 +81,13 @@ struct KnownEquality {
 
   private func declaresEquality(_ type: TypeID) -> Bool {
     let supertypes = Set(graph.externalSupertypes[type] ?? [])
-    if !supertypes.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
+    if !supertypes.isDisjoint(with: Vocabulary.equatableProtocols) { return true }
     guard index[type].kind == .enum, let node = index[type].declaration?.node else { return false }
     // Without associated values an enum is 'Hashable' by itself.
     return !node.descendants.contains {
       $0.kind == .enumCaseElement && $0.child(.parameterClause) != nil
     }
   }
-
-  private static let names: Set<String> = [
-    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "String", "Character", "Substring", "Date", "UUID", "URL", "Data",
-    "Decimal", "TimeInterval", "CGSize", "CGPoint", "CGRect", "CGVector", "IndexPath", "Locale",
-    "TimeZone", "Calendar", "DateComponents", "ObjectIdentifier", "AnyHashable", "IndexSet",
-  ]
 }
 
 extension Node {

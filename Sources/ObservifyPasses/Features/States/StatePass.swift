@@ -137,7 +137,7 @@ extension Node {
       switch text {
       case "true", "false": "Bool"
       case "nil": nil
-      default: text.contains(".") ? "Double" : "Int"
+      default: tokenIndices.contains { tree.tokens.kinds[$0] == .floatLiteral } ? "Double" : "Int"
       }
     default: nil
     }

@@ -5,7 +5,7 @@ import ObservifyText
 /// What whole files, comments and options ask for.
 extension Project {
   /// A file that does not parse may do anything with a model that it names.
-  func blockBrokenFiles(into effects: inout Effects) {
+  func keepByBrokenFiles(into effects: inout Effects) {
     for file in index.files where !file.tree.errors.isEmpty {
       let names = file.tree.hasConflict ? file.tree.words : file.tree.mentionedNames
       let broken = file.tree.root
@@ -16,7 +16,7 @@ extension Project {
     }
   }
 
-  func blockByComments(into effects: inout Effects) {
+  func keepByComments(into effects: inout Effects) {
     for file in index.files {
       guard let suppressions = Suppressions(file) else { continue }
       for model in graph.models where index[model].file == file.id {

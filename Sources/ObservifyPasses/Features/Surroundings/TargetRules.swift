@@ -5,7 +5,7 @@ import ObservifySyntax
 /// Deployment targets that are too low for the new forms.
 extension Project {
   /// Keeps every model that is declared, held or injected in a file of such a target.
-  func blockDeploymentTargets(into effects: inout Effects) {
+  func keepByDeploymentTargets(into effects: inout Effects) {
     guard !settings.ignoresDeploymentTarget else { return }
     var reasons: [FileID: String?] = [:]
     func reason(_ file: FileID) -> String? {

@@ -3,7 +3,7 @@ import ObservifySyntax
 
 /// What could not be read may use any class that it can name.
 extension Project {
-  func blockUnread(into effects: inout Effects) {
+  func keepByUnread(into effects: inout Effects) {
     guard !index.unread.isEmpty else { return }
     for model in graph.models {
       guard let node = index[model].declaration?.node,

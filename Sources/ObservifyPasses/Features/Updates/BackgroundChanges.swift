@@ -28,23 +28,8 @@ enum BackgroundChanges {
 
   /// Whether the nearest closure that says where it runs says that it is not the main thread.
   private static func isInBackground(_ node: Node, within member: Node) -> Bool {
-    for ancestor in node.ancestors.prefix(while: { $0 != member })
-    where ancestor.kind == .closureExpression {
-      if ancestor.child(.closureSignature)?.text.contains("@MainActor") == true { return false }
-      guard let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-        let callee = call.callee
-      else { continue }
-      let text = String(callee.text.filter { !$0.isWhitespace })
-      if text.hasPrefix("DispatchQueue.main") || text.hasPrefix("MainActor") { return false }
-      if text.hasPrefix("DispatchQueue.global(") || text == "Task.detached" { return true }
-      if text.hasSuffix(".performBackgroundTask") { return true }
-      if ["Task", "sink", "receive", "async", "perform", "addObserver", "scheduledTimer"].contains(
-        callee.mentionedName?.name ?? "")
-      {
-        return false
-      }
-    }
-    return false
+    node.ancestors.prefix { $0 != member }.lazy.compactMap { TakenClosure($0)?.isInBackground }
+      .first ?? false
   }
 }
 

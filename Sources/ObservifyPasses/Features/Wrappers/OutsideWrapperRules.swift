@@ -8,7 +8,7 @@ import ObservifyText
 /// The law: Apple's wrappers are known, the project's are read, and of those of packages ``OutsideWrapper``
 /// says what they ask for. Any other holds what its property is, or may be.
 extension Project {
-  func blockOutsideWrappers(into effects: inout Effects) {
+  func keepByOutsideWrappers(into effects: inout Effects) {
     let followed = Set(uses.wrappers.map(\.declaration.node))
     for file in index.files {
       for node in file.tree.nodes(of: .attribute) {
@@ -16,16 +16,17 @@ extension Project {
           !followed.contains(owner), let name = unknownWrapper(attribute)
         else { continue }
         switch owner.kind {
-        case .variableDecl: blockHolder(attribute, name, VariableDeclaration(owner), file, &effects)
+        case .variableDecl:
+          keepByHolder(attribute, name, VariableDeclaration(owner), file, &effects)
         // SwiftUI's own are asked about in `keepWrappedParameters`.
         case .parameter where ObjectWrapper(rawValue: attribute.name) == nil:
-          blockHolder(attribute, name, Parameter(owner), file, &effects)
+          keepByHolder(attribute, name, Parameter(owner), file, &effects)
         default: continue
         }
       }
     }
-    for use in uses.wrappers where use.wrapper.isPackages { blockFollowed(use, into: &effects) }
-    blockConsumers(into: &effects)
+    for use in uses.wrappers where use.wrapper.isPackages { keepFollowed(use, into: &effects) }
+    keepByConsumers(into: &effects)
   }
 
   /// The name of a wrapper that may need an `ObservableObject`; nil for one that surely does not.
@@ -43,7 +44,7 @@ extension Project {
     return outside
   }
 
-  private func blockHolder(
+  private func keepByHolder(
     _ attribute: Attribute, _ name: String, _ declaration: VariableDeclaration?,
     _ file: SourceFile, _ effects: inout Effects
   ) {
@@ -59,21 +60,21 @@ extension Project {
       let members = uses.compactMap { use in
         use.parent.flatMap { MemberExpression($0) }.flatMap { $0.base == use ? $0.name : nil }
       }
-      block(
+      keep(
         attribute, name, binding.nameToken?.name ?? "", type, file, used: Set(members), &effects)
     }
   }
 
-  private func blockHolder(
+  private func keepByHolder(
     _ attribute: Attribute, _ name: String, _ parameter: Parameter?, _ file: SourceFile,
     _ effects: inout Effects
   ) {
     guard let parameter, let type = parameter.type.map(resolver.declaredType) else { return }
-    block(attribute, name, parameter.nameToken?.name ?? "", type, file, used: [], &effects)
+    keep(attribute, name, parameter.nameToken?.name ?? "", type, file, used: [], &effects)
   }
 
   /// Keeps what a wrapper holds, or may hold.
-  private func block(
+  private func keep(
     _ attribute: Attribute, _ name: String, _ variable: String, _ type: StaticType,
     _ file: SourceFile, used members: Set<String>, _ effects: inout Effects
   ) {
@@ -119,7 +120,7 @@ extension Project {
   }
 
   /// A wrapper with a counterpart, where that does not fit.
-  private func blockFollowed(_ use: WrapperUse, into effects: inout Effects) {
+  private func keepFollowed(_ use: WrapperUse, into effects: inout Effects) {
     guard use.wrapper == .optionalEnvironmentObject, use.binding.focusedType == nil else { return }
     effects.keep(
       use.models, .outsideWrapper, at: use.attribute.node, in: use.file,
@@ -127,7 +128,7 @@ extension Project {
   }
 
   /// Keeps classes that a protocol of a package makes observable objects as well.
-  private func blockPackageObjects(into effects: inout Effects) {
+  private func keepPackageObjects(into effects: inout Effects) {
     for model in graph.models {
       let names = graph.externalSupertypes[model] ?? []
       guard let name = names.first(where: { index.packages.observable.contains($0) }),
@@ -140,11 +141,11 @@ extension Project {
   }
 
   /// Keeps what is passed to functions of packages that take an `ObservableObject`.
-  private func blockConsumers(into effects: inout Effects) {
+  private func keepByConsumers(into effects: inout Effects) {
     let known = OutsideWrapper.consumers.filter { !$0.value.isDisjoint(with: index.imports) }
     let own = Set(index.topLevelTypes.keys).union(index.functions.lazy.map(\.name))
     let consumers = index.packages.consumers.union(known.keys).subtracting(own)
-    blockPackageObjects(into: &effects)
+    keepPackageObjects(into: &effects)
     guard !consumers.isEmpty else { return }
     let wanted = NameSet(consumers)
     for file in index.files {

@@ -5,7 +5,7 @@ import ObservifyText
 
 /// What stands in the uses of a model against its migration.
 extension Project {
-  func blockWrappers(into effects: inout Effects) -> [ImpliedIsolation] {
+  func keepByWrappers(into effects: inout Effects) -> [ImpliedIsolation] {
     keepUnknownArguments(into: &effects)
     keepWrappedParameters(into: &effects)
     var implied: [ImpliedIsolation] = []
@@ -18,7 +18,7 @@ extension Project {
           "the type of '\(wrapper.name)' cannot be told, and may be it", into: &effects)
         continue
       }
-      if wrapper.wrapper == .focusedObject { blockFocus(wrapper, into: &effects) }
+      if wrapper.wrapper == .focusedObject { keepByFocus(wrapper, into: &effects) }
       for attribute in wrapper.declaration.node.attributes
       where attribute != wrapper.attribute && attribute.name != "Previewable"
         && !Vocabulary.plainAttributes.contains(attribute.name)
@@ -148,16 +148,11 @@ extension Project {
   }
 
   private static func isMainActorProtocol(_ last: String) -> Bool {
-    [
-      "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
-      "CustomizableToolbarContent", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
-      "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
-      "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "TableRowContent",
-      "DynamicViewContent", "InsettableShape", "Gesture",
-    ].contains(last) || last.hasSuffix("Style") || last.hasSuffix("View")
+    Vocabulary.mainActorProtocols.contains(last) || last.hasSuffix("Style")
+      || last.hasSuffix("View")
   }
 
-  func blockStorages(into effects: inout Effects) {
+  func keepByStorages(into effects: inout Effects) {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
       switch wrapper.wrapper {
@@ -171,13 +166,13 @@ extension Project {
           "the storage '_\(wrapper.name)' is used")
         continue
       }
-      if wrapper.wrapper == .stateObject { blockStateOrder(storage, wrapper, into: &effects) }
+      if wrapper.wrapper == .stateObject { keepByStateOrder(storage, wrapper, into: &effects) }
     }
   }
 
   /// Xcode 27's `@State` takes no default beside an assignment, and no assignment before the other
   /// stored properties are set.
-  private func blockStateOrder(
+  private func keepByStateOrder(
     _ storage: WrappedReference, _ wrapper: WrapperUse, into effects: inout Effects
   ) {
     if wrapper.binding.initialValue != nil,
@@ -216,9 +211,9 @@ extension Project {
     }
   }
 
-  func blockInjections(into effects: inout Effects) {
+  func keepByInjections(into effects: inout Effects) {
     for injection in uses.injections {
-      if injection.modifier != .environmentObject { blockFocus(injection, into: &effects) }
+      if injection.modifier != .environmentObject { keepByFocus(injection, into: &effects) }
       guard injection.models.isEmpty else { continue }
       guard injection.type.unwrapped == .unknown else { continue }
       doubt(

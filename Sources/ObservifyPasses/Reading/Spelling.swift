@@ -1,0 +1,37 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// How code is written, where that decides what can be done with it.
+extension Node {
+  /// Whether the node is `super.init`.
+  var isSuperInit: Bool {
+    guard let member = MemberExpression(self), member.name == "init" else { return false }
+    return member.base?.firstToken.kind == .superKeyword
+  }
+
+  /// Whether a comment stands between the first token of a node and its last.
+  var hasComment: Bool {
+    tokenIndices.dropFirst().contains { index in
+      tree.source.trivia(in: Token(tree: tree, index: index).leadingGap).contains(
+        where: \.isComment)
+    }
+  }
+
+  /// Whether a token of a node satisfies a condition.
+  func hasToken(_ condition: (Token) -> Bool) -> Bool {
+    tokenIndices.contains { condition(Token(tree: tree, index: $0)) }
+  }
+
+  /// Whether a type is `some P`.
+  var isOpaque: Bool { kind == .constrainedType && firstToken.kind == .someKeyword }
+}
+
+extension Token {
+  /// Whether it names a part of the object model, which a pass may change.
+  var isOfObjectModel: Bool {
+    Vocabulary.objectMembers.contains(name) || Vocabulary.objectTypes.contains(name)
+  }
+
+  /// Whether a name stands in backticks.
+  var isInBackticks: Bool { nameRange != range }
+}

@@ -1,0 +1,103 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// A closure that is given to a call, by when and where the function runs it.
+///
+/// The functions are told by their names alone, which `Vocabulary` lists. The questions differ in what
+/// a name that is not known means, so that none of them can stand for another.
+struct TakenClosure {
+  private let closure: Node
+  private let call: CallExpression
+  private let callee: Node?
+
+  /// The name of the function that takes it.
+  private let name: String
+
+  /// The closure that a node is, when it stands in a call.
+  init?(_ node: Node) {
+    guard node.kind == .closureExpression,
+      let call = node.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+    else { return nil }
+    closure = node
+    self.call = call
+    callee = call.callee
+    name = callee?.mentionedName?.name ?? ""
+  }
+
+  // MARK: When it runs
+
+  /// Whether an event runs it, and it gives nothing that is shown.
+  var isRunByEvent: Bool {
+    if name == "Button" {
+      let isArgument = [.argument, .labeledClosure].contains(closure.parent?.kind)
+      return isArgument
+        ? closure.parent?.firstToken.text == "action"
+        : !call.arguments.contains { $0.label == "action" }
+    }
+    return Vocabulary.eventClosures.contains(name)
+  }
+
+  /// Whether it runs when something happens to a view.
+  var isViewAction: Bool {
+    if name.isEmpty { return false }
+    if closure.parent?.firstToken.name == "action" || Vocabulary.viewActions.contains(name) {
+      return true
+    }
+    // The first closure of a button is its action unless it is spelled as one.
+    return name == "Button" && call.trailingClosures.first == closure
+      && !call.arguments.contains { $0.label == "action" }
+  }
+
+  /// Whether it runs later than the member that it stands in.
+  var isDeferred: Bool { Vocabulary.deferredClosures.contains(name) }
+
+  /// Whether it runs when the code around it has ended.
+  var runsLater: Bool { Vocabulary.laterClosures.contains(name) }
+
+  // MARK: Where it runs
+
+  /// Whether it may run on another thread, so that it cannot capture a local variable.
+  var isSendable: Bool { Vocabulary.sendableClosures.contains(name) }
+
+  /// Whether it runs on the actor of the code around it.
+  var staysOnActor: Bool { Vocabulary.isolatedClosures.contains(name) }
+
+  /// Whether `MainActor.run` runs it.
+  var isMainActorRun: Bool { path == ["MainActor", "run"] }
+
+  /// Whether it runs on the main queue: `DispatchQueue.main.async`.
+  var isOnMainQueue: Bool { Vocabulary.mainQueueCalls.contains(path.joined(separator: ".")) }
+
+  /// Whether it surely runs on another thread than the main one, or surely not; nil when it does not
+  /// say, and the code around it decides.
+  var isInBackground: Bool? {
+    let attributes = closure.child(.closureSignature)?.attributes ?? []
+    if attributes.contains(where: { $0.name == "MainActor" }) { return false }
+    if path.starts(with: ["DispatchQueue", "main"]) || path.first == "MainActor" { return false }
+    if path.starts(with: ["DispatchQueue", "global"]) || path == ["Task", "detached"] {
+      return true
+    }
+    if callee.flatMap({ MemberExpression($0) })?.name == "performBackgroundTask" { return true }
+    return Vocabulary.neutralClosures.contains(name) ? false : nil
+  }
+
+  /// The names in the callee, without arguments: `DispatchQueue`, `global` and `async` of
+  /// `DispatchQueue.global().async`; none where it begins with something else than a name.
+  private var path: [String] {
+    var names: [String] = []
+    var node = callee
+    while let part = node {
+      if let member = MemberExpression(part) {
+        names.append(member.name)
+        node = member.base
+      } else if let inner = CallExpression(part) {
+        node = inner.callee
+      } else {
+        guard part.kind == .reference else { return [] }
+        names.append(part.firstToken.name)
+        node = nil
+      }
+    }
+    return names.reversed()
+  }
+}
