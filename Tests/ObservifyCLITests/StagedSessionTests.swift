@@ -21,8 +21,8 @@ struct StagedSessionTests {
     #expect(
       errors == """
         Model.swift:2:1: warning: 'Model' becomes '@Observable' [OBS101]
-        Model.swift:2:20: warning: the conformance of 'Model' goes [OBS101]
-        Model.swift:3:3: warning: '@Published' goes from 'name' [OBS102]
+        Model.swift:2:20: warning: the conformance of 'Model' is removed [OBS101]
+        Model.swift:3:3: warning: '@Published' is removed from 'name' [OBS102]
         1 model in 1 staged file can migrate: 'observify --prefer-let --write --staged' does it and \
         stages it
 

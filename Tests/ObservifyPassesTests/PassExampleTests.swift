@@ -251,7 +251,7 @@ private struct Frame {
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       findings: [
-        "Test.swift:5:1 OBS132 'Lamp' counts what it announces, and views that show something of it follow"
+        "Test.swift:5:1 OBS132 'Lamp' counts what it announces, and the views that show it read the count"
       ]),
     "CodingKeysPass.swift": Frame(
       before: "import SwiftUI\n\n…\n", after: "import SwiftUI\n\n…\n",

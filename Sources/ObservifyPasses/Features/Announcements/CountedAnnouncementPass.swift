@@ -109,7 +109,7 @@ struct CountedAnnouncementPass: MigrationPass {
     findings.fix(
       .countedAnnouncement, at: declaration.node, in: plan.index[symbol.file], of: counted.model,
       counted.isRead
-        ? "'\(symbol.name)' counts what it announces, and views that show something of it follow"
+        ? "'\(symbol.name)' counts what it announces, and the views that show it read the count"
         : "'\(symbol.name)' announces what its variables hold", isWarning: counted.isRead
     ) { edit in
       let shown = counted.isPublic ? "public " : ""

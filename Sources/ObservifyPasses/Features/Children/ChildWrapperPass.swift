@@ -74,7 +74,7 @@ struct ChildWrapperPass: MigrationPass {
       findings.fix(
         isLet && use.initialValue != nil ? .privateLet : .observedObject, at: node,
         in: file, of: model,
-        "'@ObservedObject' goes from '\(use.name)'"
+        "'@ObservedObject' is removed from '\(use.name)'"
       ) { edit in
         edit.removeAttribute(use.attribute, declaring: use.binding)
         if isLet, let keyword = use.declaration.keyword, keyword.kind == .varKeyword {

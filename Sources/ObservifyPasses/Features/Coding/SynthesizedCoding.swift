@@ -30,7 +30,7 @@ extension Project {
     }
     effects.keep(
       [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
-      "its coding keys are synthesised, and would become '_x' for 'x'")
+      "its coding is synthesised, and would use '_x' for 'x'")
     return false
   }
 

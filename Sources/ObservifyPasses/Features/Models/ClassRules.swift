@@ -41,9 +41,12 @@ extension Project {
         conformance.name == nil && conformance.alias.flatMap(uses.aliases.alias) == nil
       if isAliased || isConditional {
         let file = index.file(of: conformance.element).id
+        let spelling = conformance.element.text.trimmingComma
         effects.keep(
           [model], .indirectConformance, at: conformance.element, in: file,
-          "its conformance is '\(conformance.element.text.trimmingComma)'")
+          isConditional
+            ? "it conforms in an extension with conditions"
+            : "its conformance comes from '\(spelling)'")
       }
     }
   }

@@ -79,8 +79,8 @@ struct ObservableClassPass: MigrationPass {
       symbol.isObservable ? .spareConformance : .observableClass, at: conformance.element, in: file,
       of: symbol.id,
       symbol.isObservable
-        ? "'\(symbol.name)' is '@Observable' already, and its conformance goes"
-        : "the conformance of '\(symbol.name)' goes"
+        ? "'\(symbol.name)' is '@Observable' already, and its conformance is removed"
+        : "the conformance of '\(symbol.name)' is removed"
     ) { edit in
       if declaration.node.kind == .extensionDecl, declaration.inheritedTypes.count == 1,
         declaration.members.isEmpty, declaration.memberBlock.map(edit.isEmptyBlock) == true

@@ -40,7 +40,7 @@ struct ObjectBindingPass: MigrationPass {
       findings.fix(
         .objectBinding, at: property.attribute.node, in: file, of: property.model,
         property.isProjected
-          ? "'\(symbol.name)' becomes '@Bindable'" : "'@Binding' goes from '\(symbol.name)'"
+          ? "'\(symbol.name)' becomes '@Bindable'" : "'@Binding' is removed from '\(symbol.name)'"
       ) { edit in
         guard property.isProjected, let name = property.attribute.nameRange else {
           edit.removeAttribute(property.attribute)

@@ -48,7 +48,7 @@ struct OwnerWrapperPass: MigrationPass {
     }
     findings.fix(
       .removedDefault, at: value, in: plan.index[use.file], of: use.models[0],
-      "the default value of '\(use.name)' goes: every 'init' assigns it"
+      "the default value of '\(use.name)' is removed: every 'init' assigns it"
     ) { edit in
       if use.binding.type == nil, let type = use.spelledType(plan.index) {
         edit.replace(name.range.upperBound..<value.range.upperBound, with: ": \(type)")
@@ -90,7 +90,8 @@ struct OwnerWrapperPass: MigrationPass {
       let line = file.lines.position(of: argument.node.range.lowerBound).line
       findings.warn(
         .keptFirstObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-        "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), as before")
+        "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), and did so before"
+      )
       return
     }
   }

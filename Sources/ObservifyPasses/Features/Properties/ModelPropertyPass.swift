@@ -68,7 +68,7 @@ struct ModelPropertyPass: MigrationPass {
     case .published(let attribute):
       findings.fix(
         .publishedProperty, at: attribute.node, in: file, of: model,
-        "'@Published' goes from '\(property.name)'"
+        "'@Published' is removed from '\(property.name)'"
       ) { edit in edit.removeAttribute(attribute, declaring: property.binding) }
       if let name = IdentityEquality.type(of: property.id, plan.resolver) {
         findings.warn(

@@ -91,7 +91,7 @@ struct StatePass: MigrationPass {
     }
     findings.fix(
       .removedOldDefault, at: clause, in: file, of: type.id,
-      "the default value of '\(state.name)' goes: every 'init' assigns it"
+      "the default value of '\(state.name)' is removed: every 'init' assigns it"
     ) { edit in
       if state.binding.type == nil {
         edit.replace(name.range.upperBound..<clause.range.upperBound, with: ": \(spelled)")
