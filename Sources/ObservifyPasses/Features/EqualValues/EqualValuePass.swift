@@ -49,7 +49,7 @@ struct EqualValuePass: MigrationPass {
   ) {
     let state = UntrackedState(
       of: [model], plan.project, plan.properties.treatments, tracksItself: plan.models.contains)
-    guard !state.isEmpty else { return }
+    guard !state.open.isEmpty || !state.readers.isEmpty else { return }
     findings.warn(
       .selfAssignment, at: assignment.parent ?? assignment, in: plan.index.file(of: assignment),
       of: model, "'\(name)' is assigned to itself, which views that do not read it no longer notice"

@@ -119,20 +119,23 @@ struct EqualValues {
         )
         for node in [value] + value.descendants where node != assigned.mention {
           guard node.isOnSelf, let name = node.mentionedName?.name else { continue }
-          if sources.contains(name) || open.contains(name) { return .refresh(name) }
+          let isShown = sources.contains(name) || open.contains(name)
+          if isShown, isUntracked(name, owner) { return .refresh(name) }
         }
       }
     }
     return nil
   }
 
-  /// Whether a name is that of a stored property of a class that the macro does not follow.
+  /// Whether a name is that of a stored property of a class that holds something the macro does not
+  /// follow.
   private func isUntracked(_ name: String, _ owner: TypeID) -> Bool {
     guard case .property(let id)? = resolver.scopes.member(name, of: owner), index[id].isStored,
       !index[id].isStatic
     else { return false }
-    return plan.properties.treatments[id]?.isTracked != true
-      && resolver.mayHoldObject(resolver.type(of: id))
+    let type = resolver.type(of: id)
+    return plan.properties.treatments[id]?.isTracked != true && type != .unknown
+      && !PropertyPolicy.isPlumbing(type, index) && resolver.mayHoldObject(type)
   }
 
   private func state(_ model: TypeID) -> UntrackedState {
