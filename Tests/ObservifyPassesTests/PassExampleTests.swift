@@ -146,6 +146,40 @@ private struct Frame {
 
         """, options: ["--modernize", "bindable"]),
     "ModelPropertyPass.swift": inModel,
+    "EqualValuePass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        struct Note: Equatable {
+          let id: Int
+          var text: String
+          static func == (left: Note, right: Note) -> Bool { left.id == right.id }
+        }
+
+        class Model: ObservableObject {
+        …
+        }
+
+        func text(of model: Model) -> String? { model.note?.text }
+
+        """,
+      after: """
+        import SwiftUI
+
+        struct Note: Equatable {
+          let id: Int
+          var text: String
+          static func == (left: Note, right: Note) -> Bool { left.id == right.id }
+        }
+
+        @Observable
+        class Model {
+        …
+        }
+
+        func text(of model: Model) -> String? { model.note?.text }
+
+        """),
     "LocalCopyPass.swift": Frame(
       before: """
         import SwiftUI

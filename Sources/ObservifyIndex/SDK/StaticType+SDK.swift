@@ -81,7 +81,7 @@ extension StaticType {
   static func binding(to value: Self) -> Self { .external("Binding", [value]) }
 
   /// What a binding binds; nil for other types.
-  var bound: Self? {
+  package var bound: Self? {
     if case .external("Binding", let arguments) = self { return arguments.first }
     return nil
   }

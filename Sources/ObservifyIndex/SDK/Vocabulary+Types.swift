@@ -46,6 +46,13 @@ extension Vocabulary {
     "TimeZone", "Calendar", "DateComponents", "ObjectIdentifier", "AnyHashable", "IndexSet",
   ]
 
+  /// Whether a class from outside is `Equatable` because it is one of Objective-C, by its name.
+  package static func isObjectiveCClass(_ name: String) -> Bool {
+    guard !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource"), !name.hasSuffix("Protocol")
+    else { return false }
+    return name == "Object" || ["NS", "UI", "AV", "WK", "PH"].contains(where: name.hasPrefix)
+  }
+
   /// Protocols that make a type `Equatable`.
   package static let equatableProtocols: Set<String> = ["Equatable", "Hashable", "Comparable"]
 

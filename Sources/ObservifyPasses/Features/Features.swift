@@ -16,6 +16,7 @@ extension Feature {
     .models,
     .constraints,
     .properties,
+    .equalValues,
     .updates,
     .exclusivity,
     .publishers,

@@ -182,7 +182,7 @@ extension Project {
       let isWhole = place == target && statement.kind == .sequenceExpression
       let isSeen =
         isWhole
-        ? IdentityEquality.type(of: property, resolver) == nil
+        ? index[property].published != nil || !Equality(self).isCoarse(property)
         : !changesObject(place, from: target, isCall: statement.kind == .callExpression)
       first = first ?? property
       if !isSeen, !unseen.contains(property) { unseen.append(property) }

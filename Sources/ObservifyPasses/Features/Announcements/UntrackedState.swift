@@ -209,7 +209,7 @@ struct UntrackedState {
     }
     switch treatments[id] {
     case .published, .tracked, .reported:
-      if IdentityEquality.type(of: id, resolver) != nil { return .tracked }
+      if property.published == nil, Equality(project).isCoarse(id) { return .tracked }
       if let held, tracksHeld { return .child(held) }
       return held?.isEmpty == true ? .none : .tracked
     case .ignored(.ignoredPlumbing): return .none

@@ -70,12 +70,6 @@ struct ModelPropertyPass: MigrationPass {
         .publishedProperty, at: attribute.node, in: file, of: model,
         "'@Published' is removed from '\(property.name)'"
       ) { edit in edit.removeAttribute(attribute, declaring: property.binding) }
-      if let name = IdentityEquality.type(of: property.id, plan.resolver) {
-        findings.warn(
-          .equalAssignment, at: node, in: file, of: model,
-          "'==' of '\(name)' compares an identifier alone: a new '\(property.name)' with the same one is not announced"
-        )
-      }
     case .tracked where property.binding.nameToken == nil:
       findings.warn(
         .untrackedTuple, at: node, in: file, of: model,

@@ -7,7 +7,6 @@ struct UpdateWarningPass: MigrationPass {
     for model in plan.models {
       OutsideValues.warn(of: model, plan, into: &findings)
       BackgroundChanges.warn(of: model, plan, into: &findings)
-      SelfAssignments.warn(of: model, plan, into: &findings)
     }
     RepeatedFlags.warn(plan, into: &findings)
     UnreadTriggers.warn(plan, into: &findings)

@@ -2,61 +2,11 @@ extension Feature {
   /// What no longer makes views update, and cannot be mended.
   static let updates = Feature(
     codes: [
-      .equalAssignment, .outsideValue, .selfAssignment, .ignoredButRead, .backgroundChange,
-      .repeatedFlag, .unreadTrigger, .reflection,
+      .outsideValue, .ignoredButRead, .backgroundChange, .repeatedFlag, .unreadTrigger, .reflection,
     ], passes: [UpdateWarningPass()])
 }
 
 extension DiagnosticCode {
-  static let equalAssignment = DiagnosticCode(
-    "OBS121", "assigning an equal value no longer updates views",
-    explanation: """
-      '@Published' announced every assignment. The macro compares old and new value with '==' where
-      the type is 'Equatable', and announces only a difference. Here '==' compares an identifier
-      alone, so new content under the same identifier goes unnoticed.
-      """,
-    remedy: """
-      Let '==' compare everything that a view shows, or remove it so that the compiler writes it. If
-      an instance with the same identifier is never different, there is nothing to do.
-      """,
-    example: .migrates(
-      #"""
-       import SwiftUI
-
-       struct Chore: Equatable {
-         let id: Int
-         var name: String
-         static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
-       }
-
-      -class Today: ObservableObject {
-      -  @Published var chore: Chore?
-      +@Observable
-      +class Today {
-      +  var chore: Chore?
-
-         func show(_ chore: Chore) {
-           self.chore = chore
-         }
-       }
-      """#,
-      remedy: #"""
-         import SwiftUI
-
-         struct Chore: Equatable {
-           let id: Int
-           var name: String
-        -  static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
-         }
-
-         class Today: ObservableObject {
-           @Published var chore: Chore?
-
-           func show(_ chore: Chore) {
-             self.chore = chore
-           }
-         }
-        """#))
   static let outsideValue = DiagnosticCode(
     "OBS122", "a computed property reads a value that the object does not store",
     explanation: """
@@ -116,55 +66,6 @@ extension DiagnosticCode {
            var body: some View {
              Text(settings.isLoud ? "Loud" : "Quiet")
            }
-         }
-        """#))
-  static let selfAssignment = DiagnosticCode(
-    "OBS123", "assigning a property to itself no longer updates views",
-    explanation: """
-      '@Published' announced every assignment. The macro announces only a different value, so
-      'x = x' does nothing.
-      """,
-    remedy: """
-      Look for what had really changed when this was called, and store that in the object; then
-      remove the assignment.
-      """,
-    example: .migrates(
-      #"""
-       import SwiftUI
-
-      -class Names: ObservableObject {
-      -  @Published var names: [String] = []
-      +@Observable
-      +class Names {
-      +  var names: [String] = []
-
-         func refresh() {
-           names = names
-         }
-       }
-
-       struct NamesView: View {
-      -  @ObservedObject var model: Names
-      +  var model: Names
-         var body: some View { Text(model.names.joined()) }
-       }
-      """#,
-      remedy: #"""
-         import SwiftUI
-
-         class Names: ObservableObject {
-           @Published var names: [String] = []
-
-        -  func refresh() {
-        -    names = names
-        +  func show(_ newNames: [String]) {
-        +    names = newNames
-           }
-         }
-
-         struct NamesView: View {
-           @ObservedObject var model: Names
-           var body: some View { Text(model.names.joined()) }
          }
         """#))
   static let ignoredButRead = DiagnosticCode(

@@ -16,23 +16,26 @@ final class Today {
   func show(_ chore: Chore) {
     self.chore = chore
     count += 1
-    withMutation(keyPath: \.chore) {}
   }
 
   func show(_ chore: Chore, before next: Chore) {
-    self.withMutation(keyPath: \.chore) {}
-    self.withMutation(keyPath: \.next) {}
     self.chore = chore
     self.next = next
   }
 
   func reload() {
     DispatchQueue.main.async { [weak self] in
-      self?.next = nil; self?.withMutation(keyPath: \.next) {}
+      self?.next = nil;
     }
   }
 
   func rename(_ name: String) {
     chore.name = name
   }
+
+  // `==` of `Chore` leaves something out: equal values are announced as well.
+  private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
+
+  // `==` of `Chore` leaves something out: equal values are announced as well.
+  private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
 }

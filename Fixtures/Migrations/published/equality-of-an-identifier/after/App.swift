@@ -31,6 +31,18 @@ final class Notebook {
   var tags: [Tag] = []
   var name = Name(text: "")
   var page: Page?
+  var drafts: [Note] = []
+
+  func show(_ note: Note, _ tags: [Tag], _ name: Name, _ page: Page) {
+    current = note
+    self.tags = tags
+    self.name = name
+    self.page = page
+    drafts[0].text = note.text
+  }
+
+  // `==` of `Note` leaves something out: equal values are announced as well.
+  private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 }
 
 struct NotebookView: View {

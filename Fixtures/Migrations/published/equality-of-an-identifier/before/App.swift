@@ -30,6 +30,15 @@ final class Notebook: ObservableObject {
   @Published var tags: [Tag] = []
   @Published var name = Name(text: "")
   @Published var page: Page?
+  @Published var drafts: [Note] = []
+
+  func show(_ note: Note, _ tags: [Tag], _ name: Name, _ page: Page) {
+    current = note
+    self.tags = tags
+    self.name = name
+    self.page = page
+    drafts[0].text = note.text
+  }
 }
 
 struct NotebookView: View {

@@ -1,0 +1,101 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Has a class announce equal values of a type whose comparison misses what views show.
+///
+/// ```diff
+/// -  @Published var note: Note?
+/// +  var note: Note?
+///    func show(_ note: Note) { self.note = note }
+/// +
+/// +  // `==` of `Note` leaves something out: equal values are announced as well.
+/// +  private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
+/// ```
+struct EqualValuePass: MigrationPass {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    let values = EqualValues(plan)
+    for model in plan.models {
+      var written: [(type: StaticType, block: Node?)] = []
+      // What stands in no branch of `#if` comes first, for it does for all branches.
+      let found = (values.byModel[model] ?? []).map { ($0, plan.branch(of: $0.property)) }
+      for (value, branch) in found.filter({ $1 == nil }) + found.filter({ $1 != nil }) {
+        let property = plan.index[value.property]
+        if case .itself(let assignment) = value.cause {
+          warn(of: assignment, property.name, in: model, plan, into: &findings)
+        }
+        guard let spelling = value.spelling else {
+          findings.warn(
+            .equalAssignment, at: property.declaration.node, in: plan.index[property.file],
+            of: model, "an equal '\(property.name)' is not announced: \(value.reason(plan.index))")
+          continue
+        }
+        let type = plan.resolver.type(of: value.property)
+        let isKnown = written.contains {
+          $0.type == type && ($0.block == nil || $0.block == branch)
+        }
+        if isKnown { continue }
+        written.append((type, branch))
+        write(spelling, for: value, of: model, plan, into: &findings)
+      }
+    }
+  }
+
+  /// Warns of `x = x` where the class shows more than what the macro follows: a view that does not read
+  /// `x` was told, too.
+  private func warn(
+    of assignment: Node, _ name: String, in model: TypeID, _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
+    let state = UntrackedState(
+      of: [model], plan.project, plan.properties.treatments, tracksItself: plan.models.contains)
+    guard !state.open.isEmpty || !state.readers.isEmpty else { return }
+    findings.warn(
+      .selfAssignment, at: assignment.parent ?? assignment, in: plan.index.file(of: assignment),
+      of: model, "'\(name)' is assigned to itself, which views that do not read it no longer notice"
+    )
+  }
+
+  /// Adds the overload of the macro's check at the end of the class; in a branch of `#if`, behind the
+  /// property.
+  private func write(
+    _ type: String, for value: EqualValue, of model: TypeID, _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
+    let property = plan.index[value.property]
+    let node = property.declaration.node
+    let reason = value.reason(plan.index)
+    findings.fix(
+      .equalValues, at: node, in: plan.index[property.file], of: model,
+      "an equal '\(property.name)' is announced as well: \(reason)"
+    ) { edit in
+      let name = "private nonisolated func shouldNotifyObservers("
+      let line = "\(name)_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
+      let comment = "// \(reason.inCode): equal values are announced as well."
+      if plan.branch(of: value.property) != nil {
+        edit.insertMembers([comment, line], behind: node)
+      } else if let body = node.parent {
+        let isLong = line.utf8.count > 110
+        let lines =
+          isLong ? [name, "\t_ lhs: \(type), _ rhs: \(type)", ") -> Bool { true }"] : [line]
+        edit.appendMembers([[comment] + lines], to: body, rank: value.property.index)
+      }
+    }
+  }
+}
+
+extension EditPlan {
+  /// The branch of `#if` in which a property is declared; nil for a plain member.
+  fileprivate func branch(of property: PropertyID) -> Node? {
+    let parent = index[property].declaration.node.parent
+    return parent?.kind == .memberBlock ? nil : parent
+  }
+}
+
+extension String {
+  /// A sentence as it stands in a comment: names in backticks.
+  fileprivate var inCode: String {
+    (prefix(1) == "'" ? "`" : prefix(1).uppercased())
+      + dropFirst().map { $0 == "'" ? "`" : String($0) }.joined()
+  }
+}

@@ -1,0 +1,303 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// A published property to which a value is assigned that may be equal and show something else.
+struct EqualValue {
+  let property: PropertyID
+
+  /// Why an equal value can show something else.
+  let cause: Cause
+
+  /// How the property's type is spelled in the class; nil where it cannot be told.
+  let spelling: String?
+
+  enum Cause {
+    case gap(Equality.Gap)
+    /// It is assigned to itself, so that views update.
+    case itself(Node)
+    /// What is assigned is computed from something that the class shows and does not store.
+    case refresh(String)
+  }
+
+  /// The cause, as the beginning of a sentence.
+  func reason(_ index: ProjectIndex) -> String {
+    switch cause {
+    case .gap(.part(let type)): "'==' of '\(index[type].name)' leaves something out"
+    case .gap(.identity(let type)): "equal objects of '\(index[type].name)' may be different ones"
+    case .gap(.content(let type)): "a '\(index[type].name)' can change and stay equal"
+    case .itself: "'\(index[property].name)' is assigned to itself to update views"
+    case .refresh(let name): "views read '\(name)' again when '\(index[property].name)' is assigned"
+    }
+  }
+}
+
+/// The published properties to which equal values are assigned that show something else, by class.
+struct EqualValues {
+  private(set) var byModel: [TypeID: [EqualValue]] = [:]
+
+  private let plan: EditPlan
+  private let equality: Equality
+  private var project: Project { plan.project }
+  private var index: ProjectIndex { project.index }
+  private var resolver: TypeResolver { project.resolver }
+
+  /// Looks at what is assigned to the published properties of the classes that move.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project.
+  init(_ plan: EditPlan) {
+    self.plan = plan
+    equality = Equality(plan.project)
+    let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
+      guard case .published? = plan.properties.treatments[id] else { return false }
+      return true
+    }
+    let mentions = plan.index.mentions(of: Set(published.map { plan.index[$0].name }))
+    var contents = ObjectContents(plan.project)
+    for id in published {
+      guard let owner = index[id].owner else { continue }
+      let found = (mentions[index[id].name] ?? []).filter { mayMean(id, of: owner, at: $0) }
+      let values = found.flatMap { assignments(at: $0, of: id) }
+      guard !values.isEmpty, isShown(id, of: owner, mentions[index[id].name] ?? []) else {
+        continue
+      }
+      guard let cause = cause(id, values, found, &contents) else { continue }
+      byModel[owner, default: []].append(
+        EqualValue(property: id, cause: cause, spelling: spelling(of: id)))
+    }
+  }
+
+  private func cause(
+    _ id: PropertyID, _ values: [AssignedValue], _ mentions: [Node],
+    _ contents: inout ObjectContents
+  ) -> EqualValue.Cause? {
+    let type = resolver.type(of: id)
+    for gap in equality.gaps(in: type) {
+      switch gap {
+      case .part:
+        if values.contains(where: { !$0.isPlain }) { return .gap(gap) }
+      case .identity(let held):
+        guard values.contains(where: { !$0.isPlain }) else { continue }
+        if equality.isFollowed(held) || contents.change(in: held) { return .gap(gap) }
+      case .content(let held):
+        guard values.contains(where: { !$0.isMade }) else { continue }
+        let changes =
+          equality.isFollowed(held)
+          ? showsUnfollowed(of: held, mentions) : contents.change(in: held)
+        if changes { return .gap(gap) }
+      }
+    }
+    guard !equality.isNeverCompared(type) else { return nil }
+    if let own = values.first(where: { $0.isTheProperty(resolver.scopes) }) {
+      return .itself(own.mention)
+    }
+    return refresh(by: values)
+  }
+
+  /// Whether something of a held object is read through a property that its class does not track.
+  private func showsUnfollowed(of held: TypeID, _ mentions: [Node]) -> Bool {
+    let names = Set(state(held).open.map(\.name))
+    return !names.isEmpty
+      && mentions.contains { mention in
+        let outer = mention.parent?.kind == .optionalChain ? mention.parent?.parent : mention.parent
+        return outer.flatMap { MemberExpression($0) }.map { names.contains($0.name) } == true
+      }
+  }
+
+  /// An assigned value that is computed from what the class shows as well and does not store: assigning
+  /// an equal one made views read that again.
+  private func refresh(by values: [AssignedValue]) -> EqualValue.Cause? {
+    for assigned in values {
+      guard let value = assigned.value ?? assigned.mention.parent,
+        let owner = index.enclosingType(of: assigned.mention), plan.models.contains(owner)
+      else { continue }
+      let state = state(owner)
+      let open = Set(state.open.map(\.name))
+      for reader in state.readers {
+        let sources = Set(
+          reader.descendants.compactMap { $0.mentionedName?.name }.filter { isUntracked($0, owner) }
+        )
+        for node in [value] + value.descendants where node != assigned.mention {
+          guard node.isOnSelf, let name = node.mentionedName?.name else { continue }
+          let isShown = sources.contains(name) || open.contains(name)
+          if isShown, isUntracked(name, owner) { return .refresh(name) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name is that of a stored property of a class that holds something the macro does not
+  /// follow.
+  private func isUntracked(_ name: String, _ owner: TypeID) -> Bool {
+    guard case .property(let id)? = resolver.scopes.member(name, of: owner), index[id].isStored,
+      !index[id].isStatic
+    else { return false }
+    let type = resolver.type(of: id)
+    return plan.properties.treatments[id]?.isTracked != true && type != .unknown
+      && !PropertyPolicy.isPlumbing(type, index) && resolver.mayHoldObject(type)
+  }
+
+  private func state(_ model: TypeID) -> UntrackedState {
+    UntrackedState(
+      of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)
+  }
+
+  /// Whether anything may read the property that views can show.
+  private func isShown(_ id: PropertyID, of owner: TypeID, _ mentions: [Node]) -> Bool {
+    mentions.contains { !$0.isAssignmentTarget }
+      && (!index[id].isPrivate
+        || PropertyPolicy(project, index[owner], announced: []).isReadable(index[id]))
+  }
+
+  /// Whether a mention is one of the property, by the type of what stands before the dot.
+  private func mayMean(_ id: PropertyID, of owner: TypeID, at mention: Node) -> Bool {
+    let isOfOwner = { (type: TypeID) in
+      resolver.scopes.lineage(of: type).contains(owner)
+        || resolver.scopes.lineage(of: owner).contains(type)
+    }
+    switch mention.kind {
+    case .memberExpression:
+      if mention.isOnSelf { return index.enclosingType(of: mention).map(isOfOwner) == true }
+      guard let base = MemberExpression(mention)?.base else { return false }
+      let type = resolver.type(of: base)
+      return (type.bound ?? type).declaredTypes.contains(where: isOfOwner)
+    case .keyPathComponent: return index.enclosingType(of: mention).map(isOfOwner) == true
+    default:
+      if mention.firstToken.kind == .dollarIdentifier {
+        return index.enclosingType(of: mention).map(isOfOwner) == true
+      }
+      guard case .property(let found) = resolver.scopes.target(of: index[id].name, at: mention)
+      else { return false }
+      return index[found].owner == owner
+    }
+  }
+
+  /// What is assigned to the property by a mention as a whole; nothing where it is only read, changed in
+  /// place, which the macro always announces, or set by `init`.
+  private func assignments(at mention: Node, of id: PropertyID) -> [AssignedValue] {
+    if mention.isAssignmentTarget {
+      guard !isInitial(mention) else { return [] }
+      return [AssignedValue(mention: mention, value: mention.parent?.assignment?.value)]
+    }
+    if mention.kind == .keyPathComponent {
+      let call = mention.ancestor([.callExpression]).flatMap { CallExpression($0) }
+      return call?.callee?.mentionedName?.isNamed("assign") == true
+        ? [AssignedValue(mention: mention, value: nil)] : []
+    }
+    // `TextField("", text: $model.profile.name)` reads the object and assigns it again.
+    if let base = MemberExpression(mention)?.base,
+      ([base] + base.descendants).contains(where: { $0.firstToken.kind == .dollarIdentifier })
+    {
+      return [AssignedValue(mention: mention, value: nil)]
+    }
+    return []
+  }
+
+  /// Whether an assignment stands in `init`, where nothing can show the object.
+  private func isInitial(_ mention: Node) -> Bool {
+    guard mention.isOnSelf, let initializer = mention.ancestor([.initDecl]) else { return false }
+    return !mention.isInClosure(within: initializer)
+  }
+
+  // MARK: Types in words
+
+  /// How a property's type is written within its class.
+  private func spelling(of id: PropertyID) -> String? {
+    if let type = index[id].binding.type {
+      let text =
+        type.kind == .unwrappedOptionalType ? String(type.text.dropLast()) + "?" : type.text
+      return text.contains("\n") || text.contains("//") || text.contains("/*") ? nil : text
+    }
+    return spelling(of: resolver.type(of: id), at: index[id].declaration.node)
+  }
+
+  private func spelling(of type: StaticType, at place: Node) -> String? {
+    switch type {
+    case .optional(let inner): return spelling(of: inner, at: place).map { $0 + "?" }
+    case .array(let inner): return spelling(of: inner, at: place).map { "[\($0)]" }
+    case .dictionary(let key, let value):
+      guard let key = spelling(of: key, at: place), let value = spelling(of: value, at: place)
+      else { return nil }
+      return "[\(key): \(value)]"
+    case .external(let name, let arguments):
+      let inner = arguments.compactMap { spelling(of: $0, at: place) }
+      guard inner.count == arguments.count else { return nil }
+      return inner.isEmpty ? name : "\(name)<\(inner.joined(separator: ", "))>"
+    case .nominal(let ids, let arguments):
+      guard arguments.isEmpty, ids.count == 1 else { return nil }
+      return [index[ids[0]].name, index[ids[0]].qualifiedName].first { name in
+        let path = name.split(separator: ".").map(String.init)
+        return resolver.scopes.typeLookup(path, at: place) == .declared(ids)
+      }
+    default: return nil
+    }
+  }
+}
+
+/// What is assigned to a property.
+private struct AssignedValue {
+  /// The property, where it is assigned.
+  let mention: Node
+
+  /// The value; nil where several expressions make it, or code elsewhere.
+  let value: Node?
+
+  /// Whether the value has no content that could differ: `nil`, `[]`, a case without values.
+  var isPlain: Bool {
+    guard let value else { return false }
+    switch value.kind {
+    case .literal: return true
+    case .arrayExpression: return value.children(.arrayElement).isEmpty
+    case .memberExpression: return MemberExpression(value)?.base == nil
+    default: return false
+    }
+  }
+
+  /// Whether it is a new object, which is none that was there before.
+  var isMade: Bool { value?.isMade == true }
+
+  /// Whether it is the property itself, or a constant that was set to it.
+  func isTheProperty(_ scopes: ScopeLookup) -> Bool {
+    guard let value = value.map({ copied(by: $0) ?? $0 }),
+      value.withoutSelf == mention.withoutSelf
+    else { return false }
+    guard value.kind == .reference else { return true }
+    if case .property = scopes.target(of: value.firstToken.name, at: value) { return true }
+    return false
+  }
+
+  /// What a constant in the same body was set to, by its name.
+  private func copied(by value: Node) -> Node? {
+    guard value.kind == .reference, let body = mention.ancestor([.codeBlock, .closureExpression])
+    else { return nil }
+    for node in body.descendants where node.kind == .patternBinding {
+      guard let binding = PatternBinding(node), binding.pattern?.text == value.text,
+        node.parent.flatMap({ VariableDeclaration($0) })?.isLet == true
+      else { continue }
+      return binding.initialValue
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// Whether an expression makes a new object, or holds none.
+  fileprivate var isMade: Bool {
+    switch kind {
+    case .literal: return true
+    case .arrayExpression:
+      return children(.arrayElement).allSatisfy { $0.children.first?.isMade == true }
+    case .callExpression:
+      guard let callee = CallExpression(self)?.callee else { return false }
+      if callee.kind == .reference { return callee.beginsWithCapital }
+      return MemberExpression(callee)?.name == "init"
+    default: return false
+    }
+  }
+
+  /// The text of an expression, without `self` before its dot.
+  fileprivate var withoutSelf: String {
+    isOnSelf ? mentionedName?.name ?? text : text
+  }
+}

@@ -1,0 +1,174 @@
+extension Feature {
+  /// Equal values that show something else, which `@Published` announced and the macro does not.
+  static let equalValues = Feature(
+    codes: [.equalValues, .equalAssignment, .selfAssignment], passes: [EqualValuePass()])
+}
+
+extension DiagnosticCode {
+  static let equalValues = DiagnosticCode(
+    "OBS153", "equal values of a property are announced as well",
+    explanation: """
+      '@Published' announced every assignment. Since Swift 6.2 the macro compares old and new value,
+      with '==' or '===', and announces only a difference. Here equal values can show something
+      else: '==' leaves something out, the value is an object whose content has changed, or the
+      property is assigned to itself to make views update. The macro asks 'shouldNotifyObservers',
+      and this overload answers for the property's type.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       struct Chore: Equatable {
+         let id: Int
+         var name: String
+         static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
+       }
+
+      -class Today: ObservableObject {
+      -  @Published var chore: Chore?
+      +@Observable
+      +class Today {
+      +  var chore: Chore?
+
+         func show(_ chore: Chore) {
+           self.chore = chore
+         }
+      +
+      +  // `==` of `Chore` leaves something out: equal values are announced as well.
+      +  private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
+       }
+
+       struct TodayView: View {
+      -  @ObservedObject var today: Today
+      +  var today: Today
+         var body: some View { Text(today.chore?.name ?? "") }
+       }
+      """#))
+  static let equalAssignment = DiagnosticCode(
+    "OBS121", "assigning an equal value no longer updates views",
+    explanation: """
+      '@Published' announced every assignment. Since Swift 6.2 the macro announces only a value that
+      differs. Here equal values can show something else, as OBS153 says, and the type of the
+      property cannot be told from the code, so that no overload can be written for it.
+      """,
+    remedy: """
+      Write the type of the property.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       struct Chore: Equatable {
+         let id: Int
+         var name: String
+         static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
+       }
+
+       struct Box<Value: Equatable>: Equatable { var value: Value }
+
+      -class Today: ObservableObject {
+      -  @Published var box = Box(value: Chore(id: 1, name: ""))
+      +@Observable
+      +class Today {
+      +  var box = Box(value: Chore(id: 1, name: ""))
+
+         func refresh() {
+           box = box
+         }
+       }
+
+       struct TodayView: View {
+      -  @ObservedObject var today: Today
+      +  var today: Today
+         var body: some View { Text(today.box.value.name) }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         struct Chore: Equatable {
+           let id: Int
+           var name: String
+           static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
+         }
+
+         struct Box<Value: Equatable>: Equatable { var value: Value }
+
+         class Today: ObservableObject {
+        -  @Published var box = Box(value: Chore(id: 1, name: ""))
+        +  @Published var box: Box<Chore> = Box(value: Chore(id: 1, name: ""))
+
+           func refresh() {
+             box = box
+           }
+         }
+
+         struct TodayView: View {
+           @ObservedObject var today: Today
+           var body: some View { Text(today.box.value.name) }
+         }
+        """#))
+  static let selfAssignment = DiagnosticCode(
+    "OBS123", "assigning a property to itself updates only views that read it",
+    explanation: """
+      'x = x' made every view of the object update. It still makes those update that read 'x', but
+      the object also shows something that Observation does not follow.
+      """,
+    remedy: """
+      Look for what had really changed when this was called, and store that in the object; then
+      remove the assignment.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       class Disk { var files: [String] = [] }
+
+      -class Names: ObservableObject {
+      -  @Published var title = ""
+      +@Observable
+      +class Names {
+      +  var title = ""
+         let disk = Disk()
+         var count: Int { disk.files.count }
+
+         func add(_ file: String) {
+           disk.files.append(file)
+           title = title
+         }
+      +
+      +  // `title` is assigned to itself to update views: equal values are announced as well.
+      +  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+       }
+
+       struct NamesView: View {
+      -  @ObservedObject var names: Names
+      +  var names: Names
+         var body: some View { Text("\(names.count)") }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+        -class Disk { var files: [String] = [] }
+        -
+         class Names: ObservableObject {
+           @Published var title = ""
+        -  let disk = Disk()
+        -  var count: Int { disk.files.count }
+        +  @Published var files: [String] = []
+        +  var count: Int { files.count }
+
+           func add(_ file: String) {
+        -    disk.files.append(file)
+        -    title = title
+        +    files.append(file)
+           }
+         }
+
+         struct NamesView: View {
+           @ObservedObject var names: Names
+           var body: some View { Text("\(names.count)") }
+         }
+        """#))
+}

@@ -1,0 +1,288 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What the comparison of a type's values can miss.
+///
+/// A tracked property announces only a value that differs (a compiler check: the setter asks
+/// `shouldNotifyObservers`): by `==` where the type is `Equatable`, by `===` where it is another class.
+/// Values of all other types are announced always.
+struct Equality {
+  /// One thing that a comparison can miss.
+  enum Gap: Hashable {
+    /// `==` of a type leaves something out.
+    case part(TypeID)
+    /// `==` of a class compares content: an equal object may be another one.
+    case identity(TypeID)
+    /// An object is equal to itself whatever became of its content.
+    case content(TypeID)
+  }
+
+  let index: ProjectIndex
+  let resolver: TypeResolver
+  let graph: ModelGraph
+
+  init(_ project: Project) {
+    index = project.index
+    resolver = project.resolver
+    graph = project.graph
+  }
+
+  /// Whether equal values of a property can show different things, objects that change left aside.
+  func isCoarse(_ property: PropertyID) -> Bool {
+    gaps(in: resolver.type(of: property)).contains { gap in
+      if case .content = gap { return false }
+      return true
+    }
+  }
+
+  /// Returns what the comparison of a property's old and new value can miss; nothing for a type that is
+  /// compared whole, or never.
+  func gaps(in type: StaticType) -> [Gap] {
+    if case .nominal(let ids, _) = type, ids.count == 1, index[ids[0]].kind == .class {
+      return gaps(inClass: ids[0])
+    }
+    var seen: Set<TypeID> = []
+    return compared(type, &seen) ?? []
+  }
+
+  /// Whether the macro surely announces every value of a type, for it is neither `Equatable` nor a class.
+  func isNeverCompared(_ type: StaticType) -> Bool {
+    if case .nominal(let ids, _) = type, ids.count == 1, index[ids[0]].kind == .class {
+      return false
+    }
+    return hasNoEquality(type)
+  }
+
+  private func hasNoEquality(_ type: StaticType) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      return hasNoEquality(inner)
+    case .tuple, .function, .metatype: return true
+    case .nominal(let ids, _):
+      var seen: Set<TypeID> = []
+      return ids.count == 1 && compared(type, &seen) == nil
+    default: return false
+    }
+  }
+
+  /// What `==` of a type can miss; nil for a type that is not `Equatable`, or not known to be.
+  private func compared(_ type: StaticType, _ seen: inout Set<TypeID>) -> [Gap]? {
+    switch type {
+    case .optional(let inner), .array(let inner): return compared(inner, &seen)
+    case .external("Set", let arguments) where arguments.count == 1:
+      return compared(arguments[0], &seen)
+    case .dictionary(let key, let value):
+      guard let gaps = compared(value, &seen) else { return nil }
+      return (compared(key, &seen) ?? []) + gaps
+    case .external(let name, let arguments):
+      return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
+    case .nominal(let ids, _):
+      guard ids.count == 1 else { return nil }
+      switch index[ids[0]].kind {
+      case .class: return isEquatable(ids[0]) ? gaps(inClass: ids[0]) : nil
+      case .struct, .enum: return gaps(inValue: ids[0], &seen)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  // MARK: Classes
+
+  private func gaps(inClass type: TypeID) -> [Gap] {
+    guard let own = ownEquality(of: type), !own.comparesIdentity else { return [.content(type)] }
+    return comparesAll(own, of: type, []) ? [.identity(type)] : [.part(type)]
+  }
+
+  /// Whether views follow what is in an object by themselves.
+  func isFollowed(_ type: TypeID) -> Bool {
+    resolver.scopes.lineage(of: type).contains { type in
+      let attributes = index[type].declaration?.node.attributes ?? []
+      return graph.isModel(type)
+        || attributes.contains { $0.isNamed("Observable") || $0.isNamed("Model") }
+    }
+  }
+
+  // MARK: Values
+
+  private func gaps(inValue type: TypeID, _ seen: inout Set<TypeID>) -> [Gap]? {
+    let own = ownEquality(of: type)
+    let cases = payloads(of: type)
+    let isPlainEnum = index[type].kind == .enum && cases.isEmpty
+    guard own != nil || isPlainEnum || isEquatable(type) else { return nil }
+    guard seen.insert(type).inserted else { return [] }
+    if let own, !comparesAll(own, of: type, cases) { return [.part(type)] }
+    let parts =
+      cases.flatMap(\.types) + storedProperties(of: type).map { resolver.type(of: $0) }
+    return parts.flatMap { compared($0, &seen) ?? [] }
+  }
+
+  private func storedProperties(of type: TypeID) -> [PropertyID] {
+    let types = index[type].kind == .class ? resolver.scopes.lineage(of: type) : [type]
+    return types.flatMap { index[$0].properties }.filter {
+      index[$0].isStored && !index[$0].isStatic
+    }
+  }
+
+  /// The cases of an enum that have values, by name.
+  private func payloads(of type: TypeID) -> [(name: String, types: [StaticType])] {
+    index[type].members.all.enumerated().compactMap { place, member in
+      guard case .enumCase(let node) = member, let clause = node.child(.parameterClause) else {
+        return nil
+      }
+      let types = clause.children(.parameter).map {
+        Parameter($0)?.type.map(resolver.declaredType) ?? .unknown
+      }
+      return (index[type].members.names[place], types)
+    }
+  }
+
+  private func isEquatable(_ type: TypeID) -> Bool {
+    let lineage = resolver.scopes.lineage(of: type)
+    let supertypes: [String] = lineage.flatMap { graph.externalSupertypes[$0] ?? [] }
+    let names = supertypes.map { String($0.split(separator: ".").last ?? "") }
+    if !Vocabulary.equatableProtocols.isDisjoint(with: names) { return true }
+    return index[type].kind == .class && names.contains { Vocabulary.isObjectiveCClass($0) }
+  }
+
+  // MARK: A `==` of one's own
+
+  /// The `==` that the project writes for a type, or its `isEqual`: of itself, of what it inherits from
+  /// or conforms to, or of no type.
+  private func ownEquality(of type: TypeID) -> OwnEquality? {
+    let lineage = resolver.scopes.lineage(of: type)
+    var candidates: [FunctionID] = lineage.flatMap { index[$0].functions }
+    candidates += index.globalFunctions["=="] ?? []
+    for id in candidates {
+      let function = index[id]
+      let parameters = function.declaration.parameters
+      guard let body = function.declaration.body,
+        function.name == "==" && parameters.count == 2
+          || function.name == "isEqual" && parameters.count == 1
+            && function.declaration.node.hasModifier("override")
+      else { continue }
+      if function.name == "==" {
+        let types = parameters.map { $0.type.map(resolver.declaredType) ?? .unknown }
+        let isOfType = types.allSatisfy { compared in
+          compared == .unknown && function.owner != nil
+            || compared.declaredTypes.contains { lineage.contains($0) }
+        }
+        guard isOfType else { continue }
+      }
+      return OwnEquality(
+        body: body,
+        operands: Set(parameters.map { $0.nameToken?.name ?? "self" } + ["self"]))
+    }
+    return nil
+  }
+
+  /// Whether a `==` looks at everything that a value stores, directly or by what it calls of the type.
+  ///
+  /// What it does with a whole value cannot be told, and is taken for a comparison of all.
+  private func comparesAll(
+    _ own: OwnEquality, of type: TypeID, _ cases: [(name: String, types: [StaticType])]
+  ) -> Bool {
+    if own.handsOnWhole { return true }
+    let bodies = reachable(from: own.body, of: type)
+    let names = Set(
+      bodies.flatMap { $0.descendants.compactMap { $0.mentionedName?.name } })
+    guard storedProperties(of: type).allSatisfy({ names.contains(index[$0].name) }) else {
+      return false
+    }
+    return cases.allSatisfy { one in
+      let mentions = bodies.flatMap { body in
+        body.descendants.filter { MemberExpression($0)?.name == one.name }
+      }
+      // A case that is not named is equal to nothing.
+      if mentions.isEmpty { return own.switchesOverBoth && !own.hasTrueDefault }
+      return mentions.allSatisfy { mention in
+        guard let call = mention.parent, call.kind == .callExpression else { return false }
+        return call.descendants.contains {
+          $0.kind == .identifierPattern || $0.kind == .reference && !$0.isCaseName
+        }
+      }
+    }
+  }
+
+  /// A body and those of the type's members that it mentions, and so on.
+  private func reachable(from body: Node, of type: TypeID) -> [Node] {
+    var found = [body]
+    var seen: Set<String> = []
+    var next = 0
+    while next < found.count {
+      let names = found[next].descendants.compactMap { $0.mentionedName?.name }
+      next += 1
+      for name in names where seen.insert(name).inserted {
+        for owner in resolver.scopes.lineage(of: type) {
+          for member in index[owner].members[name == "hashValue" ? "hash" : name] ?? [] {
+            switch member {
+            case .property(let id):
+              if let getter = index[id].binding.getterBody { found.append(getter) }
+            case .function(let id):
+              if let inner = index[id].declaration.body { found.append(inner) }
+            default: break
+            }
+          }
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// A `==` or `isEqual` that the project writes.
+private struct OwnEquality {
+  let body: Node
+
+  /// The names of what it compares.
+  let operands: Set<String>
+
+  /// Whether it compares nothing but whether two objects are the same one.
+  var comparesIdentity: Bool {
+    let operators = body.descendants.filter { $0.kind == .operatorReference }.map(\.text)
+    if operators == ["==="] { return true }
+    let members = body.descendants.contains { $0.kind == .memberExpression }
+    return operators == ["=="] && !members
+      && body.descendants.contains { $0.kind == .reference && $0.text == "ObjectIdentifier" }
+  }
+
+  /// Whether it switches over the pair of what it compares.
+  var switchesOverBoth: Bool {
+    body.descendants.contains {
+      $0.kind == .switchExpression && $0.children.first.map(isPair) == true
+    }
+  }
+
+  /// Whether what no case of it names is equal.
+  var hasTrueDefault: Bool {
+    body.descendants.contains { item in
+      item.kind == .switchCase && item.firstToken.kind == .defaultKeyword
+        && item.descendants.contains { $0.kind == .literal && $0.text == "true" }
+    }
+  }
+
+  /// Whether it hands a value on as a whole: to a function, to a string.
+  var handsOnWhole: Bool {
+    body.descendants.contains { node in
+      guard node.kind == .reference, operands.contains(node.firstToken.name),
+        let parent = node.parent, parent.kind != .memberExpression
+      else { return false }
+      guard parent.kind == .argument, let list = parent.parent else {
+        return false
+      }
+      return !isPair(list)
+    }
+  }
+
+  private func isPair(_ node: Node) -> Bool {
+    node.kind == .tupleExpression
+      && node.children(.argument).allSatisfy { argument in
+        argument.children.first.map { $0.kind == .reference && operands.contains($0.text) } == true
+      }
+  }
+}
+
+extension Node {
+  /// Whether a reference is `_` in a pattern.
+  fileprivate var isCaseName: Bool { text == "_" }
+}
