@@ -96,6 +96,8 @@ struct EqualValues {
 
   /// Whether something of a held object is read through a property that its class does not track.
   private func showsUnfollowed(of held: TypeID, _ mentions: [Node]) -> Bool {
+    // What an `@Observable` class ignores, and what a class that stays announces, is as it was.
+    guard plan.models.contains(held) else { return false }
     let names = Set(state(held).open.map(\.name))
     return !names.isEmpty
       && mentions.contains { mention in
@@ -139,8 +141,7 @@ struct EqualValues {
   }
 
   private func state(_ model: TypeID) -> UntrackedState {
-    UntrackedState(
-      of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)
+    UntrackedState(of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)
   }
 
   /// Whether anything may read the property that views can show.
