@@ -141,7 +141,8 @@ struct EqualValues {
   }
 
   private func state(_ model: TypeID) -> UntrackedState {
-    UntrackedState(of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)
+    UntrackedState(
+      of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)
   }
 
   /// Whether anything may read the property that views can show.
