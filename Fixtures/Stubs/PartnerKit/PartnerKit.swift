@@ -75,3 +75,20 @@ public final class Observable<Element> {
 /// Declares `trace`, which publishes, in the class that it is attached to.
 @attached(member, names: named(trace))
 public macro Tracing() = #externalMacro(module: "PreviewMacros", type: "TracingMacro")
+
+/// A finished class that is an `ObservableObject`, with a name that says what it does.
+public final class Authenticator: ObservableObject {
+  public init() {}
+}
+
+/// Holds a value of any type.
+public struct Box<Value> {
+  public let value: Value
+  public init(_ value: Value) { self.value = value }
+}
+
+/// Whether there is something to restore.
+public var ready: Bool { true }
+
+/// Makes a value of whatever type is asked for.
+public func restored<Value>() -> Value { fatalError("a stub is for type checking only") }

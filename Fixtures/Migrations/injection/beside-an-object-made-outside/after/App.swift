@@ -16,7 +16,7 @@ struct CounterLabel: View {
 
 struct Screen: View {
   @State private var counter = Counter()
-  @StateObject private var authenticator = Authenticator(counter)
+  @StateObject private var authenticator = Authenticator()
 
   var body: some View {
     CounterLabel()

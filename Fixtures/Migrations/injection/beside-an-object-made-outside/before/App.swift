@@ -15,7 +15,7 @@ struct CounterLabel: View {
 
 struct Screen: View {
   @StateObject private var counter = Counter()
-  @StateObject private var authenticator = Authenticator(counter)
+  @StateObject private var authenticator = Authenticator()
 
   var body: some View {
     CounterLabel()

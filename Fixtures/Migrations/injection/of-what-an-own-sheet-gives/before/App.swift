@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 final class Counter: ObservableObject {

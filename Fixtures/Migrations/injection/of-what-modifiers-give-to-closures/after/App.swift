@@ -24,9 +24,6 @@ struct Screen: View {
       .sheet(item: $edited, onDismiss: { isShown = false }) { item in
         CounterLabel().environment(item)
       }
-      .navigationDestination(item: $edited) { item in
-        CounterLabel().environment(item)
-      }
       .fullScreenCover(item: $edited) {
         CounterLabel().environment($0)
       }

@@ -23,9 +23,6 @@ struct Screen: View {
       .sheet(item: $edited, onDismiss: { isShown = false }) { item in
         CounterLabel().environmentObject(item)
       }
-      .navigationDestination(item: $edited) { item in
-        CounterLabel().environmentObject(item)
-      }
       .fullScreenCover(item: $edited) {
         CounterLabel().environmentObject($0)
       }
