@@ -38,6 +38,7 @@ struct EqualValues {
 
   private let plan: EditPlan
   private let equality: Equality
+  private let states = States()
   private var project: Project { plan.project }
   private var index: ProjectIndex { project.index }
   private var resolver: TypeResolver { project.resolver }
@@ -141,8 +142,16 @@ struct EqualValues {
   }
 
   private func state(_ model: TypeID) -> UntrackedState {
-    UntrackedState(
+    if let known = states.known[model] { return known }
+    let state = UntrackedState(
       of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)
+    states.known[model] = state
+    return state
+  }
+
+  /// What models show and the macro does not follow, once it has been asked for.
+  private final class States {
+    var known: [TypeID: UntrackedState] = [:]
   }
 
   /// Whether anything may read the property that views can show.

@@ -24,6 +24,11 @@ final class ChangesInPlace {
 
   init(_ index: ProjectIndex) { self.index = index }
 
+  /// The functions that change what they are called on, by their names.
+  fileprivate lazy var mutatingFunctions: [String: [FunctionID]] = Dictionary(
+    grouping: index.functions.filter { $0.declaration.node.hasModifier("mutating") }.map(\.id)
+  ) { index[$0].name }
+
   /// The bodies of the members of all types, by their names.
   private(set) lazy var membersByName: [String: [MemberBody]] = {
     var found: [String: [MemberBody]] = [:]
@@ -122,16 +127,14 @@ extension Project {
 
   /// The functions of the project that a call can mean which change what they are called on.
   private func mutatingFunctions(_ name: String, on type: StaticType) -> [FunctionID] {
-    let isMutating = { (id: FunctionID) in index[id].declaration.node.hasModifier("mutating") }
+    guard let named = changes.mutatingFunctions[name] else { return [] }
     switch type.unwrapped {
     case .nominal(let ids, _):
-      return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.filter(isMutating)
-    case .unknown, .generic, .constrained:
-      return index.functions.map(\.id).filter { index[$0].name == name && isMutating($0) }
+      return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.filter(named.contains)
+    case .unknown, .generic, .constrained: return named
     default:
-      return index.functions.map(\.id).filter { id in
-        index[id].name == name && isMutating(id)
-          && index[id].owner.map { [.external, .protocol].contains(index[$0].kind) } == true
+      return named.filter { id in
+        index[id].owner.map { [.external, .protocol].contains(index[$0].kind) } == true
       }
     }
   }
