@@ -52,6 +52,16 @@ struct EditBuilder {
     declare(binding, as: attribute)
   }
 
+  /// Removes the initial value of a variable, and writes the type where none is spelled.
+  mutating func removeDefault(of binding: PatternBinding, typed type: String?) {
+    guard let value = binding.initializerClause else { return }
+    if binding.type == nil, let type, let name = binding.nameToken {
+      replace(name.range.upperBound..<value.range.upperBound, with: ": \(type)")
+    } else {
+      removeTrailing(value)
+    }
+  }
+
   private mutating func declare(_ binding: PatternBinding, as attribute: Attribute) {
     guard let end = (binding.typeAnnotation ?? binding.pattern)?.range.upperBound else { return }
     var text = ""

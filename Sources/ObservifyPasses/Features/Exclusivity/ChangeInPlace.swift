@@ -33,29 +33,37 @@ struct ChangeInPlace {
 
   /// Returns the change that a mention of the property begins; nil where it is read, replaced, or
   /// changed in its parts without anything that runs meanwhile.
-  init?(from mention: Node, isObject: (Node) -> Bool) {
+  ///
+  /// `isMutating` says of a method's name whether such a method may change what it is called on; types
+  /// are asked for, by `isObject`, only where that is so.
+  init?(from mention: Node, isMutating: (String) -> Bool, isObject: (Node) -> Bool) {
     var node = mention
     var isChained = false
+    var bases: [Node] = []
     while let parent = node.parent {
-      // What an object holds is changed without a change of the property.
       if [.memberExpression, .subscriptExpression, .optionalChain].contains(parent.kind),
-        parent.children.first == node, isObject(node)
+        parent.children.first == node
       {
-        return nil
+        bases.append(node)
       }
+      // What an object holds is changed without a change of the property.
+      var isOwn: Bool { !bases.contains(where: isObject) }
       switch parent.kind {
       case .optionalChain: isChained = true
       case .forceUnwrap: break
       case .subscriptExpression where parent.children.first == node: break
       case .memberExpression where MemberExpression(parent)?.base == node:
         if let call = parent.parent.flatMap(CallExpression.init), call.callee == parent {
+          guard isMutating(MemberExpression(parent)?.name ?? ""), isOwn else { return nil }
           self.init(of: node, calling: parent, call, isChained)
           return
         }
       case .inoutExpression:
+        guard isOwn else { return nil }
         self.init(passing: parent)
         return
       case .sequenceExpression where parent.changedPlace == node && isChained:
+        guard isOwn else { return nil }
         self.init(assigning: parent, place: node)
         return
       default: return nil

@@ -89,7 +89,7 @@ extension Project {
     at mention: Node, of candidates: [PropertyID]
   ) -> OverlappingChange? {
     guard [.reference, .memberExpression].contains(mention.kind),
-      let change = ChangeInPlace(from: mention, isObject: isObject),
+      let change = ChangeInPlace(from: mention, isMutating: isMutating, isObject: isObject),
       let property = property(candidates, meantBy: mention), let owner = index[property].owner
     else { return nil }
     let reads = ReachableReads(project: self, property: property)
@@ -115,6 +115,11 @@ extension Project {
     guard let base = MemberExpression(mention)?.base else { return nil }
     let lineages = resolver.type(of: base).declaredTypes.flatMap(resolver.scopes.lineage(of:))
     return candidates.first { id in index[id].owner.map(lineages.contains) == true }
+  }
+
+  /// Whether some method of a name changes what it is called on.
+  private func isMutating(_ name: String) -> Bool {
+    changes.mutatingFunctions[name] != nil || Vocabulary.mutatingMembers.contains(name)
   }
 
   /// Whether an expression is surely an object, whose parts change without it.

@@ -37,7 +37,7 @@ struct LocalCopyPass: MigrationPass {
   private func copyName(
     of name: String, in change: OverlappingChange, _ plan: EditPlan
   ) -> String {
-    let scopes = ScopeLookup(plan.index)
+    let scopes = plan.resolver.scopes
     let base = "updated" + name.prefix(1).uppercased() + name.dropFirst()
     var candidate = base
     var number = 2

@@ -14,7 +14,7 @@ struct AppOwners {
     _ use: WrapperUse, of app: TypeID, _ plan: EditPlan, into findings: inout Findings
   ) {
     guard let clause = use.binding.initializerClause, let value = use.binding.initialValue,
-      let name = use.binding.nameToken, let property = use.property
+      use.property != nil
     else { return }
     let bodies = plan.index[app].functions.map { plan.index[$0] }
       .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
@@ -22,7 +22,7 @@ struct AppOwners {
     var effects = SideEffects(of: [app], removed: [], plan.resolver)
     guard bodies.contains(where: { effects.first(in: $0) != nil }) else { return }
     let type = use.binding.type?.text ?? use.spelledType(plan.index)
-    guard let type, bodies.allSatisfy({ !$0.needsWhole(of: app, besides: property, plan) }) else {
+    guard let type, bodies.allSatisfy({ !$0.needsWhole(of: app, plan) }) else {
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
         "'\(use.name)' is made before 'init' of '\(plan.index[app].name)' has run, and '@StateObject' made it afterwards"
@@ -32,11 +32,7 @@ struct AppOwners {
     findings.fix(
       .stateAfterInit, at: clause, in: plan.index[use.file], of: use.models[0],
       "'\(use.name)' is made last in 'init', which prepares for it"
-    ) { edit in
-      let end = use.binding.typeAnnotation?.range.upperBound ?? name.range.upperBound
-      edit.replace(
-        end..<clause.range.upperBound, with: use.binding.type == nil ? ": \(type)" : "")
-    }
+    ) { edit in edit.removeDefault(of: use.binding, typed: type) }
     let state = plan.spelling("State", at: use.declaration.node)
     for body in bodies {
       guard let last = body.children.last else { continue }
@@ -57,9 +53,7 @@ struct AppOwners {
 extension Node {
   /// Whether code of `init` ends early, or uses the value as a whole or members of it, which it can only
   /// when all stored properties are set.
-  fileprivate func needsWhole(of app: TypeID, besides property: PropertyID, _ plan: EditPlan)
-    -> Bool
-  {
+  fileprivate func needsWhole(of app: TypeID, _ plan: EditPlan) -> Bool {
     descendants.contains { node in
       switch node.kind {
       case .returnStatement: return !node.isInClosure(within: self)

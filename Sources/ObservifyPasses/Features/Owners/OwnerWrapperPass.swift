@@ -43,19 +43,11 @@ struct OwnerWrapperPass: MigrationPass {
 
   /// A default value beside an assignment in `init` never took effect, and Xcode 27 refuses it.
   private func removeDefault(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
-    guard let value = use.binding.initializerClause, let name = use.binding.nameToken else {
-      return
-    }
+    guard let value = use.binding.initializerClause else { return }
     findings.fix(
       .removedDefault, at: value, in: plan.index[use.file], of: use.models[0],
       "the default value of '\(use.name)' is removed: every 'init' assigns it"
-    ) { edit in
-      if use.binding.type == nil, let type = use.spelledType(plan.index) {
-        edit.replace(name.range.upperBound..<value.range.upperBound, with: ": \(type)")
-      } else {
-        edit.removeTrailing(value)
-      }
-    }
+    ) { edit in edit.removeDefault(of: use.binding, typed: use.spelledType(plan.index)) }
   }
 
   /// Before Xcode 27 the initial value is made each time the view is.

@@ -18,9 +18,13 @@ extension Project {
         switch owner.kind {
         case .variableDecl:
           keepByHolder(attribute, name, VariableDeclaration(owner), file, &effects)
-        // SwiftUI's own are asked about in `keepWrappedParameters`.
-        case .parameter where ObjectWrapper(rawValue: attribute.name) == nil:
-          keepByHolder(attribute, name, Parameter(owner), file, &effects)
+        case .parameter:
+          guard let parameter = Parameter(owner) else { continue }
+          if ObjectWrapper(rawValue: attribute.name) != nil {
+            keepByWrappedParameter(attribute, parameter, in: file.id, into: &effects)
+          } else {
+            keepByHolder(attribute, name, parameter, file, &effects)
+          }
         default: continue
         }
       }
@@ -66,10 +70,10 @@ extension Project {
   }
 
   private func keepByHolder(
-    _ attribute: Attribute, _ name: String, _ parameter: Parameter?, _ file: SourceFile,
+    _ attribute: Attribute, _ name: String, _ parameter: Parameter, _ file: SourceFile,
     _ effects: inout Effects
   ) {
-    guard let parameter, let type = parameter.type.map(resolver.declaredType) else { return }
+    guard let type = parameter.type.map(resolver.declaredType) else { return }
     keep(attribute, name, parameter.nameToken?.name ?? "", type, file, used: [], &effects)
   }
 

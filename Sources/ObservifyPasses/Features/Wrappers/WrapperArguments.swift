@@ -28,23 +28,17 @@ extension Project {
       "the arguments of '@\(attribute.name)' are not its own")
   }
 
-  /// Keeps what a parameter with a wrapper takes (SE-0293).
-  func keepWrappedParameters(into effects: inout Effects) {
-    for file in index.files {
-      for parameter in file.tree.nodes(of: .parameter) {
-        for attribute in parameter.attributes where ObjectWrapper(rawValue: attribute.name) != nil {
-          guard resolver.scopes.typeLookup([attribute.name], at: attribute.node) == .undeclared,
-            let type = Parameter(parameter)?.type.map(resolver.declaredType)
-          else { continue }
-          let models = uses.parameters.models(of: type, at: parameter, index, graph)
-          let text = "'@\(attribute.name)' is on a parameter"
-          if models.isEmpty, type.unwrapped == .unknown {
-            doubt(.classes, .unknownArgument, at: attribute.node, in: file.id, text, into: &effects)
-          } else {
-            effects.keep(models, .unknownArgument, at: attribute.node, in: file.id, text)
-          }
-        }
-      }
+  /// Keeps what a parameter with one of SwiftUI's wrappers takes (SE-0293).
+  func keepByWrappedParameter(
+    _ attribute: Attribute, _ parameter: Parameter, in file: FileID, into effects: inout Effects
+  ) {
+    guard let type = parameter.type.map(resolver.declaredType) else { return }
+    let models = uses.parameters.models(of: type, at: parameter.node, index, graph)
+    let text = "'@\(attribute.name)' is on a parameter"
+    if models.isEmpty, type.unwrapped == .unknown {
+      doubt(.classes, .unknownArgument, at: attribute.node, in: file, text, into: &effects)
+    } else {
+      effects.keep(models, .unknownArgument, at: attribute.node, in: file, text)
     }
   }
 }

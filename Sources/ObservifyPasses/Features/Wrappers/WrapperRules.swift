@@ -7,7 +7,6 @@ import ObservifyText
 extension Project {
   func keepByWrappers(into effects: inout Effects) -> [ImpliedIsolation] {
     keepUnknownArguments(into: &effects)
-    keepWrappedParameters(into: &effects)
     var implied: [ImpliedIsolation] = []
     for (place, wrapper) in uses.wrappers.enumerated() {
       let models = wrapper.models
