@@ -132,12 +132,12 @@ extension DiagnosticCode {
     "OBS306", "a view needs an environment object that a root does not inject",
     explanation: """
       '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
-      soon as the view is shown. This view reads the object in actions only, and is shown at the
-      place that is named without it.
+      soon as the view is shown. This view reads the object in actions only, and can be reached
+      without it: the message names the way, from where the environment begins.
       """,
     remedy: """
-      Inject the object there, or declare it optional after the migration. To be sure, show the view
-      from that place.
+      Inject the object on that way, or declare it optional after the migration. To be sure, show the
+      view on it.
       """,
     example: .migrates(
       #"""

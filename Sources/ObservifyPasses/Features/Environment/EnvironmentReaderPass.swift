@@ -15,6 +15,7 @@ import ObservifyText
 struct EnvironmentReaderPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let unread = unread(plan)
+    let declared = DeclaredNames(plan.index)
     for (place, use) in plan.wrappers(.environmentObject) {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
@@ -23,7 +24,7 @@ struct EnvironmentReaderPass: MigrationPass {
       case true?: remove(use, among: unread, plan, into: &findings)
       case false?: makeOptional(use, plan, into: &findings)
       }
-      LateEnvironment.warn(use, projections + values, plan, into: &findings)
+      LateEnvironment.warn(use, projections + values, declared, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }

@@ -1,0 +1,86 @@
+import SwiftUI
+import UIKit
+
+final class Router: ObservableObject {
+  @Published var path: [Int] = []
+}
+
+struct ImportButton: View {
+  @EnvironmentObject private var router: Router
+
+  var body: some View {
+    Button("Import") { router.path.append(1) }
+  }
+}
+
+struct ImportMenu: View {
+  var body: some View {
+    VStack { ImportButton() }
+  }
+}
+
+struct AppCommands: Commands {
+  var body: some Commands {
+    CommandMenu("File") { ImportMenu() }
+  }
+}
+
+struct Toolbar: View {
+  @EnvironmentObject private var router: Router
+
+  var body: some View {
+    Button("Back") { router.path.removeLast() }
+  }
+}
+
+struct Bar: View {
+  var body: some View { Toolbar() }
+}
+
+struct Row: View {
+  @EnvironmentObject private var router: Router
+
+  var body: some View {
+    Button("Open") { router.path.append(2) }
+  }
+}
+
+struct Cell: View {
+  @EnvironmentObject private var router: Router
+
+  var body: some View {
+    Button("Open") { router.path.append(3) }
+  }
+}
+
+struct Rows: View {
+  var body: some View {
+    VStack {
+      Row()
+      ImportMenu()
+    }
+  }
+}
+
+final class BarController: UIViewController {
+  func host() -> UIViewController {
+    UIHostingController(rootView: Bar())
+  }
+
+  func hostCell(_ router: Router) -> UIViewController {
+    let cell = Cell()
+    return UIHostingController(rootView: cell.environmentObject(router))
+  }
+}
+
+@main
+struct MyApp: App {
+  @StateObject private var router = Router()
+
+  var body: some Scene {
+    WindowGroup {
+      Rows().environmentObject(router)
+    }
+    .commands { AppCommands() }
+  }
+}

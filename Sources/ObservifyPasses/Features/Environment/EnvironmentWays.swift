@@ -1,0 +1,162 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// The ways on which views are reached, from where SwiftUI begins with an empty environment: scenes,
+/// commands, hosting controllers and views, previews.
+///
+/// What an environment holds is injected around a view, or around one that shows it. Only a way on which
+/// surely nothing injects is one without the object: a function of the project that is given the view, a
+/// variable that keeps it, or a modifier of the project that injects somewhere ends the search.
+struct EnvironmentWays {
+  /// A way on which a view is shown without an object.
+  struct Way {
+    /// Where it begins, and the views on it, outermost first: `MyApp.commands`, `AppCommands`.
+    let steps: [String]
+
+    /// Where the outermost view is made.
+    let site: ConstructorCall
+  }
+
+  private let plan: EditPlan
+  private let injections: Set<Node>
+
+  /// The names of the functions and types in which the object is injected, or that use such a function.
+  private let injectors: Set<String>
+  private let declared: DeclaredNames
+
+  /// The views that read the object whenever they are drawn, and so were never shown without it.
+  private let needing: Set<TypeID>
+  private var index: ProjectIndex { plan.index }
+
+  /// Looks at what injects objects of some models.
+  ///
+  /// - Complexity: O(*n*) in the places that mention what injects.
+  init(of models: [TypeID], _ plan: EditPlan, _ declared: DeclaredNames) {
+    self.plan = plan
+    self.declared = declared
+    let reading = (plan.uses.values + plan.uses.projections).filter { !$0.node.isInAction }
+    needing = Set(
+      reading.map { plan.uses.wrappers[$0.wrapper] }.filter { use in
+        use.wrapper == .environmentObject && use.models.contains(where: models.contains)
+      }.compactMap(\.holder))
+    let found = plan.uses.injections.filter { injection in
+      injection.modifier == .environmentObject && injection.models.contains(where: models.contains)
+    }.map(\.call.node)
+    injections = Set(
+      found + plan.uses.oddInjections.compactMap { $0.node.ancestor([.callExpression]) })
+    var names: Set<String> = []
+    var pending = injections.flatMap(\.namesAround)
+    while let name = pending.popLast() {
+      guard names.insert(name).inserted, declared.functions.contains(name) else { continue }
+      for mention in plan.project.projectMentions.mentions(of: [name])[name] ?? [] {
+        pending += mention.namesAround
+      }
+    }
+    injectors = names
+  }
+
+  /// Returns the shortest way on which a view is shown without the object; nil where none is known.
+  func missing(for view: TypeID) -> Way? {
+    var seen: Set<TypeID> = [view]
+    var pending: [(view: TypeID, steps: [String])] = [(view, [index[view].name])]
+    while !pending.isEmpty {
+      let (view, steps) = pending.removeFirst()
+      for site in plan.uses.constructorCalls[index[view].name] ?? [] {
+        switch surroundings(of: site.call.node) {
+        case .root(let name): return Way(steps: [name] + steps, site: site)
+        // What a preview shows of other views is seen there at once.
+        case .preview:
+          if steps.count == 1 { return Way(steps: ["a preview"] + steps, site: site) }
+        case .view(let outer):
+          guard seen.insert(outer).inserted, !needing.contains(outer) else { continue }
+          pending.append((outer, [index[outer].name] + steps))
+        case .unknown: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  private enum Surroundings {
+    case root(String)
+    case preview
+    /// A view that shows it, with what it has in its own environment.
+    case view(TypeID)
+    /// The object is injected, or may be.
+    case unknown
+  }
+
+  /// What stands around the place where a view is made.
+  private func surroundings(of view: Node) -> Surroundings {
+    var member: Node?
+    for ancestor in view.ancestors {
+      if ancestor.kind == .macroExpansion { return .preview }
+      if ancestor.kind.isTypeDeclaration { return type(ancestor, around: member) }
+      if [.functionDecl, .variableDecl].contains(ancestor.kind) {
+        if ancestor.kind == .variableDecl, ancestor.isLocal { return .unknown }
+        member = ancestor
+      }
+      guard let call = CallExpression(ancestor), let callee = call.callee,
+        let name = callee.mentionedName?.name
+      else { continue }
+      let isModifier = MemberExpression(callee)?.base?.contains(view) == true
+      if injections.contains(ancestor) || injectors.contains(name) { return .unknown }
+      if name == "modifier", call.node.descendants.contains(where: isInjector) { return .unknown }
+      if call.arguments.contains(where: { $0.label == "rootView" && $0.node.contains(view) }) {
+        return .root(index.enclosingType(of: view).map { index[$0].name } ?? name)
+      }
+      let isOwnType = declared.types.contains(name)
+      if !isOwnType, !isModifier, declared.functions.contains(name) { return .unknown }
+      let isRoot = Vocabulary.rootTypes.contains(name) && !isOwnType
+      if isRoot || name == "commands" && !isModifier {
+        return .root((index.enclosingType(of: view).map { index[$0].name + "." } ?? "") + name)
+      }
+    }
+    return .unknown
+  }
+
+  private func isInjector(_ node: Node) -> Bool {
+    node.kind == .reference && injectors.contains(node.firstToken.name)
+  }
+
+  /// What a view is shown by that stands in a member of a type.
+  private func type(_ declaration: Node, around member: Node?) -> Surroundings {
+    guard let type = index.type(of: declaration), let member else { return .unknown }
+    if member.isInPreview { return .preview }
+    if plan.project.isApp(type) { return .root(index[type].name) }
+    guard index[type].kind == .struct, member.parent?.kind == .memberBlock else { return .unknown }
+    let isBody =
+      VariableDeclaration(member)?.bindings.first?.nameToken?.isNamed("body") == true
+      || FunctionDeclaration(member)?.name == "body"
+    // Who uses another member may inject what that one shows.
+    if !isBody, injections.contains(where: { index.enclosingType(of: $0) == type }) {
+      return .unknown
+    }
+    return .view(type)
+  }
+}
+
+/// The names that the project gives to functions and types.
+struct DeclaredNames {
+  let functions: Set<String>
+  let types: Set<String>
+
+  init(_ index: ProjectIndex) {
+    functions = Set(index.functions.map(\.name))
+    types = Set(index.types.filter { $0.kind != .external }.map(\.name))
+  }
+}
+
+extension Node {
+  /// Whether a variable is one of a function, an accessor or a closure.
+  fileprivate var isLocal: Bool {
+    ancestor([.codeBlock, .accessorBlock, .closureExpression, .memberBlock])?.kind != .memberBlock
+  }
+
+  /// The names of the functions and types around a node.
+  fileprivate var namesAround: [String] {
+    ancestors.compactMap { ancestor in
+      FunctionDeclaration(ancestor)?.name ?? TypeDeclaration(ancestor)?.name
+    }
+  }
+}
