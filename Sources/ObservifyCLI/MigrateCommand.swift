@@ -11,14 +11,14 @@ struct MigrateCommand<World: Surroundings> {
   func run() async throws -> ExitStatus {
     let reading = ProjectReading(invocation: invocation, console: console, planner: planner)
     let (project, store) = try await reading.project()
-    let report = try await reading.report(of: project)
+    let report = try await report(of: project)
+    var told = report
     var diagnostics = report.diagnostics + reading.problems(of: project)
     var isWritten = false
     switch invocation.destination {
     case .standardOutput:
-      if invocation.isPlain {
-        try await console.print(diffs(of: report))
-      }
+      // Who asks whether there is anything to migrate does not ask for the patch.
+      if invocation.isPlain, !invocation.checks { try await show(report) }
     case .patch(let path):
       try await console.world.write(diffs(of: report).flatMap(\.text), toFile: path)
     case .files:
@@ -28,6 +28,7 @@ struct MigrateCommand<World: Surroundings> {
       // Why nothing was written is not to drown in what the changes would have brought.
       if !isWritten, invocation.isPlain, console.verbosity != .verbose {
         diagnostics.removeAll { $0.model != nil }
+        told.units = []
       }
     }
     // Who stops a run does not wait for a report on what it would have done.
@@ -35,15 +36,62 @@ struct MigrateCommand<World: Surroundings> {
       await console.report(diagnostics.filter { $0.severity == .error })
       return .trouble
     }
-    try await console.tell(
-      RunOutcome(
-        report, diagnostics, of: project.sources, in: await store.root, isWritten: isWritten,
-        invocation))
+    let outcome = RunOutcome(
+      told, diagnostics, of: project.sources, in: await store.root, isWritten: isWritten,
+      invocation)
+    try await console.tell(outcome)
     if console.verbosity != .quiet, !project.sources.isEmpty {
       await console.say(Summary.line(for: report, isWritten: isWritten))
+      if invocation.isPlain, !diagnostics.contains(where: { $0.severity == .error }) {
+        let undo = await undo(report, store)
+        let steps = NextSteps(after: outcome, Digest(outcome), undo: undo)
+        for line in steps.lines { await console.say(line) }
+      }
     }
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     return invocation.checks && !report.changes.isEmpty ? .findings : .success
+  }
+
+  /// Plans the migration; what is said of it is said unit by unit.
+  private func report(of project: ProjectFiles) async throws -> MigrationReport {
+    var invocation = invocation
+    if console.verbosity != .quiet, project.sources.contains(where: Migrator.mentionsOldModel) {
+      invocation.configuration.listsUnits = true
+    }
+    return try await ProjectReading(invocation: invocation, console: console, planner: planner)
+      .report(of: project)
+  }
+
+  /// Prints the patch; on a terminal, one that does not fit is summed up.
+  ///
+  /// What is to be said would be behind a pager, and git's own may be a program that the repository
+  /// names.
+  private func show(_ report: MigrationReport) async throws(HostError) {
+    let diffs = diffs(of: report)
+    if let height = console.world.screenHeight {
+      let words = StepCommand.again(invocation) + ["--color", "always"]
+      let command = StepCommand.shell(words) + " | less -R"
+      let summary = PatchSummary.text(
+        of: report.changes, diffs, height: height, command: command)
+      if let summary {
+        try await console.print(summary)
+        return
+      }
+    }
+    try await console.print(diffs)
+  }
+
+  /// The command that takes written changes back and nothing else; nil where that cannot be said.
+  private func undo(_ report: MigrationReport, _ store: any FileStore) async -> String? {
+    guard await store.isVersioned, !invocation.allowsDirty else { return nil }
+    let root = await store.root
+    let paths = report.changes.map { change in
+      root.appendingPath(change.path).path(relativeTo: console.world.currentFolder)
+        ?? ":/" + change.path
+    }
+    // Every file of the change is as it was committed, but others may not be.
+    if paths.count <= 3 { return StepCommand.shell(["git", "restore"] + paths) }
+    return "git stash"
   }
 
   private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }

@@ -53,6 +53,10 @@ struct OptionParser {
   static func check(_ invocation: inout Invocation) throws(UsageError) {
     invocation.configuration.listsUnits =
       invocation.command == .plan || invocation.format != .text || invocation.report != nil
+    // A hook that stages the outcome may stop the commit, so that a person looks at it.
+    if invocation.checks, invocation.changesFiles, !invocation.isStaged {
+      throw .checkThatWrites(invocation.isInteractive ? "--interactive" : "--write")
+    }
     try checkKinds(of: invocation)
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)

@@ -184,12 +184,9 @@ struct PlanText {
       .flatMap { Self.wrapped($0, indentation: 4) }
   }
 
-  /// The codes that are about a whole target: what they say is the same for every unit of it.
-  private static let targetCodes: Set<String> = ["OBS815"]
-
   /// What a code says of whole targets, each text once.
   private func commonMessages(_ code: String, _ units: [MigrationUnit]) -> [String] {
-    guard Self.targetCodes.contains(code) else { return [] }
+    guard DiagnosticCatalog.isAboutTarget(code) else { return [] }
     let reasons = units.flatMap(\.reasons).filter { $0.code == code }
     return Set(reasons.map(\.message)).sorted()
   }
@@ -199,7 +196,7 @@ struct PlanText {
     guard !staying.isEmpty else { return [] }
     let plain =
       isVerbose
-      ? [] : staying.filter { $0.reasons.allSatisfy { Self.targetCodes.contains($0.code) } }
+      ? [] : staying.filter { $0.reasons.allSatisfy { DiagnosticCatalog.isAboutTarget($0.code) } }
     let names = Set(plain.map(\.name))
     var lines = ["Units that stay:"]
     for unit in staying where !names.contains(unit.name) {
@@ -218,13 +215,13 @@ struct PlanText {
   /// The reasons of a unit: all of them, or the first place of each code.
   private func reasons(of unit: MigrationUnit) -> [String] {
     if isVerbose { return unit.reasons.flatMap { place($0, indentation: 2) } }
-    var codes = Self.targetCodes
-    let shown = unit.reasons.filter { codes.insert($0.code).inserted }
-    let hidden = unit.reasons.count { !Self.targetCodes.contains($0.code) } - shown.count
+    let own = unit.reasons.filter { !DiagnosticCatalog.isAboutTarget($0.code) }
+    var codes: Set<String> = []
+    let shown = own.filter { codes.insert($0.code).inserted }
+    let hidden = own.count - shown.count
     let rest = hidden == 0 ? [] : ["  \(Self.count(hidden, "more place")); '--verbose' shows all"]
-    let targets = unit.reasons.contains { Self.targetCodes.contains($0.code) }
     return shown.flatMap { place($0, indentation: 2) } + rest
-      + (targets ? ["  and its target"] : [])
+      + (own.count < unit.reasons.count ? ["  and its target"] : [])
   }
 
   /// The facts that would settle what keeps units because its type cannot be told.

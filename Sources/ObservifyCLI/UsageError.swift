@@ -5,6 +5,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, choices: [String])
   case conflict(String, String)
+  /// `--check` beside an option that edits files.
+  case checkThatWrites(String)
   case missingArgument(String)
   case unknownCode(String, nearest: String?)
   case unknownType(String, nearest: [String])

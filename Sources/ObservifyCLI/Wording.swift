@@ -16,6 +16,8 @@ enum Wording {
       "'\(value)' is no value for '\(option)': use \(list(choices))"
     case .conflict(let first, let second):
       "'\(first)' and '\(second)' exclude each other"
+    case .checkThatWrites(let option):
+      "'--check' changes no file, and '\(option)' does: leave one of them out"
     case .missingArgument(let name):
       "no <\(name)> is named"
     case .unknownCode(let code, let nearest):

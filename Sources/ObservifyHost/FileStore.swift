@@ -8,6 +8,9 @@ package protocol FileStore: PackageFolders {
   /// The folder that the store's paths are relative to: an absolute path.
   var root: String { get async }
 
+  /// Whether a version control has the files, so that a written change can be taken back.
+  var isVersioned: Bool { get async }
+
   /// Returns the Swift files and the project manifests in a folder, at any depth.
   ///
   /// What the project ignores is not among them, unless `folder` itself is ignored.

@@ -70,6 +70,8 @@ package struct FolderStore: FileStore {
     discovery = SourceDiscovery(root: root, git: git)
   }
 
+  package var isVersioned: Bool { discovery.git != nil }
+
   package func files(in folder: String) -> FileListing {
     discovery.files(in: folder)
   }

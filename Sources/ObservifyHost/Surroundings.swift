@@ -22,6 +22,9 @@ package protocol Surroundings: Sendable {
   /// Whether a person watches what is written to `stream`.
   func isTerminal(_ stream: StandardStream) -> Bool
 
+  /// How many lines the terminal shows that standard output is; nil where it is none, or does not say.
+  var screenHeight: Int? { get }
+
   /// Writes to `stream`, wholly.
   func write(_ bytes: [UInt8], to stream: StandardStream) async throws(HostError)
 
@@ -58,6 +61,8 @@ extension Surroundings {
   }
 
   package var program: String? { nil }
+
+  package var screenHeight: Int? { nil }
 
   package func stagedStore() async throws(HostError) -> StagedStore {
     throw .noRepository(path: currentFolder)
@@ -125,6 +130,15 @@ package struct SystemSurroundings: Surroundings {
 
   package func isTerminal(_ stream: StandardStream) -> Bool {
     isatty(stream.rawValue) == 1
+  }
+
+  package var screenHeight: Int? {
+    guard isTerminal(.output) else { return nil }
+    var size = winsize()
+    guard unsafe ioctl(StandardStream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0 else {
+      return nil
+    }
+    return size.ws_row == 0 ? nil : Int(size.ws_row)
   }
 
   package func write(_ bytes: [UInt8], to stream: StandardStream) throws(HostError) {

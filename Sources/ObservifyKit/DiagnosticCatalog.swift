@@ -5,6 +5,11 @@ public enum DiagnosticCatalog {
   /// The code of a model that is used in a file which may not be edited.
   public static let outsidePaths = Catalog.outsidePaths.code
 
+  /// Whether a code is about a whole target: what it says is the same for every unit of it.
+  public static func isAboutTarget(_ code: String) -> Bool {
+    code == Catalog.deploymentTarget.code
+  }
+
   /// The codes in order.
   public static let all: [CodeDescription] = Catalog.all.map {
     CodeDescription(

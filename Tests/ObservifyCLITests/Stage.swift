@@ -7,6 +7,7 @@ actor Stage: Surroundings {
   nonisolated let currentFolder: String
   nonisolated let environment: [String: String]
   nonisolated let program: String?
+  nonisolated let screenHeight: Int?
   private nonisolated let isTerminal: Bool
 
   /// Where the files are when they are not on disk.
@@ -30,9 +31,10 @@ actor Stage: Surroundings {
   /// Sets a stage on which files are in memory.
   init(
     _ store: MemoryStore, environment: [String: String] = [:], isTerminal: Bool = false,
-    broken: StandardStream? = nil, answers: [String] = []
+    broken: StandardStream? = nil, answers: [String] = [], screenHeight: Int? = nil
   ) {
     self.answers = answers
+    self.screenHeight = screenHeight
     program = nil
     currentFolder = "/"
     self.environment = environment
@@ -47,6 +49,7 @@ actor Stage: Surroundings {
   ) {
     self.answers = answers
     self.program = program
+    screenHeight = nil
     currentFolder = folder
     self.environment = environment
     isTerminal = false

@@ -14,6 +14,7 @@ extension Catalog {
 
   /// The code of a model that is used in a file which may not be edited.
   package static let outsidePaths = DiagnosticCode.outsidePaths
+  package static let deploymentTarget = DiagnosticCode.deploymentTarget
 
   /// The code of a model that options leave out.
   package static let deselected = DiagnosticCode.deselected
