@@ -59,6 +59,8 @@ package enum CommandLineTool {
       try await console.print(Explanation.text(of: code, isColored: console.colorsOutput))
     case (nil, .syntax):
       return try await SyntaxCommand(invocation, console).run()
+    case (nil, .hook):
+      return try await HookCommand(invocation: invocation, console: console).run()
     case (nil, .completions):
       guard let shell = invocation.paths.first.flatMap(Completions.Shell.init) else { break }
       try await console.print(Completions.script(for: shell))

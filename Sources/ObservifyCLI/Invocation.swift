@@ -6,13 +6,14 @@ import ObservifyKit
 struct Invocation: Sendable {
   /// What the tool can do.
   enum Command: String, Sendable, CaseIterable {
-    case migrate, plan, syntax, completions
+    case migrate, plan, hook, syntax, completions
 
     /// What the command does, in one line.
     var help: String {
       switch self {
       case .migrate: "Migrate SwiftUI code from ObservableObject to @Observable"
       case .plan: "Print what can migrate, unit by unit, and why not"
+      case .hook: "Have git look at each commit: install, uninstall"
       case .syntax: "Print how files are parsed"
       case .completions: "Print the completions of a shell: bash, zsh, fish"
       }
@@ -79,6 +80,12 @@ struct Invocation: Sendable {
   var indexStore: String?
 
   /// The names of the options on the command line.
+
+  /// Whether a hook may go to a folder that other repositories use, too.
+  var isShared = false
+
+  /// The options that a hook hands on.
+  var handedOn: [String] = []
   var given: Set<String> = []
 
   /// What is told of types beside the code.

@@ -32,7 +32,11 @@ struct OptionParser {
     }
     while let argument = rest.popFirst() {
       if argument == "--" {
-        invocation.paths += rest
+        if invocation.command == .hook {
+          invocation.handedOn = Array(rest)
+        } else {
+          invocation.paths += rest
+        }
         break
       } else if argument.hasPrefix("--") {
         try readLong(argument)
@@ -46,6 +50,10 @@ struct OptionParser {
       throw .missingArgument("file")
     }
     if invocation.command == .completions { try checkShell() }
+    if invocation.command == .hook {
+      try checkHook()
+      return
+    }
     try Self.check(&invocation)
   }
 
@@ -96,6 +104,20 @@ struct OptionParser {
 
   /// Reads `--name`, `--name value` or `--name=value`.
   private mutating func readLong(_ argument: String) throws(UsageError) {
+  /// Makes sure that it is said what to do with the hook, and that the hook could run.
+  private func checkHook() throws(UsageError) {
+    guard let action = invocation.paths.first else {
+      throw .missingArgument("install|uninstall")
+    }
+    let known = ["install", "uninstall"]
+    guard known.contains(action) else {
+      throw .badValue(option: "hook", value: action, choices: known)
+    }
+    if invocation.paths.count > 2 { throw .conflict(invocation.paths[1], invocation.paths[2]) }
+    _ = try Self.parse(
+      ["--staged", invocation.destination == .files ? "--write" : "--check"] + invocation.handedOn)
+  }
+
     let parts = argument.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String($0) } ?? ""

@@ -58,6 +58,18 @@ extension Option {
     Option("write", letter: "w", help: "Edit the files in place") { invocation, _ in
       invocation.destination = .files
     },
+    Option(
+      "write", letter: "w", help: "Migrate and stage, in place of refusing the commit",
+      of: [.hook]
+    ) {
+      invocation, _ in
+      invocation.destination = .files
+    },
+    Option(
+      "shared", help: "Install where other repositories see it, too", of: [.hook]
+    ) { invocation, _ in
+      invocation.isShared = true
+    },
     Option("output", letter: "o", takes: .required("file"), help: "Write the patch to a file") {
       $0.destination = $1 == "-" ? .standardOutput : .patch($1)
     },

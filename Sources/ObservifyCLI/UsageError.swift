@@ -1,5 +1,8 @@
+import ObservifyHost
+
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable, Sendable {
+  case hook(GitHook.Problem)
   case unknownOption(String, nearest: String?)
   case missingValue(option: String, value: String)
   case unexpectedValue(option: String)

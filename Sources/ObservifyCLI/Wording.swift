@@ -32,6 +32,7 @@ enum Wording {
       "\(OptionsFile.name):\(line): \(message)"
     case .contradictedFact(let line, let stated, let found):
       "\(OptionsFile.name):\(line): the type is stated as '\(stated)', and the code shows '\(found)'"
+    case .hook(let problem): text(of: problem)
     case .indexStore(let path, let reason):
       "the index store '\(path)' cannot be read: \(reason)"
     case .ambiguousType(let name, let candidates):
@@ -41,6 +42,22 @@ enum Wording {
 
   private static func suggestion(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ": 'observify --help' lists all"
+  }
+
+  private static func text(of problem: GitHook.Problem) -> String {
+    switch problem {
+    case .noRepository(let folder):
+      "'\(folder)' is in no git repository: name a folder that is in one"
+    case .shared(let folder):
+      "'core.hooksPath' leads to '\(folder)', which other repositories may use, too: "
+        + "'--shared' installs the hook there"
+    case .taken(let path, let kept):
+      "both '\(path)' and '\(kept)' are there: remove the one that is not needed"
+    case .notOurs(let path):
+      "'\(path)' is no hook of this tool, so it stays"
+    case .unwritable(let path, let error):
+      "'\(path)' cannot be written: \(error.text)"
+    }
   }
 
   private static func list(_ choices: [String]) -> String {

@@ -34,6 +34,15 @@ package protocol Surroundings: Sendable {
   /// Opens the git index of the repository that the current folder is in.
   func stagedStore() async throws(HostError) -> StagedStore
 
+  /// Finds the place of the hook that git runs before a commit.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder in the repository.
+  ///   - isShared: Whether the place may be one that other repositories use, too.
+  /// - Returns: The place, with a hook or without.
+  /// - Throws: A ``GitHook/Problem`` when there is no such place.
+  func hook(in folder: String, isShared: Bool) async throws(GitHook.Problem) -> GitHook
+
   /// Reads any file.
   func read(_ path: String) async throws(HostError) -> SourceText
 
@@ -66,6 +75,12 @@ extension Surroundings {
 
   package func stagedStore() async throws(HostError) -> StagedStore {
     throw .noRepository(path: currentFolder)
+  }
+
+  package func hook(
+    in folder: String, isShared: Bool
+  ) async throws(GitHook.Problem) -> GitHook {
+    throw .noRepository(currentFolder)
   }
 
   package func readLine() async throws(HostError) -> String? { nil }
@@ -158,6 +173,13 @@ package struct SystemSurroundings: Surroundings {
   package func stagedStore() async throws(HostError) -> StagedStore {
     try StagedStore(
       around: currentFolder, environment: environment, heedsSignals: heedsSignals)
+  }
+
+  package func hook(
+    in folder: String, isShared: Bool
+  ) async throws(GitHook.Problem) -> GitHook {
+    try GitHook(
+      around: currentFolder.appendingPath(folder), environment: environment, isShared: isShared)
   }
 
   package func readLine() async throws(HostError) -> String? {

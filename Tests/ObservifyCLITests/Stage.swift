@@ -108,6 +108,11 @@ actor Stage: Surroundings {
     return try await disk.stagedStore()
   }
 
+  func hook(in folder: String, isShared: Bool) async throws(GitHook.Problem) -> GitHook {
+    guard memory == nil else { throw .noRepository(currentFolder) }
+    return try await disk.hook(in: folder, isShared: isShared)
+  }
+
   func read(_ path: String) async throws(HostError) -> SourceText {
     if let memory { return try await memory.read(path) }
     return try disk.read(path)
