@@ -45,7 +45,9 @@ struct Digest: Sendable {
       Section(
         heading: "What stays, and why:",
         lines: plans ? Self.staying(stays).map(moves.moved) : []),
-      Section(heading: "What can migrate:", lines: plans ? [] : outcome.unitResults),
+      Section(
+        heading: "What can migrate:",
+        lines: plans ? [] : outcome.unitResults.filter { $0.severity == .error }),
     ].filter { !$0.lines.isEmpty }
     places = (looks.map(\.warnings) + models).reduce(0) { $0 + $1.count }
     hidesPlaces =

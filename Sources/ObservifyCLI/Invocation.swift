@@ -25,6 +25,8 @@ struct Invocation: Sendable {
     case standardOutput
     case patch(String)
     case files
+    /// The file that gets the names of all models; nothing is migrated.
+    case baseline(String)
   }
 
   /// In what form the result of a run is printed.
@@ -63,6 +65,12 @@ struct Invocation: Sendable {
   var destination = Destination.standardOutput
   var checks = false
 
+  /// The file that names the models which do not fail a check.
+  var baseline: String?
+
+  /// Whether comments say at each class why it stays.
+  var writesTodos = false
+
   /// The folder for one patch a unit.
   var series: String?
 
@@ -72,6 +80,12 @@ struct Invocation: Sendable {
   /// Whether the run is about what git's index holds.
   var isStaged = false
   var allowsDirty = false
+
+  /// Whether a hook may go to a folder that other repositories use, too.
+  var isShared = false
+
+  /// The options that a hook hands on.
+  var handedOn: [String] = []
   var configuration = Configuration()
   var excluded: [String] = []
   var projectRoot: String?
@@ -80,12 +94,6 @@ struct Invocation: Sendable {
   var indexStore: String?
 
   /// The names of the options on the command line.
-
-  /// Whether a hook may go to a folder that other repositories use, too.
-  var isShared = false
-
-  /// The options that a hook hands on.
-  var handedOn: [String] = []
   var given: Set<String> = []
 
   /// What is told of types beside the code.
@@ -104,9 +112,15 @@ struct Invocation: Sendable {
   var coloring = Coloring.auto
   var verbosity = Verbosity.normal
 
+  /// Whether the run writes down the models of now.
+  var writesBaseline: Bool { if case .baseline = destination { true } else { false } }
+
   /// Whether the run may replace files of the project.
   var changesFiles: Bool {
-    if case .patch = destination { return false }
+    switch destination {
+    case .patch, .baseline: return false
+    case .files, .standardOutput: break
+    }
     return destination == .files || isInteractive
   }
 

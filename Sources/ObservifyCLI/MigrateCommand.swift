@@ -9,9 +9,13 @@ struct MigrateCommand<World: Surroundings> {
   let planner: CommandLineTool.Planner
 
   func run() async throws -> ExitStatus {
+    let baseline = try await console.baseline(of: invocation)
     let reading = ProjectReading(invocation: invocation, console: console, planner: planner)
     let (project, store) = try await reading.project()
     let report = try await report(of: project)
+    if case .baseline(let path) = invocation.destination {
+      return try await write(Baseline(report), to: path, reading.problems(of: project))
+    }
     var told = report
     var diagnostics = report.diagnostics + reading.problems(of: project)
     var isWritten = false
@@ -19,6 +23,7 @@ struct MigrateCommand<World: Surroundings> {
     case .standardOutput:
       // Who asks whether there is anything to migrate does not ask for the patch.
       if invocation.isPlain, !invocation.checks { try await show(report) }
+    case .baseline: break
     case .patch(let path):
       try await console.world.write(diffs(of: report).flatMap(\.text), toFile: path)
     case .files:
@@ -36,12 +41,20 @@ struct MigrateCommand<World: Surroundings> {
       await console.report(diagnostics.filter { $0.severity == .error })
       return .trouble
     }
-    let outcome = RunOutcome(
+    var outcome = RunOutcome(
       told, diagnostics, of: project.sources, in: await store.root, isWritten: isWritten,
       invocation)
+    outcome.baseline = baseline
     try await console.tell(outcome)
+    if let baseline, let path = invocation.baseline {
+      await console.report(baseline.gone(from: report), of: path)
+    }
     if console.verbosity != .quiet, !project.sources.isEmpty {
-      await console.say(Summary.line(for: report, isWritten: isWritten))
+      let known = outcome.units(.migrate).count - outcome.newUnits.count
+      var note = baseline == nil ? "" : "; \(known) of the baseline"
+      let (added, removed) = TodoComments.counts(in: report)
+      if added + removed > 0 { note += "; TODO comments: \(added) added, \(removed) removed" }
+      await console.say(Summary.line(for: report, isWritten: isWritten) + note)
       if invocation.isPlain, !diagnostics.contains(where: { $0.severity == .error }) {
         let undo = await undo(report, store)
         let steps = NextSteps(after: outcome, Digest(outcome), undo: undo)
@@ -49,17 +62,42 @@ struct MigrateCommand<World: Surroundings> {
       }
     }
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
-    return invocation.checks && !report.changes.isEmpty ? .findings : .success
+    return outcome.failsCheck ? .findings : .success
+  }
+
+  /// Writes the models of now to a file.
+  private func write(
+    _ baseline: Baseline, to path: String, _ problems: [Diagnostic]
+  ) async throws(HostError) -> ExitStatus {
+    await console.report(problems)
+    // What was not read would count as new as soon as it is.
+    guard !problems.contains(where: { $0.severity == .error }) else { return .trouble }
+    try await console.world.write(Array(baseline.text.utf8), toFile: path)
+    if console.verbosity != .quiet {
+      let check = StepCommand.shell(["observify", "--check", "--baseline", path])
+      await console.say(
+        "\(Summary.count(baseline.names, "model")) in '\(Visible.text(path))': '\(check)' fails for others alone"
+      )
+    }
+    return .success
   }
 
   /// Plans the migration; what is said of it is said unit by unit.
   private func report(of project: ProjectFiles) async throws -> MigrationReport {
     var invocation = invocation
-    if console.verbosity != .quiet, project.sources.contains(where: Migrator.mentionsOldModel) {
+    let editable = project.sources.filter { project.editable.contains($0.path) }
+    let hasTodos =
+      invocation.writesTodos || editable.contains { $0.contains(TodoComments.mark) }
+    if hasTodos || console.verbosity != .quiet,
+      project.sources.contains(where: Migrator.mentionsOldModel)
+    {
       invocation.configuration.listsUnits = true
     }
-    return try await ProjectReading(invocation: invocation, console: console, planner: planner)
-      .report(of: project)
+    let report = try await ProjectReading(
+      invocation: invocation, console: console, planner: planner
+    ).report(of: project)
+    guard hasTodos else { return report }
+    return TodoComments(report, editable, invocation.writesTodos ? .all : .solved).added()
   }
 
   /// Prints the patch; on a terminal, one that does not fit is summed up.

@@ -61,9 +61,20 @@ struct OptionParser {
   static func check(_ invocation: inout Invocation) throws(UsageError) {
     invocation.configuration.listsUnits =
       invocation.command == .plan || invocation.format != .text || invocation.report != nil
+      || invocation.baseline != nil || invocation.writesTodos || invocation.writesBaseline
     // A hook that stages the outcome may stop the commit, so that a person looks at it.
     if invocation.checks, invocation.changesFiles, !invocation.isStaged {
       throw .checkThatWrites(invocation.isInteractive ? "--interactive" : "--write")
+    }
+    if invocation.baseline != nil, !invocation.checks { throw .needs("--baseline", "--check") }
+    if case .baseline = invocation.destination {
+      for (isGiven, option) in [
+        (invocation.checks, "--check"), (invocation.isStaged, "--staged"),
+        (invocation.isInteractive, "--interactive"), (invocation.writesTodos, "--todo"),
+        (invocation.format != .text, "--format"),
+      ] where isGiven {
+        throw .conflict("--write-baseline", option)
+      }
     }
     try checkKinds(of: invocation)
     for name in invocation.configuration.only + invocation.configuration.skip {
@@ -79,6 +90,7 @@ struct OptionParser {
     if invocation.series != nil { kinds.append("--patch-series") }
     if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
     guard let kind = kinds.first else { return }
+    if invocation.writesTodos { throw .conflict(kind, "--todo") }
     // What is about no model belongs to no unit, nor is it a reason to look at a commit.
     for form in [Configuration.Modernization.entry, .state, .bindable]
     where invocation.configuration.modernizations.contains(form) {
@@ -92,18 +104,6 @@ struct OptionParser {
     if invocation.report != nil { throw .conflict(kind, "--report") }
   }
 
-  /// Makes sure that one shell is named, and one that is known.
-  private func checkShell() throws(UsageError) {
-    guard let shell = invocation.paths.first else { throw .missingArgument("shell") }
-    let known = Completions.Shell.allCases.map(\.rawValue)
-    guard known.contains(shell) else {
-      throw .badValue(option: "completions", value: shell, choices: known)
-    }
-    if let other = invocation.paths.dropFirst().first { throw .conflict(shell, other) }
-  }
-
-  /// Reads `--name`, `--name value` or `--name=value`.
-  private mutating func readLong(_ argument: String) throws(UsageError) {
   /// Makes sure that it is said what to do with the hook, and that the hook could run.
   private func checkHook() throws(UsageError) {
     guard let action = invocation.paths.first else {
@@ -118,6 +118,18 @@ struct OptionParser {
       ["--staged", invocation.destination == .files ? "--write" : "--check"] + invocation.handedOn)
   }
 
+  /// Makes sure that one shell is named, and one that is known.
+  private func checkShell() throws(UsageError) {
+    guard let shell = invocation.paths.first else { throw .missingArgument("shell") }
+    let known = Completions.Shell.allCases.map(\.rawValue)
+    guard known.contains(shell) else {
+      throw .badValue(option: "completions", value: shell, choices: known)
+    }
+    if let other = invocation.paths.dropFirst().first { throw .conflict(shell, other) }
+  }
+
+  /// Reads `--name`, `--name value` or `--name=value`.
+  private mutating func readLong(_ argument: String) throws(UsageError) {
     let parts = argument.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map { String($0) } ?? ""
@@ -177,7 +189,7 @@ struct OptionParser {
       // The page and the patch, or another report, would be one text.
       throw .badValue(option: typed, value: value, choices: ["the name of a file"])
     }
-    if ["write", "output", "patch-series"].contains(option.name) {
+    if ["write", "output", "patch-series", "write-baseline"].contains(option.name) {
       if let other = destinations.first(where: { $0 != "--\(option.name)" }) {
         throw .conflict(other, "--\(option.name)")
       }

@@ -85,6 +85,19 @@ extension Option {
     Option("check", help: "Exit with status 1 if there is anything to migrate") { invocation, _ in
       invocation.checks = true
     },
+    Option(
+      "baseline", takes: .required("file"), help: "With --check: pass over the models of a file"
+    ) {
+      $0.baseline = $1
+    },
+    Option(
+      "write-baseline", takes: .required("file"), help: "Write the models of now to a file"
+    ) {
+      $0.destination = .baseline($1)
+    },
+    Option("todo", help: "Write a comment at each class that stays, and why") { invocation, _ in
+      invocation.writesTodos = true
+    },
     Option("staged", help: "Read git's index, and migrate what is staged") { invocation, _ in
       invocation.isStaged = true
     },

@@ -22,7 +22,8 @@ enum StepCommand {
     let only = invocation.configuration.only
     let verb = command == .migrate ? [] : [command.rawValue]
     let choice = only.isEmpty ? [] : ["--only", only.joined(separator: ",")]
-    return ["observify"] + verb + kept(of: invocation) + choice
+    let todo = invocation.writesTodos && command == .migrate ? ["--todo"] : []
+    return ["observify"] + verb + kept(of: invocation) + choice + todo
   }
 
   /// Returns what the plan's own command line hands on to each step: paths, and the options that

@@ -8,6 +8,10 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, choices: [String])
   case conflict(String, String)
+  /// An option that means nothing without another.
+  case needs(String, String)
+  /// A line of a baseline that is no model, or a baseline that cannot be read.
+  case baseline(String, line: Int, String)
   /// `--check` beside an option that edits files.
   case checkThatWrites(String)
   case missingArgument(String)

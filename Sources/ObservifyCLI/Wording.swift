@@ -18,6 +18,10 @@ enum Wording {
       "'\(first)' and '\(second)' exclude each other"
     case .checkThatWrites(let option):
       "'--check' changes no file, and '\(option)' does: leave one of them out"
+    case .needs(let option, let other):
+      "'\(option)' means nothing without '\(other)': add it"
+    case .baseline(let path, let line, let message):
+      "\(path)\(line > 0 ? ":\(line)" : ""): \(message)"
     case .missingArgument(let name):
       "no <\(name)> is named"
     case .unknownCode(let code, let nearest):
@@ -28,20 +32,16 @@ enum Wording {
       "the project declares no type '\(name)'"
         + (nearest.isEmpty
           ? ": 'observify plan' lists all" : "; did you mean \(list(nearest.map { "'\($0)'" }))?")
+    case .hook(let problem): text(of: problem)
     case .optionsFile(let line, let message):
       "\(OptionsFile.name):\(line): \(message)"
     case .contradictedFact(let line, let stated, let found):
       "\(OptionsFile.name):\(line): the type is stated as '\(stated)', and the code shows '\(found)'"
-    case .hook(let problem): text(of: problem)
     case .indexStore(let path, let reason):
       "the index store '\(path)' cannot be read: \(reason)"
     case .ambiguousType(let name, let candidates):
       "'\(name)' means several types: use \(list(candidates.map { "'\($0)'" }))"
     }
-  }
-
-  private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean '\($0)'?" } ?? ": 'observify --help' lists all"
   }
 
   private static func text(of problem: GitHook.Problem) -> String {
@@ -58,6 +58,10 @@ enum Wording {
     case .unwritable(let path, let error):
       "'\(path)' cannot be written: \(error.text)"
     }
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ": 'observify --help' lists all"
   }
 
   private static func list(_ choices: [String]) -> String {

@@ -10,6 +10,11 @@ public enum DiagnosticCatalog {
     code == Catalog.deploymentTarget.code
   }
 
+  /// Whether a code is about what a run may edit, or what a comment keeps, and not about the code.
+  public static func isAboutChoice(_ code: String) -> Bool {
+    [Catalog.outsidePaths.code, Catalog.deselected.code, Catalog.leftAlone.code].contains(code)
+  }
+
   /// The codes in order.
   public static let all: [CodeDescription] = Catalog.all.map {
     CodeDescription(

@@ -110,8 +110,8 @@ struct UnitBuilder {
     return UnitType(
       name: symbol.qualifiedName, kind: "\(symbol.kind)",
       module: index.modules.name(of: symbol.module), path: index[symbol.file].path,
-      line: position.line,
-      column: position.column)
+      line: position.line, column: position.column,
+      firstLine: report.place(of: id).map { report.position(of: $0).line })
   }
 
   /// The files of a unit with the lines that its own edits change.
