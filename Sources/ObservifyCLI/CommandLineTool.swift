@@ -68,6 +68,10 @@ package enum CommandLineTool {
       return try await PlanCommand(invocation: invocation, console: console, planner: planner).run()
     case (nil, .migrate) where invocation.isStaged:
       return try await StagedCommand(invocation, console, planner).run()
+    case (nil, .migrate) where invocation.verification != nil:
+      return try await VerifyCommand(
+        invocation, invocation.verification ?? "", console, planner
+      ).run()
     case (nil, .migrate) where invocation.series != nil:
       return try await SeriesCommand(invocation: invocation, console: console, planner: planner)
         .run()

@@ -71,6 +71,9 @@ struct Invocation: Sendable {
   /// Whether comments say at each class why it stays.
   var writesTodos = false
 
+  /// The command that decides which units stay migrated.
+  var verification: String?
+
   /// The folder for one patch a unit.
   var series: String?
 

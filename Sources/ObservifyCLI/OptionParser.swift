@@ -67,6 +67,21 @@ struct OptionParser {
       throw .checkThatWrites(invocation.isInteractive ? "--interactive" : "--write")
     }
     if invocation.baseline != nil, !invocation.checks { throw .needs("--baseline", "--check") }
+    if invocation.verification != nil {
+      guard invocation.destination == .files else { throw .needs("--verify", "--write") }
+      for (isGiven, option) in [
+        (invocation.isStaged, "--staged"), (invocation.isInteractive, "--interactive"),
+        (invocation.series != nil, "--patch-series"), (invocation.writesTodos, "--todo"),
+        (invocation.format != .text, "--format"), (invocation.report != nil, "--report"),
+        (invocation.allowsDirty, "--allow-dirty"),
+      ] where isGiven {
+        throw .conflict("--verify", option)
+      }
+      for form in [Configuration.Modernization.entry, .state, .bindable]
+      where invocation.configuration.modernizations.contains(form) {
+        throw .conflict("--verify", "--modernize \(form.rawValue)")
+      }
+    }
     if case .baseline = invocation.destination {
       for (isGiven, option) in [
         (invocation.checks, "--check"), (invocation.isStaged, "--staged"),

@@ -70,6 +70,11 @@ extension Option {
     ) { invocation, _ in
       invocation.isShared = true
     },
+    Option(
+      "verify", takes: .required("command"), help: "With --write: keep what the command passes"
+    ) {
+      $0.verification = $1
+    },
     Option("output", letter: "o", takes: .required("file"), help: "Write the patch to a file") {
       $0.destination = $1 == "-" ? .standardOutput : .patch($1)
     },

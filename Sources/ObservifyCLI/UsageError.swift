@@ -7,6 +7,11 @@ enum UsageError: Error, Equatable, Sendable {
   case missingValue(option: String, value: String)
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, choices: [String])
+  /// A unit that is chosen must move after one that is not.
+  case movesAfter(String, needed: String, selection: String?)
+  case verifyWithoutGit
+  /// A file was edited after a run with `--verify` was ended.
+  case verifyEdited(String, notes: String)
   case conflict(String, String)
   /// An option that means nothing without another.
   case needs(String, String)

@@ -18,6 +18,15 @@ enum Wording {
       "'\(first)' and '\(second)' exclude each other"
     case .checkThatWrites(let option):
       "'--check' changes no file, and '\(option)' does: leave one of them out"
+    case .movesAfter(let name, let needed, let selection):
+      "'\(name)' must move after '\(needed)', which is left out: "
+        + (selection.map { "choose both with '--only \($0)'" }
+          ?? "leave '\(name)' out as well, with '--skip'")
+    case .verifyWithoutGit:
+      "'--verify' needs a git repository, so that what it does can be seen and taken back: 'git init'"
+    case .verifyEdited(let path, let notes):
+      "'\(path)' was edited since a run with '--verify' was ended: bring it back with 'git restore', "
+        + "or remove '\(notes)' to begin anew"
     case .needs(let option, let other):
       "'\(option)' means nothing without '\(other)': add it"
     case .baseline(let path, let line, let message):
@@ -213,6 +222,27 @@ enum Wording {
       message: "has changes that are not staged in the lines to migrate, so its models are left: "
         + "stage or stash them",
       code: CodeDescription.disputed.code)
+  }
+
+  /// Returns that a unit is taken back.
+  static func refused(
+    _ unit: MigrationUnit, _ reason: String, _ notes: [Diagnostic]
+  ) -> Diagnostic {
+    let type = unit.speaker
+    return Diagnostic(
+      path: type?.path ?? "", line: type?.line ?? 0, column: type?.column ?? 0,
+      severity: .warning, message: "'\(unit.name)' is taken back: \(reason)",
+      code: CodeDescription.refusedUnit.code, notes: notes, model: unit.name)
+  }
+
+  /// Returns that a command fails before anything is changed.
+  static func failsBefore(_ command: String, _ notes: [Diagnostic]) -> Diagnostic {
+    Diagnostic(
+      path: "observify", line: 0, column: 0, severity: .error,
+      message:
+        "'\(command)' fails before anything is changed, so it cannot tell what a unit breaks: "
+        + "mend that first",
+      code: CodeDescription.refusedUnit.code, notes: notes)
   }
 
   /// Returns how a process is told from others, if its number is known.

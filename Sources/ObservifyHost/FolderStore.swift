@@ -72,6 +72,8 @@ package struct FolderStore: FileStore {
 
   package var isVersioned: Bool { discovery.git != nil }
 
+  package var notesPath: String? { discovery.git?.ownPath("observify-verify") }
+
   package func files(in folder: String) -> FileListing {
     discovery.files(in: folder)
   }

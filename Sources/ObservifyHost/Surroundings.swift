@@ -58,6 +58,12 @@ package protocol Surroundings: Sendable {
   /// Returns who the person is to git, as `Name <address>`; nil where git does not know.
   func author() async -> String?
 
+  /// Runs a command line that the person gave, in the current folder.
+  func run(_ command: String) async throws(HostError) -> CommandRun
+
+  /// Removes a file, if there is one.
+  func remove(_ path: String) async throws(HostError)
+
   /// Creates or replaces any file.
   func write(_ bytes: [UInt8], toFile path: String) async throws(HostError)
 }
@@ -92,6 +98,12 @@ extension Surroundings {
   }
 
   package func author() async -> String? { nil }
+
+  package func run(_ command: String) async throws(HostError) -> CommandRun {
+    throw .program(name: "/bin/sh", status: ENOENT, message: "")
+  }
+
+  package func remove(_ path: String) async throws(HostError) {}
 }
 
 /// One of the two streams that a program prints to.
@@ -216,6 +228,20 @@ package struct SystemSurroundings: Surroundings {
 
   package func author() async -> String? {
     Git(around: currentFolder, environment: environment)?.author()
+  }
+
+  package func run(_ command: String) throws(HostError) -> CommandRun {
+    try CommandRun(command)
+  }
+
+  package func remove(_ path: String) throws(HostError) {
+    let full = currentFolder.appendingPath(path)
+    guard (try? system.attributes(of: full, followingLink: false)) != nil else { return }
+    do throws(SystemError) {
+      try system.removeName(full)
+    } catch {
+      throw .unwritable(path: path, error)
+    }
   }
 
   package func read(_ path: String) throws(HostError) -> SourceText {

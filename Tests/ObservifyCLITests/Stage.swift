@@ -25,6 +25,10 @@ actor Stage: Surroundings {
   /// The lines that the person is going to type.
   private var answers: [String]
 
+  /// The commands that were run.
+  private(set) var commands: [String] = []
+  private var commandsUntilKilled: Int?
+
   /// The stream that refuses what is written to it.
   private let broken: StandardStream?
 
@@ -99,6 +103,23 @@ actor Stage: Surroundings {
   func write(_ files: [SourceText], intoFolder path: String) throws(HostError) {
     for file in files { written[path.appendingPath(file.path)] = file.bytes }
     if memory == nil { try disk.write(files, intoFolder: path) }
+  }
+
+  /// Runs a command in the folder of the stage, where a test cannot be by itself.
+  func run(_ command: String) throws(HostError) -> CommandRun {
+    if let cut = commandsUntilKilled {
+      if cut == 0 { throw .interrupted(signal: 9) }
+      commandsUntilKilled = cut - 1
+    }
+    commands.append(command)
+    return try disk.run("cd '\(currentFolder)' && { \(command)\n}")
+  }
+
+  /// Has the run end at a command, as if it were killed.
+  func kill(atCommand number: Int) { commandsUntilKilled = number - 1 }
+
+  func remove(_ path: String) throws(HostError) {
+    if memory == nil { try disk.remove(path) }
   }
 
   func author() async -> String? { memory == nil ? await disk.author() : nil }
