@@ -88,7 +88,9 @@ struct MigrateCommand<World: Surroundings> {
     let editable = project.sources.filter { project.editable.contains($0.path) }
     let hasTodos =
       invocation.writesTodos || editable.contains { $0.contains(TodoComments.mark) }
-    if hasTodos || console.verbosity != .quiet,
+    let configuration = invocation.configuration
+    let isChosen = !configuration.only.isEmpty || !configuration.skip.isEmpty
+    if hasTodos || isChosen || console.verbosity != .quiet,
       project.sources.contains(where: Migrator.mentionsOldModel)
     {
       invocation.configuration.listsUnits = true
@@ -96,8 +98,23 @@ struct MigrateCommand<World: Surroundings> {
     let report = try await ProjectReading(
       invocation: invocation, console: console, planner: planner
     ).report(of: project)
+    try checkOrder(of: report)
     guard hasTodos else { return report }
     return TodoComments(report, editable, invocation.writesTodos ? .all : .solved).added()
+  }
+
+  /// Makes sure that no unit moves before one that must move first.
+  private func checkOrder(of report: MigrationReport) throws(UsageError) {
+    let left = Set(report.units.filter { $0.decision == .leave }.map(\.name))
+    let only = invocation.configuration.only
+    for unit in report.units where unit.decision == .migrate {
+      guard let held = unit.holds.first(where: { $0.isRequired && left.contains($0.name) }) else {
+        continue
+      }
+      throw .movesAfter(
+        unit.name, needed: held.name,
+        selection: only.isEmpty ? nil : (only + [held.name]).joined(separator: ","))
+    }
   }
 
   /// Prints the patch; on a terminal, one that does not fit is summed up.

@@ -8,7 +8,14 @@ struct PlanText {
   private let invocation: Invocation
   private let isVerbose: Bool
 
-  init(_ report: MigrationReport, _ invocation: Invocation, isVerbose: Bool) {
+  /// What would be planned if every target started at a system with Observation.
+  private let raised: MigrationReport?
+
+  init(
+    _ report: MigrationReport, _ invocation: Invocation, isVerbose: Bool,
+    raised: MigrationReport? = nil
+  ) {
+    self.raised = raised
     self.report = report
     self.invocation = invocation
     self.isVerbose = isVerbose
@@ -16,9 +23,10 @@ struct PlanText {
 
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
-    let sections = [summary, steps, changes, causes, staying, questions, leftOut, missing].filter {
-      !$0.isEmpty
-    }
+    let sections = [summary, steps, changes, targets, causes, staying, questions, leftOut, missing]
+      .filter {
+        !$0.isEmpty
+      }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
 
@@ -153,6 +161,36 @@ struct PlanText {
     return ["Where the app may come to behave differently\(hint)"]
       + Self.frequent(counts).flatMap { code, count in
         ["", "\(code)  \(Self.count(count, "place"))"] + about(code)
+      }
+  }
+
+  /// What higher minimum systems would let migrate: for each set of targets that units wait for.
+  private var targets: [String] {
+    guard let raised else { return [] }
+    let moving = raised.units.filter { $0.decision == .migrate }
+    var waiting: [String: [String]] = [:]
+    for unit in units(.keep) {
+      let messages = Set(
+        unit.reasons.filter { DiagnosticCatalog.isAboutTarget($0.code) }.map(\.message))
+      for type in unit.types { waiting["\(type.path):\(type.name)"] = messages.sorted() }
+    }
+    var unlocked: [[String]: [MigrationUnit]] = [:]
+    for unit in moving {
+      let messages = Set(unit.types.flatMap { waiting["\($0.path):\($0.name)"] ?? [] })
+      if !messages.isEmpty { unlocked[messages.sorted(), default: []].append(unit) }
+    }
+    guard !unlocked.isEmpty else { return [] }
+    let groups = unlocked.sorted { left, right in
+      (right.value.count, left.key.joined()) < (left.value.count, right.key.joined())
+    }
+    return ["What would migrate with a higher minimum system (iOS 17, macOS 14, …):"]
+      + groups.flatMap { messages, units in
+        let lines = units.reduce(0) { $0 + $1.changedLines }
+        let places = units.reduce(0) { $0 + $1.warnings.count }
+        let size =
+          "\(types(units)), \(Self.count(lines, "line")), "
+          + "\(Self.count(places, "place")) to look at"
+        return ["", "  " + size] + messages.flatMap { Self.wrapped($0, indentation: 4) }
       }
   }
 
