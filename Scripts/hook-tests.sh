@@ -6,8 +6,7 @@
 # NAME only the tests whose name contains it. Prints one line a test; exit status 1 if one fails.
 
 set -euo pipefail
-scripts="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
-tool="$(realpath "${1:-$scripts/../.build/release/observify}")"
+tool="$(realpath "${1:-$(dirname "${BASH_SOURCE[0]}")/../.build/release/observify}")"
 only="${2:-}"
 [ -x "$tool" ] || {
   echo "hook-tests.sh: no program at '$tool'" >&2
@@ -65,7 +64,7 @@ repository() {
   hook .
 }
 hook() {
-  "$scripts/install-hook.sh" --tool "$tool" "$@" >/dev/null
+  "$tool" hook install "$@" >/dev/null
 }
 put() { # FILE TEXT: writes a file
   mkdir -p "$(dirname -- "$1")"
@@ -344,7 +343,7 @@ test_a_subfolder() {
 
 test_hooks_path() {
   repository here
-  "$scripts/install-hook.sh" --uninstall . >/dev/null
+  "$tool" hook uninstall . >/dev/null
   git config core.hooksPath "my hooks"
   hook .
   [ -x "my hooks/pre-commit" ] || problem "not in core.hooksPath"
@@ -352,7 +351,7 @@ test_hooks_path() {
   git add Model.swift
   stops git commit --message "Add"
   git config core.hooksPath "$work/elsewhere"
-  if "$scripts/install-hook.sh" --tool "$tool" . >"$work/out" 2>&1; then problem "is shared"; fi
+  if "$tool" hook install . >"$work/out" 2>&1; then problem "is shared"; fi
   says "--shared"
   hook --shared .
   stops git commit --message "Add"
@@ -376,7 +375,7 @@ test ! -e stop'
   stops git commit --message "Add"
   silent_about "Model.swift:3:"
   rm stop
-  passes "$scripts/install-hook.sh" --uninstall .
+  passes "$tool" hook uninstall .
   passes git commit --quiet --message "Add"
   says "the first hook"
   [ ! -e .git/hooks/pre-commit.before-observify ] || problem "a file stayed behind"
@@ -386,7 +385,7 @@ test_a_tool_that_is_gone_stops_nobody() {
   mkdir here && cd here
   git init --quiet
   cp "$tool" "$work/a tool's name"
-  "$scripts/install-hook.sh" --tool "$work/a tool's name" . -- --exclude "it's*" >/dev/null
+  "$work/a tool's name" hook install . -- --exclude "it's*" >/dev/null
   put "it's.swift" "${model/Model/Other}"
   git add .
   passes git commit --quiet --message "Add"

@@ -70,7 +70,7 @@ check() {
     number=$((number + 1))
     "$tool" ${options[@]+"${options[@]}"} --only "$unit" --write --allow-dirty 2>"$scratch/log" \
       || problems+=("step $number, $unit: $(tail -n 1 "$scratch/log")")
-    tail -n 1 "$scratch/log" | grep -q ' migrated in ' \
+    grep -q "^[0-9]* models* migrated in " "$scratch/log" \
       || problems+=("step $number, $unit, changes nothing")
     [[ $((number % every)) -eq 0 ]] || continue
     if [[ -n "$check_command" ]]; then

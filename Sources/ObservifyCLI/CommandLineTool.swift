@@ -59,6 +59,8 @@ package enum CommandLineTool {
       try await console.print(Explanation.text(of: code, isColored: console.colorsOutput))
     case (nil, .syntax):
       return try await SyntaxCommand(invocation, console).run()
+    case (nil, .hook):
+      return try await HookCommand(invocation: invocation, console: console).run()
     case (nil, .completions):
       guard let shell = invocation.paths.first.flatMap(Completions.Shell.init) else { break }
       try await console.print(Completions.script(for: shell))
@@ -66,6 +68,10 @@ package enum CommandLineTool {
       return try await PlanCommand(invocation: invocation, console: console, planner: planner).run()
     case (nil, .migrate) where invocation.isStaged:
       return try await StagedCommand(invocation, console, planner).run()
+    case (nil, .migrate) where invocation.verification != nil:
+      return try await VerifyCommand(
+        invocation, invocation.verification ?? "", console, planner
+      ).run()
     case (nil, .migrate) where invocation.series != nil:
       return try await SeriesCommand(invocation: invocation, console: console, planner: planner)
         .run()

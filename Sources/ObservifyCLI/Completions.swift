@@ -43,7 +43,11 @@ enum Completions {
 
   /// Returns what can be an argument of a command.
   static func arguments(of command: Invocation.Command) -> Words {
-    command == .completions ? .choices(Shell.allCases.map(\.rawValue)) : .files
+    switch command {
+    case .completions: .choices(Shell.allCases.map(\.rawValue))
+    case .hook: .choices(["install", "uninstall"])
+    case .migrate, .plan, .syntax: .files
+    }
   }
 
   /// Returns the ways in which an option can be typed: `-w`, `--write`.

@@ -67,6 +67,25 @@ enum HelpText {
       EXIT STATUS: 0 done, 2 trouble
 
       """
+    case .hook:
+      """
+      OVERVIEW: \(command.help)
+
+        observify hook install            Refuse a commit with something to migrate
+        observify hook install --write    Migrate it, and stage that
+        observify hook uninstall          Take the hook away; one from before is back
+
+      The hook goes where git looks for it: into the repository, for all its work
+      trees, or where 'core.hooksPath' says. A hook that is there is kept, and runs
+      first. Options after '--' are handed on: 'hook install -- --exclude Old'.
+
+      USAGE: observify hook install|uninstall [<repository>] [-- <option> ...]
+
+      OPTIONS:
+      \(options)
+      EXIT STATUS: 0 done, 2 trouble
+
+      """
     case .syntax:
       """
       OVERVIEW: \(command.help)

@@ -205,11 +205,25 @@ extension CodeDescription {
       .observify.yml:6:1: warning: nothing in the code is what this is about [OBS918]
       """))
 
+  static let refusedUnit = CodeDescription(
+    code: "OBS919", title: "a unit is taken back, since a command fails with it",
+    explanation: """
+      With '--verify' a unit stays migrated only where the command succeeds with it.
+      This one does not pass: its files are as they were, and the notes are the first
+      errors that the command printed. To see all of it, migrate the unit alone with
+      '--write --only', run the command, and mend the code; or leave the unit as it is.
+      """,
+    example: session(
+      "observify --write --verify 'swift build'",
+      """
+      Feed.swift:3:13: warning: 'Feed' is taken back: 'swift build' fails with it [OBS919]
+      """))
+
   /// Every code that the command line itself uses, in order.
   static let ofInputs: [CodeDescription] = [
     .unreadable, .notUTF8, .tooLarge, .noSwift, .outside, .gitFailed, .uncommitted, .changed,
     .unwritable, .disputed, .unfinished, .busy, .interrupted,
-    .unusableIndex, .idleFact,
+    .unusableIndex, .idleFact, .refusedUnit,
   ]
 
   /// Every code of the tool, in order.

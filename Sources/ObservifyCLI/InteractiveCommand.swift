@@ -47,7 +47,14 @@ struct InteractiveCommand<World: Surroundings> {
   private func ask(_ steps: inout UnitSteps<World>) async throws -> Int {
     var migrated = 0
     var isAll = false
+    var declined: Set<String> = []
     for (place, unit) in steps.units.enumerated() {
+      if let held = unit.holds.first(where: { $0.isRequired && declined.contains($0.name) }) {
+        declined.insert(unit.name)
+        let names = (Visible.text(unit.name), Visible.text(held.name))
+        await console.say("'\(names.0)' stays, as it must move after '\(names.1)'")
+        continue
+      }
       let report = try await steps.report(of: unit)
       guard !report.changes.isEmpty else {
         await console.say("'\(Visible.text(unit.name))' stays, without what it needs")
@@ -57,7 +64,9 @@ struct InteractiveCommand<World: Surroundings> {
         await describe(unit, report, "\(place + 1)/\(steps.units.count)")
         switch try await answer(for: report) {
         case .yes, .show: break
-        case .no: continue
+        case .no:
+          declined.insert(unit.name)
+          continue
         case .all: isAll = true
         case .quit: return migrated
         }

@@ -6,13 +6,14 @@ import ObservifyKit
 struct Invocation: Sendable {
   /// What the tool can do.
   enum Command: String, Sendable, CaseIterable {
-    case migrate, plan, syntax, completions
+    case migrate, plan, hook, syntax, completions
 
     /// What the command does, in one line.
     var help: String {
       switch self {
       case .migrate: "Migrate SwiftUI code from ObservableObject to @Observable"
       case .plan: "Print what can migrate, unit by unit, and why not"
+      case .hook: "Have git look at each commit: install, uninstall"
       case .syntax: "Print how files are parsed"
       case .completions: "Print the completions of a shell: bash, zsh, fish"
       }
@@ -24,6 +25,8 @@ struct Invocation: Sendable {
     case standardOutput
     case patch(String)
     case files
+    /// The file that gets the names of all models; nothing is migrated.
+    case baseline(String)
   }
 
   /// In what form the result of a run is printed.
@@ -62,6 +65,15 @@ struct Invocation: Sendable {
   var destination = Destination.standardOutput
   var checks = false
 
+  /// The file that names the models which do not fail a check.
+  var baseline: String?
+
+  /// Whether comments say at each class why it stays.
+  var writesTodos = false
+
+  /// The command that decides which units stay migrated.
+  var verification: String?
+
   /// The folder for one patch a unit.
   var series: String?
 
@@ -71,6 +83,12 @@ struct Invocation: Sendable {
   /// Whether the run is about what git's index holds.
   var isStaged = false
   var allowsDirty = false
+
+  /// Whether a hook may go to a folder that other repositories use, too.
+  var isShared = false
+
+  /// The options that a hook hands on.
+  var handedOn: [String] = []
   var configuration = Configuration()
   var excluded: [String] = []
   var projectRoot: String?
@@ -97,9 +115,15 @@ struct Invocation: Sendable {
   var coloring = Coloring.auto
   var verbosity = Verbosity.normal
 
+  /// Whether the run writes down the models of now.
+  var writesBaseline: Bool { if case .baseline = destination { true } else { false } }
+
   /// Whether the run may replace files of the project.
   var changesFiles: Bool {
-    if case .patch = destination { return false }
+    switch destination {
+    case .patch, .baseline: return false
+    case .files, .standardOutput: break
+    }
     return destination == .files || isInteractive
   }
 

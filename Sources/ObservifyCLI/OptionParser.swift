@@ -32,7 +32,11 @@ struct OptionParser {
     }
     while let argument = rest.popFirst() {
       if argument == "--" {
-        invocation.paths += rest
+        if invocation.command == .hook {
+          invocation.handedOn = Array(rest)
+        } else {
+          invocation.paths += rest
+        }
         break
       } else if argument.hasPrefix("--") {
         try readLong(argument)
@@ -46,6 +50,10 @@ struct OptionParser {
       throw .missingArgument("file")
     }
     if invocation.command == .completions { try checkShell() }
+    if invocation.command == .hook {
+      try checkHook()
+      return
+    }
     try Self.check(&invocation)
   }
 
@@ -53,6 +61,36 @@ struct OptionParser {
   static func check(_ invocation: inout Invocation) throws(UsageError) {
     invocation.configuration.listsUnits =
       invocation.command == .plan || invocation.format != .text || invocation.report != nil
+      || invocation.baseline != nil || invocation.writesTodos || invocation.writesBaseline
+    // A hook that stages the outcome may stop the commit, so that a person looks at it.
+    if invocation.checks, invocation.changesFiles, !invocation.isStaged {
+      throw .checkThatWrites(invocation.isInteractive ? "--interactive" : "--write")
+    }
+    if invocation.baseline != nil, !invocation.checks { throw .needs("--baseline", "--check") }
+    if invocation.verification != nil {
+      guard invocation.destination == .files else { throw .needs("--verify", "--write") }
+      for (isGiven, option) in [
+        (invocation.isStaged, "--staged"), (invocation.isInteractive, "--interactive"),
+        (invocation.series != nil, "--patch-series"), (invocation.writesTodos, "--todo"),
+        (invocation.format != .text, "--format"), (invocation.report != nil, "--report"),
+        (invocation.allowsDirty, "--allow-dirty"),
+      ] where isGiven {
+        throw .conflict("--verify", option)
+      }
+      for form in [Configuration.Modernization.entry, .state, .bindable]
+      where invocation.configuration.modernizations.contains(form) {
+        throw .conflict("--verify", "--modernize \(form.rawValue)")
+      }
+    }
+    if case .baseline = invocation.destination {
+      for (isGiven, option) in [
+        (invocation.checks, "--check"), (invocation.isStaged, "--staged"),
+        (invocation.isInteractive, "--interactive"), (invocation.writesTodos, "--todo"),
+        (invocation.format != .text, "--format"),
+      ] where isGiven {
+        throw .conflict("--write-baseline", option)
+      }
+    }
     try checkKinds(of: invocation)
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)
@@ -67,6 +105,7 @@ struct OptionParser {
     if invocation.series != nil { kinds.append("--patch-series") }
     if kinds.count > 1 { throw .conflict(kinds[0], kinds[1]) }
     guard let kind = kinds.first else { return }
+    if invocation.writesTodos { throw .conflict(kind, "--todo") }
     // What is about no model belongs to no unit, nor is it a reason to look at a commit.
     for form in [Configuration.Modernization.entry, .state, .bindable]
     where invocation.configuration.modernizations.contains(form) {
@@ -78,6 +117,20 @@ struct OptionParser {
     }
     if invocation.format != .text { throw .conflict(kind, "--format") }
     if invocation.report != nil { throw .conflict(kind, "--report") }
+  }
+
+  /// Makes sure that it is said what to do with the hook, and that the hook could run.
+  private func checkHook() throws(UsageError) {
+    guard let action = invocation.paths.first else {
+      throw .missingArgument("install|uninstall")
+    }
+    let known = ["install", "uninstall"]
+    guard known.contains(action) else {
+      throw .badValue(option: "hook", value: action, choices: known)
+    }
+    if invocation.paths.count > 2 { throw .conflict(invocation.paths[1], invocation.paths[2]) }
+    _ = try Self.parse(
+      ["--staged", invocation.destination == .files ? "--write" : "--check"] + invocation.handedOn)
   }
 
   /// Makes sure that one shell is named, and one that is known.
@@ -151,7 +204,7 @@ struct OptionParser {
       // The page and the patch, or another report, would be one text.
       throw .badValue(option: typed, value: value, choices: ["the name of a file"])
     }
-    if ["write", "output", "patch-series"].contains(option.name) {
+    if ["write", "output", "patch-series", "write-baseline"].contains(option.name) {
       if let other = destinations.first(where: { $0 != "--\(option.name)" }) {
         throw .conflict(other, "--\(option.name)")
       }

@@ -58,6 +58,23 @@ extension Option {
     Option("write", letter: "w", help: "Edit the files in place") { invocation, _ in
       invocation.destination = .files
     },
+    Option(
+      "write", letter: "w", help: "Migrate and stage, in place of refusing the commit",
+      of: [.hook]
+    ) {
+      invocation, _ in
+      invocation.destination = .files
+    },
+    Option(
+      "shared", help: "Install where other repositories see it, too", of: [.hook]
+    ) { invocation, _ in
+      invocation.isShared = true
+    },
+    Option(
+      "verify", takes: .required("command"), help: "With --write: keep what the command passes"
+    ) {
+      $0.verification = $1
+    },
     Option("output", letter: "o", takes: .required("file"), help: "Write the patch to a file") {
       $0.destination = $1 == "-" ? .standardOutput : .patch($1)
     },
@@ -72,6 +89,19 @@ extension Option {
     },
     Option("check", help: "Exit with status 1 if there is anything to migrate") { invocation, _ in
       invocation.checks = true
+    },
+    Option(
+      "baseline", takes: .required("file"), help: "With --check: pass over the models of a file"
+    ) {
+      $0.baseline = $1
+    },
+    Option(
+      "write-baseline", takes: .required("file"), help: "Write the models of now to a file"
+    ) {
+      $0.destination = .baseline($1)
+    },
+    Option("todo", help: "Write a comment at each class that stays, and why") { invocation, _ in
+      invocation.writesTodos = true
     },
     Option("staged", help: "Read git's index, and migrate what is staged") { invocation, _ in
       invocation.isStaged = true

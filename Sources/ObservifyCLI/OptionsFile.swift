@@ -44,6 +44,8 @@ struct OptionsFile {
   /// Applies the options that the command line does not have.
   func apply(to invocation: inout Invocation) {
     for (option, value) in options where !invocation.given.contains(option.name) {
+      // What the command line asks for goes before what the project asks of every run.
+      if option.name == "check", invocation.changesFiles { continue }
       option.apply(&invocation, value)
     }
   }

@@ -8,7 +8,14 @@ struct PlanText {
   private let invocation: Invocation
   private let isVerbose: Bool
 
-  init(_ report: MigrationReport, _ invocation: Invocation, isVerbose: Bool) {
+  /// What would be planned if every target started at a system with Observation.
+  private let raised: MigrationReport?
+
+  init(
+    _ report: MigrationReport, _ invocation: Invocation, isVerbose: Bool,
+    raised: MigrationReport? = nil
+  ) {
+    self.raised = raised
     self.report = report
     self.invocation = invocation
     self.isVerbose = isVerbose
@@ -16,9 +23,10 @@ struct PlanText {
 
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
-    let sections = [summary, steps, changes, causes, staying, questions, leftOut, missing].filter {
-      !$0.isEmpty
-    }
+    let sections = [summary, steps, changes, targets, causes, staying, questions, leftOut, missing]
+      .filter {
+        !$0.isEmpty
+      }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
 
@@ -156,6 +164,36 @@ struct PlanText {
       }
   }
 
+  /// What higher minimum systems would let migrate: for each set of targets that units wait for.
+  private var targets: [String] {
+    guard let raised else { return [] }
+    let moving = raised.units.filter { $0.decision == .migrate }
+    var waiting: [String: [String]] = [:]
+    for unit in units(.keep) {
+      let messages = Set(
+        unit.reasons.filter { DiagnosticCatalog.isAboutTarget($0.code) }.map(\.message))
+      for type in unit.types { waiting["\(type.path):\(type.name)"] = messages.sorted() }
+    }
+    var unlocked: [[String]: [MigrationUnit]] = [:]
+    for unit in moving {
+      let messages = Set(unit.types.flatMap { waiting["\($0.path):\($0.name)"] ?? [] })
+      if !messages.isEmpty { unlocked[messages.sorted(), default: []].append(unit) }
+    }
+    guard !unlocked.isEmpty else { return [] }
+    let groups = unlocked.sorted { left, right in
+      (right.value.count, left.key.joined()) < (left.value.count, right.key.joined())
+    }
+    return ["What would migrate with a higher minimum system (iOS 17, macOS 14, …):"]
+      + groups.flatMap { messages, units in
+        let lines = units.reduce(0) { $0 + $1.changedLines }
+        let places = units.reduce(0) { $0 + $1.warnings.count }
+        let size =
+          "\(types(units)), \(Self.count(lines, "line")), "
+          + "\(Self.count(places, "place")) to look at"
+        return ["", "  " + size] + messages.flatMap { Self.wrapped($0, indentation: 4) }
+      }
+  }
+
   /// The codes that keep units, the most frequent first, each with what can be done.
   private var causes: [String] {
     let staying = units(.keep)
@@ -184,12 +222,9 @@ struct PlanText {
       .flatMap { Self.wrapped($0, indentation: 4) }
   }
 
-  /// The codes that are about a whole target: what they say is the same for every unit of it.
-  private static let targetCodes: Set<String> = ["OBS815"]
-
   /// What a code says of whole targets, each text once.
   private func commonMessages(_ code: String, _ units: [MigrationUnit]) -> [String] {
-    guard Self.targetCodes.contains(code) else { return [] }
+    guard DiagnosticCatalog.isAboutTarget(code) else { return [] }
     let reasons = units.flatMap(\.reasons).filter { $0.code == code }
     return Set(reasons.map(\.message)).sorted()
   }
@@ -199,7 +234,7 @@ struct PlanText {
     guard !staying.isEmpty else { return [] }
     let plain =
       isVerbose
-      ? [] : staying.filter { $0.reasons.allSatisfy { Self.targetCodes.contains($0.code) } }
+      ? [] : staying.filter { $0.reasons.allSatisfy { DiagnosticCatalog.isAboutTarget($0.code) } }
     let names = Set(plain.map(\.name))
     var lines = ["Units that stay:"]
     for unit in staying where !names.contains(unit.name) {
@@ -218,13 +253,13 @@ struct PlanText {
   /// The reasons of a unit: all of them, or the first place of each code.
   private func reasons(of unit: MigrationUnit) -> [String] {
     if isVerbose { return unit.reasons.flatMap { place($0, indentation: 2) } }
-    var codes = Self.targetCodes
-    let shown = unit.reasons.filter { codes.insert($0.code).inserted }
-    let hidden = unit.reasons.count { !Self.targetCodes.contains($0.code) } - shown.count
+    let own = unit.reasons.filter { !DiagnosticCatalog.isAboutTarget($0.code) }
+    var codes: Set<String> = []
+    let shown = own.filter { codes.insert($0.code).inserted }
+    let hidden = own.count - shown.count
     let rest = hidden == 0 ? [] : ["  \(Self.count(hidden, "more place")); '--verbose' shows all"]
-    let targets = unit.reasons.contains { Self.targetCodes.contains($0.code) }
     return shown.flatMap { place($0, indentation: 2) } + rest
-      + (targets ? ["  and its target"] : [])
+      + (own.count < unit.reasons.count ? ["  and its target"] : [])
   }
 
   /// The facts that would settle what keeps units because its type cannot be told.

@@ -12,7 +12,7 @@ struct SeriesCommand<World: Surroundings> {
   func run() async throws -> ExitStatus {
     let folder = invocation.series ?? "."
     let reading = ProjectReading(invocation: invocation, console: console, planner: planner)
-    let (project, _) = try await reading.project()
+    let (project, store) = try await reading.project()
     var steps = try await UnitSteps(of: project, invocation, console, planner)
     var diagnostics = steps.whole.diagnostics + reading.problems(of: project)
     let mails = try await mails(&steps)
@@ -21,13 +21,20 @@ struct SeriesCommand<World: Surroundings> {
     } else if !mails.isEmpty {
       diagnostics += try await write(mails, into: folder)
     }
-    await console.report(diagnostics.inOrder)
+    let outcome = RunOutcome(
+      steps.whole, diagnostics, of: project.sources, in: await store.root, isWritten: false,
+      invocation)
+    try await console.tell(outcome)
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     if console.verbosity != .quiet {
       let patches = mails.count == 1 ? "1 patch" : "\(mails.count) patches"
       await console.say(
         "\(patches) in '\(Visible.text(folder))': "
           + Summary.line(for: steps.whole, isWritten: false))
+      if !mails.isEmpty {
+        let next = NextSteps(withSeriesIn: folder, Digest(outcome), invocation)
+        for line in next.lines { await console.say(line) }
+      }
     }
     return invocation.checks && !mails.isEmpty ? .findings : .success
   }

@@ -23,6 +23,7 @@ struct StagedCommand<World: Surroundings> {
   }
 
   func run() async throws -> ExitStatus {
+    let baseline = try await console.baseline(of: invocation)
     let store = try await console.world.stagedStore()
     try await reading.recover(in: store)
     let (staged, problems) = try await store.stagedSources()
@@ -39,7 +40,9 @@ struct StagedCommand<World: Surroundings> {
       paths: chosen.map { store.root.appendingPath($0.path) }, root: invocation.projectRoot,
       excluded: invocation.excluded.map { Glob($0) })
     let project = await ProjectFiles(request, from: store)
-    let outcome = try await outcome(for: project, in: store)
+    var outcome = try await outcome(for: project, in: store)
+    outcome.known = Set(
+      outcome.report.units.filter { baseline?.knows($0) == true }.flatMap { $0.types.map(\.name) })
     return try await finish(outcome, project, in: store)
   }
 
@@ -49,6 +52,9 @@ struct StagedCommand<World: Surroundings> {
 
     /// The staged files whose changes that are not staged stand in the way.
     let disputed: [String]
+
+    /// The models that a baseline names, which do not fail a check.
+    var known: Set<String> = []
   }
 
   /// Returns the staged files that the paths on the command line name; all of them without paths.
@@ -96,7 +102,8 @@ struct StagedCommand<World: Surroundings> {
   private func finish(
     _ outcome: Outcome, _ project: ProjectFiles, in store: StagedStore
   ) async throws(HostError) -> ExitStatus {
-    let report = outcome.report
+    var report = outcome.report
+    if invocation.checks { report.migrated.removeAll(where: outcome.known.contains) }
     var diagnostics =
       reading.problems(of: project) + places(of: report, project)
       + unitsBeyond(report, project.editable) + outcome.disputed.map(Wording.disputed)
@@ -105,6 +112,7 @@ struct StagedCommand<World: Surroundings> {
     case .standardOutput:
       // The check is for a hook, where the places are worth more than the patch.
       if invocation.isPlain, !invocation.checks { try await console.print(diffs(of: report)) }
+    case .baseline: break
     case .patch(let path):
       try await console.world.write(diffs(of: report).flatMap(\.text), toFile: path)
     case .files:
@@ -126,7 +134,8 @@ struct StagedCommand<World: Surroundings> {
         isWritten: isWritten, invocation))
     if let closing = closing(report, isWritten: isWritten) { await say(closing) }
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
-    return invocation.checks && !report.changes.isEmpty ? .findings : .success
+    let isKnown = !outcome.known.isEmpty && report.migrated.isEmpty
+    return invocation.checks && !report.changes.isEmpty && !isKnown ? .findings : .success
   }
 
   private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }

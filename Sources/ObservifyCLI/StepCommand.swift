@@ -16,6 +16,16 @@ enum StepCommand {
   /// Returns what the command of one step ends in.
   static func choice(of unit: MigrationUnit) -> [String] { ["--only", unit.name] }
 
+  /// Returns the command line of a run again, but for what it did with the outcome.
+  static func again(_ invocation: Invocation, _ command: Invocation.Command = .migrate) -> [String]
+  {
+    let only = invocation.configuration.only
+    let verb = command == .migrate ? [] : [command.rawValue]
+    let choice = only.isEmpty ? [] : ["--only", only.joined(separator: ",")]
+    let todo = invocation.writesTodos && command == .migrate ? ["--todo"] : []
+    return ["observify"] + verb + kept(of: invocation) + choice + todo
+  }
+
   /// Returns what the plan's own command line hands on to each step: paths, and the options that
   /// decide what is done.
   private static func kept(of invocation: Invocation) -> [String] {

@@ -53,6 +53,11 @@ struct UnitSteps<World: Surroundings> {
       Dictionary(report.changes.map { ($0.path, $0.after) }, uniquingKeysWith: { $1 }))
   }
 
+  /// Returns what a file holds after the changes made so far.
+  func text(of path: String) -> [UInt8]? {
+    project.sources.first { $0.path == path }?.bytes
+  }
+
   /// All changes made so far, by path.
   var changes: [FileChange] {
     project.sources.compactMap { source in

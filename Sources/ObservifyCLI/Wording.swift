@@ -16,6 +16,21 @@ enum Wording {
       "'\(value)' is no value for '\(option)': use \(list(choices))"
     case .conflict(let first, let second):
       "'\(first)' and '\(second)' exclude each other"
+    case .checkThatWrites(let option):
+      "'--check' changes no file, and '\(option)' does: leave one of them out"
+    case .movesAfter(let name, let needed, let selection):
+      "'\(name)' must move after '\(needed)', which is left out: "
+        + (selection.map { "choose both with '--only \($0)'" }
+          ?? "leave '\(name)' out as well, with '--skip'")
+    case .verifyWithoutGit:
+      "'--verify' needs a git repository, so that what it does can be seen and taken back: 'git init'"
+    case .verifyEdited(let path, let notes):
+      "'\(path)' was edited since a run with '--verify' was ended: bring it back with 'git restore', "
+        + "or remove '\(notes)' to begin anew"
+    case .needs(let option, let other):
+      "'\(option)' means nothing without '\(other)': add it"
+    case .baseline(let path, let line, let message):
+      "\(path)\(line > 0 ? ":\(line)" : ""): \(message)"
     case .missingArgument(let name):
       "no <\(name)> is named"
     case .unknownCode(let code, let nearest):
@@ -26,6 +41,7 @@ enum Wording {
       "the project declares no type '\(name)'"
         + (nearest.isEmpty
           ? ": 'observify plan' lists all" : "; did you mean \(list(nearest.map { "'\($0)'" }))?")
+    case .hook(let problem): text(of: problem)
     case .optionsFile(let line, let message):
       "\(OptionsFile.name):\(line): \(message)"
     case .contradictedFact(let line, let stated, let found):
@@ -34,6 +50,22 @@ enum Wording {
       "the index store '\(path)' cannot be read: \(reason)"
     case .ambiguousType(let name, let candidates):
       "'\(name)' means several types: use \(list(candidates.map { "'\($0)'" }))"
+    }
+  }
+
+  private static func text(of problem: GitHook.Problem) -> String {
+    switch problem {
+    case .noRepository(let folder):
+      "'\(folder)' is in no git repository: name a folder that is in one"
+    case .shared(let folder):
+      "'core.hooksPath' leads to '\(folder)', which other repositories may use, too: "
+        + "'--shared' installs the hook there"
+    case .taken(let path, let kept):
+      "both '\(path)' and '\(kept)' are there: remove the one that is not needed"
+    case .notOurs(let path):
+      "'\(path)' is no hook of this tool, so it stays"
+    case .unwritable(let path, let error):
+      "'\(path)' cannot be written: \(error.text)"
     }
   }
 
@@ -190,6 +222,27 @@ enum Wording {
       message: "has changes that are not staged in the lines to migrate, so its models are left: "
         + "stage or stash them",
       code: CodeDescription.disputed.code)
+  }
+
+  /// Returns that a unit is taken back.
+  static func refused(
+    _ unit: MigrationUnit, _ reason: String, _ notes: [Diagnostic]
+  ) -> Diagnostic {
+    let type = unit.speaker
+    return Diagnostic(
+      path: type?.path ?? "", line: type?.line ?? 0, column: type?.column ?? 0,
+      severity: .warning, message: "'\(unit.name)' is taken back: \(reason)",
+      code: CodeDescription.refusedUnit.code, notes: notes, model: unit.name)
+  }
+
+  /// Returns that a command fails before anything is changed.
+  static func failsBefore(_ command: String, _ notes: [Diagnostic]) -> Diagnostic {
+    Diagnostic(
+      path: "observify", line: 0, column: 0, severity: .error,
+      message:
+        "'\(command)' fails before anything is changed, so it cannot tell what a unit breaks: "
+        + "mend that first",
+      code: CodeDescription.refusedUnit.code, notes: notes)
   }
 
   /// Returns how a process is told from others, if its number is known.

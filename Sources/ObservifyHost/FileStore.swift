@@ -8,6 +8,14 @@ package protocol FileStore: PackageFolders {
   /// The folder that the store's paths are relative to: an absolute path.
   var root: String { get async }
 
+  /// Whether a version control has the files, so that a written change can be taken back.
+  var isVersioned: Bool { get async }
+
+  /// The absolute path of a file in git's own folder, where a run may leave notes for the next one.
+  ///
+  /// No checkout can put a file there; nil where there is no repository.
+  var notesPath: String? { get async }
+
   /// Returns the Swift files and the project manifests in a folder, at any depth.
   ///
   /// What the project ignores is not among them, unless `folder` itself is ignored.
@@ -46,6 +54,8 @@ package protocol FileStore: PackageFolders {
 
 extension FileStore {
   package func recover(changingFiles: Bool) async throws(HostError) -> Recovery? { nil }
+
+  package var notesPath: String? { get async { nil } }
 }
 
 /// The files found in a folder, and what could not be looked at.

@@ -70,6 +70,10 @@ package struct FolderStore: FileStore {
     discovery = SourceDiscovery(root: root, git: git)
   }
 
+  package var isVersioned: Bool { discovery.git != nil }
+
+  package var notesPath: String? { discovery.git?.ownPath("observify-verify") }
+
   package func files(in folder: String) -> FileListing {
     discovery.files(in: folder)
   }

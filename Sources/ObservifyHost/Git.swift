@@ -176,6 +176,14 @@ struct Git: Sendable {
     return "\(name) <\(address)>"
   }
 
+  /// Returns the absolute path of a file in git's own folder; nil where git does not tell.
+  func ownPath(_ name: String) -> String? {
+    guard let run = try? run(["rev-parse", "--git-path", name]), run.status == 0,
+      let path = String(exactly: Array(run.output.prefix { $0 != 0x0A }))
+    else { return nil }
+    return root.appendingPath(path)
+  }
+
   private static func isSame(_ committed: ArraySlice<UInt8>, _ found: [UInt8]) -> Bool {
     if committed.elementsEqual(found) { return true }
     return found.count > committed.count && committed.elementsEqual(withoutReturns(found))

@@ -30,6 +30,8 @@ package actor MemoryStore: FileStore {
       texts.mapValues { Array($0.utf8) }, uncommitted: uncommitted, unreadable: unreadable)
   }
 
+  package nonisolated var isVersioned: Bool { true }
+
   package func files(in folder: String) -> FileListing {
     FileListing(
       paths: files.keys.filter { path in

@@ -8,6 +8,8 @@ package actor StagedStore: FileStore {
   /// The top of the work tree, or the repository's own folder when it has none.
   package nonisolated let root: String
 
+  package nonisolated var isVersioned: Bool { true }
+
   private let currentFolder: String
   private let index: GitIndex
   private let calls: any DiskCalls

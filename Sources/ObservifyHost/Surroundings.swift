@@ -22,6 +22,9 @@ package protocol Surroundings: Sendable {
   /// Whether a person watches what is written to `stream`.
   func isTerminal(_ stream: StandardStream) -> Bool
 
+  /// How many lines the terminal shows that standard output is; nil where it is none, or does not say.
+  var screenHeight: Int? { get }
+
   /// Writes to `stream`, wholly.
   func write(_ bytes: [UInt8], to stream: StandardStream) async throws(HostError)
 
@@ -30,6 +33,15 @@ package protocol Surroundings: Sendable {
 
   /// Opens the git index of the repository that the current folder is in.
   func stagedStore() async throws(HostError) -> StagedStore
+
+  /// Finds the place of the hook that git runs before a commit.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder in the repository.
+  ///   - isShared: Whether the place may be one that other repositories use, too.
+  /// - Returns: The place, with a hook or without.
+  /// - Throws: A ``GitHook/Problem`` when there is no such place.
+  func hook(in folder: String, isShared: Bool) async throws(GitHook.Problem) -> GitHook
 
   /// Reads any file.
   func read(_ path: String) async throws(HostError) -> SourceText
@@ -46,6 +58,12 @@ package protocol Surroundings: Sendable {
   /// Returns who the person is to git, as `Name <address>`; nil where git does not know.
   func author() async -> String?
 
+  /// Runs a command line that the person gave, in the current folder.
+  func run(_ command: String) async throws(HostError) -> CommandRun
+
+  /// Removes a file, if there is one.
+  func remove(_ path: String) async throws(HostError)
+
   /// Creates or replaces any file.
   func write(_ bytes: [UInt8], toFile path: String) async throws(HostError)
 }
@@ -59,8 +77,16 @@ extension Surroundings {
 
   package var program: String? { nil }
 
+  package var screenHeight: Int? { nil }
+
   package func stagedStore() async throws(HostError) -> StagedStore {
     throw .noRepository(path: currentFolder)
+  }
+
+  package func hook(
+    in folder: String, isShared: Bool
+  ) async throws(GitHook.Problem) -> GitHook {
+    throw .noRepository(currentFolder)
   }
 
   package func readLine() async throws(HostError) -> String? { nil }
@@ -72,6 +98,12 @@ extension Surroundings {
   }
 
   package func author() async -> String? { nil }
+
+  package func run(_ command: String) async throws(HostError) -> CommandRun {
+    throw .program(name: "/bin/sh", status: ENOENT, message: "")
+  }
+
+  package func remove(_ path: String) async throws(HostError) {}
 }
 
 /// One of the two streams that a program prints to.
@@ -127,6 +159,15 @@ package struct SystemSurroundings: Surroundings {
     isatty(stream.rawValue) == 1
   }
 
+  package var screenHeight: Int? {
+    guard isTerminal(.output) else { return nil }
+    var size = winsize()
+    guard unsafe ioctl(StandardStream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0 else {
+      return nil
+    }
+    return size.ws_row == 0 ? nil : Int(size.ws_row)
+  }
+
   package func write(_ bytes: [UInt8], to stream: StandardStream) throws(HostError) {
     do throws(SystemError) {
       try system.appendAll(bytes, to: OpenFile(descriptor: stream.rawValue))
@@ -144,6 +185,13 @@ package struct SystemSurroundings: Surroundings {
   package func stagedStore() async throws(HostError) -> StagedStore {
     try StagedStore(
       around: currentFolder, environment: environment, heedsSignals: heedsSignals)
+  }
+
+  package func hook(
+    in folder: String, isShared: Bool
+  ) async throws(GitHook.Problem) -> GitHook {
+    try GitHook(
+      around: currentFolder.appendingPath(folder), environment: environment, isShared: isShared)
   }
 
   package func readLine() async throws(HostError) -> String? {
@@ -180,6 +228,20 @@ package struct SystemSurroundings: Surroundings {
 
   package func author() async -> String? {
     Git(around: currentFolder, environment: environment)?.author()
+  }
+
+  package func run(_ command: String) throws(HostError) -> CommandRun {
+    try CommandRun(command)
+  }
+
+  package func remove(_ path: String) throws(HostError) {
+    let full = currentFolder.appendingPath(path)
+    guard (try? system.attributes(of: full, followingLink: false)) != nil else { return }
+    do throws(SystemError) {
+      try system.removeName(full)
+    } catch {
+      throw .unwritable(path: path, error)
+    }
   }
 
   package func read(_ path: String) throws(HostError) -> SourceText {

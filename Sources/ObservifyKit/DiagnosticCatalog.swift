@@ -5,6 +5,16 @@ public enum DiagnosticCatalog {
   /// The code of a model that is used in a file which may not be edited.
   public static let outsidePaths = Catalog.outsidePaths.code
 
+  /// Whether a code is about a whole target: what it says is the same for every unit of it.
+  public static func isAboutTarget(_ code: String) -> Bool {
+    code == Catalog.deploymentTarget.code
+  }
+
+  /// Whether a code is about what a run may edit, or what a comment keeps, and not about the code.
+  public static func isAboutChoice(_ code: String) -> Bool {
+    [Catalog.outsidePaths.code, Catalog.deselected.code, Catalog.leftAlone.code].contains(code)
+  }
+
   /// The codes in order.
   public static let all: [CodeDescription] = Catalog.all.map {
     CodeDescription(

@@ -78,10 +78,15 @@ public struct UnitType: Sendable, Hashable {
   /// The 1-based column of its name, in UTF-8 bytes.
   public var column: Int
 
-  /// Creates a type.
+  /// The 1-based line on which its declaration begins, attributes included.
+  public var firstLine: Int
+
+  /// Creates a type; its declaration begins on the line of its name unless told otherwise.
   public init(
-    name: String, kind: String, module: String, path: String, line: Int, column: Int
+    name: String, kind: String, module: String, path: String, line: Int, column: Int,
+    firstLine: Int? = nil
   ) {
+    self.firstLine = firstLine ?? line
     self.name = name
     self.kind = kind
     self.module = module

@@ -8,12 +8,23 @@ import ObservifyText
 struct UnitBuilder {
   private let report: ReportBuilder
   private let names: ModelNames
+
+  /// How many properties hold each model by a wrapper, and how many calls inject it.
+  private let sites: [TypeID: Int]
   private var plan: MigrationPlan { report.plan }
   private var index: ProjectIndex { report.index }
 
   init(_ report: ReportBuilder) {
     self.report = report
     names = ModelNames(report.index, report.plan.graph, report.plan.settlement)
+    var sites: [TypeID: Int] = [:]
+    for wrapper in report.plan.uses.wrappers {
+      for model in wrapper.models { sites[model, default: 0] += 1 }
+    }
+    for injection in report.plan.uses.injections {
+      for model in injection.models { sites[model, default: 0] += 1 }
+    }
+    self.sites = sites
   }
 
   /// Returns the units that migrate in their order, then those that stay, then those that nobody
@@ -94,12 +105,23 @@ struct UnitBuilder {
     }
   }
 
-  /// The type that gives a unit its name: the first that inherits from no other one of the unit.
+  /// The type that gives a unit its name: a class rather than a protocol, the one that most views hold,
+  /// that most others of the unit inherit from, that inherits from none, the first.
   private func speaker(of models: [TypeID]) -> TypeID {
     let members = Set(models)
-    return models.first { model in
-      (plan.graph.supertypes[model] ?? []).allSatisfy { !members.contains($0) }
-    } ?? models[0]
+    var heirs: [TypeID: Int] = [:]
+    for model in models {
+      for base in plan.graph.supertypes[model] ?? [] { heirs[base, default: 0] += 1 }
+    }
+    let ranks = models.enumerated().map { place, model in
+      let isRoot = (plan.graph.supertypes[model] ?? []).allSatisfy { !members.contains($0) }
+      return [
+        index[model].kind == .class ? 1 : 0, sites[model] ?? 0, heirs[model] ?? 0, isRoot ? 1 : 0,
+        -place,
+      ]
+    }
+    let best = ranks.indices.max { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
+    return models[best ?? 0]
   }
 
   private func type(_ id: TypeID) -> UnitType {
@@ -110,8 +132,8 @@ struct UnitBuilder {
     return UnitType(
       name: symbol.qualifiedName, kind: "\(symbol.kind)",
       module: index.modules.name(of: symbol.module), path: index[symbol.file].path,
-      line: position.line,
-      column: position.column)
+      line: position.line, column: position.column,
+      firstLine: report.place(of: id).map { report.position(of: $0).line })
   }
 
   /// The files of a unit with the lines that its own edits change.

@@ -54,6 +54,35 @@ struct CommandLineToolTests {
     #expect(await plain.errorText == terminal.errorText)
   }
 
+  @Test("A patch longer than the screen is summed up, with the command that shows it")
+  func longPatch() async {
+    let (short, long) = (
+      Stage(store, isTerminal: true, screenHeight: 8),
+      Stage(store, isTerminal: true, screenHeight: 7)
+    )
+    await short.run(["--color", "never"])
+    #expect(await short.outputText.hasPrefix("diff --git"))
+    await long.run(["--color", "never"])
+    let summary = await long.outputText
+    #expect(
+      summary == """
+             +2     -1  A.swift
+
+        The patch has 7 lines. To read it: observify --color always | less -R
+
+
+        """)
+  }
+
+  @Test("What a project checks in every run does not forbid to write")
+  func projectThatChecks() async {
+    let store = MemoryStore(texts: [
+      "A.swift": "class A: ObservableObject {}\n", ".observify.yml": "check: true\n",
+    ])
+    #expect(await Stage(store).run([]) == .findings)
+    #expect(await Stage(store).run(["--write"]) == .success)
+  }
+
   @Test("Output that cannot be written is trouble")
   func fullDisk() async {
     let stage = Stage(store, broken: .output)

@@ -77,11 +77,18 @@ struct ExplanationTests {
         cause: .unwritable(path: "Locked.swift", denied), unrestored: [], leftovers: []),
       .unfinished(process: 4711), .busy(process: 4711), .interrupted(signal: 2),
     ]
+    let feed = MigrationUnit(
+      name: "Feed", decision: .migrate,
+      types: [
+        UnitType(
+          name: "Feed", kind: "class", module: "App", path: "Feed.swift", line: 3, column: 13)
+      ])
     let diagnostics =
       errors.map { Wording.diagnostic(for: $0) } + [Wording.disputed("View.swift")]
       + [Wording.diagnostic(for: .noSwift(path: "Docs"), severity: .warning)]
       + [Wording.damaged(".build/debug/index/store")]
       + [Wording.diagnostic(for: FactProblem.idle(line: 6))].compactMap(\.self)
+      + [Wording.refused(feed, "'swift build' fails with it", [])]
     let printer = DiagnosticPrinter(isColored: false)
     let uncommitted = try #require(
       Transcript.all().first { $0.name == "write-uncommitted.txt" })

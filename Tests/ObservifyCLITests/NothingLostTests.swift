@@ -71,7 +71,7 @@ struct NothingLostTests {
   private func expect(_ old: String, becomes new: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write(old, to: "Model.swift")
-    for options in [["--write"], ["--write", "--check"]] {
+    for options in [["--write"], ["--check"]] {
       let stage = Stage(folder: folder.path, environment: [:])
       let status = await CommandLineTool.run(options, in: stage)
       let said = await stage.errorText

@@ -19,7 +19,8 @@ struct OptionParserTests {
   @Test("Each option does what it says")
   func everything() throws {
     let invocation = try OptionParser.parse([
-      "App", "--write", "--check", "--allow-dirty", "--unpublished", "track", "--prefer-let",
+      "App", "--staged", "--write", "--check", "--allow-dirty", "--unpublished", "track",
+      "--prefer-let",
       "--ignore-deployment-target", "--only", "A,B", "--only", "OBS201", "--skip", "C",
       "--exclude", "Old", "--exclude", "*.gen.swift", "--project-root", "..", "--color", "never",
       "--verbose", "Tests",
@@ -120,6 +121,8 @@ struct OptionParserTests {
         ["--unpublished=all"],
         .badValue(option: "--unpublished", value: "all", choices: ["auto", "track", "ignore"])
       ),
+      (["--write", "--check"], .checkThatWrites("--write")),
+      (["--check", "--interactive"], .checkThatWrites("--interactive")),
       (["--write", "--output", "a"], .conflict("--write", "--output")),
       (["-o", "a", "-w"], .conflict("--output", "--write")),
       (["syntax"], .missingArgument("file")),

@@ -9,26 +9,88 @@ import Testing
 
 @Suite("README")
 struct ReadmeTests {
-  @Test("What the README shows is what the tool does")
-  func generated() async throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    let blocks = [
-      "first run": "```diff\n\(try output(of: "first-run.txt"))```",
-      "plan": "```text\n\(try output(of: "plan.txt"))```",
-      "options": "```text\n\(HelpText.fullText(of: .migrate))```",
-      "codes": codes,
-      "github": "```text\n\(try gitHub())```",
-      "library": "```swift\n\(try library())```",
-    ]
+  @Test(
+    "What the documents show is what the tool does",
+    arguments: ["README.md", "Sources/GUIDE.md", "Sources/CODES.md"])
+  func generated(_ name: String) async throws {
+    let text = try Self.text(of: name)
+    let blocks =
+      switch name {
+      case "README.md":
+        [
+          "first run": "```diff\n\(try output(of: "first-run.txt"))```",
+          "plan": "```text\n\(try output(of: "plan.txt"))```",
+        ]
+      case "Sources/GUIDE.md":
+        [
+          "github": "```text\n\(try gitHub())```", "library": "```swift\n\(try library())```",
+        ]
+      default: ["codes": codes]
+      }
     let updated = replacingBlocks(of: text, with: blocks)
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
-      try Data(updated.utf8).write(to: file)
+      try Data(updated.utf8).write(to: Self.top.appendingPathComponent(name))
     } else {
-      #expect(
-        text == updated, "\(LineDifference(expected: text, found: updated, name: "README.md"))")
+      #expect(text == updated, "\(LineDifference(expected: text, found: updated, name: name))")
     }
+  }
+
+  @Test("The README has at most 200 lines")
+  func length() throws {
+    #expect(
+      try Self.text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false).count
+        <= 201)
+  }
+
+  @Test(
+    "Every command that is shown is one that the tool takes",
+    arguments: ["README.md", "Sources/GUIDE.md", "Scripts/github-workflow.yml"])
+  func commands(_ name: String) throws {
+    var count = 0
+    for line in try Self.text(of: name).split(whereSeparator: \.isNewline) {
+      let text = line.trimmingPrefix { $0 == " " }.trimmingPrefix("run: ")
+      guard text.hasPrefix("observify ") else { continue }
+      let command = text.split(separator: " #")[0].split(separator: " >")[0].split(separator: " |")[
+        0]
+      let words = Self.words(in: String(command)).dropFirst()
+      #expect(throws: Never.self, "\(line)") { _ = try OptionParser.parse(Array(words)) }
+      count += 1
+    }
+    #expect(count > 0)
+  }
+
+  @Test(
+    "Every file that is linked to is there", arguments: ["README.md", "Sources/GUIDE.md"])
+  func links(_ name: String) throws {
+    let folder = Self.top.appendingPathComponent(name).deletingLastPathComponent()
+    let text = try Self.text(of: name)
+    for part in text.split(separator: "](").dropFirst() {
+      let link = part.prefix { $0 != ")" && $0 != "#" }
+      if link.isEmpty || link.hasPrefix("https:") { continue }
+      let path = folder.appendingPathComponent(String(link)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+    }
+  }
+
+  private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: top.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  /// Splits a line at spaces, those between single quotes apart.
+  private static func words(in line: String) -> [String] {
+    var words: [String] = []
+    for (index, piece) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    {
+      if index % 2 == 1 {
+        words.append(String(piece))
+      } else {
+        words += piece.split(separator: " ").map { String($0) }
+      }
+    }
+    return words
   }
 
   @Test("A library user gets the same changes as the command line")

@@ -7,6 +7,7 @@ actor Stage: Surroundings {
   nonisolated let currentFolder: String
   nonisolated let environment: [String: String]
   nonisolated let program: String?
+  nonisolated let screenHeight: Int?
   private nonisolated let isTerminal: Bool
 
   /// Where the files are when they are not on disk.
@@ -24,15 +25,20 @@ actor Stage: Surroundings {
   /// The lines that the person is going to type.
   private var answers: [String]
 
+  /// The commands that were run.
+  private(set) var commands: [String] = []
+  private var commandsUntilKilled: Int?
+
   /// The stream that refuses what is written to it.
   private let broken: StandardStream?
 
   /// Sets a stage on which files are in memory.
   init(
     _ store: MemoryStore, environment: [String: String] = [:], isTerminal: Bool = false,
-    broken: StandardStream? = nil, answers: [String] = []
+    broken: StandardStream? = nil, answers: [String] = [], screenHeight: Int? = nil
   ) {
     self.answers = answers
+    self.screenHeight = screenHeight
     program = nil
     currentFolder = "/"
     self.environment = environment
@@ -47,6 +53,7 @@ actor Stage: Surroundings {
   ) {
     self.answers = answers
     self.program = program
+    screenHeight = nil
     currentFolder = folder
     self.environment = environment
     isTerminal = false
@@ -98,11 +105,33 @@ actor Stage: Surroundings {
     if memory == nil { try disk.write(files, intoFolder: path) }
   }
 
+  /// Runs a command in the folder of the stage, where a test cannot be by itself.
+  func run(_ command: String) throws(HostError) -> CommandRun {
+    if let cut = commandsUntilKilled {
+      if cut == 0 { throw .interrupted(signal: 9) }
+      commandsUntilKilled = cut - 1
+    }
+    commands.append(command)
+    return try disk.run("cd '\(currentFolder)' && { \(command)\n}")
+  }
+
+  /// Has the run end at a command, as if it were killed.
+  func kill(atCommand number: Int) { commandsUntilKilled = number - 1 }
+
+  func remove(_ path: String) throws(HostError) {
+    if memory == nil { try disk.remove(path) }
+  }
+
   func author() async -> String? { memory == nil ? await disk.author() : nil }
 
   func stagedStore() async throws(HostError) -> StagedStore {
     guard memory == nil else { throw .noRepository(path: currentFolder) }
     return try await disk.stagedStore()
+  }
+
+  func hook(in folder: String, isShared: Bool) async throws(GitHook.Problem) -> GitHook {
+    guard memory == nil else { throw .noRepository(currentFolder) }
+    return try await disk.hook(in: folder, isShared: isShared)
   }
 
   func read(_ path: String) async throws(HostError) -> SourceText {

@@ -33,7 +33,7 @@ struct MigrationUnitTests {
 
       """,
     ])
-    #expect(units.map(\.name) == ["Item", "Base"])
+    #expect(units.map(\.name) == ["Item", "Sub"])
     #expect(units.map(\.step) == [1, 2])
     let base = try #require(units.last)
     #expect(base.decision == .migrate)

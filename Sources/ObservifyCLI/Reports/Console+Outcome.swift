@@ -11,7 +11,11 @@ extension Console {
     }
     switch outcome.invocation.format {
     case .text:
-      await report(outcome.diagnostics)
+      if verbosity == .normal, !outcome.invocation.isStaged {
+        await report(Digest(outcome))
+      } else {
+        await report(outcome.diagnostics)
+      }
       return
     // What is printed is a log, where errors stand beside everything else.
     case .github:

@@ -21,6 +21,9 @@ struct RunOutcome: Sendable {
   /// What was asked.
   let invocation: Invocation
 
+  /// The models that do not fail a check.
+  var baseline: Baseline?
+
   /// Gathers what came of a run on `sources`.
   init(
     _ report: MigrationReport, _ diagnostics: [Diagnostic], of sources: [SourceText],
@@ -45,6 +48,17 @@ struct RunOutcome: Sendable {
     report.units.filter { $0.decision == decision }
   }
 
+  /// The units for which a check fails: those that migrate and are not in the baseline.
+  var newUnits: [MigrationUnit] {
+    units(.migrate).filter { baseline?.knows($0) != true }
+  }
+
+  /// Whether a check fails.
+  var failsCheck: Bool {
+    guard invocation.checks else { return false }
+    return baseline == nil ? !report.changes.isEmpty : !newUnits.isEmpty
+  }
+
   /// One result for each unit that migrates, at the type that gives it its name.
   ///
   /// With `--check`, which fails because of them, they are errors while they are not written.
@@ -52,7 +66,7 @@ struct RunOutcome: Sendable {
     units(.migrate).compactMap { unit in
       guard let type = unit.speaker else { return nil }
       let severity: Diagnostic.Severity =
-        invocation.checks && !isWritten ? .error : .note
+        invocation.checks && !isWritten && baseline?.knows(unit) != true ? .error : .note
       return Diagnostic(
         path: type.path, line: type.line, column: type.column, severity: severity,
         message: Self.sentence(on: unit, isWritten: isWritten),

@@ -15,6 +15,12 @@ extension Catalog {
   /// The code of a model that is used in a file which may not be edited.
   package static let outsidePaths = DiagnosticCode.outsidePaths
 
+  /// The code of a model whose target starts at too old a system.
+  package static let deploymentTarget = DiagnosticCode.deploymentTarget
+
+  /// The code of a model that a comment keeps.
+  package static let leftAlone = DiagnosticCode.ignored
+
   /// The code of a model that options leave out.
   package static let deselected = DiagnosticCode.deselected
 

@@ -75,7 +75,7 @@ struct SARIFReportTests {
     }
     #expect(try await unit([])["level"] as? String == "note")
     #expect(try await unit(["--check"])["level"] as? String == "error")
-    let written = try await unit(["--check", "--write"])
+    let written = try await unit(["--write"])
     #expect(written["level"] as? String == "note" && written["fixes"] == nil)
   }
 

@@ -1,0 +1,230 @@
+import ObservifyKit
+import ObservifyText
+
+/// What a run has to say, short: a line for each unit that needs a look, then one for each that stays.
+///
+/// A line stands for all places of its unit and says how many more there are; what keeps several units
+/// is one line. `--verbose` prints every place instead.
+struct Digest: Sendable {
+  /// Lines under a heading; those about files rather than models have none.
+  struct Section: Sendable {
+    let heading: String
+    let lines: [Diagnostic]
+  }
+
+  /// The sections that are not empty, in order.
+  let sections: [Section]
+
+  /// How many places a person should look at.
+  let places: Int
+
+  /// Whether a line stands for places that it does not name.
+  let hidesPlaces: Bool
+
+  init(_ outcome: RunOutcome) {
+    let moves = outcome.isWritten ? LineMoves(outcome.report.changes) : LineMoves([])
+    let looks = outcome.units(.migrate).filter { !$0.warnings.isEmpty }
+    let stays = outcome.units(.keep)
+    let units = Set(outcome.report.units.flatMap { $0.types.map(\.name) })
+    let rest = outcome.diagnostics.filter {
+      $0.severity != .note && !($0.model.map(units.contains) ?? false)
+    }
+    let models = Self.byModel(rest.filter { $0.model != nil })
+    let plans = !outcome.invocation.checks
+    let written = outcome.isWritten
+    let looking =
+      looks.map { Self.line(for: $0.warnings.map(moves.moved), naming: written) }
+      + models.map { Self.line(for: $0.map(moves.moved), naming: written) }
+    sections = [
+      Section(heading: "", lines: Self.byCode(rest.filter { $0.model == nil })),
+      Section(
+        heading: written
+          ? "Look at these, where the app may behave differently now:"
+          : "To look at, as the app may behave differently there:",
+        lines: plans ? looking : []),
+      Section(
+        heading: "What stays, and why:",
+        lines: plans ? Self.staying(stays).map(moves.moved) : []),
+      Section(
+        heading: "What can migrate:",
+        lines: plans ? [] : outcome.unitResults.filter { $0.severity == .error }),
+    ].filter { !$0.lines.isEmpty }
+    places = (looks.map(\.warnings) + models).reduce(0) { $0 + $1.count }
+    hidesPlaces =
+      plans
+      && (!written && places > looking.count || stays.contains { $0.reasons.count > 1 })
+  }
+
+  // MARK: Lines
+
+  /// One line for several places, the first of which it is about.
+  private static func line(for places: [Diagnostic], naming: Bool) -> Diagnostic {
+    let others = places.dropFirst()
+    return places[0].and(others.count, naming ? list(others, in: places[0].path) : "")
+  }
+
+  /// The lines of places by file: `58, 90; View.swift:12`.
+  private static func list(_ places: ArraySlice<Diagnostic>, in first: String) -> String {
+    var files: [(path: String, lines: [Int])] = []
+    for place in places {
+      if files.last?.path == place.path {
+        files[files.count - 1].lines.append(place.line)
+      } else {
+        files.append((place.path, [place.line]))
+      }
+    }
+    return files.map { file in
+      let lines = file.lines.map(String.init).joined(separator: ", ")
+      return file.path == first
+        ? "line\(file.lines.count == 1 ? "" : "s") \(lines)" : "\(file.path):\(lines)"
+    }.joined(separator: "; ")
+  }
+
+  private static func byModel(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
+    Dictionary(grouping: diagnostics) { $0.model }.values
+      .sorted { ($0[0].path, $0[0].line) < ($1[0].path, $1[0].line) }
+  }
+
+  /// Every error; of other things the first few of each code.
+  private static func byCode(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let shown = 3
+    let counts = Dictionary(
+      grouping: diagnostics.filter { $0.severity == .warning }, by: \.code
+    ).mapValues(\.count)
+    var seen: [String: Int] = [:]
+    return diagnostics.compactMap { diagnostic in
+      guard diagnostic.severity == .warning, let count = counts[diagnostic.code] else {
+        return diagnostic
+      }
+      let place = seen[diagnostic.code, default: 0] + 1
+      seen[diagnostic.code] = place
+      guard place <= shown else { return nil }
+      return place == shown ? diagnostic.and(count - shown) : diagnostic
+    }
+  }
+
+  // MARK: What stays
+
+  /// One line for each reason that stands for some units: for each the one that keeps most of them,
+  /// and its target only where that is all.
+  private static func staying(_ units: [MigrationUnit]) -> [Diagnostic] {
+    var counts: [Reason: Int] = [:]
+    for unit in units {
+      for reason in Set(unit.reasons.map(Reason.init)) { counts[reason, default: 0] += 1 }
+    }
+    var groups: [Reason: [MigrationUnit]] = [:]
+    for unit in units {
+      let own = unit.reasons.filter { !DiagnosticCatalog.isAboutTarget($0.code) }
+      let first = (own.isEmpty ? unit.reasons : own).map(Reason.init)
+        .enumerated().max { left, right in
+          (counts[left.element] ?? 0, right.offset) < (counts[right.element] ?? 0, left.offset)
+        }
+      if let first { groups[first.element, default: []].append(unit) }
+    }
+    return groups.map { reason, units in
+      let others = units.reduce(0) { $0 + Set($1.reasons.map(Reason.init)).count - 1 }
+      return reason.diagnostic(about: units).and(others)
+    }
+    .sorted {
+      ($0.code, $0.path, $0.line, $0.column) < ($1.code, $1.path, $1.line, $1.column)
+    }
+  }
+
+  /// Why units stay: at a place, or because of their target wherever they are.
+  private struct Reason: Hashable {
+    private let diagnostic: Diagnostic
+    private let key: [String]
+
+    init(_ diagnostic: Diagnostic) {
+      self.diagnostic = diagnostic
+      key =
+        DiagnosticCatalog.isAboutTarget(diagnostic.code)
+        ? [diagnostic.code, diagnostic.message]
+        : [
+          diagnostic.code, diagnostic.message, diagnostic.path, String(diagnostic.line),
+          String(diagnostic.column),
+        ]
+    }
+
+    static func == (left: Self, right: Self) -> Bool { left.key == right.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+    func diagnostic(about units: [MigrationUnit]) -> Diagnostic {
+      let names = units.flatMap { unit in
+        let name = unit.speaker?.name ?? unit.name
+        return [name] + unit.types.map(\.name).filter { $0 != name }
+      }
+      return diagnostic.saying("\(Self.subject(names)) kept: \(diagnostic.message)")
+    }
+
+    /// Names some models as the subject of a sentence: all of them, if they are at most three.
+    private static func subject(_ names: [String]) -> String {
+      let names = names.map { "'\($0)'" }
+      switch names.count {
+      case 1: return "\(names[0]) is"
+      case 2: return "\(names[0]) and \(names[1]) are"
+      case 3: return "\(names[0]), \(names[1]) and \(names[2]) are"
+      default: return "\(names[0]), \(names[1]) and \(names.count - 2) others are"
+      }
+    }
+  }
+}
+
+/// Where the lines of changed files have gone.
+private struct LineMoves {
+  private let changes: [String: [LineDiff.Change]]
+
+  init(_ changes: [FileChange]) {
+    self.changes = Dictionary(
+      changes.map { ($0.path, LineDiff(before: $0.before, after: $0.after).changes) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns a diagnostic at the line where its place is after the changes.
+  func moved(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let changes = changes[diagnostic.path], diagnostic.line > 0 else { return diagnostic }
+    let line = diagnostic.line - 1
+    guard let last = changes.last(where: { $0.before.lowerBound <= line }) else {
+      return diagnostic
+    }
+    let place =
+      last.before.contains(line)
+      ? last.after.lowerBound
+        + min(line - last.before.lowerBound, max(last.after.count - 1, 0))
+      : last.after.upperBound + line - last.before.upperBound
+    return Diagnostic(
+      path: diagnostic.path, line: place + 1, column: diagnostic.column,
+      severity: diagnostic.severity, message: diagnostic.message, code: diagnostic.code,
+      notes: diagnostic.notes, model: diagnostic.model)
+  }
+}
+
+extension Diagnostic {
+  /// Returns it with how many more places it stands for, and perhaps where those are.
+  fileprivate func and(_ others: Int, _ list: String = "") -> Diagnostic {
+    guard others > 0 else { return self }
+    let places = "+ \(others) more place\(others == 1 ? "" : "s")"
+    return saying("\(message) (\(places)\(list.isEmpty ? "" : ": " + list))")
+  }
+
+  fileprivate func saying(_ message: String) -> Diagnostic {
+    Diagnostic(
+      path: path, line: line, column: column, severity: severity, message: message, code: code,
+      notes: notes, model: model)
+  }
+}
+
+extension Console {
+  /// Prints a digest, each section under its heading.
+  func report(_ digest: Digest) async {
+    for (place, section) in digest.sections.enumerated() {
+      if !section.heading.isEmpty {
+        if place > 0 { await say("") }
+        await say(emphasized(section.heading))
+      }
+      await report(section.lines)
+    }
+    if digest.sections.last?.heading.isEmpty == false { await say("") }
+  }
+}

@@ -1,0 +1,93 @@
+import ObservifyHost
+import ObservifyKit
+
+/// What a person can do after a run: commands, each with what it is for.
+struct NextSteps {
+  private struct Step {
+    let command: String
+    let purpose: String
+  }
+
+  private var steps: [Step] = []
+  private let invocation: Invocation
+
+  private init(_ invocation: Invocation) {
+    self.invocation = invocation
+  }
+
+  /// What to do after a run that has planned, printed or written a migration.
+  ///
+  /// - Parameters:
+  ///   - outcome: What came of the run.
+  ///   - digest: What it had to say.
+  ///   - undo: The command that takes the changes back; nil where there is none.
+  init(after outcome: RunOutcome, _ digest: Digest, undo: String?) {
+    self.init(outcome.invocation)
+    let report = outcome.report
+    if outcome.isWritten, !report.changes.isEmpty {
+      add("build the project", "see that it compiles" + Self.look(at: digest.places))
+      if let undo { add(undo, "take it back") }
+    } else if !report.changes.isEmpty {
+      if case .patch(let path) = invocation.destination {
+        add(StepCommand.shell(["git", "apply", path]), "make the changes")
+      }
+      add(
+        run(["--write"]),
+        "edit the files; then build" + Self.look(at: digest.places))
+    }
+    if report.kept.isEmpty {
+      if !outcome.isWritten, outcome.units(.migrate).count > 1 {
+        add(run([], of: .plan), "go unit by unit")
+      }
+    } else {
+      add(
+        run([], of: .plan),
+        report.changes.isEmpty || outcome.isWritten
+          ? "see what would let the rest move" : "go unit by unit, and see what holds up the rest")
+    }
+    if digest.hidesPlaces, !steps.isEmpty, !outcome.isWritten {
+      add(run(["--verbose"]), "see every place")
+    }
+  }
+
+  /// What to do with a series of patches.
+  init(withSeriesIn folder: String, _ digest: Digest, _ invocation: Invocation) {
+    self.init(invocation)
+    add(
+      StepCommand.shell(["git", "am"]) + " " + StepCommand.shell([folder]) + "/*.patch",
+      "make a commit of each" + Self.look(at: digest.places))
+  }
+
+  /// The lines to print; none where there is nothing to do.
+  var lines: [String] {
+    guard !steps.isEmpty else { return [] }
+    let width = min(steps.map(\.command.count).max() ?? 0, 44)
+    return ["", "Next:"] + steps.flatMap { row(of: $0, width) }
+  }
+
+  private func row(of step: Step, _ width: Int) -> [String] {
+    let command = "  " + step.command
+    guard step.command.count <= width else {
+      return [command, String(repeating: " ", count: width + 4) + step.purpose]
+    }
+    let gap = String(repeating: " ", count: width - step.command.count + 2)
+    return [command + gap + step.purpose]
+  }
+
+  private mutating func add(_ command: String, _ purpose: String) {
+    steps.append(Step(command: command, purpose: purpose))
+  }
+
+  /// The command line of this run with other options.
+  private func run(_ options: [String], of command: Invocation.Command = .migrate) -> String {
+    StepCommand.shell(StepCommand.again(invocation, command) + options)
+  }
+
+  private static func look(at places: Int) -> String {
+    switch places {
+    case 0: ""
+    case 1: ", and look at 1 place"
+    default: ", and look at \(places) places"
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import ObservifyHost
+import ObservifyKit
+import ObservifyText
+
+/// The migration of those units with which a command of the person's still succeeds.
+///
+/// All units are tried at once; where the command fails, each half by itself, down to single units. What
+/// passes stays, and the next is tried on it. At every moment each unit is in the files wholly or not at
+/// all, and what was tried when a run was ended is put back by the next.
+struct VerifyCommand<World: Surroundings> {
+  private let invocation: Invocation
+  private let console: Console<World>
+  private let planner: CommandLineTool.Planner
+  private let command: String
+
+  init(
+    _ invocation: Invocation, _ command: String, _ console: Console<World>,
+    _ planner: @escaping CommandLineTool.Planner
+  ) {
+    self.invocation = invocation
+    self.command = command
+    self.console = console
+    self.planner = planner
+  }
+
+  func run() async throws -> ExitStatus {
+    let paths = invocation.paths.isEmpty ? ["."] : invocation.paths
+    let roots = invocation.projectRoot.map { [$0] } ?? []
+    let store = try await console.world.store(enclosing: roots + paths)
+    guard let notes = await store.notesPath else { throw UsageError.verifyWithoutGit }
+    let reading = ProjectReading(invocation: invocation, console: console, planner: planner)
+    try await reading.recover(in: store)
+    let state = try await resume(notes, in: store)
+    let (project, _) = try await reading.project()
+    let steps = try await UnitSteps(of: project, invocation, console, planner)
+    var problems = reading.problems(of: project)
+    problems += await obstacles(to: steps.whole.changes, state, in: store)
+    await console.report(problems.inOrder)
+    guard !problems.contains(where: { $0.severity == .error }) else { return .trouble }
+    guard !steps.units.isEmpty else {
+      try await console.world.remove(notes)
+      await console.say(Summary.line(for: steps.whole, isWritten: false))
+      return .success
+    }
+    var trial = Trial(command: self, store: store, notes: notes, state: state, disk: steps)
+    return try await trial.run()
+  }
+
+  /// Puts back what an earlier run tried and did not find good.
+  private func resume(
+    _ notes: String, in store: any FileStore
+  ) async throws -> VerifiedState {
+    guard let bytes = try? await console.world.read(notes).bytes,
+      var state = VerifiedState(bytes)
+    else { return VerifiedState(command: command) }
+    var replacements: [FileReplacement] = []
+    for file in state.files {
+      let found = try await store.read(file.path).bytes
+      if found == file.good { continue }
+      guard file.tried.contains(found) else {
+        throw UsageError.verifyEdited(file.path, notes: notes)
+      }
+      replacements.append(
+        FileReplacement(path: file.path, expected: found, content: file.good))
+    }
+    try await store.replace(replacements)
+    await console.say(
+      "going on where an earlier run with '--verify' stopped"
+        + (replacements.isEmpty
+          ? "" : "; what it tried last is taken back: \(Summary.count(replacements, "file"))"))
+    if state.command != command { state.refused = [] }
+    state.command = command
+    return state
+  }
+
+  /// What keeps the files from being written: changes that are nobody's but the person's.
+  private func obstacles(
+    to changes: [FileChange], _ state: VerifiedState, in store: any FileStore
+  ) async -> [Diagnostic] {
+    let own = Set(state.files.map(\.path))
+    return await MigrationWriter(invocation, console, store)
+      .obstacles(to: changes.filter { !own.contains($0.path) })
+  }
+
+  // MARK: Trying
+
+  private struct Trial {
+    let command: VerifyCommand
+    let store: any FileStore
+    let notes: String
+    var state: VerifiedState
+
+    /// What the files hold now.
+    var disk: UnitSteps<World>
+
+    private var console: Console<World> { command.console }
+    private var kept: [MigrationUnit] = []
+    private var refusals: [Diagnostic] = []
+    private var refused: Set<String> = []
+    private var runs = 0
+
+    init(
+      command: VerifyCommand, store: any FileStore, notes: String, state: VerifiedState,
+      disk: UnitSteps<World>
+    ) {
+      self.command = command
+      self.store = store
+      self.notes = notes
+      self.state = state
+      self.disk = disk
+      refused = Set(state.refused)
+    }
+
+    mutating func run() async throws -> ExitStatus {
+      let whole = disk.whole
+      let start = try await check("before anything is changed")
+      guard start.status == 0 else {
+        await console.report([Wording.failsBefore(command.command, Self.notes(start))])
+        return .trouble
+      }
+      let units = disk.units.filter { !refused.contains($0.name) }
+      _ = try await keep(units[...], on: disk)
+      try await console.world.remove(notes)
+      await console.report(refusals.inOrder)
+      guard console.verbosity != .quiet else { return refused.isEmpty ? .success : .findings }
+      let models = kept.reduce(0) { $0 + $1.types.count }
+      await console.say(
+        "\(kept.count) of \(Summary.count(disk.units, "unit")) migrated: "
+          + "\(models) type\(models == 1 ? "" : "s") in \(Summary.count(disk.changes, "file")), "
+          + "\(refused.count) taken back; '\(command.command)' ran \(runs) times")
+      let outcome = RunOutcome(
+        whole, [], of: [], in: await store.root, isWritten: false, command.invocation)
+      let places = outcome.units(.migrate).filter { unit in
+        kept.contains { $0.name == unit.name }
+      }.flatMap(\.warnings).count
+      if places > 0 {
+        await console.say("'git diff' shows it; 'observify plan' names what to look at")
+      }
+      return refused.isEmpty ? .success : .findings
+    }
+
+    /// Keeps those of some units with which the command succeeds, and returns what the files hold then.
+    private mutating func keep(
+      _ units: ArraySlice<MigrationUnit>, on base: UnitSteps<World>
+    ) async throws -> UnitSteps<World> {
+      var trial = base
+      var tried: [MigrationUnit] = []
+      for unit in units {
+        if let needed = unit.holds.first(where: { $0.isRequired && refused.contains($0.name) }) {
+          refuse(unit, "it needs '\(needed.name)', which is taken back", [])
+          continue
+        }
+        let report = try await trial.report(of: unit)
+        guard !report.changes.isEmpty else { continue }
+        trial.make(report)
+        tried.append(unit)
+      }
+      guard let first = tried.first else {
+        try await move(to: base, good: base)
+        return base
+      }
+      try await move(to: trial, good: base)
+      let more = tried.count == 1 ? "" : " and \(tried.count - 1) more"
+      let run = try await check("'\(Visible.text(first.name))'\(more)")
+      if run.status == 0 {
+        kept += tried
+        try await note(good: trial, tried: [trial])
+        return trial
+      }
+      if tried.count == 1 {
+        refuse(first, "'\(command.command)' fails with it", Self.notes(run))
+        try await move(to: base, good: base)
+        return base
+      }
+      let middle = tried.count / 2
+      let count = kept.count
+      let half = try await keep(tried[..<middle], on: base)
+      // With the first half as it was, one unit is to blame, and has been tried.
+      if tried.count == 2, kept.count == count + 1 {
+        refuse(tried[1], "'\(command.command)' fails with it", Self.notes(run))
+        try await note(good: half, tried: [half])
+        return half
+      }
+      return try await keep(tried[middle...], on: half)
+    }
+
+    private mutating func refuse(
+      _ unit: MigrationUnit, _ reason: String, _ notes: [Diagnostic]
+    ) {
+      refused.insert(unit.name)
+      state.refused.append(unit.name)
+      refusals.append(Wording.refused(unit, reason, notes))
+    }
+
+    private static func notes(_ run: CommandRun) -> [Diagnostic] {
+      run.firstErrors.map { line in
+        Diagnostic(
+          path: "exit status \(run.status)", line: 0, column: 0, severity: .note, message: line,
+          code: "")
+      }
+    }
+
+    /// Runs the command on the files as they are.
+    private mutating func check(_ what: String) async throws -> CommandRun {
+      runs += 1
+      let run = try await console.world.run(command.command)
+      if console.verbosity != .quiet {
+        await console.say("\(what): \(run.status == 0 ? "passes" : "fails")")
+      }
+      return run
+    }
+
+    /// Brings the files from what they hold to another state, all of them or none.
+    private mutating func move(
+      to target: UnitSteps<World>, good: UnitSteps<World>
+    ) async throws {
+      let paths = Set((disk.changes + target.changes).map(\.path)).sorted()
+      let replacements = paths.compactMap { path -> FileReplacement? in
+        guard let old = disk.text(of: path), let new = target.text(of: path), old != new else {
+          return nil
+        }
+        return FileReplacement(path: path, expected: old, content: new)
+      }
+      // Noted beforehand, so that whoever ends the run now finds what to put back.
+      try await note(good: good, tried: [disk, target])
+      try await store.replace(replacements)
+      disk = target
+      try await note(good: good, tried: [target])
+    }
+
+    /// Writes down what is good, and what the files hold or are about to.
+    private mutating func note(
+      good: UnitSteps<World>, tried: [UnitSteps<World>]
+    ) async throws {
+      let changed = (tried + [good]).flatMap(\.changes).map(\.path)
+      let paths = Set(changed).union(state.files.map(\.path))
+      state.files = paths.sorted().compactMap { path in
+        good.text(of: path).map { text in
+          VerifiedState.File(path: path, good: text, tried: tried.compactMap { $0.text(of: path) })
+        }
+      }
+      try await console.world.write(state.bytes, toFile: notes)
+    }
+  }
+}
