@@ -429,7 +429,7 @@ SWIFT
 refuses "the macro takes no struct" "OBS801" "cannot be applied to struct" <<'SWIFT'
 @Observable struct Model { var name = "a" }
 SWIFT
-refuses "the macro takes no class of a function" "OBS802" "error" <<'SWIFT'
+refuses "the macro takes no class of a function" "OBS802" "local type" <<'SWIFT'
 func make() { @Observable final class Model { var name = "a" }; _ = Model() }
 SWIFT
 refuses "an overridden property cannot be tracked where it is declared 'open'" "OBS804" "overridden\|open" <<'SWIFT'
@@ -466,10 +466,14 @@ let model = Model()
 print(
   announcements({ _ = model.name }) { model.name = "b" }, announcements({ _ = model.title }) { model.title = "u" })
 SWIFT
-prints "an override with an observer is tracked by the base class" "OBS101" "1 1" <<'SWIFT'
+refuses "the macro takes no override with an observer" "OBS103" "init accessor" <<'SWIFT'
+@Observable class Base { var value = 0 }
+@Observable final class Model: Base { override var value: Int { didSet {} } }
+SWIFT
+prints "an override with an observer that is ignored is tracked by the base class" "OBS103" "1 1" <<'SWIFT'
 nonisolated(unsafe) var changes = 0
 @Observable class Base { var value = 0 }
-@Observable final class Model: Base { override var value: Int { didSet { changes += 1 } } }
+@Observable final class Model: Base { @ObservationIgnored override var value: Int { didSet { changes += 1 } } }
 let model = Model()
 print(announcements({ _ = model.value }) { model.value = 1 }, changes)
 SWIFT
@@ -483,7 +487,7 @@ protocol Kind: AnyObject, Observable { var name: String { get } }
 func show<M: AnyObject & Observable>(_ model: M) {}
 show(Model())
 SWIFT
-refuses "a class with an isolated property has no implicit initialiser in Swift 6" "OBS151" "error" -swift-version 6 <<'SWIFT'
+refuses "a class with an isolated property has no implicit initialiser in Swift 6" "OBS151" "default initializer" -swift-version 6 <<'SWIFT'
 @MainActor final class Part { init() {} }
 @Observable final class Model { @MainActor var part = Part() }
 nonisolated func make() -> Model { Model() }

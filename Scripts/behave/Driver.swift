@@ -40,7 +40,9 @@ private struct Control {
 
   /// What the page offers, each with its place among those of the same kind and label.
   func controls() -> [Control] {
-    guard let all = Mirror(reflecting: host).descendant("page", "controls") as? [Any] else { return [] }
+    guard let all = Mirror(reflecting: host).descendant("page", "controls") as? [Any] else {
+      return []
+    }
     var counts: [String: Int] = [:]
     return all.compactMap { control in
       let mirror = Mirror(reflecting: control)
@@ -75,7 +77,8 @@ private struct Control {
     let parts = action.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     let (kind, label, index, argument) = (parts[0], parts[1], Int(parts[2]) ?? 0, parts[3])
     if kind == "wait" { return host.wait(0.08) }
-    guard controls().contains(where: { $0.kind == kind && $0.label == label && $0.index == index }) else {
+    guard controls().contains(where: { $0.kind == kind && $0.label == label && $0.index == index })
+    else {
       print("  - not offered")
       return host.step("") {}
     }
@@ -96,8 +99,11 @@ private struct Control {
   }
 
   mutating func report(_ action: String) {
-    if waits { host.wait(0.03) }
-    let count = host.evaluated.count
+    var count = host.evaluated.count
+    if waits {
+      host.wait(0.03)
+      count += host.evaluated.count
+    }
     if truth {
       renew()
       host.step("truth") {}
@@ -116,7 +122,8 @@ private struct Control {
     for node in nodes.values {
       _ = _forEachField(of: type(of: node), options: [.classType]) { name, offset, type, _ in
         guard String(cString: name) == "dirty", type == Bool.self else { return true }
-        (Unmanaged.passUnretained(node).toOpaque() + offset).assumingMemoryBound(to: Bool.self).pointee = true
+        (Unmanaged.passUnretained(node).toOpaque() + offset).assumingMemoryBound(to: Bool.self)
+          .pointee = true
         return false
       }
     }
@@ -149,7 +156,8 @@ private struct Control {
   @MainActor static func run(_ program: Program, truth: Bool, steps: Int, actions: [String]?) {
     print("program \(program.number)")
     let host = ViewHost()
-    var driver = Driver(host: host, waits: program.waits, truth: truth, dice: Dice(state: program.seed))
+    var driver = Driver(
+      host: host, waits: program.waits, truth: truth, dice: Dice(state: program.seed))
     program.show(host)
     print("> show")
     driver.report("show")
