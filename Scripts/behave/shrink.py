@@ -97,6 +97,9 @@ class Shrinker:
         for _ in range(8):
             candidates = []
             for block in sorted(blocks(lines), key=lambda b: b.first - b.last):
+                inside = lines[block.first: block.last + 1]
+                if lines[block.first] == "@main" or any(re.match(r"struct App\w*: App", line) for line in inside):
+                    continue  # what is run begins there
                 candidates.append((block.first, block.last, False))
                 if block.last > block.first + 1 and re.match(r"\s+(VStack|List|Form|ScrollView|Group|ForEach|GeometryReader|if|Task|withAnimation)\b.*\{$", lines[block.first]):
                     candidates.append((block.first, block.last, True))
