@@ -17,14 +17,14 @@ extension Project {
   }
 
   /// The property of the project that a mention is one of, where its type tells.
-  private func property(at mention: Node) -> PropertyID? {
+  func property(at mention: Node) -> PropertyID? {
     guard let name = mention.mentionedName?.name else { return nil }
     let target: NameTarget?
     if mention.kind == .memberExpression, !mention.isOnSelf {
-      guard let base = MemberExpression(mention)?.base,
-        let type = resolver.type(of: base).declaredTypes.first
-      else { return nil }
-      target = resolver.scopes.member(name, of: type)
+      guard let base = MemberExpression(mention)?.base else { return nil }
+      var type = resolver.type(of: base)
+      if case .metatype(let instance) = type { type = instance }
+      target = type.declaredTypes.first.flatMap { resolver.scopes.member(name, of: $0) }
     } else if mention.kind == .memberExpression {
       target = index.enclosingType(of: mention).flatMap { resolver.scopes.member(name, of: $0) }
     } else {
@@ -37,7 +37,7 @@ extension Project {
 
 extension Node {
   /// Whether a statement changes what the expression stands for, or a part of it.
-  fileprivate var isOnChangedPath: Bool {
+  var isOnChangedPath: Bool {
     ancestors.contains { statement in
       var place = statement.changedPlace
       while let part = place, part != self {

@@ -141,7 +141,7 @@ struct SideEffects {
 
   /// What making an object of the project does.
   private mutating func effectOfMaking(_ type: StaticType) -> String? {
-    for id in type.declaredTypes where !lineage.contains(id) {
+    for id in type.declaredTypes {
       let others = resolver.scopes.lineage(of: id)
       var effects = SideEffects(of: others, removed: removed, resolver)
       effects.seen = seen

@@ -159,7 +159,7 @@ extension Node {
 
   /// Whether what is read here can come to be shown: it does not stand in code that only does
   /// something.
-  fileprivate var canBeShown: Bool {
+  var canBeShown: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .closureExpression:

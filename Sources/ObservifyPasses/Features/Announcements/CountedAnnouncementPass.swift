@@ -27,6 +27,7 @@ struct CountedAnnouncementPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     for counted in plan.announcements.counted {
       let changes = changes(counted, plan)
+      let declares = declaresFunction(counted, changes, plan)
       for send in counted.sends {
         findings.fix(
           .countedAnnouncement, at: send.call, in: plan.index[send.file], of: counted.model,
@@ -34,7 +35,7 @@ struct CountedAnnouncementPass: MigrationPass {
         ) { edit in
           edit.replace(
             send.memberRange,
-            with: declaresFunction(counted, changes) ? "\(counted.function)()" : changes[0])
+            with: declares ? "\(counted.function)()" : changes[0])
         }
       }
       for reader in counted.readers {
@@ -92,9 +93,13 @@ struct CountedAnnouncementPass: MigrationPass {
       + (!counted.isRead ? [] : ["\(counted.counter) += 1"])
   }
 
-  /// Whether a function does what is to be done; the macro's own are open to the module only.
-  private func declaresFunction(_ counted: CountedAnnouncement, _ changes: [String]) -> Bool {
-    changes.count > 1 || counted.isPublic && !counted.isRead
+  /// Whether a function does what is to be done; the macro's own are open to the module only, and a
+  /// subclass has some of its own.
+  private func declaresFunction(
+    _ counted: CountedAnnouncement, _ changes: [String], _ plan: EditPlan
+  ) -> Bool {
+    changes.count > 1
+      || !counted.isRead && (counted.isPublic || !plan.project.heirs(of: counted.model).isEmpty)
   }
 
   /// Declares the counter, and the function that does all there is to do, at the end of the class.
@@ -103,8 +108,9 @@ struct CountedAnnouncementPass: MigrationPass {
     into findings: inout Findings
   ) {
     let symbol = plan.index[counted.model]
+    let declares = declaresFunction(counted, changes, plan)
     guard let block = symbol.memberBlock, let declaration = symbol.declaration,
-      counted.isRead || declaresFunction(counted, changes)
+      counted.isRead || declares
     else { return }
     findings.fix(
       .countedAnnouncement, at: declaration.node, in: plan.index[symbol.file], of: counted.model,
@@ -116,7 +122,7 @@ struct CountedAnnouncementPass: MigrationPass {
       let access = counted.isPrivate ? "private " : shown
       var members: [[String]] = []
       if counted.isRead {
-        let isSetOutside = !counted.isPrivate && !declaresFunction(counted, changes)
+        let isSetOutside = !counted.isPrivate && !declares
         members.append([
           "/// Counts the changes that this object announces and does not store.",
           counted.followers.isEmpty
@@ -124,7 +130,7 @@ struct CountedAnnouncementPass: MigrationPass {
             : shown + (isSetOutside ? "" : "private(set) ") + "var \(counted.counter) = 0",
         ])
       }
-      if declaresFunction(counted, changes) {
+      if declares {
         members.append(
           [
             "/// Makes everyone read anew what this object shows.",

@@ -61,7 +61,9 @@ struct HandMadeSends {
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
-        if change.unseen.isEmpty {
+        if project.changesElsewhere(around: sending, of: model) {
+          open.append(send)
+        } else if change.unseen.isEmpty {
           removals.append(
             SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
         } else {
@@ -188,6 +190,28 @@ extension Project {
       if !isSeen, !unseen.contains(property) { unseen.append(property) }
     }
     return first.map { ($0, unseen) }
+  }
+
+  /// Whether the code around a call, or what calls that, changes something besides the object: the
+  /// announcement was for that as well.
+  fileprivate func changesElsewhere(around sending: Node, of model: TypeID) -> Bool {
+    let lineage = resolver.scopes.lineage(of: model)
+    let mentions = lineage.map { self.mentions.mentions(in: index[$0]) }
+    let calls = Set(
+      uses.willChanges.filter { $0.models.contains(model) }.compactMap(\.node.sendingCall))
+    var effects = SideEffects(of: lineage, removed: calls, resolver)
+    var open = [sending.ancestor([.functionDecl, .subscriptDecl, .variableDecl])].compactMap(\.self)
+    var seen: Set<Node> = []
+    while let member = open.popLast() {
+      guard seen.insert(member).inserted else { continue }
+      for body in member.children where body.kind != .parameterClause {
+        if effects.first(in: body) != nil { return true }
+      }
+      guard let name = FunctionDeclaration(member)?.name else { continue }
+      open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
+        .filter { $0.kind == .functionDecl }
+    }
+    return false
   }
 
   /// Whether a change of a part of a variable goes through an object, and so does not change the

@@ -200,6 +200,8 @@ struct UntrackedState {
   private func source(_ id: PropertyID) -> Source {
     let property = index[id]
     let type = resolver.type(of: id)
+    // A subject that keeps its value shows that.
+    if case .external("CurrentValueSubject", _) = type { return .untracked }
     if isPlumbing(type) { return .none }
     let held = resolver.heldClasses(type)
     let tracksHeld = held.map { !$0.isEmpty && $0.allSatisfy(tracksItself) } ?? false

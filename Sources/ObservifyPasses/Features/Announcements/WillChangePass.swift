@@ -41,6 +41,11 @@ struct WillChangePass: MigrationPass {
   private func report(_ pointed: PointedSend, _ plan: EditPlan, into findings: inout Findings) {
     let names = pointed.properties.map { plan.index[$0].name }
     let send = pointed.send
+    // What is inherited can be announced by two functions: the key path's root says which.
+    let paths = pointed.properties.map { id in
+      let owner = plan.index[id].owner.flatMap { $0 == send.model ? nil : plan.index[$0].name }
+      return "\\\(owner ?? "").\(plan.index[id].name)"
+    }
     findings.fix(
       .announcedVariable, at: send.call, in: plan.index[send.file], of: send.model,
       names.map { "'\($0)'" }.joined(separator: ", ")
@@ -51,7 +56,7 @@ struct WillChangePass: MigrationPass {
         edit.indentation(at: start).map { edit.lineBreak(near: start) + $0 } ?? "; "
       edit.replace(
         send.memberRange,
-        with: (plan.keptSend(send) + names.map { "withMutation(keyPath: \\.\($0)) {}" })
+        with: (plan.keptSend(send) + paths.map { "withMutation(keyPath: \($0)) {}" })
           .joined(separator: separator + send.base))
     }
   }

@@ -43,6 +43,8 @@ struct EqualValuePass: MigrationPass {
       }
       write(overloads, of: model, plan, into: &findings)
     }
+    let announced = values.byModel.values.joined().filter { $0.spelling != nil }.map(\.property)
+    values.borrowed.warn(announcing: Set(announced), into: &findings)
   }
 
   /// Warns of `x = x` where the class shows more than what the macro follows: a view that does not read

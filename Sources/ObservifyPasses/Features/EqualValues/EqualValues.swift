@@ -36,6 +36,9 @@ struct EqualValue {
 struct EqualValues {
   private(set) var byModel: [TypeID: [EqualValue]] = [:]
 
+  /// What the classes show and do not store.
+  let borrowed: BorrowedValues
+
   private let plan: EditPlan
   private let equality: Equality
   private let states = States()
@@ -49,6 +52,7 @@ struct EqualValues {
   init(_ plan: EditPlan) {
     self.plan = plan
     equality = Equality(plan.project)
+    borrowed = BorrowedValues(plan)
     let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
       guard case .published? = plan.properties.treatments[id] else { return false }
       return true
@@ -95,7 +99,18 @@ struct EqualValues {
     if let own = values.first(where: { $0.isTheProperty(resolver.scopes) }) {
       return .itself(own.mention)
     }
-    return refresh(by: values)
+    return refresh(by: values) ?? refresh(beside: values, of: id)
+  }
+
+  /// An assignment beside a change of what the class shows and does not store.
+  private func refresh(beside values: [AssignedValue], of id: PropertyID) -> EqualValue.Cause? {
+    guard let owner = index[id].owner else { return nil }
+    for assigned in values {
+      guard let source = borrowed.source(changedBeside: assigned.mention, shownBy: owner)
+      else { continue }
+      return .refresh(source)
+    }
+    return nil
   }
 
   /// Whether something of a held object is read through a property that its class does not track.

@@ -34,7 +34,9 @@ extension Project {
   /// `@StateObject` makes its object late and once, which may be why the conformance was left.
   private func keepByLateOwners(of model: TypeID, into effects: inout Effects) {
     for owner in uses.wrappers
-    where owner.wrapper == .stateObject && owner.models.contains(model) && uses.makesObject(owner) {
+    where owner.wrapper == .stateObject && owner.models.contains(model)
+      && uses.initialValues(owner).contains(where: \.makesObject)
+    {
       guard let work = InitializerWork(of: model, resolver) else { return }
       effects.keep(
         [model], .alreadyObservable, at: owner.attribute.node, in: owner.file,

@@ -54,19 +54,34 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfWork(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     if let app = use.holder, plan.project.isApp(app) {
       // An app is made once.
-      AppOwners.prepare(use, of: app, plan, into: &findings)
+      PreparedOwners.prepare(use, of: app, plan, into: &findings)
       return
     }
-    guard plan.uses.makesObject(use), let model = use.models.first,
-      let work = InitializerWork(
-        of: model, plan.resolver, removed: Set(plan.announcements.removals.map(\.node)))
-    else {
-      return
+    if let view = use.holder, PreparedOwners.prepares(use, in: view, plan) {
+      PreparedOwners.prepare(use, of: view, plan, into: &findings)
     }
+    guard let model = use.models.first, let work = work(of: use, model, plan) else { return }
     findings.warn(
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
-      "'\(work.place)' of '\(plan.index[model].name)' \(work.description), and '@State' may run it more than once"
-    )
+      "\(work), and '@State' may run it more than once")
+  }
+
+  /// What making the initial value does, as the beginning of a sentence; nil where it only stores.
+  private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> String? {
+    let removed = Set(plan.announcements.removals.map(\.node))
+    let values = plan.uses.initialValues(use)
+    if values.contains(where: \.makesObject) {
+      return InitializerWork(of: model, plan.resolver, removed: removed).map {
+        "'\($0.place)' of '\(plan.index[model].name)' \($0.description)"
+      }
+    }
+    let lineage = plan.resolver.scopes.lineage(of: model)
+    var effects = SideEffects(of: lineage, removed: removed, plan.resolver)
+    for value in values {
+      guard let found = effects.first(in: value) else { continue }
+      return "the initial value of '\(use.name)' \(found)"
+    }
+    return nil
   }
 
   /// `Child(model: model)` where the child owns what it is given: it keeps the first object.
@@ -150,13 +165,12 @@ struct OwnerWrapperPass: MigrationPass {
 }
 
 extension ModelUses {
-  /// Whether an owner makes its object: a shared one is made once whatever holds it, and a local of
-  /// `init` was made eagerly before.
-  func makesObject(_ use: WrapperUse) -> Bool {
+  /// What an owner begins with: the default value, and what its initialisers assign.
+  func initialValues(_ use: WrapperUse) -> [Node] {
     let place = wrapperOfBinding[use.binding.node]
     let assigned = storages.filter { $0.wrapper == place }.compactMap {
       $0.node.wrapperAssignment(.stateObject)?.argument.value
     }
-    return ([use.initialValue].compactMap(\.self) + assigned).contains(where: \.makesObject)
+    return [use.initialValue].compactMap(\.self) + assigned
   }
 }

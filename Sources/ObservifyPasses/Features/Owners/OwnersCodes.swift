@@ -249,10 +249,10 @@ extension DiagnosticCode {
        }
       """#))
   static let stateAfterInit = DiagnosticCode(
-    "OBS219", "an app makes its object at the end of 'init'",
+    "OBS219", "an app or a view makes its object at the end of 'init'",
     explanation: """
-      '@StateObject' made the object after 'init' of the app, and '@State' makes a default value before
-      it. What 'init' sets up, the object may need.
+      '@StateObject' made the object after 'init' of the app or view, and '@State' makes a default value
+      before it. What 'init' sets up, the object may need; of a view's, only what it reads counts.
       """,
     example: .migrates(
       #"""

@@ -2,13 +2,32 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// Objects that an `App` owns, and that its `init` prepares for.
+/// Objects that an `App` or a view owns, and that its `init` prepares for.
 ///
-/// `@StateObject` makes its object when the app's body runs, `@State` before `init` begins (run on
+/// `@StateObject` makes its object when the body runs, `@State` before `init` begins (run on
 /// stand-ins; on a device SwiftUI makes the scenes after `init` as well). So the object is made by an
 /// assignment of its storage, as late in `init` as that may stand: behind all that does not use the app
-/// as a whole.
-struct AppOwners {
+/// or view as a whole.
+struct PreparedOwners {
+  /// Whether the `init` of a view changes what making the object reads.
+  static func prepares(_ use: WrapperUse, in view: TypeID, _ plan: EditPlan) -> Bool {
+    guard let model = use.models.first, use.initialValue?.makesObject == true else { return false }
+    let changed = Set(
+      initializers(of: view, plan).flatMap(\.descendants).filter(\.isOnChangedPath)
+        .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
+    guard !changed.isEmpty else { return false }
+    let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
+    return InitializerWork.made(lineage, plan.index).flatMap { [$0] + $0.descendants }.contains {
+      $0.mentionedName != nil && plan.project.property(at: $0).map(changed.contains) == true
+    }
+  }
+
+  private static func initializers(of type: TypeID, _ plan: EditPlan) -> [Node] {
+    plan.index[type].functions.map { plan.index[$0] }
+      .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
+      .compactMap(\.declaration.body)
+  }
+
   /// Writes the object's making into `init`, where `init` does something that others can see; warns
   /// where that cannot stand behind all of it.
   static func prepare(
@@ -17,9 +36,7 @@ struct AppOwners {
     guard let clause = use.binding.initializerClause, let value = use.binding.initialValue,
       use.property != nil
     else { return }
-    let bodies = plan.index[app].functions.map { plan.index[$0] }
-      .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
-      .compactMap(\.declaration.body)
+    let bodies = initializers(of: app, plan)
     let isSeen = { (statements: [Node]) in
       var effects = SideEffects(of: [app], removed: [], plan.resolver)
       return statements.contains { effects.first(in: $0) != nil }

@@ -1,0 +1,77 @@
+import SwiftUI
+
+enum Overrides {
+  static var followed: Set<Int> = []
+}
+
+@Observable
+final class Follows {
+  private var needsReload = false
+
+  func follow(_ id: Int) {
+    Overrides.followed.insert(id)
+    needsReload = true
+    revision += 1
+  }
+
+  func isFollowing(_ id: Int) -> Bool { _ = revision; return Overrides.followed.contains(id) }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+}
+
+@Observable
+final class Counts {
+  var changes = 0
+
+  func follow(_ id: Int) {
+    Overrides.followed.insert(id)
+    noteChange()
+  }
+
+  private func noteChange() {
+    changes += 1
+    revision += 1
+  }
+
+  var followed: Int { _ = revision; return Overrides.followed.count }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+}
+
+@Observable
+final class Titles {
+  var title = ""
+
+  func rename(to new: String) {
+    print("renamed")
+    var words = new.split(separator: " ")
+    words.removeLast()
+    title = words.joined()
+  }
+}
+
+@Observable
+final class Saves {
+  var count = 0
+
+  func save() {
+    Overrides.followed.removeAll()
+    count += 1
+  }
+}
+
+struct FollowsView: View {
+  var follows: Follows
+  var counts: Counts
+  var titles: Titles
+  var saves: Saves
+
+  var body: some View {
+    Button(follows.isFollowing(1) ? "Following" : "Follow") { follows.follow(1) }
+    Button("\(counts.followed)") { counts.follow(2) }
+    Text(titles.title)
+    Text("\(saves.count)")
+  }
+}

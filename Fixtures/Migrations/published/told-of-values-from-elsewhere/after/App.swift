@@ -1,0 +1,84 @@
+import SwiftUI
+
+var total = 0
+
+final class Tunnel {
+  static let shared = Tunnel()
+  var country: String?
+}
+
+final class Engine {
+  var speed = 0
+}
+
+@Observable
+final class Status {
+  var showsInfo = false
+  var country: String { Tunnel.shared.country ?? "none" }
+
+  func connect(to country: String) {
+    Tunnel.shared.country = country
+    showsInfo = Tunnel.shared.country != nil
+  }
+
+  // Views read `Tunnel.shared` again when `showsInfo` is assigned: equal values are announced as well.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+@Observable
+final class Shop {
+  var tick = 0
+  var sum: Int { total }
+
+  func sell() {
+    total += 1
+    tick += 1
+  }
+}
+
+@Observable
+final class Car {
+  var gear = 1
+  private let engine = Engine()
+  var speed: Int { engine.speed * gear }
+
+  func shift() {
+    engine.speed += 10
+    gear = 1
+  }
+
+  // Views read `engine` again when `gear` is assigned: equal values are announced as well.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
+}
+
+@Observable
+final class Meter {
+  var level = 0
+  var scaled: Int { level * total }
+
+  func rise() {
+    total += 1
+    level += 1
+  }
+}
+
+struct StatusView: View {
+  var status: Status
+  var shop: Shop
+
+  var body: some View {
+    Text(status.country)
+    Text(status.showsInfo ? "Info" : "No info")
+    Text("\(shop.sum)")
+    Button("Sell") { shop.sell() }
+  }
+}
+
+struct CarView: View {
+  var car: Car
+  var meter: Meter
+
+  var body: some View {
+    Text("\(car.speed) \(meter.scaled)")
+  }
+}

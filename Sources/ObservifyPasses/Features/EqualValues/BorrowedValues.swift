@@ -1,0 +1,169 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What getters and functions of models show that no model stores, where the code that changes it tells
+/// views so by a published property.
+///
+/// `Cache.count += 1; isDirty = true` made views read everything of the object again. The macro has
+/// those read again that read `isDirty`, and only when it becomes another value.
+struct BorrowedValues {
+  private let plan: EditPlan
+  private var index: ProjectIndex { plan.index }
+  private var resolver: TypeResolver { plan.resolver }
+
+  /// A change of something that a getter or a function of a model shows.
+  private struct Change {
+    let reader: Reader
+    let source: String
+
+    /// The function, closure or accessors that make it.
+    let code: Node
+  }
+
+  /// A getter or a function that gives back a value from elsewhere.
+  private struct Reader {
+    let model: TypeID
+    let body: Node
+    let declaration: Node
+
+    /// The variables and objects that it reads besides the model's own.
+    let sources: Set<PropertyID>
+
+    var name: String {
+      FunctionDeclaration(declaration)?.name
+        ?? declaration.descendants.first { $0.kind == .identifierPattern }?.text ?? "subscript"
+    }
+  }
+
+  private var changes: [Change] = []
+
+  /// Finds the changes of what the models that move show.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project.
+  init(_ plan: EditPlan) {
+    self.plan = plan
+    let readers = plan.models.flatMap(readers)
+    let mentions = index.mentions(of: Set(readers.flatMap(\.sources).map { index[$0].name }))
+    for reader in readers {
+      for source in sorted(reader.sources) {
+        for mention in mentions[index[source].name] ?? [] {
+          guard mention.isOnChangedPath, plan.project.property(at: mention) == source,
+            let code = mention.ancestor([.functionDecl, .closureExpression, .accessorBlock])
+          else { continue }
+          changes.append(Change(reader: reader, source: name(source), code: code))
+        }
+      }
+    }
+  }
+
+  private func name(_ source: PropertyID) -> String {
+    let owner = index[source].isStatic ? index[source].owner.map { index[$0].name + "." } : nil
+    return (owner ?? "") + index[source].name
+  }
+
+  /// Objects before what is in them.
+  private func sorted(_ sources: Set<PropertyID>) -> [PropertyID] {
+    let isInside = { (id: PropertyID) in
+      !index[id].isStatic && index[id].owner.map { !plan.graph.isModel($0) } == true
+    }
+    return sources.filter { !isInside($0) }.sorted() + sources.filter(isInside).sorted()
+  }
+
+  /// Returns what the code around an assignment changes that a class shows and does not store.
+  func source(changedBeside assignment: Node, shownBy model: TypeID) -> String? {
+    changes.first { $0.reader.model == model && $0.code.contains(assignment) }?.source
+  }
+
+  /// Warns where views no longer read getters and functions again; equal values of some properties are
+  /// announced.
+  func warn(announcing: Set<PropertyID>, into findings: inout Findings) {
+    var reads = OutsideReads(index, resolver)
+    for (model, changes) in Dictionary(grouping: changes, by: \.reader.model).sorted(by: {
+      $0.key < $1.key
+    }) {
+      var stale: [(change: Change, property: String)] = []
+      for change in changes
+      where !stale.contains(where: { $0.change.reader.name == change.reader.name }) {
+        if let property = unseen(change, announcing, &reads) { stale.append((change, property)) }
+      }
+      guard let (change, property) = stale.first else { continue }
+      let more = stale.count > 1 ? " and \(stale.count - 1) more show" : " shows"
+      findings.warn(
+        .outsideValue, at: change.reader.declaration, in: index.file(of: change.reader.body),
+        of: model,
+        "'\(change.reader.name)'\(more) '\(change.source)', and not all views read that again when '\(property)' changes"
+      )
+    }
+  }
+
+  private func readers(of model: TypeID) -> [Reader] {
+    let state = UntrackedState(
+      of: [model], plan.project, plan.properties.treatments, tracksItself: plan.models.contains)
+    return state.readers.compactMap { body in
+      guard !plan.announcements.counts(body),
+        let declaration = body.ancestor([.functionDecl, .variableDecl, .subscriptDecl])
+      else { return nil }
+      let sources = Set(
+        body.descendants.filter { $0.mentionedName != nil }.compactMap(plan.project.property)
+          .filter(isElsewhere))
+      return sources.isEmpty
+        ? nil : Reader(model: model, body: body, declaration: declaration, sources: sources)
+    }
+  }
+
+  /// Whether a property is no part of any model, or an object that a model holds and nothing tracks.
+  private func isElsewhere(_ id: PropertyID) -> Bool {
+    let property = index[id]
+    guard property.isStored else { return false }
+    guard let owner = property.owner, !property.isStatic else { return true }
+    guard plan.graph.isModel(owner) else { return index[owner].kind == .class && !property.isLet }
+    let held = resolver.heldClasses(resolver.type(of: id))
+    return plan.properties.treatments[id]?.isTracked != true
+      && held.map { !$0.isEmpty && $0.isDisjoint(with: plan.models) } == true
+  }
+
+  /// The published property that told views of a change and no longer does; nil where one does.
+  private func unseen(
+    _ change: Change, _ announcing: Set<PropertyID>, _ reads: inout OutsideReads
+  ) -> String? {
+    guard !places(change.reader, &reads).isEmpty else { return nil }
+    var unseen: String?
+    for node in change.code.descendants where node.mentionedName != nil {
+      guard node.isAssignmentTarget || node.isOnChangedPath,
+        let id = plan.project.property(at: node), case .published? = plan.properties.treatments[id],
+        let owner = index[id].owner,
+        resolver.scopes.lineage(of: change.reader.model).contains(owner)
+      else { continue }
+      let isAnnounced =
+        !node.isAssignmentTarget || announcing.contains(id)
+        || Equality(plan.project).isNeverCompared(resolver.type(of: id))
+      if isAnnounced, isRead(index[id].name, with: change.reader, &reads) { return nil }
+      unseen = unseen ?? index[id].name
+    }
+    return unseen
+  }
+
+  /// Whether a property is read wherever a getter or a function is.
+  private func isRead(_ name: String, with reader: Reader, _ reads: inout OutsideReads) -> Bool {
+    if reader.body.descendants.contains(where: { $0.mentionedName?.isNamed(name) == true }) {
+      return true
+    }
+    return places(reader, &reads).allSatisfy { place in
+      let around = index.enclosingType(of: place).flatMap { index[$0].declaration?.node }
+      return (around ?? place.ancestors.first { $0.kind == .functionDecl })?.descendants
+        .contains { $0.mentionedName?.isNamed(name) == true } == true
+    }
+  }
+
+  /// Where code may show what a getter or a function gives back.
+  private func places(_ reader: Reader, _ reads: inout OutsideReads) -> [Node] {
+    let inside = plan.project.mentions.mentions(in: index[reader.model]).byName[reader.name] ?? []
+    let own = inside.filter { mention in
+      guard mention.node.kind == .reference else { return true }
+      if case .local = resolver.scopes.target(of: reader.name, at: mention.node) { return false }
+      return true
+    }
+    return own.filter { $0.member != reader.declaration }.map(\.node)
+      + reads.places(of: reader.name, in: [reader.model]).filter(\.canBeShown)
+  }
+}
