@@ -43,7 +43,8 @@ struct BorrowedValues {
   init(_ plan: EditPlan) {
     self.plan = plan
     let readers = plan.models.flatMap(readers)
-    let mentions = index.mentions(of: Set(readers.flatMap(\.sources).map { index[$0].name }))
+    let mentions = plan.project.projectMentions.mentions(
+      of: readers.flatMap(\.sources).map { plan.index[$0].name })
     for reader in readers {
       for source in sorted(reader.sources) {
         for mention in mentions[index[source].name] ?? [] {
