@@ -3,10 +3,10 @@
 # usage: release.sh [--with ZIP]... [FOLDER]
 #
 # Builds what a release of the last commit has, into FOLDER (default: .build/artifacts): a binary with
-# Swift's libraries inside for this machine (on Linux for its architecture, on macOS for both), an artifact bundle for SwiftPM,
-# checksums, and the notes from CHANGELOG.md. Each --with adds the binary of another machine to the
-# bundle, from 'observify-<version>-<system>.zip' that this script made there. Needs the Swift
-# toolchain, git, zip and unzip.
+# Swift's libraries inside (on Linux for this machine's architecture, on macOS for both), an artifact
+# bundle for SwiftPM, checksums, and the notes from CHANGELOG.md. Each --with adds the binary of another
+# machine to the bundle, from 'observify-<version>-<system>.zip' that this script made there. Needs the
+# Swift toolchain, git, zip and unzip.
 
 set -euo pipefail
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
