@@ -51,6 +51,7 @@ enum PlanJSON {
       ),
       ("holds", .array(unit.holds.map(held))),
       ("warnings", .array(unit.warnings.map(diagnostic))),
+      ("faults", .array(unit.earlierFaults.map(diagnostic))),
       ("reasons", .array(unit.reasons.map(diagnostic))),
     ])
   }

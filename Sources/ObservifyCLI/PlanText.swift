@@ -23,10 +23,12 @@ struct PlanText {
 
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
-    let sections = [summary, steps, changes, targets, causes, staying, questions, leftOut, missing]
-      .filter {
-        !$0.isEmpty
-      }
+    let sections = [
+      summary, steps, changes, faults, targets, causes, staying, questions, leftOut, missing,
+    ]
+    .filter {
+      !$0.isEmpty
+    }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
 
@@ -161,6 +163,23 @@ struct PlanText {
     return ["Where the app may come to behave differently\(hint)"]
       + Self.frequent(counts).flatMap { code, count in
         ["", "\(code)  \(Self.count(count, "place"))"] + about(code)
+      }
+  }
+
+  /// What was wrong before and stays so, by code, each with what can be done.
+  private var faults: [String] {
+    let faults = units(.migrate).flatMap(\.earlierFaults)
+    guard !faults.isEmpty else { return [] }
+    let groups = Dictionary(grouping: faults, by: \.code)
+    return ["What is wrong already, and stays so:"]
+      + Self.frequent(groups.mapValues(\.count)).flatMap { code, count in
+        let places = groups[code] ?? []
+        let shown = isVerbose ? places : Array(places.prefix(3))
+        let hidden = count - shown.count
+        return ["", "\(code)  \(Self.count(count, "place"))"] + about(code)
+          + shown.flatMap { place($0, indentation: 4) }
+          + (hidden == 0
+            ? [] : ["    \(Self.count(hidden, "more place")); '--verbose' shows all"])
       }
   }
 

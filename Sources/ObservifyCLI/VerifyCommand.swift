@@ -192,9 +192,16 @@ struct VerifyCommand<World: Surroundings> {
       refusals.append(Wording.refused(unit, reason, notes))
     }
 
+    /// The first errors that the command printed, at their places where it names them.
     private static func notes(_ run: CommandRun) -> [Diagnostic] {
       run.firstErrors.map { line in
-        Diagnostic(
+        let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+        if parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) {
+          return Diagnostic(
+            path: String(parts[0]), line: number, column: column, severity: .note,
+            message: String(parts[3].drop { $0 == " " }), code: "")
+        }
+        return Diagnostic(
           path: "exit status \(run.status)", line: 0, column: 0, severity: .note, message: line,
           code: "")
       }

@@ -61,7 +61,10 @@ package struct CommandRun: Sendable {
         String(line.drop { $0 == " " || $0 == "\t" })
       }
     var seen: Set<String> = []
-    let errors = lines.filter { $0.contains("error:") && seen.insert($0).inserted }
+    // The compiler says it again below the line of code.
+    let errors = lines.filter {
+      $0.contains("error:") && !$0.hasPrefix("|") && seen.insert($0).inserted
+    }
     return Array(errors.isEmpty ? lines.suffix(3) : errors.prefix(3))
   }
 }

@@ -34,6 +34,9 @@ public struct MigrationUnit: Sendable, Hashable {
   /// Where the app may behave differently after the migration.
   public var warnings: [Diagnostic]
 
+  /// What was wrong before the migration, and stays so.
+  public var earlierFaults: [Diagnostic]
+
   /// Why the unit stays: every reason with its place.
   public var reasons: [Diagnostic]
 
@@ -44,7 +47,7 @@ public struct MigrationUnit: Sendable, Hashable {
   public init(
     name: String, decision: Decision, step: Int? = nil, types: [UnitType] = [],
     files: [UnitFile] = [], sites: Int = 0, holds: [HeldUnit] = [],
-    warnings: [Diagnostic] = [], reasons: [Diagnostic] = []
+    warnings: [Diagnostic] = [], reasons: [Diagnostic] = [], earlierFaults: [Diagnostic] = []
   ) {
     self.name = name
     self.decision = decision
@@ -54,6 +57,7 @@ public struct MigrationUnit: Sendable, Hashable {
     self.sites = sites
     self.holds = holds
     self.warnings = warnings
+    self.earlierFaults = earlierFaults
     self.reasons = reasons
   }
 }

@@ -116,7 +116,7 @@ struct ReportBuilder {
     for fix in run.fixes {
       result.append(
         diagnostic(
-          fix.place, fix.isWarning ? .warning : .note, fix.message, fix.code, model: fix.model))
+          fix.place, isWarning(fix) ? .warning : .note, fix.message, fix.code, model: fix.model))
     }
     for file in index.files {
       guard let error = file.tree.errors.first else { continue }
@@ -138,6 +138,11 @@ struct ReportBuilder {
       ($0.path, $0.line, $0.column, $0.code, $0.message)
         < ($1.path, $1.line, $1.column, $1.code, $1.message)
     }
+  }
+
+  /// Whether the migration may change what the app does there; what was wrong before is only noted.
+  func isWarning(_ fix: Fix) -> Bool {
+    fix.isWarning && !Catalog.earlierFaults.contains(fix.code)
   }
 
   /// One diagnostic for each reason at a place, however many models it keeps.

@@ -98,10 +98,14 @@ struct UnitBuilder {
         files: changedFiles(declared.union(files[unit] ?? []), fixes),
         sites: sites[unit] ?? 0,
         warnings: sorted(
-          fixes.filter(\.isWarning).map {
+          fixes.filter(report.isWarning).map {
             report.diagnostic($0.place, .warning, $0.message, $0.code, model: $0.model)
           }),
-        reasons: sorted(reasons))
+        reasons: sorted(reasons),
+        earlierFaults: sorted(
+          fixes.filter { Catalog.earlierFaults.contains($0.code) }.map {
+            report.diagnostic($0.place, .note, $0.message, $0.code, model: $0.model)
+          }))
     }
   }
 

@@ -19,7 +19,7 @@ struct VerifyTests {
   private static func command(failingFor names: [String]) -> String {
     let checks = names.map { name in
       "if grep -q '^@Observable' \(name).swift; then "
-        + "echo '\(name).swift:1: error: no' >&2; exit 1; fi"
+        + "echo '\(name).swift:1:2: error: no' >&2; exit 1; fi"
     }
     return (checks + ["true"]).joined(separator: "; ")
   }
@@ -36,7 +36,7 @@ struct VerifyTests {
     try expectMigrated(Set(Self.names).subtracting(failing), in: folder)
     for name in failing {
       #expect(said.contains("\(name).swift:3:13: warning: '\(name)' is taken back: "), "\(said)")
-      #expect(said.contains("exit status 1: note: \(name).swift:1: error: no"), "\(said)")
+      #expect(said.contains("\(name).swift:1:2: note: error: no\n"), "\(said)")
     }
     #expect(try !folder.files().contains { $0.contains("observify-") })
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/.git/observify-verify"))

@@ -77,7 +77,10 @@ public struct ToolRun: Sendable {
 private actor Notebook {
   private(set) var report: MigrationReport?
 
-  func keep(_ report: MigrationReport) { self.report = report }
+  /// Keeps the first report: a plan may ask what would be with other options.
+  func keep(_ report: MigrationReport) {
+    if self.report == nil { self.report = report }
+  }
 }
 
 /// Surroundings in which all files are in memory, and everything printed is kept.

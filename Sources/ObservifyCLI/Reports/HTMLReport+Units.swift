@@ -24,7 +24,7 @@ extension HTMLReport {
   private mutating func add(_ unit: MigrationUnit, at place: Int) {
     let words =
       unit.types.flatMap { [$0.name, $0.module, $0.path] } + [unit.name] + unit.files.map(\.path)
-      + (unit.reasons + unit.warnings).map(\.code)
+      + (unit.reasons + unit.warnings + unit.earlierFaults).map(\.code)
     page += """
       <details class="card \(unit.decision.style)" id="u\(place)" data-kind="unit" \
       data-decision="\(unit.decision.rawValue)" data-look="\(unit.warnings.count)" \
@@ -41,6 +41,7 @@ extension HTMLReport {
     page += "</summary>\n<div class=\"body\">\n"
     addReasons(of: unit)
     addWarnings(of: unit)
+    addFaults(of: unit)
     addDependencies(of: unit)
     addTypes(of: unit)
     addFiles(of: unit)
@@ -80,10 +81,22 @@ extension HTMLReport {
     page += "</ul>\n"
   }
 
+  private mutating func addFaults(of unit: MigrationUnit) {
+    guard !unit.earlierFaults.isEmpty else { return }
+    page += "<h4>Wrong already, and not changed</h4>\n<ul class=\"places\">\n"
+    for fault in unit.earlierFaults {
+      let remedy = CodeDescription.remedy(of: fault.code).map { " " + HTMLText.shown($0) } ?? ""
+      page += "<li>\(told(fault, linkingTo: nil))\(remedy)</li>\n"
+    }
+    page += "</ul>\n"
+  }
+
   private mutating func addDependencies(of unit: MigrationUnit) {
     if !unit.holds.isEmpty {
       page += "<h4>Holds</h4>\n<ul class=\"chips\">"
-      for held in unit.holds { page += "<li>\(unitLink(held.name))</li>" }
+      for held in unit.holds {
+        page += "<li>\(unitLink(held.name))\(held.isRequired ? " must move first" : "")</li>"
+      }
       page += "</ul>\n"
     }
     let holders = self.holders[unit.name] ?? []

@@ -293,7 +293,7 @@ struct HTMLReport {
     uniqueKeysWithValues: CodeDescription.everything.map { ($0.code, $0) })
 
   private var usedCodes: [CodeDescription] {
-    let units = outcome.report.units.flatMap { $0.reasons + $0.warnings }
+    let units = outcome.report.units.flatMap { $0.reasons + $0.warnings + $0.earlierFaults }
     let edits = outcome.report.changes.flatMap(\.edits).flatMap(\.reasons).map(\.code)
     let used = Set((units + fileProblems).map(\.code) + edits)
     return CodeDescription.everything.filter { used.contains($0.code) }

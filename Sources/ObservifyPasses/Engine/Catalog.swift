@@ -21,6 +21,9 @@ extension Catalog {
   /// The code of a model that a comment keeps.
   package static let leftAlone = DiagnosticCode.ignored
 
+  /// The codes of what was wrong before the migration, which does not change it.
+  package static let earlierFaults: Set<DiagnosticCode> = [.inlineObject, .keptFirstObject]
+
   /// The code of a model that options leave out.
   package static let deselected = DiagnosticCode.deselected
 
