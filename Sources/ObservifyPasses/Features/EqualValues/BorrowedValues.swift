@@ -42,7 +42,8 @@ struct BorrowedValues {
   /// - Complexity: O(*n*) in the nodes of the project.
   init(_ plan: EditPlan) {
     self.plan = plan
-    let readers = plan.models.flatMap(readers)
+    var reads = OutsideReads(index, resolver)
+    let readers = plan.models.flatMap(readers).filter { !places($0, &reads).isEmpty }
     let mentions = index.mentions(of: Set(readers.flatMap(\.sources).map { index[$0].name }))
     for reader in readers {
       for source in sorted(reader.sources) {
@@ -126,7 +127,6 @@ struct BorrowedValues {
   private func unseen(
     _ change: Change, _ announcing: Set<PropertyID>, _ reads: inout OutsideReads
   ) -> String? {
-    guard !places(change.reader, &reads).isEmpty else { return nil }
     var unseen: String?
     for node in change.code.descendants where node.mentionedName != nil {
       guard node.isAssignmentTarget || node.isOnChangedPath,
