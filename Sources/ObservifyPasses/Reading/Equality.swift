@@ -57,7 +57,7 @@ struct Equality {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
       return hasNoEquality(inner)
-    case .tuple, .function, .metatype: return true
+    case .tuple, .function, .metatype, .external("Error", _): return true
     case .nominal(let ids, _):
       var seen: Set<TypeID> = []
       return ids.count == 1 && compared(type, &seen) == nil

@@ -199,7 +199,13 @@ extension Project {
     let mentions = lineage.map { self.mentions.mentions(in: index[$0]) }
     let calls = Set(
       uses.willChanges.filter { $0.models.contains(model) }.compactMap(\.node.sendingCall))
-    var effects = SideEffects(of: lineage, removed: calls, resolver)
+    let saves =
+      readsUserDefaults(model)
+      ? []
+      : mentions.flatMap(\.members).flatMap(\.descendants).filter {
+        $0.kind == .callExpression && $0.mentionsUserDefaults
+      }
+    var effects = SideEffects(of: lineage, removed: calls.union(saves), resolver)
     var open = [sending.ancestor([.functionDecl, .subscriptDecl, .variableDecl])].compactMap(\.self)
     var seen: Set<Node> = []
     while let member = open.popLast() {

@@ -42,7 +42,8 @@ struct BorrowedValues {
   /// - Complexity: O(*n*) in the nodes of the project.
   init(_ plan: EditPlan) {
     self.plan = plan
-    let readers = plan.models.flatMap(readers)
+    var reads = OutsideReads(index, resolver)
+    let readers = plan.models.flatMap(readers).filter { !places($0, &reads).isEmpty }
     let mentions = plan.project.projectMentions.mentions(
       of: readers.flatMap(\.sources).map { plan.index[$0].name })
     for reader in readers {
@@ -127,7 +128,6 @@ struct BorrowedValues {
   private func unseen(
     _ change: Change, _ announcing: Set<PropertyID>, _ reads: inout OutsideReads
   ) -> String? {
-    guard !places(change.reader, &reads).isEmpty else { return nil }
     var unseen: String?
     for node in change.code.descendants where node.mentionedName != nil {
       guard node.isAssignmentTarget || node.isOnChangedPath,

@@ -62,16 +62,29 @@ final class Saves {
   }
 }
 
+@Observable
+final class Modes {
+  var mode = ""
+  var followed: Int { Overrides.followed.count }
+
+  func pick(_ mode: String) {
+    self.mode = mode
+    UserDefaults.standard.set(mode, forKey: "mode")
+  }
+}
+
 struct FollowsView: View {
   var follows: Follows
   var counts: Counts
   var titles: Titles
   var saves: Saves
+  var modes: Modes
 
   var body: some View {
     Button(follows.isFollowing(1) ? "Following" : "Follow") { follows.follow(1) }
     Button("\(counts.followed)") { counts.follow(2) }
     Text(titles.title)
     Text("\(saves.count)")
+    Text("\(modes.mode) \(modes.followed)")
   }
 }

@@ -54,16 +54,29 @@ final class Saves: ObservableObject {
   }
 }
 
+final class Modes: ObservableObject {
+  var mode = ""
+  var followed: Int { Overrides.followed.count }
+
+  func pick(_ mode: String) {
+    self.mode = mode
+    UserDefaults.standard.set(mode, forKey: "mode")
+    objectWillChange.send()
+  }
+}
+
 struct FollowsView: View {
   @ObservedObject var follows: Follows
   @ObservedObject var counts: Counts
   @ObservedObject var titles: Titles
   @ObservedObject var saves: Saves
+  @ObservedObject var modes: Modes
 
   var body: some View {
     Button(follows.isFollowing(1) ? "Following" : "Follow") { follows.follow(1) }
     Button("\(counts.followed)") { counts.follow(2) }
     Text(titles.title)
     Text("\(saves.count)")
+    Text("\(modes.mode) \(modes.followed)")
   }
 }
