@@ -17,6 +17,9 @@ package struct Project {
 
   /// The changes in place that have been looked for.
   let changes: ChangesInPlace
+
+  /// What runs while something is shown.
+  let shownCode: ShownCode
   let settings: MigrationSettings
   let selection: Selection
 
@@ -31,6 +34,7 @@ package struct Project {
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
     changes = ChangesInPlace(index)
+    shownCode = ShownCode(index, resolver)
     selection = Selection(settings, index, graph)
   }
 

@@ -17,6 +17,7 @@ extension Feature {
     .constraints,
     .properties,
     .updates,
+    .refreshes,
     .exclusivity,
     .publishers,
     .ownSinks,

@@ -49,6 +49,8 @@ struct ClassMentions {
     let member: Node
     /// Whether the mention is only the target of an assignment.
     let isWrite: Bool
+    /// Whether it stands in a closure that is stored, passed on or given back: anyone may run it.
+    let isKept: Bool
   }
 
   private(set) var byName: [String: [Mention]] = [:]
@@ -67,20 +69,26 @@ struct ClassMentions {
       [symbol.declaration].compactMap(\.self) + symbol.extensions.map(\.declaration)
     members = declarations.flatMap(\.members)
     var namesOfMembers: [Node: Set<String>] = [:]
+    var kept: Set<String> = []
     for member in members {
       for node in member.descendants {
         guard let token = node.mentionedName else { continue }
         let name = token.name
+        let isKept = node.isInKeptClosure(within: member)
         byName[name, default: []].append(
-          Mention(node: node, member: member, isWrite: node.isAssignmentTarget))
+          Mention(node: node, member: member, isWrite: node.isAssignmentTarget, isKept: isKept))
         namesOfMembers[member, default: []].insert(name)
+        // A function that is not called where it is named can be called by anyone.
+        if isKept || node.parent?.kind != .callExpression { kept.insert(name) }
       }
     }
-    reachable = Self.reachable(members, namesOfMembers)
+    let functions = Set(
+      members.filter { $0.kind == .functionDecl }.flatMap(\.declaredMemberNames))
+    reachable = Self.reachable(members, namesOfMembers, kept: kept.intersection(functions))
   }
 
   private static func reachable(
-    _ members: [Node], _ namesOfMembers: [Node: Set<String>]
+    _ members: [Node], _ namesOfMembers: [Node: Set<String>], kept: Set<String> = []
   ) -> Set<Node> {
     let callable = members.filter(\.isCallable)
     var declaring: [String: [Node]] = [:]
@@ -88,7 +96,7 @@ struct ClassMentions {
       for name in member.declaredMemberNames { declaring[name, default: []].append(member) }
     }
     var result: Set<Node> = []
-    var pending = callable.filter { !$0.isPrivateMember }
+    var pending = callable.filter { !$0.isPrivateMember } + kept.flatMap { declaring[$0] ?? [] }
     while let member = pending.popLast() {
       guard result.insert(member).inserted else { continue }
       for name in namesOfMembers[member] ?? [] {
@@ -151,6 +159,32 @@ extension Node {
 }
 
 extension Node {
+  /// Whether a node of a member stands in a closure that is stored, passed on or given back.
+  fileprivate func isInKeptClosure(within member: Node) -> Bool {
+    ancestors.prefix { $0 != member }.contains { $0.kind == .closureExpression && $0.isKeptClosure }
+  }
+
+  private var isKeptClosure: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .callExpression, .argument, .labeledClosure:
+      guard let call = ancestor([.callExpression]).flatMap(CallExpression.init),
+        let callee = call.callee, callee != self
+      else { return false }
+      let name = callee.mentionedName?.name ?? ""
+      return !isAction && givesResult
+        && !Vocabulary.deferredClosures.union(Vocabulary.valueClosures).contains(name)
+    default: return true
+    }
+  }
+
+  /// Whether a closure says what it gives back.
+  private var givesResult: Bool {
+    let statements = children.filter { $0.kind != .closureSignature }
+    if statements.count == 1, let only = statements.first { return only.changedPlace == nil }
+    return descendants.contains { $0.kind == .returnStatement && $0.children.first != nil }
+  }
+
   /// Whether code can run the member and get something back: a function, or a computed property.
   fileprivate var isCallable: Bool {
     switch kind {

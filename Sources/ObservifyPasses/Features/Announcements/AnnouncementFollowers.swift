@@ -56,6 +56,9 @@ struct AnnouncementFollowers {
         if isShownElsewhere || shows { followers.insert(place) }
       }
     }
+    for place in holders(of: models) where !followers.contains(place) {
+      if project.refreshNeed(of: place)?.isEveryChange == true { followers.insert(place) }
+    }
     wrappers = followers.sorted()
   }
 
@@ -81,7 +84,7 @@ struct AnnouncementFollowers {
   }
 
   private func obstacle(of use: WrapperUse) -> String? {
-    guard let holder = use.holder, let bodies = bodies(of: holder) else {
+    guard let holder = use.holder, let bodies = project.shownBodies(of: holder) else {
       return "and '\(use.holder.map { index[$0].name } ?? use.name)' holds it for that alone"
     }
     guard use.models.count == 1, models.contains(use.models[0]) else {
@@ -94,14 +97,16 @@ struct AnnouncementFollowers {
   /// The bodies that have to read the counter.
   var bodies: [AnnouncementFollower] {
     wrappers.flatMap { place in
-      (uses.wrappers[place].holder.flatMap(bodies(of:)) ?? []).map {
+      (uses.wrappers[place].holder.flatMap(project.shownBodies(of:)) ?? []).map {
         AnnouncementFollower(wrapper: place, body: $0)
       }
     }
   }
+}
 
+extension Project {
   /// What SwiftUI runs to show a type; nil where that is not known.
-  private func bodies(of holder: TypeID) -> [Node]? {
+  func shownBodies(of holder: TypeID) -> [Node]? {
     let properties = index[holder].properties.filter {
       index[$0].name == "body" && !index[$0].isStored && !index[$0].isStatic
     }.compactMap { index[$0].binding.getterBody }
@@ -120,16 +125,10 @@ struct AnnouncementFollowers {
     resolver.scopes.lineage(of: holder).contains { type in
       (graph.externalSupertypes[type] ?? []).contains { name in
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        return Self.builderProtocols.contains(last) || last.hasSuffix("Style")
+        return Vocabulary.builderProtocols.contains(last) || last.hasSuffix("Style")
       }
     }
   }
-
-  private static let builderProtocols: Set<String> = [
-    "View", "App", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent",
-    "ViewModifier",
-  ]
-
 }
 
 extension Node {
@@ -190,7 +189,7 @@ extension Node {
   }
 
   /// Whether a closure is run by an event, and gives nothing that is shown.
-  private var isAction: Bool {
+  var isAction: Bool {
     guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
       let name = call.callee?.mentionedName?.name
     else { return false }

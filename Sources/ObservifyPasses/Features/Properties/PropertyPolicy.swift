@@ -197,21 +197,8 @@ struct PropertyPolicy {
       return .ignoredPlumbing
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
-    if property.isPrivate, isFilledWhileRead(property) { return .ignoredCache }
+    if project.readChange(of: property.id) != nil { return .ignoredCache }
     return nil
-  }
-
-  /// Whether a getter or a function that gives something back both reads and changes the variable: a
-  /// view's body that called it would change what it has just read (PATTERNS B8).
-  private func isFilledWhileRead(_ property: PropertySymbol) -> Bool {
-    mentions.members.contains { member in
-      guard member.givesValue else { return false }
-      let found = mentions.mentions(of: property.name, in: member).filter {
-        $0.node.isOnSelf && refersToMember($0.node, property) && !$0.node.isDeferred(within: member)
-      }
-      let changes = found.filter(\.node.isChanged)
-      return !changes.isEmpty && changes.count < found.count
-    }
   }
 
   /// Whether a type is that of a cancellable, task, timer, token, lock, queue or subject, or a
@@ -236,7 +223,7 @@ struct PropertyPolicy {
 
   func isReadable(_ property: PropertySymbol) -> Bool {
     if (mentions.byName[property.name] ?? []).contains(where: {
-      !$0.isWrite && mentions.reachable.contains($0.member)
+      !$0.isWrite && ($0.isKept || mentions.reachable.contains($0.member))
     }) {
       return true
     }
@@ -271,21 +258,6 @@ extension Node {
   var isChanged: Bool {
     ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
       .contains { $0.changedExpression == self || $0.changedExpression?.storedRoot == self }
-  }
-
-  /// Whether a mention stands in a closure that runs later, or in a setter or an observer.
-  fileprivate func isDeferred(within member: Node) -> Bool {
-    ancestors.prefix { $0 != member }.contains { ancestor in
-      if ancestor.kind == .accessorDecl { return ancestor.firstToken.kind != .getKeyword }
-      guard ancestor.kind == .closureExpression,
-        let call = ancestor.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-        let name = call.callee?.mentionedName?.name
-      else { return false }
-      return [
-        "Task", "detached", "async", "asyncAfter", "sink", "receive", "addObserver", "dataTask",
-        "scheduledTimer", "addOperation", "notify", "onTermination",
-      ].contains(name)
-    }
   }
 
   /// Whether a closure stands between a node and a declaration around it: its code runs when the
