@@ -10,6 +10,15 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// What calls C through pointers all the time would be marked line by line, to no one's use.
+let foreign: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "Observify",
   platforms: [.macOS(.v13)],
@@ -30,15 +39,19 @@ let package = Package(
     .target(
       name: "ObservifyHost", dependencies: ["CExtendedAttributes", "ObservifyText"],
       swiftSettings: strict),
+    .target(name: "ObservifyIndexStore", swiftSettings: foreign),
     .target(
       name: "ObservifyKit", dependencies: ["ObservifyHost", "ObservifyPasses"],
       swiftSettings: strict),
     .target(
-      name: "ObservifyCLI", dependencies: ["ObservifyKit", "ObservifyHost", "ObservifyText"],
+      name: "ObservifyCLI",
+      dependencies: [
+        "ObservifyHost", "ObservifyIndex", "ObservifyIndexStore", "ObservifyKit", "ObservifyText",
+      ],
       swiftSettings: strict),
     // A plug-in finds an executable of its own package only by the name of its product.
     .executableTarget(
-      name: "observify", dependencies: ["ObservifyCLI", "ObservifyHost"],
+      name: "observify", dependencies: ["ObservifyCLI", "ObservifyHost", "ObservifyIndexStore"],
       path: "Sources/ObservifyMain", swiftSettings: strict),
     .plugin(
       name: "ObservifyPlugin",
@@ -88,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "ObservifyCLITests",
       dependencies: [
-        "ObservifyCLI", "ObservifyHost", "ObservifyKit", "ObservifyTestSupport", "ObservifyText",
+        "ObservifyCLI", "ObservifyHost", "ObservifyIndex", "ObservifyKit", "ObservifyTestSupport",
+        "ObservifyText",
       ],
       swiftSettings: strict),
   ]

@@ -27,10 +27,12 @@ package enum CommandLineTool {
       await Console(world, coloring: .auto, verbosity: .normal).report(error)
       return .trouble
     }
-    let console = Console(
+    var console = Console(
       world, coloring: invocation.coloring, verbosity: invocation.verbosity)
     do {
-      return try await run(invocation, console: console, planner: planner)
+      let whole = try await ProjectSetup(invocation, console).completed()
+      console = Console(world, coloring: whole.coloring, verbosity: whole.verbosity)
+      return try await run(whole, console: console, planner: planner)
     } catch let error as UsageError {
       await console.report(error)
     } catch let error as HostError {

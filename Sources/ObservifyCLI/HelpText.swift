@@ -58,7 +58,6 @@ enum HelpText {
     case .plan:
       """
       OVERVIEW: \(command.help)
-
       A unit is a class with all that has to change with it. Changes nothing.
 
       USAGE: observify plan [<path> ...] [<options>]
@@ -72,7 +71,7 @@ enum HelpText {
       """
       OVERVIEW: \(command.help)
 
-      USAGE: observify syntax [--facts | --time <step>] <file> ...
+      USAGE: observify syntax [--facts | --names | --time <step>] <file> ...
 
       ARGUMENTS:
       \(rows([("<file>", "Swift files")]))

@@ -178,10 +178,38 @@ extension CodeDescription {
     "\nExample:\n\n    $ \(command)\n    \(message)\n"
   }
 
+  static let unusableIndex = CodeDescription(
+    code: "OBS917", title: "an index store is not used",
+    explanation: """
+      The index that a build left tells types that reading the code cannot. It is read
+      by the 'libIndexStore' of the toolchain whose 'swift' is on the path. This one is
+      none, is damaged, or is about other files than those of the project. Build the
+      project, or leave '--index-store' out.
+      """,
+    example: session(
+      "observify --index-store .build/debug/index/store",
+      """
+      .build/debug/index/store: warning: the index store is damaged: what cannot be read of it tells \
+      nothing [OBS917]
+      """))
+
+  static let idleFact = CodeDescription(
+    code: "OBS918", title: "a fact in '.observify.yml' meets nothing",
+    explanation: """
+      The place or the expression that a line under 'types' or 'wrappers' is about is
+      not in the code any more. Remove the line, or correct it.
+      """,
+    example: session(
+      "observify plan",
+      """
+      .observify.yml:6:1: warning: nothing in the code is what this is about [OBS918]
+      """))
+
   /// Every code that the command line itself uses, in order.
   static let ofInputs: [CodeDescription] = [
     .unreadable, .notUTF8, .tooLarge, .noSwift, .outside, .gitFailed, .uncommitted, .changed,
     .unwritable, .disputed, .unfinished, .busy, .interrupted,
+    .unusableIndex, .idleFact,
   ]
 
   /// Every code of the tool, in order.

@@ -1,3 +1,5 @@
+import ObservifyHost
+import ObservifyIndex
 import ObservifyKit
 
 /// What the person asks for, as read from the command line.
@@ -72,6 +74,18 @@ struct Invocation: Sendable {
   var configuration = Configuration()
   var excluded: [String] = []
   var projectRoot: String?
+
+  /// The index that a build left, where it is named.
+  var indexStore: String?
+
+  /// The names of the options on the command line.
+  var given: Set<String> = []
+
+  /// What is told of types beside the code.
+  var told = ToldTypes()
+
+  /// The open index that some of this comes from.
+  var index: IndexStore?
   var format = Format.text
 
   /// The file that gets a page about the run.
@@ -91,6 +105,9 @@ struct Invocation: Sendable {
 
   /// Whether `syntax` prints facts in place of the tree.
   var printsFacts = false
+
+  /// Whether `syntax` reads the project and prints names of values with their types.
+  var printsNames = false
 
   /// The step that `syntax` measures in place of printing.
   var timedStep: ParsingTrial.Step?

@@ -46,16 +46,21 @@ struct OptionParser {
       throw .missingArgument("file")
     }
     if invocation.command == .completions { try checkShell() }
+    try Self.check(&invocation)
+  }
+
+  /// Makes sure that options go together, and works out what follows from them.
+  static func check(_ invocation: inout Invocation) throws(UsageError) {
     invocation.configuration.listsUnits =
       invocation.command == .plan || invocation.format != .text || invocation.report != nil
-    try checkKinds()
+    try checkKinds(of: invocation)
     for name in invocation.configuration.only + invocation.configuration.skip {
       try Explanation.check(name)
     }
   }
 
   /// Makes sure that the run is of one kind: of the files, of the index, unit by unit, or a report.
-  private func checkKinds() throws(UsageError) {
+  private static func checkKinds(of invocation: Invocation) throws(UsageError) {
     var kinds: [String] = []
     if invocation.isStaged { kinds.append("--staged") }
     if invocation.isInteractive { kinds.append("--interactive") }
@@ -67,7 +72,10 @@ struct OptionParser {
     where invocation.configuration.modernizations.contains(form) {
       throw .conflict(kind, "--modernize \(form.rawValue)")
     }
-    if invocation.isStaged { return }
+    if invocation.isStaged {
+      if invocation.indexStore != nil { throw .conflict(kind, "--index-store") }
+      return
+    }
     if invocation.format != .text { throw .conflict(kind, "--format") }
     if invocation.report != nil { throw .conflict(kind, "--report") }
   }
@@ -149,6 +157,7 @@ struct OptionParser {
       }
       destinations.append("--\(option.name)")
     }
+    invocation.given.insert(option.name)
     option.apply(&invocation, value)
   }
 

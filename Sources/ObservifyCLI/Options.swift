@@ -135,6 +135,12 @@ extension Option {
     ) {
       $0.projectRoot = $1
     },
+    Option(
+      "index-store", takes: .required("folder"), help: "Ask the index that a build left for types",
+      of: [.migrate, .plan]
+    ) {
+      $0.indexStore = $1
+    },
     Option("explain", takes: .optional("code"), help: "Explain a code, or list all codes") {
       $0.question = $1.isEmpty ? .allCodes : .code($1)
     },
@@ -158,6 +164,11 @@ extension Option {
     },
     Option("facts", help: "Print facts instead of the tree", of: [.syntax]) { invocation, _ in
       invocation.printsFacts = true
+    },
+    Option(
+      "names", help: "Print the names of values with their types", of: [.syntax]
+    ) { invocation, _ in
+      invocation.printsNames = true
     },
     Option(
       "time", takes: .required("step", choices: names(of: ParsingTrial.Step.self)),

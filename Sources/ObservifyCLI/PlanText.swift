@@ -16,7 +16,7 @@ struct PlanText {
 
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
-    let sections = [summary, steps, changes, causes, staying, leftOut, missing].filter {
+    let sections = [summary, steps, changes, causes, staying, questions, leftOut, missing].filter {
       !$0.isEmpty
     }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
@@ -225,6 +225,19 @@ struct PlanText {
     let targets = unit.reasons.contains { Self.targetCodes.contains($0.code) }
     return shown.flatMap { place($0, indentation: 2) } + rest
       + (targets ? ["  and its target"] : [])
+  }
+
+  /// The facts that would settle what keeps units because its type cannot be told.
+  private var questions: [String] {
+    guard !report.openTypes.isEmpty else { return [] }
+    let intro = """
+      What these are cannot be told. With their types, these lines in '\(OptionsFile.name)' settle \
+      it:
+      """
+    return Self.wrapped(intro, indentation: 0) + ["", "types:"]
+      + report.openTypes.flatMap { open in
+        OptionsFile.lines(stating: open) + ["    # keeps \(Self.count(open.kept, "type"))"]
+      }
   }
 
   private var leftOut: [String] {

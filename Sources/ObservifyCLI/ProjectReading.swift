@@ -57,6 +57,9 @@ struct ProjectReading<World: Surroundings> {
   /// - Throws: ``UsageError`` when a name behind `--only` or `--skip` selects nothing.
   func report(of project: ProjectFiles) async throws(UsageError) -> MigrationReport {
     let report = await planned(project)
+    for case .contradicted(let line, let stated, let found) in report.factProblems {
+      throw .contradictedFact(line: line, stated: stated, found: found)
+    }
     guard let problem = report.nameProblems.first else { return report }
     switch problem {
     case .unknown(let name, let known):
@@ -86,7 +89,21 @@ struct ProjectReading<World: Surroundings> {
         }
       }, editable: project.editable, parsed: parsed)
     input.packages = Self.packages(of: project)
-    return await showingProgress { [input] in await planner(invocation.configuration, input, $0) }
+    input.told = invocation.told
+    let known = input
+    var report = await showingProgress { await planner(invocation.configuration, known, $0) }
+    report.diagnostics += report.factProblems.compactMap(Wording.diagnostic)
+    if let index = invocation.index {
+      if index.isDamaged {
+        await console.report([Wording.damaged(index.path)])
+      }
+      if console.verbosity == .verbose, let (asked, answered) = report.indexAnswers {
+        await console.say(
+          "index store '\(index.path)': knew \(answered) of \(asked) types that reading cannot tell"
+        )
+      }
+    }
+    return report
   }
 
   /// Does some work, and shows a waiting person how far it is.

@@ -14,6 +14,7 @@ struct SyntaxCommand<World: Surroundings> {
 
   func run() async throws(HostError) -> ExitStatus {
     if let step = invocation.timedStep { return try await measure(step) }
+    if invocation.printsNames { return try await printNames() }
     var status = ExitStatus.success
     for path in invocation.paths {
       do throws(HostError) {
@@ -28,6 +29,17 @@ struct SyntaxCommand<World: Surroundings> {
       }
     }
     return status
+  }
+
+  /// Prints the names of values in the files of the paths, with the types that the project gives them.
+  private func printNames() async throws(HostError) -> ExitStatus {
+    let store = try await console.world.store(enclosing: invocation.paths)
+    let project = await ProjectFiles(ProjectFiles.Request(paths: invocation.paths), from: store)
+    let input = ProjectInput(
+      sources: project.sources, manifests: project.manifests, editable: project.editable)
+    for text in await SyntaxPrinter.names(input) { try await console.print(text) }
+    await console.report(project.problems.map { Wording.diagnostic(for: $0.error) })
+    return project.problems.isEmpty ? .success : .trouble
   }
 
   /// Prints what a step takes over all Swift files of the paths, reading left out.

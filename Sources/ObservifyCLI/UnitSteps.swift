@@ -1,4 +1,5 @@
 import ObservifyHost
+import ObservifyIndex
 import ObservifyKit
 import ObservifyText
 
@@ -10,7 +11,7 @@ struct UnitSteps<World: Surroundings> {
   /// What one run would do.
   let whole: MigrationReport
 
-  private let invocation: Invocation
+  private var invocation: Invocation
   private let console: Console<World>
   private let planner: CommandLineTool.Planner
   private let original: [String: [UInt8]]
@@ -47,6 +48,7 @@ struct UnitSteps<World: Surroundings> {
 
   /// Makes the changes of a unit; the next is planned on them.
   mutating func make(_ report: MigrationReport) {
+    invocation.told = invocation.told.without(Set(report.changes.map(\.path)))
     project.update(
       Dictionary(report.changes.map { ($0.path, $0.after) }, uniquingKeysWith: { $1 }))
   }

@@ -8,5 +8,8 @@ enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String)
   case unknownCode(String, nearest: String?)
   case unknownType(String, nearest: [String])
+  case optionsFile(line: Int, String)
+  case contradictedFact(line: Int, stated: String, found: String)
+  case indexStore(String, reason: String)
   case ambiguousType(String, candidates: [String])
 }

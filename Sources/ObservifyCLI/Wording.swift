@@ -26,6 +26,12 @@ enum Wording {
       "the project declares no type '\(name)'"
         + (nearest.isEmpty
           ? ": 'observify plan' lists all" : "; did you mean \(list(nearest.map { "'\($0)'" }))?")
+    case .optionsFile(let line, let message):
+      "\(OptionsFile.name):\(line): \(message)"
+    case .contradictedFact(let line, let stated, let found):
+      "\(OptionsFile.name):\(line): the type is stated as '\(stated)', and the code shows '\(found)'"
+    case .indexStore(let path, let reason):
+      "the index store '\(path)' cannot be read: \(reason)"
     case .ambiguousType(let name, let candidates):
       "'\(name)' means several types: use \(list(candidates.map { "'\($0)'" }))"
     }
@@ -38,6 +44,32 @@ enum Wording {
   private static func list(_ choices: [String]) -> String {
     guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
     return choices.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Returns a diagnostic for a fact that meets nothing; nil for what is no warning.
+  static func diagnostic(for problem: FactProblem) -> Diagnostic? {
+    guard case .idle(let line) = problem else { return nil }
+    return Diagnostic(
+      path: OptionsFile.name, line: line, column: 1, severity: .warning,
+      message: "nothing in the code is what this is about",
+      code: CodeDescription.idleFact.code)
+  }
+
+  /// Returns a diagnostic for an index that is not read, or not to the end.
+  static func unusable(
+    _ path: String, _ reason: String, _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    Diagnostic(
+      path: path, line: 0, column: 0, severity: severity,
+      message: "the index store is not used: \(reason)", code: CodeDescription.unusableIndex.code)
+  }
+
+  /// Returns a diagnostic for an index of which a part cannot be read.
+  static func damaged(_ path: String) -> Diagnostic {
+    Diagnostic(
+      path: path, line: 0, column: 0, severity: .warning,
+      message: "the index store is damaged: what cannot be read of it tells nothing",
+      code: CodeDescription.unusableIndex.code)
   }
 
   /// Returns a diagnostic for something that the outside world refused.

@@ -43,7 +43,7 @@ struct ProgramRun: Sendable {
     status = Self.wait(for: process)
   }
 
-  private static func start(
+  static func start(
     _ command: [String], environment: [String: String], connecting ends: [(Int32, Int32)]
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
@@ -99,7 +99,7 @@ struct ProgramRun: Sendable {
     }
   }
 
-  private static func wait(for process: pid_t) -> Int32 {
+  static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
@@ -108,7 +108,7 @@ struct ProgramRun: Sendable {
 }
 
 /// Two connected ends that are closed when the channel goes; programs do not inherit them.
-private final class Channel {
+final class Channel {
   let exit: Int32
   let entry: Int32
   private var isOpen = (exit: true, entry: true)
@@ -135,6 +135,12 @@ private final class Channel {
 
   /// A pair of sockets: unlike a pipe, it can be written to without a signal when nobody reads.
   static func socket() throws(SystemError) -> Channel {
+    let (entry, exit) = try connectedSockets()
+    return Channel(exit: exit, entry: entry)
+  }
+
+  /// Two connected sockets, of which the first can be written to; programs do not inherit them.
+  static func connectedSockets() throws(SystemError) -> (own: Int32, other: Int32) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -147,12 +153,15 @@ private final class Channel {
       unsafe setsockopt(
         ends[1], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #endif
-    return Channel(exit: ends[0], entry: ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[1], ends[0])
   }
 
   /// Writes the beginning of `bytes` without waiting, and returns how much that was; nil when nobody
   /// reads any more.
-  func send(_ bytes: ArraySlice<UInt8>) -> Int? {
+  func send(_ bytes: ArraySlice<UInt8>) -> Int? { Self.send(bytes, over: entry) }
+
+  static func send(_ bytes: ArraySlice<UInt8>, over entry: Int32) -> Int? {
     let count = unsafe bytes.withUnsafeBytes { buffer in
       #if canImport(Darwin)
         unsafe Darwin.send(entry, buffer.baseAddress, buffer.count, MSG_DONTWAIT)

@@ -117,6 +117,16 @@ package struct ProjectFiles: Sendable {
     }
   }
 
+  /// Returns the folder to read for a request, in the store; nil where one of its paths is not there.
+  package static func root(of request: Request, in store: some FileStore) async -> String? {
+    var places: [Place] = []
+    for path in request.paths {
+      guard let place = try? await store.place(of: path) else { return nil }
+      places.append(place)
+    }
+    return try? await root(of: places, named: request.root, in: store)
+  }
+
   /// Returns the folder to read: the one that was named, or the project around all places.
   private static func root(
     of places: [Place], named name: String?, in store: some FileStore

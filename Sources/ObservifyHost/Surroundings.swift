@@ -16,6 +16,9 @@ package protocol Surroundings: Sendable {
   /// The variables of the environment that the tool heeds.
   var environment: [String: String] { get }
 
+  /// What starts this program again, to read an index apart; nil where that cannot be.
+  var program: String? { get }
+
   /// Whether a person watches what is written to `stream`.
   func isTerminal(_ stream: StandardStream) -> Bool
 
@@ -53,6 +56,8 @@ extension Surroundings {
     // POSIX counts a million clocks a second.
     .microseconds(Int64(clock()))
   }
+
+  package var program: String? { nil }
 
   package func stagedStore() async throws(HostError) -> StagedStore {
     throw .noRepository(path: currentFolder)
@@ -94,6 +99,19 @@ package struct SystemSurroundings: Surroundings {
     self.currentFolder = currentFolder
     self.environment = environment
     heedsSignals = false
+  }
+
+  package var program: String? {
+    guard heedsSignals else { return nil }
+    #if canImport(Darwin)
+      var size = UInt32(0)
+      unsafe _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard unsafe _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      return try? system.realPath("/proc/self/exe")
+    #endif
   }
 
   private static var variables: [String: String] {

@@ -283,7 +283,7 @@ struct ArgumentSearch {
   /// The parameter lists that a call of a declaration may have.
   private func inputs(of owner: Node) -> [[TypeResolver.Input]] {
     if let function = FunctionDeclaration(owner) {
-      return [function.parameters.map { .init(label: $0.label, type: $0.type) }]
+      return [function.inputs]
     }
     return index.type(of: owner).map(resolver.initializers) ?? []
   }

@@ -15,6 +15,8 @@ package struct ProjectIndex: Sendable {
 
   /// The modules that some file imports.
   package let imports: Set<String>
+  /// What is told of types beside the code.
+  package var told = ToldTypes()
   package private(set) var types: [TypeSymbol] = []
   package private(set) var properties: [PropertySymbol] = []
   package private(set) var functions: [FunctionSymbol] = []
@@ -307,6 +309,9 @@ package struct ProjectIndex: Sendable {
 }
 
 extension Node {
+  /// The type that a `typealias` gives another name.
+  var aliasTarget: Node? { children.filter(\.kind.isType).last }
+
   /// The name that a `typealias` or `associatedtype` declares.
   package var aliasName: String? {
     guard let keyword = firstDirectToken() else { return nil }

@@ -253,6 +253,13 @@ package struct ScopeLookup: Sendable {
           let owner = index.type(of: scope)
         else { continue }
         if let found = nestedType(name, of: owner) { return found }
+        // An extension sees the generic parameters of what it extends, and of the types around it.
+        if scope.kind == .extensionDecl, let extended = index[owner].declaration?.node,
+          let parameter = genericParameter(name, of: extended)
+            ?? extended.ancestors.lazy.compactMap({ genericParameter(name, of: $0) }).first
+        {
+          return .genericParameter(parameter)
+        }
         // An extension of `Outer.Inner` sees the members of `Outer` only by its path; a type that
         // is nested by place sees them as the loop goes on outward.
         if scope.kind != .extensionDecl, index[owner].name == name { return .declared([owner]) }

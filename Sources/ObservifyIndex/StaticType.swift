@@ -35,6 +35,24 @@ package indirect enum StaticType: Hashable, Sendable {
     return self
   }
 
+  /// The values that a type has, where it is a type as a value; other types as they are.
+  var instance: StaticType {
+    if case .metatype(let instance) = self { return instance }
+    return self
+  }
+
+  /// What an optional wraps; other types as they are.
+  package var wrapped: StaticType {
+    if case .optional(let wrapped) = self { return wrapped }
+    return self
+  }
+
+  /// The type as an optional, which an optional is already.
+  package var optionalized: StaticType {
+    if case .optional = self { return self }
+    return .optional(self)
+  }
+
   /// The declared types that this names directly, an optional left aside.
   package var declaredTypes: [TypeID] {
     if case .nominal(let ids, _) = unwrapped { return ids }

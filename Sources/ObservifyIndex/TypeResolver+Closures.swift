@@ -7,9 +7,25 @@ extension TypeResolver {
       return .function(result: declaredType(result))
     }
     let items = node.children.filter { $0.kind != .closureSignature }
-    guard items.count == 1 else { return .function(result: .unknown) }
-    let body = items[0].kind == .returnStatement ? items[0].children.first : items[0]
-    return .function(result: body.map(type(of:)) ?? .unknown)
+    if items.count == 1, items[0].kind != .returnStatement {
+      let only = type(of: items[0])
+      if only != .unknown { return .function(result: only) }
+    }
+    return .function(result: returned(by: node))
+  }
+
+  /// What the results of a closure agree on.
+  ///
+  /// A `return` of a closure or function within is not its own; a `return nil` says that what it
+  /// gives is an optional.
+  private func returned(by closure: Node) -> StaticType {
+    let own = closure.descendants.filter {
+      $0.kind == .returnStatement && $0.ancestor(.functionBodies) == closure
+    }
+    let values = own.compactMap { $0.children.first { $0.kind != .unexpected } }
+    guard !values.isEmpty, values.count == own.count else { return .unknown }
+    let type = agreed(values.filter { !$0.isNilLiteral }.map(type(of:)))
+    return values.contains(where: \.isNilLiteral) ? type.optionalized : type
   }
 
   func anonymousParameter(_ node: Node, position: Int) -> StaticType {
@@ -77,6 +93,29 @@ extension TypeResolver {
   struct Input {
     let label: String?
     let type: Node?
+
+    /// Whether a call may leave it out.
+    let isOptional: Bool
+
+    /// Whether a call may give several values for it.
+    let isVariadic: Bool
+
+    init(_ parameter: Parameter) {
+      label = parameter.label
+      type = parameter.type
+      isVariadic = parameter.isVariadic
+      isOptional = isVariadic || parameter.defaultValue != nil
+    }
+
+    /// The parameter of a memberwise initialiser.
+    init(_ property: PropertySymbol) {
+      label = property.name
+      type = property.binding.type
+      isVariadic = false
+      isOptional =
+        property.binding.initialValue != nil || !property.attributes.isEmpty
+        || type?.kind == .optionalType || type?.kind == .unwrappedOptionalType
+    }
   }
 
   /// The parameter lists that a callee of the project may have; those of the memberwise initialiser
@@ -84,20 +123,19 @@ extension TypeResolver {
   func candidates(_ callee: Node) -> [[Input]] {
     func inputs(_ functions: [FunctionID]) -> [[Input]] {
       functions.map { id in
-        index[id].declaration.parameters.map { Input(label: $0.label, type: $0.type) }
+        index[id].declaration.inputs
       }
     }
     func initializers(_ ids: [TypeID]) -> [[Input]] {
       ids.flatMap { id -> [[Input]] in
-        let declared = index[id].functions.filter { index[$0].name == "init" }
-        if !declared.isEmpty { return inputs(declared) }
-        return [
-          index[id].properties.map {
-            Input(label: index[$0].name, type: index[$0].binding.type)
-          }
-        ]
+        let own = self.initializers(of: id)
+        // A class without initialisers of its own has those of the class that it inherits from.
+        guard own.isEmpty else { return own }
+        return scopes.lineage(of: id).lazy.map { self.initializers(of: $0) }
+          .first { !$0.isEmpty } ?? []
       }
     }
+    if let payload = casePayload(callee) { return [payload] }
     switch type(of: callee) {
     case .metatype(.nominal(let ids, _)): return initializers(ids)
     case .function:
@@ -106,15 +144,56 @@ extension TypeResolver {
       {
         return inputs(found)
       }
-      guard let member = MemberExpression(callee), let base = member.base else { return [] }
-      if member.name == "init", case .metatype(.nominal(let ids, _)) = type(of: base) {
+      guard let member = MemberExpression(callee), let owner = owner(of: member) else { return [] }
+      if member.name == "init", case .metatype(.nominal(let ids, _)) = owner {
         return initializers(ids)
       }
-      return type(of: base).declaredTypes.flatMap { owner -> [[Input]] in
-        guard case .functions(let found)? = scopes.member(member.name, of: owner) else { return [] }
-        return inputs(found)
+      return owner.instance.declaredTypes.flatMap {
+        inputs(scopes.functions(named: member.name, of: $0))
       }
-    default: return []
+    default:
+      guard let member = MemberExpression(callee), let base = member.base,
+        index.outsideMemberNames.contains(member.name)
+      else { return [] }
+      return extensionMethods(member.name, of: type(of: base))
     }
   }
+
+  /// The type whose member an expression names; that which its place asks for, as a type, where none
+  /// is written.
+  private func owner(of member: MemberExpression) -> StaticType? {
+    if let base = member.base { return type(of: base) }
+    return expectedType(of: member.node).map { .metatype($0.unwrapped) }
+  }
+
+  /// The values of an enum's case that is called.
+  private func casePayload(_ callee: Node) -> [Input]? {
+    guard let member = MemberExpression(callee), let owner = owner(of: member)?.instance,
+      owner.declaredTypes.count == 1, let type = owner.declaredTypes.first,
+      case .enumCase(let declared)? = scopes.member(member.name, of: type)
+    else { return nil }
+    let cases = (index[declared].members[member.name] ?? []).compactMap { found -> Node? in
+      if case .enumCase(let node) = found { node } else { nil }
+    }
+    guard cases.count == 1 else { return nil }
+    return (cases[0].child(.parameterClause)?.children(.parameter) ?? [])
+      .compactMap { Parameter($0) }.map(Input.init)
+  }
+
+  /// The methods of a name by which the project extends types from outside: what a method of a value
+  /// is that comes from outside, or of one that only a type checker could tell.
+  private func extensionMethods(_ name: String, of base: StaticType) -> [[Input]] {
+    switch base {
+    case .unknown, .external, .constrained, .generic, .nominal: break
+    default: return []
+    }
+    return index.externalTypes.values.sorted().flatMap { owner in
+      scopes.functions(named: name, of: owner).map { index[$0].declaration.inputs }
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether a call may give several values.
+  var isVariadic: Bool { node.directTokens.contains { $0.isSpelled("...") } }
 }

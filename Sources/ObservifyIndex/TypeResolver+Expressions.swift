@@ -20,20 +20,26 @@ extension TypeResolver {
     return kept(expression) { inferred(expression) }
   }
 
+  /// The type of an expression; that of a whole optional chain is optional.
   func inferred(_ node: Node) -> StaticType {
+    let type = link(node)
+    return node.endsOptionalChain ? type.optionalized : type
+  }
+
+  /// The type of an expression as a part of its chain: in `a?.b.c`, what `c` is declared as.
+  func link(_ node: Node) -> StaticType {
     switch node.kind {
     case .reference: return reference(node)
     case .memberExpression: return memberExpression(node)
     case .callExpression: return call(node)
     case .subscriptExpression: return subscripted(node)
-    case .optionalChain:
-      return operand(of: node).map { type(of: $0).unwrapped } ?? .unknown
-    case .forceUnwrap: return operand(of: node).map { type(of: $0).unwrapped } ?? .unknown
+    case .optionalChain, .forceUnwrap:
+      return operand(of: node).map { type(of: $0).wrapped } ?? .unknown
     case .awaitExpression, .unsafeExpression, .ownershipExpression, .inoutExpression:
       return operand(of: node).map(type(of:)) ?? .unknown
     case .tryExpression:
       let value = operand(of: node).map(type(of:)) ?? .unknown
-      return node.directTokens.contains { $0.kind == .postfixQuestion } ? .optional(value) : value
+      return node.directTokens.contains { $0.kind == .postfixQuestion } ? value.optionalized : value
     case .tupleExpression:
       let elements = node.children(.argument).compactMap(Argument.init)
       if elements.count == 1, elements[0].label == nil {
@@ -52,7 +58,7 @@ extension TypeResolver {
     case .literal: return literal(node)
     case .keyPathExpression: return keyPath(node)
     case .closureExpression: return closure(node)
-    case .prefixExpression: return .external("Value")
+    case .prefixExpression: return prefixed(node)
     case .ifExpression, .switchExpression: return branches(node)
     default: return .unknown
     }
@@ -90,7 +96,14 @@ extension TypeResolver {
     switch target {
     case .local(let declaration): return type(of: declaration)
     case .property(let property): return type(of: property)
-    case .functions(let candidates): return .function(result: commonResult(candidates))
+    case .functions(let candidates):
+      // A property that the class inherits may have the name of a method that is not called.
+      if node.parent?.kind != .callExpression || !node.beginsChain,
+        let owner = candidates.first.flatMap({ index[$0].owner }), hasOutsideSuperclass(owner)
+      {
+        return .unknown
+      }
+      return .function(result: commonResult(candidates))
     case .type(.declared(let ids)): return .metatype(.nominal(ids))
     case .type(.alias(let alias)):
       guard let target = alias.children.filter(\.kind.isType).last else { return .unknown }
@@ -100,7 +113,7 @@ extension TypeResolver {
     case .type(.undeclared), .undeclared:
       // A capitalised name that the project does not declare is a type from outside; a lower-case
       // one is a global or an inherited member from outside.
-      if name.first?.isUppercase == true { return .metatype(.external(name)) }
+      if name.first?.isUppercase == true { return .metatype(.outside(name, last: name, [])) }
       guard inheritsFromOutside(at: node) else { return .external(name) }
       return index.enclosingType(of: node).map { hostedMember(name, of: $0) } ?? .unknown
     case .ambiguous: return .unknown
@@ -108,9 +121,12 @@ extension TypeResolver {
   }
 
   func inheritsFromOutside(at node: Node) -> Bool {
-    guard let owner = index.enclosingType(of: node) else { return false }
+    index.enclosingType(of: node).map(inheritsFromOutside) ?? false
+  }
+
+  func inheritsFromOutside(_ owner: TypeID) -> Bool {
     // The protocol of models brings no such members, and is gone when the tool runs again.
-    return index[owner].kind == .class
+    index[owner].kind == .class
       && index[owner].inheritedTypes.contains { element in
         let type = element.children.first { $0.kind.isType }
         return type.map { ProjectIndex.path(of: $0).last } != Vocabulary.observableObject
@@ -136,19 +152,22 @@ extension TypeResolver {
 
   /// Returns the type of a name that a function body declares.
   package func type(of local: LocalDeclaration) -> StaticType {
+    told(read(local), of: local)
+  }
+
+  private func read(_ local: LocalDeclaration) -> StaticType {
     guarded {
       switch local.form {
       case .variable(let binding):
-        if let annotation = binding.type { return declaredType(annotation) }
-        guard let value = binding.initialValue else { return .unknown }
+        let annotated = binding.type.map(declaredType)
+        guard let whole = annotated ?? binding.initialValue.map(type(of:)) else { return .unknown }
         if binding.nameToken == nil, let name = local.name, let pattern = binding.pattern {
-          return part(of: type(of: value), boundTo: name, in: pattern)
+          return part(of: whole, boundTo: name, in: pattern)
         }
-        return type(of: value)
+        return local.node.parent?.isWeakVariable == true ? whole.optionalized : whole
       case .parameter(let parameter):
         let type = parameter.type.map(declaredType) ?? .unknown
-        let isVariadic = parameter.node.directTokens.contains { $0.text == "..." }
-        return isVariadic ? .array(type) : type
+        return parameter.isVariadic ? .array(type) : type
       case .closureParameter(let closure, let position):
         return closureParameter(of: closure, position: position)
       case .optionalBinding: return optionalBinding(local)
@@ -159,7 +178,8 @@ extension TypeResolver {
         }
         guard let name = local.name?.name, let closure = local.node.ancestor([.closureExpression])
         else { return .unknown }
-        return value(of: scopes.target(of: name, at: closure), name: name, at: closure)
+        let captured = value(of: scopes.target(of: name, at: closure), name: name, at: closure)
+        return local.node.isWeak ? captured.optionalized : captured
       case .function(let function):
         return .function(result: function.resultType.map(declaredType) ?? .external("Void"))
       case .implicit:
@@ -183,10 +203,14 @@ extension TypeResolver {
       return declaredType(annotation)
     }
     if let value = node.child(.initializerClause)?.children.first {
-      return type(of: value).unwrapped
+      let bound = type(of: value).wrapped
+      guard let name = local.name, let pattern = node.children.first(where: { $0.kind.isPattern })
+      else { return bound }
+      return part(of: bound, boundTo: name, in: pattern)
     }
+    if local.name?.kind == .selfKeyword { return selfType(at: node) }
     guard let name = local.name?.name, let condition = node.parent else { return .unknown }
-    return value(of: scopes.target(of: name, at: condition), name: name, at: condition).unwrapped
+    return value(of: scopes.target(of: name, at: condition), name: name, at: condition).wrapped
   }
 }
 
@@ -226,6 +250,29 @@ extension StaticType {
 }
 
 extension Node {
+  /// Whether it declares a `weak` variable.
+  var isWeakVariable: Bool { kind == .variableDecl && hasModifier("weak") }
+
+  /// Whether a capture may have become nil.
+  var isWeak: Bool { directTokens.first?.kind == .weakKeyword }
+
+  /// Whether the node is the whole of a chain of members and calls with an optional in it.
+  var endsOptionalChain: Bool {
+    guard Self.links.contains(kind), !beginsChain else { return false }
+    var link = self
+    while Self.links.contains(link.kind), let base = link.children.first {
+      if link.kind == .optionalChain { return true }
+      link = base
+    }
+    return false
+  }
+
+  /// The expressions that go on behind an expression.
+  static let links: NodeKindSet = [
+    .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap,
+    .genericSpecialization,
+  ]
+
   /// Whether a type is a function type, its attributes and optionals looked through.
   var isFunctionType: Bool {
     kind == .functionType || descendants.contains { $0.kind == .functionType }

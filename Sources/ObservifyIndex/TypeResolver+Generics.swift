@@ -7,11 +7,7 @@ extension TypeResolver {
   ///
   /// The arguments have to agree: a common superclass is for a type checker to find.
   func genericResult(_ callee: Node, _ call: CallExpression) -> StaticType? {
-    let labels = call.arguments.map(\.label)
-    let candidates = functions(called: callee).filter { id in
-      Self.match(call, inputs(of: id)) != nil
-        && index[id].declaration.parameters.count >= labels.count
-    }
+    let candidates = functions(called: callee).filter { Self.match(call, inputs(of: $0)) != nil }
     guard candidates.count == 1, let function = candidates.first,
       let written = index[function].declaration.resultType
     else { return nil }
@@ -41,9 +37,7 @@ extension TypeResolver {
     let symbol = index[type]
     let declared = symbol.functions.map { index[$0].declaration }
       .filter { $0.node.kind == .initDecl }
-    let lists = declared.map { declaration in
-      declaration.parameters.map { Input(label: $0.label, type: $0.type) }
-    }
+    let lists = declared.map(\.inputs)
     let isReplaced = declared.contains {
       $0.node.ancestor([.extensionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl])?.kind
         != .extensionDecl
@@ -51,12 +45,13 @@ extension TypeResolver {
     guard symbol.kind == .struct, !isReplaced else { return lists }
     let memberwise = symbol.properties.map { index[$0] }
       .filter { $0.isStored && !$0.isStatic && !$0.isInExtension }
-      .map { Input(label: $0.name, type: $0.binding.type) }
+      .filter { !$0.isLet || $0.binding.initialValue == nil }
+      .map(Input.init)
     return lists + [memberwise]
   }
 
   private func inputs(of function: FunctionID) -> [Input] {
-    index[function].declaration.parameters.map { Input(label: $0.label, type: $0.type) }
+    index[function].declaration.inputs
   }
 
   private func functions(called callee: Node) -> [FunctionID] {
@@ -92,21 +87,31 @@ extension TypeResolver {
   static func match(_ call: CallExpression, _ list: [Input]) -> [(Input, Node)]? {
     var result: [(Input, Node)] = []
     var rest = list[...]
-    for argument in call.arguments {
-      guard let place = rest.firstIndex(where: { $0.label == argument.label }),
-        let value = argument.value
-      else { return nil }
+    func take(_ value: Node, where fits: (Input) -> Bool) -> Bool {
+      // What is left out has a default.
+      guard let place = rest.firstIndex(where: { fits($0) || !$0.isOptional }), fits(rest[place])
+      else { return false }
       result.append((rest[place], value))
       rest = rest[(place + 1)...]
+      return true
     }
-    for closure in call.trailingClosures {
-      guard let place = rest.firstIndex(where: { $0.type?.isFunctionType ?? true }) else {
+    for argument in call.arguments {
+      guard let value = argument.value else { return nil }
+      if argument.label == nil, let last = result.last?.0, last.isVariadic {
+        result.append((last, value))
+      } else if !take(value, where: { $0.label == argument.label }) {
         return nil
       }
-      result.append((rest[place], closure))
-      rest = rest[(place + 1)...]
     }
-    return result
+    for closure in call.trailingClosures {
+      let label = closure.parent?.kind == .labeledClosure ? closure.parent?.firstToken.name : nil
+      guard
+        take(
+          closure,
+          where: { label == nil ? $0.type?.isFunctionType ?? true : $0.label == label })
+      else { return nil }
+    }
+    return rest.allSatisfy(\.isOptional) ? result : nil
   }
 }
 

@@ -33,7 +33,7 @@ extension TypeResolver {
   }
 
   /// Returns the type of what stands at the end of a key path, from a root.
-  func value(at path: Node, of root: StaticType) -> StaticType {
+  func value(at path: Node, of root: StaticType, until last: Node? = nil) -> StaticType {
     guard path.kind == .keyPathExpression else {
       return type(of: path).valueOfKeyPath ?? .unknown
     }
@@ -45,10 +45,12 @@ extension TypeResolver {
         current = current.unwrapped
         continue
       }
-      if name == "self" { continue }
-      current = memberType(name, of: current, at: path)
+      if name != "self" { current = memberType(name, of: current, at: path) }
+      if component == last { return current }
+      // `\.parent?.name`: the marks are part of the step.
+      if component.directTokens.contains(where: \.isUnwrapping) { current = current.wrapped }
     }
-    return current
+    return path.hasOptionalStep ? current.optionalized : current
   }
 
   /// A key path's type: with the root and the value where the root is spelled.
@@ -126,12 +128,69 @@ extension TypeResolver {
     }
     if parts.contains(where: { $0.kind == .assignment }) { return .external("Void") }
     let operators = parts.filter { $0.kind == .operatorReference }.map(\.text)
-    if operators.allSatisfy({ $0 == "??" }), let last = parts.last {
-      let first = type(of: parts[0]).unwrapped
-      return first == .unknown ? type(of: last) : first
+    let operands = parts.enumerated().compactMap { $0.isMultiple(of: 2) ? $1 : nil }
+    if operators.allSatisfy({ $0 == "??" }), operands.count == operators.count + 1 {
+      return coalesced(operands)
     }
     let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
     if operators.contains(where: comparisons.contains) { return .external("Bool") }
+    if operators.allSatisfy(["+", "-", "*", "/", "%"].contains) { return arithmetic(operands) }
     return .unknown
   }
+
+  /// The value of `a ?? b ?? c`: what the last one is, optional or not.
+  private func coalesced(_ operands: [Node]) -> StaticType {
+    guard let last = operands.last else { return .unknown }
+    let known = operands.dropLast().map { type(of: $0).wrapped }.first { $0 != .unknown }
+    let end = type(of: last)
+    if last.isNilLiteral { return (known ?? .unknown).optionalized }
+    // A literal takes the type of what it stands for, and so does a list.
+    let isLiteral = [.literal, .stringLiteral, .arrayExpression, .dictionaryExpression]
+      .contains(last.kind)
+    guard let known else { return isLiteral ? .unknown : end }
+    if case .optional = end { return known.optionalized }
+    return end == .unknown && !isLiteral && MemberExpression(last)?.base != nil
+      ? .unknown : known
+  }
+
+  /// The value of a sum or a product: what the operands are that are no literals.
+  private func arithmetic(_ operands: [Node]) -> StaticType {
+    let types = operands.filter { $0.kind != .literal }.map(type(of:))
+    let literals = operands.filter { $0.kind == .literal }.map(literal)
+    if types.isEmpty {
+      return literals.contains(.external("Double")) ? .external("Double") : agreed(literals)
+    }
+    let type = agreed(types)
+    guard case .external(let name, let arguments) = type, arguments.isEmpty,
+      Vocabulary.arithmeticTypes.contains(name)
+    else { return .unknown }
+    return type
+  }
+
+  /// The value of an operator before its operand.
+  func prefixed(_ node: Node) -> StaticType {
+    guard let operand = node.children.first else { return .unknown }
+    switch node.firstToken.text {
+    case "!": return .external("Bool")
+    case "-", "+": return type(of: operand)
+    default: return .external("Value")
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is `nil`.
+  var isNilLiteral: Bool { kind == .literal && firstToken.kind == .nilKeyword }
+
+  /// Whether a key path leads through an optional.
+  var hasOptionalStep: Bool {
+    children(.keyPathComponent).contains { component in
+      component.directTokens.contains { [.postfixQuestion, .infixQuestion].contains($0.kind) }
+    }
+  }
+}
+
+extension Token {
+  /// Whether it is a `?` or a `!` behind a value.
+  var isUnwrapping: Bool { [.postfixQuestion, .infixQuestion, .exclamation].contains(kind) }
 }

@@ -12,7 +12,17 @@ extension TypeResolver {
     if let token = member.nameToken, token.kind == .dollarIdentifier {
       return memberPublisher(String(token.text.dropFirst()), of: baseType)
     }
-    return memberType(member.name, of: baseType, at: node)
+    let type = memberType(member.name, of: baseType, at: node)
+    return mayBeInherited(type, baseType.instance, node) ? .unknown : type
+  }
+
+  /// Whether a method that is not called may be a property that a class inherits from outside: a
+  /// delegate's `window(_:didChange:)` beside the controller's `window`.
+  private func mayBeInherited(_ type: StaticType, _ base: StaticType, _ node: Node) -> Bool {
+    guard case .function = type, node.parent?.kind != .callExpression || !node.beginsChain else {
+      return false
+    }
+    return base.declaredTypes.contains { hasOutsideSuperclass($0) }
   }
 
   /// Returns the type of a member; for a method, the type of the function.
@@ -34,6 +44,12 @@ extension TypeResolver {
         return member(name, of: id, arguments: [], onType: true)
       }
       if let id = nestedExternal(outside, name) { return .metatype(.nominal([id])) }
+      if let told = SDKTable.shared.types[outside]?.statics[name] { return told }
+      if let told = SDKTable.shared.types[outside]?.staticFunctions[name]?.first {
+        return .function(result: told.result)
+      }
+      // Frameworks hand out the one object of a type under such a name.
+      if arguments.isEmpty, Vocabulary.ownInstances.contains(name) { return .external(outside) }
       return name.first?.isUppercase == true
         ? .metatype(.external("\(outside).\(name)")) : .external("\(outside).\(name)")
     case .metatype(.generic(_, let bounds)), .metatype(.constrained(let bounds)):
@@ -49,7 +65,8 @@ extension TypeResolver {
     case .optional(let wrapped):
       // `a?.b` has the type of `b` here: whether it is optional matters to nobody who asks.
       return memberType(name, of: wrapped, at: node)
-    case .array, .dictionary: return toldMember(name, of: base, at: node) ?? .unknown
+    case .array, .dictionary:
+      return toldMember(name, of: base, at: node) ?? extensionMember(name, of: base) ?? .unknown
     case .external(let outside, let arguments):
       if let told = toldMember(name, of: base, at: node) { return told }
       if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
@@ -62,6 +79,18 @@ extension TypeResolver {
       return arguments.isEmpty ? .external("\(outside).\(name)") : .unknown
     case .function, .metatype, .unknown: return .unknown
     }
+  }
+
+  /// A member that the project's extensions give to lists, with what they are lists of.
+  private func extensionMember(_ name: String, of base: StaticType) -> StaticType? {
+    guard let (names, arguments) = base.listed, index.outsideMemberNames.contains(name) else {
+      return nil
+    }
+    let found = names.compactMap { index.externalTypes[$0] }
+      .filter { scopes.member(name, of: $0) != nil }
+    guard !found.isEmpty else { return nil }
+    return agreed(found.map { member(name, of: $0, arguments: [], onType: false) })
+      .replacing { arguments[$0] }
   }
 
   func nestedExternal(_ outside: String, _ name: String) -> TypeID? {
@@ -89,6 +118,7 @@ extension TypeResolver {
       // An enum, struct or class of the project has no members but those that are read here and
       // those that it inherits from outside.
       if symbol.kind == .external { return .external("\(symbol.name).\(name)") }
+      if name == "rawValue", !onType, let raw = rawValue(of: type) { return raw }
       return onType ? .unknown : substituted(hostedMember(name, of: type), type, arguments)
     }
     switch target {
@@ -144,42 +174,26 @@ extension TypeResolver {
     return memberType(member.name, of: .metatype(expected.unwrapped), at: node)
   }
 
-  /// The type that the place of an expression asks for, where a declaration says it.
-  package func expectedType(of expression: Node) -> StaticType? {
-    var node = expression
-    while let parent = node.parent,
-      [.callExpression, .memberExpression].contains(parent.kind),
-      parent.children.first == node
-    {
-      node = parent
-    }
-    guard let clause = node.parent else { return nil }
-    switch clause.kind {
-    case .initializerClause:
-      guard let owner = clause.parent else { return nil }
-      if let binding = PatternBinding(owner) { return binding.type.map(declaredType) }
-      if let parameter = Parameter(owner) { return parameter.type.map(declaredType) }
-      return nil
-    case .sequenceExpression:
-      let parts = Array(clause.children)
-      guard parts.count == 3, parts[1].kind == .assignment, parts[2] == node else { return nil }
-      return type(of: parts[0])
-    case .returnStatement, .accessorBlock:
-      return clause.ancestor([.patternBinding]).flatMap { PatternBinding($0)?.type }.map(
-        declaredType)
-    default: return nil
-    }
-  }
-
   func call(_ node: Node) -> StaticType {
     guard let call = CallExpression(node), let callee = call.callee else { return .unknown }
     if let result = toldResult(of: call, callee) { return result }
     if let result = genericResult(callee, call) { return result }
-    switch overloaded(callee, call) ?? type(of: callee) {
-    case .metatype(.external(let name, let arguments)) where arguments.isEmpty:
-      // The arguments of the call can settle generic arguments that nobody spelled.
-      return isHandedProjectTypes(call) || !call.trailingClosures.isEmpty
-        ? .unknown : .external(name)
+    let type = overloaded(callee, call) ?? type(of: callee)
+    if let result = toldCall(of: type) { return result }
+    switch type {
+    case .metatype(.external(let name, let arguments)) where arguments.isEmpty,
+      .function(_, .external(let name, let arguments))
+    where arguments.isEmpty && callee.namesInitializer:
+      if let id = index.externalTypes[name], mayFail(call, of: id).contains(true) {
+        return .optional(.external(name))
+      }
+      // What is made is from outside; the arguments can settle generic arguments that nobody spelled.
+      let isPlain =
+        SDKTable.shared.types[name].map(\.generics.isEmpty)
+        ?? (Vocabulary.valueTypes.contains(name) || Vocabulary.plumbingTypes.contains(name))
+      let isSettled =
+        isPlain || call.trailingClosures.isEmpty && !isHandedProjectTypes(call)
+      return .external(name, isSettled ? [] : [.unknown])
     case .external(let name, let arguments)
     where arguments.isEmpty && callee.kind == .memberExpression:
       // A method from outside gives back a type of the project only when it is handed one. A bare
@@ -190,9 +204,13 @@ extension TypeResolver {
     case .metatype(.nominal(let ids, _)) where ids.allSatisfy({ index[$0].kind == .protocol }):
       // A protocol makes nothing: the name is that of a nearer type, from outside the project.
       return .external(callee.mentionedLastName)
-    case .metatype(.nominal(let ids, let arguments)) where arguments.isEmpty && ids.count == 1:
-      return .nominal(ids, genericArguments(of: ids[0], call))
+    case .metatype(.nominal(let ids, let arguments)):
+      let settled = ids.count == 1 && arguments.isEmpty
+      return made(
+        .nominal(ids, settled ? genericArguments(of: ids[0], call) : arguments), by: call)
     case .metatype(let instance): return instance
+    case .function(_, .nominal(let ids, let arguments)) where callee.namesInitializer:
+      return made(.nominal(ids, arguments), by: call)
     case .function(_, let result): return result
     case .optional(.function(_, let result)): return result
     case .nominal(let ids, let arguments):  // an enum case with values, or `callAsFunction`
@@ -237,10 +255,16 @@ extension TypeResolver {
     let candidates: [FunctionID]
     switch callee.kind {
     case .reference:
-      guard callee.firstToken.kind.isName,
-        case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
-      else { return nil }
-      candidates = found
+      guard callee.firstToken.kind.isName else { return nil }
+      switch scopes.target(of: callee.firstToken.name, at: callee) {
+      case .functions(let found): candidates = found
+      case .property(let property):
+        // A constant and a function may share a name: a call means the function.
+        guard index[property].binding.type == nil || !isCallable(property) else { return nil }
+        let found = namesakes(of: property)
+        return found.isEmpty ? nil : .function(result: commonResult(matching(call, found)))
+      default: return nil
+      }
     case .memberExpression:
       guard let member = MemberExpression(callee), let base = member.base else { return nil }
       let owner: [TypeID]
@@ -261,17 +285,58 @@ extension TypeResolver {
     default: return nil
     }
     guard candidates.count > 1 else { return nil }
-    let labels = call.arguments.map { $0.label ?? "_" }
-    let matching = candidates.filter { id in
-      let parameters = index[id].declaration.parameters
-      return parameters.count >= labels.count
-        && parameters.prefix(labels.count).map { $0.label ?? "_" } == labels
+    return .function(result: commonResult(matching(call, candidates)))
+  }
+
+  /// Those of some functions that a call can mean, by its labels; all when it seems to mean none.
+  private func matching(_ call: CallExpression, _ functions: [FunctionID]) -> [FunctionID] {
+    let found = functions.filter { Self.match(call, index[$0].declaration.inputs) != nil }
+    guard found.isEmpty else { return found }
+    // One from outside may have the same name.
+    let isOwn = functions.allSatisfy { index[$0].owner.map { !mayInherit($0) } ?? true }
+    return isOwn ? functions : []
+  }
+
+  /// Whether a type has members from outside.
+  private func mayInherit(_ type: TypeID) -> Bool {
+    index[type].kind == .external || hasOutsideSuperclass(type)
+  }
+
+  /// Whether a class inherits from one that is not part of the project, as far as names tell.
+  func hasOutsideSuperclass(_ type: TypeID) -> Bool {
+    scopes.lineage(of: type).contains { owner in
+      index[owner].kind == .class
+        && index[owner].inheritedTypes.contains { element in
+          guard let written = element.children.first(where: { $0.kind.isType }),
+            let name = ProjectIndex.path(of: written).last,
+            !Vocabulary.plainSupertypes.contains(name), name != Vocabulary.observableObject
+          else { return false }
+          return scopes.typeLookup(ProjectIndex.path(of: written), at: element) == .undeclared
+        }
     }
-    return .function(result: commonResult(matching.isEmpty ? candidates : matching))
+  }
+
+  /// Whether the type that a property is declared with may be called.
+  private func isCallable(_ property: PropertyID) -> Bool {
+    switch type(of: property).unwrapped {
+    case .function: true
+    case .nominal(let ids, _): ids.contains { scopes.member("callAsFunction", of: $0) != nil }
+    default: false
+    }
+  }
+
+  /// The functions that have the name of a property, in the same type or in the same file's level.
+  private func namesakes(of property: PropertyID) -> [FunctionID] {
+    let symbol = index[property]
+    guard let owner = symbol.owner else { return index.globalFunctions[symbol.name] ?? [] }
+    return scopes.functions(named: symbol.name, of: owner)
   }
 }
 
 extension Node {
+  /// Whether it is the `init` of a type: `Model.init`, `.init`.
+  fileprivate var namesInitializer: Bool { MemberExpression(self)?.name == "init" }
+
   /// The last name of an expression that names a type: `Model` of `Model` and of `Module.Model`.
   fileprivate var mentionedLastName: String {
     MemberExpression(self)?.name ?? firstToken.name

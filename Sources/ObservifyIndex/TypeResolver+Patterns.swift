@@ -41,22 +41,18 @@ extension TypeResolver {
   func part(of value: StaticType, boundTo name: Token, in pattern: Node) -> StaticType {
     let inner = pattern.children.first { $0.tokenIndices.contains(name.index) }
     switch pattern.kind {
-    case .identifierPattern: return value
+    case .identifierPattern, .memberExpression, .reference, .literal: return value
     case .valueBindingPattern, .expressionPattern, .patternExpression, .caseItem,
       .patternCondition, .tuplePatternElement, .argument:
       return inner.map { part(of: value, boundTo: name, in: $0) } ?? .unknown
     case .optionalChain:
-      // Whether a chain such as `a?.b` is optional is not kept track of.
-      guard let inner else { return .unknown }
-      if case .optional(let wrapped) = value {
-        return part(of: wrapped, boundTo: name, in: inner)
-      }
-      return part(of: value, boundTo: name, in: inner)
+      return inner.map { part(of: value.wrapped, boundTo: name, in: $0) } ?? .unknown
     case .tuplePattern, .tupleExpression:
       let elements = pattern.children.filter {
         $0.kind == .tuplePatternElement || $0.kind == .argument
       }
-      guard let inner, let place = elements.firstIndex(of: inner) else { return .unknown }
+      guard let inner else { return value }
+      guard let place = elements.firstIndex(of: inner) else { return .unknown }
       if elements.count == 1 { return part(of: value, boundTo: name, in: inner) }
       guard case .tuple(let parts) = value, parts.count == elements.count else { return .unknown }
       return part(of: parts[place].type, boundTo: name, in: inner)
@@ -67,7 +63,9 @@ extension TypeResolver {
       else { return .unknown }
       return declaredType(target)
     case .callExpression:
-      guard let call = CallExpression(pattern),
+      guard let call = CallExpression(pattern) else { return .unknown }
+      if let callee = call.callee, callee.tokenIndices.contains(name.index) { return value }
+      guard
         let place = call.arguments.firstIndex(where: {
           $0.node.tokenIndices.contains(name.index)
         }), let member = call.callee?.lastToken.name

@@ -22,9 +22,17 @@ package final class TypeResolver {
   /// The names of members by which the project extends Combine's publishers.
   let ownOperators: Set<String>
 
+  /// What is told of types beside the code; nil where nobody tells anything.
+  let answers: TypeAnswers?
+
+  /// The names that types have where the project writes types.
+  private(set) lazy var writtenNames = Set(
+    index.files.flatMap { $0.tree.nodes(of: .namedType).map(\.firstToken.name) })
+
   package init(_ index: ProjectIndex) {
     self.index = index
     scopes = ScopeLookup(index)
+    answers = TypeAnswers(index)
     ownOperators = index.types.reduce(into: []) { names, type in
       guard type.kind == .external,
         Vocabulary.publisherSuffixes.contains(where: type.name.hasSuffix)
@@ -55,7 +63,7 @@ package final class TypeResolver {
   func kept(_ expression: Node, _ work: () -> StaticType) -> StaticType {
     if let known = expressionTypes[expression] ?? cutTypes[expression] { return known }
     let before = cuts
-    let type = guarded(work)
+    let type = told(guarded(work), of: expression)
     if cuts == before {
       expressionTypes[expression] = type
     } else if depth > 0 {
@@ -132,7 +140,7 @@ package final class TypeResolver {
     if path == ["Self"] || path == ["self"] {
       // In a protocol it is whatever conforms.
       if let owner = index.enclosingType(of: node), index[owner].kind == .protocol {
-        return .unknown
+        return sameAsSelf(at: node) ?? .unknown
       }
       return selfType(at: node)
     }
@@ -140,8 +148,72 @@ package final class TypeResolver {
     case .declared(let ids): return .nominal(ids, arguments)
     case .alias(let alias): return aliased(alias)
     case .genericParameter(let parameter): return generic(parameter)
-    case .undeclared: return .outside(path.joined(separator: "."), last: last, arguments)
+    case .undeclared:
+      return adopted(path, at: node) ?? associated(path, at: node)
+        ?? .outside(path.joined(separator: "."), last: last, spelledArguments(of: node))
     }
+  }
+
+  /// What a name means that may be an associated type, or a generic parameter of a type from outside:
+  /// unknown, but for the identity of a type that says it.
+  private func associated(_ path: [String], at node: Node) -> StaticType? {
+    if path.count > 1 {
+      switch scopes.typeLookup(path.dropLast(), at: node) {
+      case .declared(let ids): return path.last == "ID" ? identity(of: ids) : .unknown
+      case .alias, .genericParameter: return .unknown
+      case .undeclared: return nil
+      }
+    }
+    guard path.count == 1, Vocabulary.associatedTypes.contains(path[0]),
+      let owner = index.enclosingType(of: node)
+    else { return nil }
+    if index[owner].kind == .external, ["Element", "Key", "Value"].contains(path[0]) {
+      return .generic(path[0], bounds: [])
+    }
+    if path[0] == "ID", index[owner].kind != .external, index[owner].kind != .protocol {
+      return identity(of: [owner])
+    }
+    return index[owner].kind == .external || !index[owner].inheritedTypes.isEmpty ? .unknown : nil
+  }
+
+  /// The type of the property `id`.
+  private func identity(of types: [TypeID]) -> StaticType {
+    agreed(
+      types.map { type in
+        guard case .property(let property)? = scopes.member("id", of: type) else { return .unknown }
+        return self.type(of: property)
+      })
+  }
+
+  /// The generic arguments along a type's path: those of `Published<Int>.Publisher`, too.
+  private func spelledArguments(of node: Node) -> [StaticType] {
+    let own = node.child(.genericArgumentClause)?.children(.genericArgument) ?? []
+    if own.isEmpty, node.kind == .memberType,
+      let base = node.children.first(where: { $0.kind.isType })
+    {
+      return spelledArguments(of: base)
+    }
+    return own.map { $0.children.first { $0.kind.isType }.map(self.declaredType) ?? .unknown }
+  }
+
+  /// What a name means that a protocol from outside gives to a type of those who adopt it.
+  private func adopted(_ path: [String], at node: Node) -> StaticType? {
+    if path.count == 2, let alias = SDKTable.shared.types[path[0]]?.aliases[path[1]] {
+      return alias.replacing { _ in .unknown }
+    }
+    guard path.count == 1, SDKTable.shared.memberAliases.contains(path[0]),
+      let owner = index.enclosingType(of: node)
+    else { return nil }
+    let adopters = [owner] + node.ancestors.filter(\.kind.isTypeDeclaration).compactMap(index.type)
+    for adopter in adopters {
+      for inherited in index[adopter].inheritedTypes {
+        guard let name = inherited.children.first.flatMap({ ProjectIndex.path(of: $0).last }),
+          let alias = SDKTable.shared.types[name]?.aliases[path[0]]
+        else { continue }
+        return alias.replacing { _ in selfType(of: adopter) }
+      }
+    }
+    return nil
   }
 
   private func aliased(_ alias: Node) -> StaticType {
@@ -188,8 +260,28 @@ package final class TypeResolver {
 
   /// Returns the type of `self` at a place.
   package func selfType(at place: Node) -> StaticType {
-    guard let owner = index.enclosingType(of: place) else { return .unknown }
-    return .nominal([owner], (index[owner].declaration?.genericParameters ?? []).map(generic))
+    if let constrained = sameAsSelf(at: place) { return constrained }
+    return index.enclosingType(of: place).map(selfType) ?? .unknown
+  }
+
+  /// The type that `self` has in an `extension P where Self == Type`.
+  private func sameAsSelf(at place: Node) -> StaticType? {
+    guard let clause = place.ancestor([.extensionDecl])?.child(.whereClause),
+      place.ancestors.first(where: \.kind.isTypeDeclaration) == clause.parent
+    else { return nil }
+    for requirement in clause.children(.requirement) {
+      let sides = requirement.children.filter(\.kind.isType)
+      guard sides.count == 2, ProjectIndex.path(of: sides[0]) == ["Self"],
+        requirement.directTokens.contains(where: { $0.isSpelled("==") })
+      else { continue }
+      return declaredType(sides[1])
+    }
+    return nil
+  }
+
+  /// Returns the type of `self` in a type's members.
+  func selfType(of owner: TypeID) -> StaticType {
+    .nominal([owner], (index[owner].declaration?.genericParameters ?? []).map(generic))
   }
 
   // MARK: Declarations
@@ -199,7 +291,7 @@ package final class TypeResolver {
     if let known = propertyTypes[property] { return known }
     // A property whose value depends on itself is not known; the entry stops the circle.
     propertyTypes[property] = .unknown
-    let found = guarded { declared(index[property]) }
+    let found = told(guarded { declared(index[property]) }, of: index[property])
     propertyTypes[property] = found
     return found
   }
@@ -211,7 +303,15 @@ package final class TypeResolver {
       return environmentValue(environment)
     }
     if let annotation = binding.type { return declaredType(annotation) }
-    if let value = binding.initialValue { return type(of: value) }
+    if let value = binding.initialValue {
+      let type = type(of: value)
+      // A wrapper from outside may be of one type only, which a number takes.
+      let isPlain = property.attributes.allSatisfy {
+        Vocabulary.valueWrappers.contains($0.name) || Vocabulary.plainAttributes.contains($0.name)
+          || Vocabulary.storageWrappers.contains($0.name)
+      }
+      return isPlain || type != .external("Int") ? type : .external("Value")
+    }
     if let adaptor = property.attributes.first(where: {
       $0.name.hasSuffix(Vocabulary.delegateAdaptorSuffix)
     }),
@@ -297,11 +397,18 @@ package final class TypeResolver {
       if case .metatype(let instance) = type(of: base) { return instance }
       return .unknown
     }
-    guard value.kind == .keyPathExpression, let name = value.keyPathNames.first,
-      let values = index.externalTypes[Vocabulary.environmentValues],
+    guard value.kind == .keyPathExpression, let name = value.keyPathNames.first else {
+      return .external("EnvironmentValue")
+    }
+    if let values = index.externalTypes[Vocabulary.environmentValues],
       case .property(let property)? = scopes.member(name, of: values)
-    else { return .external("EnvironmentValue") }
-    return type(of: property)
+    {
+      return type(of: property)
+    }
+    let told = SDKTable.shared.types[Vocabulary.environmentValues]?.properties[name]
+    return value.keyPathNames.count == 1
+      ? told ?? .external("EnvironmentValue")
+      : .external("EnvironmentValue")
   }
 
   /// Returns the type of a function's result.

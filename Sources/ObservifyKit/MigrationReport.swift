@@ -37,6 +37,18 @@ public struct MigrationReport: Sendable {
   /// Whether a file of the project does not parse.
   public var hasSyntaxErrors: Bool
 
+  /// How many names the code alone does not tell the type of, and how many of them a build's index
+  /// knew; nil where there was no index.
+  public var indexAnswers: (asked: Int, answered: Int)?
+
+  /// What is wrong with the types that the project states.
+  public var factProblems: [FactProblem] = []
+
+  /// What keeps models because its type cannot be told, and would not if the project stated it.
+  ///
+  /// What keeps most comes first. Empty unless ``Configuration/listsUnits`` asks for it.
+  public var openTypes: [OpenType] = []
+
   /// Creates a report.
   public init(
     changes: [FileChange] = [], diagnostics: [Diagnostic] = [], migrated: [String] = [],
@@ -62,6 +74,42 @@ public enum NameProblem: Sendable, Hashable {
 
   /// Several units have it; `candidates` are names that tell them apart.
   case ambiguous(String, candidates: [String])
+}
+
+/// An expression, or a declared name, whose type cannot be told.
+public struct OpenType: Sendable, Hashable {
+  /// The file's path as it was given.
+  public let path: String
+
+  /// The 1-based line.
+  public let line: Int
+
+  /// The 1-based column in UTF-8 bytes.
+  public let column: Int
+
+  /// The expression as it is written; nil for a declared name.
+  public let expression: String?
+
+  /// How many models it keeps.
+  public let kept: Int
+
+  /// Creates an open type.
+  public init(path: String, line: Int, column: Int, expression: String?, kept: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.expression = expression
+    self.kept = kept
+  }
+}
+
+/// Something that is wrong with a fact that the project states.
+public enum FactProblem: Sendable, Hashable {
+  /// Nothing in the code is what the fact on a line is about.
+  case idle(line: Int)
+
+  /// The code shows another type than the fact on a line states.
+  case contradicted(line: Int, stated: String, found: String)
 }
 
 /// The old and the new content of one file.

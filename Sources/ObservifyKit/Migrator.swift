@@ -33,8 +33,9 @@ public struct Migrator: Sendable {
     let modules = ProjectIndex.modules(
       of: concerned, manifests: input.manifests, unread: input.unread)
     let packages = await Self.packages(of: concerned, modules, input.packages)
-    let index = ProjectIndex(
+    var index = ProjectIndex(
       trees: concerned, modules: modules, unread: input.unread, packages: packages.declarations)
+    index.told = input.told
     let project = Project(index, settings(for: input))
     var report = ReportBuilder(MigrationRun.outcome(of: project), project).report(
       listingUnits: configuration.listsUnits)

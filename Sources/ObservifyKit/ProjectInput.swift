@@ -1,3 +1,4 @@
+package import ObservifyIndex
 public import ObservifyText
 
 /// Everything that was read of a project, as values.
@@ -19,6 +20,9 @@ public struct ProjectInput: Sendable {
 
   /// What is parsed already, for who plans the same project again and again.
   public var parsed: ParsedFiles?
+
+  /// What is told of types beside the code.
+  package var told = ToldTypes()
 
   /// Creates an input.
   public init(

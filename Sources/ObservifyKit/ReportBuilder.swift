@@ -42,6 +42,22 @@ struct ReportBuilder {
     report.modernized = Set(
       run.fixes.filter { !$0.edits.isEmpty && !plan.graph.isModel($0.model) }.map(\.model)
     ).map { index[$0].qualifiedName }.sorted()
+    if index.told.build != nil {
+      report.indexAnswers = (asked: run.told.asked, answered: run.told.answered)
+    }
+    if listingUnits {
+      report.openTypes = plan.openTypes.map { open in
+        let place = position(of: Place(open.node, in: open.file))
+        return OpenType(
+          path: index[open.file].path, line: place.line, column: place.column,
+          expression: open.isDeclaration ? nil : open.node.text, kept: open.kept)
+      }
+    }
+    report.factProblems =
+      run.told.idleFacts.map { .idle(line: $0) }
+      + run.told.contradictedFacts.map {
+        .contradicted(line: $0.fact.line, stated: $0.fact.type, found: $0.found)
+      }
     return report
   }
 

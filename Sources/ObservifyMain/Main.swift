@@ -1,5 +1,6 @@
 import ObservifyCLI
 import ObservifyHost
+import ObservifyIndexStore
 
 #if canImport(Darwin)
   import Darwin
@@ -13,6 +14,9 @@ import ObservifyHost
 enum Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == IndexStoreService.command {
+      exit(IndexStoreService.run(Array(arguments.dropFirst())))
+    }
     let status = await CommandLineTool.run(arguments, in: SystemSurroundings())
     exit(Interruption.exitStatus ?? status.rawValue)
   }

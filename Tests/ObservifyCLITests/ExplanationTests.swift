@@ -19,7 +19,7 @@ struct ExplanationTests {
   @Test("Every code has an example, but for two that no input brings about")
   func examples() {
     let missing = CodeDescription.everything.filter { $0.example.isEmpty }
-    #expect(missing.map(\.code) == ["OBS823", "OBS832", "OBS990"])
+    #expect(missing.map(\.code) == ["OBS823", "OBS832", "OBS841", "OBS990"])
   }
 
   @Test("What the migration changes is marked, and coloured on a terminal")
@@ -70,7 +70,6 @@ struct ExplanationTests {
       .missing(path: "Sorces"),
       .notUTF8(path: "Latin.swift", line: 1, column: 10),
       .tooLarge(path: "Data.swift", size: 65 << 20, limit: 64 << 20),
-      .noSwift(path: "Docs"),
       .outside(path: "Model.swift", root: "Docs"),
       .program(name: "git", status: 128, message: "fatal: bad config line 1 in file .git/config"),
       .stopped(cause: .changed(path: "Model.swift"), unrestored: [], leftovers: []),
@@ -78,7 +77,11 @@ struct ExplanationTests {
         cause: .unwritable(path: "Locked.swift", denied), unrestored: [], leftovers: []),
       .unfinished(process: 4711), .busy(process: 4711), .interrupted(signal: 2),
     ]
-    let diagnostics = errors.map { Wording.diagnostic(for: $0) } + [Wording.disputed("View.swift")]
+    let diagnostics =
+      errors.map { Wording.diagnostic(for: $0) } + [Wording.disputed("View.swift")]
+      + [Wording.diagnostic(for: .noSwift(path: "Docs"), severity: .warning)]
+      + [Wording.damaged(".build/debug/index/store")]
+      + [Wording.diagnostic(for: FactProblem.idle(line: 6))].compactMap(\.self)
     let printer = DiagnosticPrinter(isColored: false)
     let uncommitted = try #require(
       Transcript.all().first { $0.name == "write-uncommitted.txt" })
@@ -87,7 +90,8 @@ struct ExplanationTests {
       + uncommitted.text.split(separator: "\n").map { $0 + "\n" }
     for code in CodeDescription.ofInputs {
       let lines = code.example.split(separator: "\n").map { $0.dropFirst(4) }
-      #expect(lines.count == 3 && lines[1].hasPrefix("$ observify"), "\(code.code)")
+      try #require(lines.count == 3, "\(code.code)")
+      #expect(lines[1].hasPrefix("$ observify"), "\(code.code)")
       #expect(said.contains(lines[2] + "\n"), "\(code.code): \(lines[2])")
     }
   }

@@ -6,6 +6,7 @@ import ObservifyText
 actor Stage: Surroundings {
   nonisolated let currentFolder: String
   nonisolated let environment: [String: String]
+  nonisolated let program: String?
   private nonisolated let isTerminal: Bool
 
   /// Where the files are when they are not on disk.
@@ -32,6 +33,7 @@ actor Stage: Surroundings {
     broken: StandardStream? = nil, answers: [String] = []
   ) {
     self.answers = answers
+    program = nil
     currentFolder = "/"
     self.environment = environment
     self.isTerminal = isTerminal
@@ -40,8 +42,11 @@ actor Stage: Surroundings {
   }
 
   /// Sets a stage on which files are on disk.
-  init(folder: String, environment: [String: String], answers: [String] = []) {
+  init(
+    folder: String, environment: [String: String], answers: [String] = [], program: String? = nil
+  ) {
     self.answers = answers
+    self.program = program
     currentFolder = folder
     self.environment = environment
     isTerminal = false

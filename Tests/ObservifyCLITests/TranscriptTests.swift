@@ -63,6 +63,11 @@ struct Transcript: Sendable, CustomTestStringConvertible {
         files[words[1]] = Self.decoded(section.body)
         if words[0] == "uncommitted" { uncommitted.insert(words[1]) }
         if words[0] == "unreadable" { unreadable.insert(words[1]) }
+        if let known = await store?.files {
+          let text = Array(Self.decoded(section.body).utf8)
+          store = MemoryStore(
+            known.merging([words[1]: text]) { $1 }, uncommitted: uncommitted)
+        }
         result += section.text
       case "run":
         let current =

@@ -93,6 +93,15 @@ struct PatternCase: Sendable, CustomTestStringConvertible {
     PatternCase("switch (kind, 1) { case (.loaded(let x), _): use(1️⃣x); default: break }", "Model"),
     PatternCase("switch global { case let x as Sub: use(1️⃣x); default: break }", "Sub"),
     PatternCase("for x in models { use(1️⃣x) }", "Model"),
+    PatternCase("_ = models.sorted { x, y in use(1️⃣y) }", "Model"),
+    PatternCase("_ = [(1, global)].sorted { x, y in use(1️⃣y.1) }", "(<Int>, Model)"),
+    PatternCase("_ = [(1, global)].filter { x, y in use(1️⃣y) }", "Model"),
+    PatternCase("_ = models.reduce(into: kind) { x, y in use(1️⃣y) }", "Model"),
+    PatternCase("_ = models.reduce(into: 0) { x, y in use(1️⃣x) }", "unknown"),
+    PatternCase("view.sheet(item: $bound) { x in use(1️⃣x) }", "unknown"),
+    PatternCase("view.alert(presenting: models.first) { x in use(1️⃣x) }", "Model"),
+    PatternCase("view.navigationDestination(for: Model.self) { x in use(1️⃣x) }", "Model"),
+    PatternCase("view.onReceive(global.$name) { x in use(1️⃣x) }", "unknown"),
     PatternCase("for (_, x) in models.enumerated() { use(1️⃣x) }", "Model"),
     PatternCase("for (_, x) in global.byName { use(1️⃣x) }", "Model"),
     PatternCase("for (x, _) in zip(models, [1]) { use(1️⃣x) }", "Model"),
@@ -100,6 +109,8 @@ struct PatternCase: Sendable, CustomTestStringConvertible {
     PatternCase("for case .loaded(let x) in [kind] { use(1️⃣x) }", "Model"),
     PatternCase("for x: Model in unheardOf { use(1️⃣x) }", "Model"),
     PatternCase("for x in unheardOf { use(1️⃣x) }", "unknown"),
+    PatternCase("let (_, x): (Int, Model) = unheardOf(); use(1️⃣x)", "Model"),
+    PatternCase("if let (_, x) = unheardOf as (Int, Model)? { use(1️⃣x) }", "Model"),
     PatternCase("let (_, (_, x)) = (1, (2, global)); use(1️⃣x)", "Model"),
   ]
 }
@@ -137,6 +148,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
       func copy() -> Model { self }
       func rename(_ name: String) {}
       func find(id: Int) -> Item { Item() }
+      func find(for number: Int) -> [Item] { [] }
       func find(name: String) -> Model? { nil }
       subscript(i: Int) -> Item { Item() }
       struct Row { var model: Model }
@@ -162,6 +174,15 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     let path: KeyPath<Model, Item> = \\Model.item
     func resolve<T>(_ type: T.Type) -> T { fatalError() }
     func each(_ body: (Item) -> Void) {}
+    enum Level: Int {
+      case low
+      static let first = first(1)
+      static func first(_ count: Int) -> Level { .low }
+      init?(name: String) { nil }
+      init(of model: Model) { self = .low }
+    }
+    extension Array { var second: Element { self[1] } }
+    extension Container { var shelf: Factory<Model> { self { Model() } } }
     func when(done: (Model) -> Void) {}
     extension Foundation.Bundle { var model: Model { Model() } }
     """
@@ -221,7 +242,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("model.child", "Model?"),
     ExpressionCase("model.child.child.item", "Item"),
     ExpressionCase("model.child.name", "<String>"),
-    ExpressionCase("model.parent?.item", "Item"),
+    ExpressionCase("model.parent?.item", "Item?"),
     ExpressionCase("model.parent!.item.owner", "Model"),
     ExpressionCase("model.parent?.parent?.parent", "Model?"),
     ExpressionCase("model.children", "[Model]"),
@@ -232,7 +253,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("model.children[0].item", "Item"),
     ExpressionCase("model.children[1...]", "unknown"),
     ExpressionCase(#"model.byName["a"]"#, "Model?"),
-    ExpressionCase(#"model.byName["a"]?.item"#, "Item"),
+    ExpressionCase(#"model.byName["a"]?.item"#, "Item?"),
     ExpressionCase(#"model.byName["a", default: model]"#, "Model?"),
     ExpressionCase("model.byName.values", "[Model]"),
     ExpressionCase("model.byName.keys", "[<String>]"),
@@ -254,7 +275,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("some.name", "<String>"),
     ExpressionCase("model.house", "Place"),
     ExpressionCase("model.unheardOf", "unknown"),
-    ExpressionCase("UIApplication.shared", "<UIApplication.shared>"),
+    ExpressionCase("UIApplication.shared", "<UIApplication>"),
     ExpressionCase(
       "Bundle.main.model", "unknown"),
     ExpressionCase(#"\Model.item"#, "<KeyPath><Model, Item>"),
@@ -263,7 +284,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("model[keyPath: path]", "Item"),
     ExpressionCase("outcome.get()", "Model"),
     ExpressionCase("task.value", "Model"),
-    ExpressionCase("model.name.count", "<String.count>"),
+    ExpressionCase("model.name.count", "<Int>"),
   ]
 
   private static let calls: [ExpressionCase] = [
@@ -275,7 +296,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("Model.Row(model: model).model", "Model"),
     ExpressionCase("Model.make()", "Model"),
     ExpressionCase("Model.optional()", "Model?"),
-    ExpressionCase("Model.optional()?.item", "Item"),
+    ExpressionCase("Model.optional()?.item", "Item?"),
     ExpressionCase("make()", "Model"),
     ExpressionCase("make().item", "Item"),
     ExpressionCase("model.copy()", "Model"),
@@ -284,11 +305,12 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("model.callback()", "Model"),
     ExpressionCase(#"model.rename("a")"#, "<Void>"),
     ExpressionCase("model.find(id: 1)", "Item"),
+    ExpressionCase("model.find(for: 1)", "[Item]"),
     ExpressionCase(#"model.find(name: "a")"#, "Model?"),
     ExpressionCase("parameter()", "Model"),
     ExpressionCase("Kind.loaded(model)", "Kind"),
     ExpressionCase("UIView()", "<UIView>"),
-    ExpressionCase("Wrapped(model)", "unknown"),
+    ExpressionCase("Wrapped(model)", "<Wrapped><unknown>"),
     ExpressionCase("UIApplication.shared.connect(model)", "unknown"),
     ExpressionCase("try make()", "Model"),
     ExpressionCase("try? make()", "Model?"),
@@ -304,6 +326,24 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("delayed(model)", "Model"),
     ExpressionCase("made { model }", "Model"),
     ExpressionCase("made { unheardOf }", "unknown"),
+    ExpressionCase("Level(rawValue: 1)", "Level?"),
+    ExpressionCase("Level.low.rawValue", "<Int>"),
+    ExpressionCase("Level(name: model.name)", "Level?"),
+    ExpressionCase("Level(of: model)", "Level"),
+    ExpressionCase("Level.first(2)", "Level"),
+    ExpressionCase("Level.first", "Level"),
+    ExpressionCase(#"URL(string: "a")"#, "<URL>?"),
+    ExpressionCase("Int(model.name)", "<Int>?"),
+    ExpressionCase("Int(1)", "<Int>"),
+    ExpressionCase("Int(unheardOf)", "<Int()>"),
+    ExpressionCase("Set(list)", "<Set><Model>"),
+    ExpressionCase("Set(list).first", "Model?"),
+    ExpressionCase("try XCTUnwrap(optional)", "Model"),
+    ExpressionCase("try? Model.optional()", "Model?"),
+    ExpressionCase("Container.shared.shelf()", "Model"),
+    ExpressionCase("Color.red", "<Color>"),
+    ExpressionCase("Authenticator(model).delegate", "unknown"),
+    ExpressionCase("NSScreen.main", "<NSScreen>?"),
   ]
 
   private static let generics: [ExpressionCase] = [
@@ -345,11 +385,18 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("model as Naming", "Naming"),
     ExpressionCase("object as! Model", "Model"),
     ExpressionCase("object as? Model", "Model?"),
-    ExpressionCase("(object as? Model)?.item", "Item"),
+    ExpressionCase("(object as? Model)?.item", "Item?"),
     ExpressionCase("object is Model", "<Bool>"),
     ExpressionCase("model === state", "<Bool>"),
-    ExpressionCase("model.name + model.name", "unknown"),
-    ExpressionCase("!true", "<Value>"),
+    ExpressionCase("model.name + model.name", "<String>"),
+    ExpressionCase("1 + 2.5", "<Double>"),
+    ExpressionCase("1 + unheardOf", "unknown"),
+    ExpressionCase("-1", "<Int>"),
+    ExpressionCase("unheardOf ?? 1", "unknown"),
+    ExpressionCase("optional ?? nil", "Model?"),
+    ExpressionCase("optional ?? model.parent", "Model?"),
+    ExpressionCase("(kind == .plain, kind)", "(<Bool>, Kind)"),
+    ExpressionCase("!true", "<Bool>"),
     ExpressionCase("if true { model } else { state }", "Model"),
     ExpressionCase("switch kind { case .plain: model; default: state }", "Model"),
     ExpressionCase("if true { model } else { parameter }", "unknown"),
@@ -390,13 +437,18 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("list.enumerated()", "[(offset: <Int>, element: Model)]"),
     ExpressionCase("optional.map { $0.item }", "Item?"),
     ExpressionCase("list.map(\\.item)", "[Item]"),
-    ExpressionCase("list.map(\\.parent?.item)", "[Item]"),
+    ExpressionCase("list.map(\\.parent?.item)", "[Item?]"),
     ExpressionCase("list.map(\\.children[0])", "[unknown]"),
     ExpressionCase("list.compactMap(\\.parent)", "[Model]"),
     ExpressionCase("{ model }", "() -> Model"),
+    ExpressionCase("{ if true { return model }; return nil }", "() -> Model?"),
+    ExpressionCase("{ if true { return model }; return parameter }", "() -> unknown"),
+    ExpressionCase("{ list.forEach { _ in return }; return model }()", "Model"),
+    ExpressionCase("list.second", "Model"),
+    ExpressionCase("list.reduce(into: 0) { $1 }", "unknown"),
     ExpressionCase("{ model }()", "Model"),
     ExpressionCase("{ () -> Item in unheardOf }()", "Item"),
-    ExpressionCase("{ let x = model; return x }", "() -> unknown"),
+    ExpressionCase("{ let x = model; return x }", "() -> Model"),
   ]
 }
 
@@ -459,11 +511,11 @@ struct WrittenCase: Sendable, CustomTestStringConvertible {
     WrittenCase("@ObservedObject(initialValue: .shared) var x: Model", "Model"),
     WrittenCase("@Environment(Model.self) var x", "Model"),
     WrittenCase("@Environment(Model.self) var x: Model?", "Model?"),
-    WrittenCase(#"@Environment(\.dismiss) var x"#, "<EnvironmentValue>"),
+    WrittenCase(#"@Environment(\.dismiss) var x"#, "<DismissAction>"),
     WrittenCase("@UIApplicationDelegateAdaptor(Model.self) var x", "Model"),
     WrittenCase("@UIApplicationDelegateAdaptor var x: Model", "Model"),
     WrittenCase("let x = { Model() }()", "Model"),
-    WrittenCase("let x = { let m = Model(); return m }()", "unknown"),
+    WrittenCase("let x = { let m = Model(); return m }()", "Model"),
     WrittenCase("let (a, x) = (1, Model())", "unknown"),
     WrittenCase("let x", "unknown"),
     WrittenCase("var x = Kind.plain", "Kind"),

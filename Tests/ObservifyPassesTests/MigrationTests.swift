@@ -17,7 +17,7 @@ struct MigrationTests {
           func resolve<T>(_ make: () -> [T]) -> T { fatalError() }
         }
         struct V: View {
-          1️⃣@StateObject var m = Resolver().resolve { let all = [Model()]; return all }
+          1️⃣@StateObject var m = Resolver().resolve { let all = unheardOf(); return all }
           var body: some View { Text("\\(m.a)") }
         }
 
@@ -39,7 +39,7 @@ struct MigrationTests {
         final class Model: ObservableObject {}
         func make<T>(_ make: () -> T) -> T { make() }
         struct V: View {
-          var body: some View { Text("").environmentObject(1️⃣make { print(1); return Model() }) }
+          var body: some View { Text("").environmentObject(1️⃣make { print(1); return unheardOf() }) }
         }
 
         """,

@@ -14,12 +14,14 @@ package struct IndexedProject {
   }
 
   /// Reads the files `0.swift`, `1.swift` … of one module.
-  package init(_ marked: [String]) {
+  package init(_ marked: [String], told: ToldTypes = ToldTypes()) {
     sources = marked.map { MarkedSource($0) }
     let trees = sources.enumerated().map { place, source in
       SyntaxTree(parsing: SourceText(path: "\(place).swift", text: source.text))
     }
-    index = ProjectIndex(trees: trees, manifests: [])
+    var index = ProjectIndex(trees: trees, manifests: [])
+    index.told = told
+    self.index = index
     resolver = TypeResolver(index)
   }
 

@@ -10,7 +10,12 @@
 /// Protocols say what closures are given and what publishers' operators make; `struct`s and `enum`s
 /// what the members of values are; `class`es what those who inherit from them find.
 enum SDKInterface {
-  static let all = [standardLibrary, swiftUI, combine]
+  static let all = [
+    standardLibrary, swiftUI, combine, names, initializers, values, frameworks, containers,
+  ]
+
+  /// The protocol below whose methods are those of views.
+  static let views = "View"
 
   /// The protocol below by which the compiler gives every enum static members.
   static let enums = "CaseIterable"
@@ -18,7 +23,12 @@ enum SDKInterface {
   static let standardLibrary = """
     protocol Sequence<Element> {
       var map, forEach, filter, compactMap, flatMap, first, contains, allSatisfy, firstIndex,
-        removeAll, min, max, sorted, drop, prefix: ((Element) -> _) -> _
+        removeAll, drop, prefix, partition, last, lastIndex: ((Element) -> _) -> _
+      var min, max, sorted, sort: ((Element, Element) -> _) -> _
+      func reduce<T>(into result: T, update: (T, Element) -> _) -> T
+      func reduce<T>(_ result: T, next: (T, Element) -> T) -> T
+      func reduce<T>(_ result: T, _ next: (T, Element) -> T) -> T
+      func reduce<T>(into result: T, _ update: (T, Element) -> _) -> T
     }
     struct Array<Element>: Sequence {
       var first, last: Element?
@@ -46,7 +56,19 @@ enum SDKInterface {
     struct ArraySlice<Element>: Sequence {}
     struct ContiguousArray<Element>: Sequence {}
     struct IdentifiedArrayOf<Element>: Sequence {}
-    struct Set<Element>: Sequence {}
+    struct Set<Element>: Sequence {
+      var first: Element?
+      var count: Int
+      var isEmpty: Bool
+      var first, randomElement, remove, update, popFirst, min, max: () -> Element?
+      var filter, union, intersection, subtracting, symmetricDifference: () -> Set<Element>
+      var sorted, shuffled, dropFirst, dropLast, prefix, suffix, reversed: () -> [Element]
+      var contains, isSubset, isSuperset, isDisjoint: () -> Bool
+      var removeFirst: () -> Element
+      func enumerated() -> [(offset: Int, element: Element)]
+      func map<T>(_ transform: (Element) -> T) -> [T]
+      func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+    }
     struct Range<Bound: Int>: Sequence {}
     struct ClosedRange<Bound: Int>: Sequence {}
     enum Result<Success, Failure> {
@@ -58,7 +80,7 @@ enum SDKInterface {
 
     func zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]
     func Array<T>(_ elements: Sequence<T>) -> [T]
-    func Set<T>(_ elements: Sequence<T>) -> [T]
+    func Set<T>(_ elements: Sequence<T>) -> Set<T>
     func Optional<T>(_ value: T) -> T?
     """
 
@@ -72,6 +94,31 @@ enum SDKInterface {
     func ForEach<T>(_ data: Sequence<T>, content: (T) -> _)
     func List<T>(_ data: Binding<Sequence<T>>, content: (Binding<T>) -> _)
     func List<T>(_ data: Sequence<T>, content: (T) -> _)
+
+    protocol View {
+      func sheet<T>(item: Binding<T?>, content: (T) -> _)
+      func fullScreenCover<T>(item: Binding<T?>, content: (T) -> _)
+      func popover<T>(item: Binding<T?>, content: (T) -> _)
+      func inspector<T>(item: Binding<T?>, content: (T) -> _)
+      func navigationDestination<T>(item: Binding<T?>, destination: (T) -> _)
+      func navigationDestination<T>(for data: T.Type, destination: (T) -> _)
+      func alert<T>(presenting: T?, actions: (T) -> _, message: (T) -> _)
+      func alert<T>(item: Binding<T?>, content: (T) -> _)
+      func actionSheet<T>(item: Binding<T?>, content: (T) -> _)
+      func confirmationDialog<T>(presenting: T?, actions: (T) -> _, message: (T) -> _)
+      func onReceive<T>(_ publisher: Publisher<T>, perform: (T) -> _)
+      func onHover(perform: (Bool) -> _)
+      func onOpenURL(perform: (URL) -> _)
+      func onContinueUserActivity(_ type: _, perform: (NSUserActivity) -> _)
+      func onDelete(perform: (IndexSet) -> _)
+      func onMove(perform: (IndexSet, Int) -> _)
+      func backgroundPreferenceValue(_ key: _, transform: (_) -> _)
+    }
+    func GeometryReader(content: (GeometryProxy) -> _)
+    func ScrollViewReader(content: (ScrollViewProxy) -> _)
+    func Table<T>(_ data: Sequence<T>, columns: (T) -> _)
+    func OutlineGroup<T>(_ data: Sequence<T>, content: (T) -> _)
+    func Picker<T>(sources: Sequence<T>, content: (T) -> _)
 
     class UIHostingController<Content> { var rootView: Content }
     class NSHostingController<Content> { var rootView: Content }

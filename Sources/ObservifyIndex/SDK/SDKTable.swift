@@ -11,6 +11,12 @@ struct SDKTable: Sendable {
   /// The functions that are no members, and the initialisers by the names of their types.
   private(set) var functions: [String: [SDKFunction]] = [:]
 
+  /// What other names of types mean.
+  private(set) var aliases: [String: StaticType] = [:]
+
+  /// The names that protocols give to types of those who adopt them.
+  private(set) var memberAliases: Set<String> = []
+
   /// The names of members that classes of the project inherit.
   private(set) var inheritedNames: Set<String> = []
 
@@ -23,10 +29,17 @@ struct SDKTable: Sendable {
       for node in SyntaxTree(parsing: source).root.children {
         if let declaration = TypeDeclaration(node) {
           let type = SDKType(declaration)
-          types[declaration.name] = type
-          if type.kind == .classDecl { inheritedNames.formUnion(type.properties.keys) }
+          let name = declaration.extendedType.map { ProjectIndex.path(of: $0) }
+          types[name?.joined(separator: ".") ?? declaration.name] = type
+          memberAliases.formUnion(type.aliases.keys)
+          if type.isInherited {
+            inheritedNames.formUnion(type.properties.keys)
+            inheritedNames.formUnion(type.functions.keys)
+          }
         } else if let function = FunctionDeclaration(node) {
           functions[function.name, default: []].append(SDKFunction(function, of: []))
+        } else if node.kind == .typealiasDecl, let name = node.aliasName {
+          aliases[name] = StaticType(node.aliasTarget, generics: [])
         }
       }
     }
@@ -50,6 +63,13 @@ struct SDKType: Sendable {
   private(set) var properties: [String: StaticType] = [:]
   private(set) var functions: [String: [SDKFunction]] = [:]
 
+  /// The names that a protocol gives to types of those who adopt it, who stand as `Self`.
+  private(set) var aliases: [String: StaticType] = [:]
+
+  /// What belongs to the type itself.
+  private(set) var statics: [String: StaticType] = [:]
+  private(set) var staticFunctions: [String: [SDKFunction]] = [:]
+
   /// The values of an enum's cases.
   private(set) var cases: [String: [StaticType]] = [:]
 
@@ -68,14 +88,25 @@ struct SDKType: Sendable {
   }
 
   private mutating func add(_ member: Node) {
-    if let function = FunctionDeclaration(member) {
+    if let function = FunctionDeclaration(member), member.hasModifier("static") {
+      staticFunctions[function.name, default: []].append(SDKFunction(function, of: generics))
+    } else if let function = FunctionDeclaration(member) {
       functions[function.name, default: []].append(SDKFunction(function, of: generics))
+    } else if member.kind == .typealiasDecl, let name = member.aliasName {
+      aliases[name] = StaticType(member.aliasTarget, generics: ["Self"])
     } else if let variable = VariableDeclaration(member),
       let written = variable.bindings.last?.type
     {
       for name in variable.bindings.compactMap(\.nameToken?.name) {
         if written.kind == .functionType {
-          functions[name, default: []].append(SDKFunction(written, of: generics))
+          let function = SDKFunction(written, of: generics)
+          if member.hasModifier("static") {
+            staticFunctions[name, default: []].append(function)
+          } else {
+            functions[name, default: []].append(function)
+          }
+        } else if member.hasModifier("static"), kind != .protocolDecl {
+          statics[name] = StaticType(written, generics: generics)
         } else {
           properties[name] = StaticType(written, generics: generics)
         }
@@ -89,6 +120,18 @@ struct SDKType: Sendable {
       }
     }
   }
+
+  /// The type of a member: of a method, as a function.
+  func member(_ name: String) -> StaticType? {
+    if let property = properties[name] { return property }
+    guard let function = functions[name]?.first, function.generics.isEmpty,
+      function.result != .unknown
+    else { return nil }
+    return .function(result: function.result)
+  }
+
+  /// Whether the members are those of types of the project, too, that inherit from it.
+  var isInherited: Bool { kind == .classDecl || kind == .protocolDecl && generics.isEmpty }
 
   /// The generic parameters' arguments by name.
   func named(_ arguments: [StaticType]) -> [String: StaticType] {
@@ -153,9 +196,15 @@ struct SDKFunction: Sendable {
     return inputs.first
   }
 
+  /// How many values the closure is given that the function takes.
+  var givenCount: Int {
+    guard let closurePlace, case .function(let inputs, _) = inputs[closurePlace] else { return 0 }
+    return inputs.count
+  }
+
   /// Whether a call can be one of the function: the labels of what is no closure decide.
   func takes(_ call: CallExpression) -> Bool {
-    if generics.isEmpty { return true }
+    if generics.isEmpty, !isInitializer { return true }
     let plain = labels.indices.filter { $0 != closurePlace }.map { labels[$0] }
     guard closurePlace != nil else {
       return call.trailingClosures.isEmpty && call.arguments.map(\.label) == plain

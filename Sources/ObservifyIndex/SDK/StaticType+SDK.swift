@@ -27,6 +27,7 @@ extension StaticType {
             label: element.directTokens.first { $0.next?.kind == .colon }?.name,
             type: Self(element.children.first { $0.kind.isType }, generics: generics))
         })
+    case .memberType where written.lastToken.isSpelled("Type"): self = .metatype(parts[0])
     case .namedType, .memberType:
       let name = ProjectIndex.path(of: written).joined(separator: ".")
       let arguments = written.child(.genericArgumentClause)?.children(.genericArgument) ?? []
@@ -43,7 +44,8 @@ extension StaticType {
 
   /// A type from outside by its name; those that the language has signs for are what the signs say.
   static func outside(_ name: String, last: String, _ arguments: [Self]) -> Self {
-    switch (last, arguments.count) {
+    if arguments.isEmpty, let meant = SDKTable.shared.aliases[name] { return meant }
+    return switch (last, arguments.count) {
     case ("Optional", 1): .optional(arguments[0])
     case ("Array", 1): .array(arguments[0])
     case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
@@ -53,6 +55,21 @@ extension StaticType {
 
   /// Whether it is spelled as an array.
   var isArray: Bool { if case .array = self { true } else { false } }
+
+  /// The types that a list is one of, with what their generic parameters are.
+  var listed: (names: [String], arguments: [String: Self])? {
+    switch self {
+    case .array(let element):
+      (
+        [
+          "Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection",
+          "RangeReplaceableCollection", "BidirectionalCollection",
+        ], ["Element": element]
+      )
+    case .dictionary(let key, let value): (["Dictionary"], ["Key": key, "Value": value])
+    default: nil
+    }
+  }
 
   /// A sequence, whatever its own type, of elements of a type.
   static func sequence(of element: Self) -> Self { .external("Sequence", [element]) }

@@ -17,12 +17,22 @@ extension TypeResolver {
       let member = memberType(name, of: value, at: node)
       return member == .unknown ? .unknown : result.replacing { _ in member }
     }
-    guard let (type, arguments) = base.told, [.structDecl, .enumDecl].contains(type.kind) else {
-      return nil
-    }
+    guard let (type, arguments) = base.told, type.kind != .protocolDecl else { return nil }
     if let told = type.properties[name] { return told.replacing { arguments[$0] } }
-    guard let function = type.functions[name]?.first, function.generics.isEmpty else { return nil }
+    guard let function = type.functions[name]?.first, function.generics.isEmpty,
+      function.result != .unknown
+    else { return nil }
     return .function(result: function.result.replacing { arguments[$0] })
+  }
+
+  /// The raw value of an enum that is declared with its type.
+  func rawValue(of type: TypeID) -> StaticType? {
+    guard index[type].kind == .enum,
+      let first = index[type].declaration?.inheritedTypes.first?.children.first(where: {
+        $0.kind.isType
+      }), let name = ProjectIndex.path(of: first).last, Vocabulary.rawTypes.contains(name)
+    else { return nil }
+    return declaredType(first)
   }
 
   /// The type of what a class inherits from one of the table: `rootView` in a class that hosts views.
@@ -31,8 +41,11 @@ extension TypeResolver {
     for element in scopes.lineage(of: type).flatMap({ index[$0].inheritedTypes }) {
       guard let host = element.children.first(where: { $0.kind.isType }),
         let last = ProjectIndex.path(of: host).last, let told = SDKTable.shared.types[last],
-        told.kind == .classDecl, let member = told.properties[name],
-        scopes.typeLookup([last], at: host) == .undeclared || index.externalTypes[last] != nil,
+        told.isInherited, let member = told.member(name),
+        scopes.typeLookup([last], at: host) == .undeclared || index.externalTypes[last] != nil
+      else { continue }
+      guard !told.generics.isEmpty else { return member }
+      guard
         let argument = host.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
       else { continue }
       let arguments = told.named([declaredType(argument)])
@@ -56,10 +69,9 @@ extension TypeResolver {
     guard let member = MemberExpression(callee), let base = member.base else {
       guard callee.kind == .reference,
         let functions = SDKTable.shared.functions[callee.text],
-        let function = functions.first(where: { $0.result != .unknown && $0.takes(call) }),
         case .undeclared = scopes.target(of: callee.text, at: callee)
       else { return nil }
-      return result(of: function, [:], call)
+      return told(callee.text, functions, call)
     }
     let type = type(of: base)
     if let output = type.publisherOutput {
@@ -68,6 +80,23 @@ extension TypeResolver {
     }
     return toldResult(member.name, of: type, call)
       ?? (Vocabulary.transforms.contains(member.name) ? .unknown : nil)
+  }
+
+  /// The result of a function that is no member; of an initialiser by what it is given, where that
+  /// decides.
+  private func told(
+    _ name: String, _ functions: [SDKFunction], _ call: CallExpression
+  ) -> StaticType? {
+    for function in functions where function.result != .unknown && function.takes(call) {
+      guard function.generics.isEmpty else { return result(of: function, [:], call) }
+      let pairs = zip(function.inputs, call.arguments).compactMap { input, argument in
+        input == .unknown ? nil : (input, argument.value.map(type(of:)) ?? .unknown)
+      }
+      if pairs.allSatisfy({ $0 == $1 }) { return function.result }
+      // An optional or not, it is from outside.
+      if pairs.contains(where: { $1 == .unknown }) { return .external("\(name)()") }
+    }
+    return nil
   }
 
   private func toldResult(
@@ -90,7 +119,7 @@ extension TypeResolver {
       guard case .function(let inputs, let output) = input else {
         guard call.arguments.indices.contains(place), let value = call.arguments[place].value
         else { return .unknown }
-        pairs.append((input, type(of: value)))
+        pairs.append((input, given(value, as: input)))
         continue
       }
       guard let transform = call.trailingClosures.first ?? call.arguments.last?.value,
@@ -115,18 +144,36 @@ extension TypeResolver {
     return function.result.replacing { known[$0] }
   }
 
+  /// The type of an argument; that of a key path without a root by the root that the parameter has.
+  private func given(_ value: Node, as input: StaticType) -> StaticType {
+    let type = type(of: value)
+    guard type == .keyPath(), case .external("KeyPath", let parts) = input, parts.count == 2 else {
+      return type
+    }
+    return .keyPath([parts[0], self.value(at: value, of: parts[0])])
+  }
+
+  /// What a call of a value gives whose type the table says to be callable.
+  func toldCall(of type: StaticType) -> StaticType? {
+    guard let (told, arguments) = type.told,
+      let function = told.functions["callAsFunction"]?.first
+    else { return nil }
+    return function.result.replacing { arguments[$0] }
+  }
+
   // MARK: Closures
 
   /// What a function of the table gives to a closure.
   func toldParameter(
     of closure: Node, position: Int, in call: CallExpression, _ callee: Node
   ) -> StaticType {
-    guard let member = MemberExpression(callee), let base = member.base else {
+    guard let member = MemberExpression(callee) else {
       guard callee.kind == .reference, let functions = SDKTable.shared.functions[callee.text],
-        let data = call.arguments.first?.value
+        case .undeclared = scopes.target(of: callee.text, at: callee)
       else { return .unknown }
-      return element(given: functions, data, to: closure, position: position)
+      return given(by: functions, to: closure, position: position, in: call)
     }
+    guard let base = member.base else { return .unknown }
     let type = type(of: base)
     if let output = type.publisherOutput {
       guard !ownOperators.contains(member.name),
@@ -138,8 +185,113 @@ extension TypeResolver {
     if case .optional = type, let (_, given) = taker(member.name, of: type) {
       return position == 0 ? given : .unknown
     }
-    return taker(member.name, of: .sequence(of: type.element))
-      .map { part(position, of: $0.given, in: closure) } ?? .unknown
+    if let (_, given) = taker(member.name, of: .sequence(of: type.element)) {
+      return part(position, of: given, in: closure)
+    }
+    return givenByMethod(member.name, of: type, to: closure, position: position, in: call)
+  }
+
+  /// What a method gives to a closure that values from outside have: lists, by what they are of; views,
+  /// whose own types nobody spells; and types that the table tells of.
+  private func givenByMethod(
+    _ name: String, of type: StaticType, to closure: Node, position: Int, in call: CallExpression
+  ) -> StaticType {
+    // A method of the project's may be meant.
+    if index.outsideMemberNames.contains(name) { return .unknown }
+    if type.declaredTypes.contains(where: { scopes.member(name, of: $0) != nil }) {
+      return .unknown
+    }
+    let table = SDKTable.shared.types
+    if type.element != .unknown, let functions = table["Sequence"]?.functions[name] {
+      return given(
+        by: functions, ["Element": type.element], to: closure,
+        position: position, in: call)
+    }
+    if let (own, arguments) = type.told, let functions = own.functions[name] {
+      return given(by: functions, arguments, to: closure, position: position, in: call)
+    }
+    let functions = table[SDKInterface.views]?.functions[name] ?? []
+    return given(by: functions, to: closure, position: position, in: call)
+  }
+
+  /// What the first of some functions gives to a closure that takes it, with generic parameters as the
+  /// other arguments settle them.
+  private func given(
+    by functions: [SDKFunction], _ known: [String: StaticType] = [:], to closure: Node,
+    position: Int, in call: CallExpression
+  ) -> StaticType {
+    for function in functions {
+      guard let place = place(of: closure, in: call, function),
+        case .function(let inputs, _) = function.inputs[place]
+      else { continue }
+      guard let settled = settled(function, known, by: call) else { continue }
+      let names = closure.child(.closureSignature)?.children(.closureParameter) ?? []
+      let values = inputs.map { $0.replacing { settled[$0] ?? .unknown } }
+      if values.count == 1 {
+        // `{ $item in }` is given a binding, whose value is `item`.
+        if position == 0, let bound = values[0].bound,
+          names.first?.firstToken.kind == .dollarIdentifier
+        {
+          return bound
+        }
+        return part(position, of: values[0], in: closure)
+      }
+      return values.indices.contains(position) ? values[position] : .unknown
+    }
+    return .unknown
+  }
+
+  /// The parameter that a closure is passed to; nil when the function takes no such call.
+  private func place(
+    of closure: Node, in call: CallExpression, _ function: SDKFunction
+  ) -> Int? {
+    let labels = call.arguments.map(\.label)
+    // All that is told of the function but closures has to be there.
+    let isMeant = zip(function.labels, function.inputs).allSatisfy { label, input in
+      if case .function = input { return true }
+      return input == .unknown || labels.contains(label)
+    }
+    guard isMeant else { return nil }
+    let closures = function.inputs.indices.filter {
+      if case .function = function.inputs[$0] { true } else { false }
+    }
+    if closure.parent?.kind == .labeledClosure {
+      return closures.first { function.labels[$0] == closure.parent?.firstToken.name }
+    }
+    if let argument = closure.parent.flatMap({ Argument($0) }) {
+      return closures.first { function.labels[$0] == argument.label }
+    }
+    return closures.first { !labels.contains(function.labels[$0]) || function.labels[$0] == nil }
+  }
+
+  /// The generic parameters of a function by the arguments of a call that are no closures; nil when
+  /// one is something else than the function takes.
+  private func settled(
+    _ function: SDKFunction, _ known: [String: StaticType], by call: CallExpression
+  ) -> [String: StaticType]? {
+    var known = known
+    var rest = call.arguments[...]
+    for (label, input) in zip(function.labels, function.inputs) {
+      if case .function = input { continue }
+      guard let at = rest.firstIndex(where: { $0.label == label }), let value = rest[at].value
+      else { continue }
+      rest = rest[(at + 1)...]
+      // A binding to a list of the project's is one only where it is told.
+      let type = type(of: value)
+      let isBinding = value.firstToken.kind == .dollarIdentifier
+      if case .external("Sequence", _) = input, isBinding || type.bound != nil { return nil }
+      for name in function.generics {
+        // A literal takes its type from elsewhere.
+        let found = value.kind == .literal ? [.unknown] : input.settled(name, by: type)
+        if found.isEmpty {
+          // Where the whole is a generic parameter, anything will do.
+          if case .external = input { return nil }
+          continue
+        }
+        if known[name] == nil { known[name] = agreed(found) }
+      }
+    }
+    return known
   }
 
   /// A method of a type that takes a closure, and what the closure is given.
@@ -147,7 +299,8 @@ extension TypeResolver {
     _ name: String, of base: StaticType
   ) -> (function: SDKFunction, given: StaticType)? {
     guard let (type, arguments) = base.told, let function = type.functions[name]?.first,
-      let given = function.given
+      function.generics.isEmpty || type.supertypes.contains("Publisher") || type.kind == .enumDecl,
+      function.givenCount == 1, let given = function.given
     else { return nil }
     return (function, given.replacing { arguments[$0] })
   }
@@ -157,29 +310,5 @@ extension TypeResolver {
     guard closure.parent?.kind != .labeledClosure else { return false }
     let label = closure.parent.flatMap { Argument($0) }?.label
     return label == nil || label == function.closurePlace.flatMap { function.labels[$0] }
-  }
-
-  /// What a closure is given that is called for each of some data: `ForEach(models) { model in`.
-  private func element(
-    given functions: [SDKFunction], _ data: Node, to closure: Node, position: Int
-  ) -> StaticType {
-    let type = type(of: data)
-    guard type.bound != nil || data.firstToken.kind != .dollarIdentifier else { return .unknown }
-    for function in functions {
-      guard let given = function.given, let input = function.inputs.first,
-        let name = function.generics.first, let element = input.settled(name, by: type).first
-      else { continue }
-      guard element != .unknown else { return .unknown }
-      let value = given.replacing { _ in element }
-      // `{ $item in }` is given a binding, whose value is `item`.
-      let names = closure.child(.closureSignature)?.children(.closureParameter) ?? []
-      if position == 0, let bound = value.bound,
-        names.first?.firstToken.kind == .dollarIdentifier
-      {
-        return bound
-      }
-      return part(position, of: value, in: closure)
-    }
-    return .unknown
   }
 }

@@ -17,6 +17,27 @@ extension Vocabulary {
     "Duration", "Measurement", "PersonNameComponents",
   ]
 
+  /// Names of associated types and generic parameters of types and protocols from outside.
+  static let associatedTypes: Set<String> = [
+    "Element", "Key", "Value", "Wrapped", "Index", "Indices", "Iterator", "SubSequence", "Bound",
+    "Content", "Body", "Label", "ID", "Success", "Failure", "Output", "Input", "RawValue", "Base",
+    "Coordinator", "Intent", "Entry", "Context", "Configuration", "AllCases", "Cache",
+    "UIViewType", "NSViewType", "UIViewControllerType", "NSViewControllerType", "Magnitude",
+    "Options", "Entity", "Snapshot", "Root",
+  ]
+
+  /// Types that the raw values of enums are of.
+  static let rawTypes: Set<String> = [
+    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Character", "Double", "Float",
+  ]
+
+  /// Types whose sums and products are of the type itself.
+  static let arithmeticTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "String", "Decimal",
+  ]
+
   /// Types without generic parameters that surely are `Equatable`.
   package static let equatableTypes: Set<String> = [
     "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -57,6 +78,11 @@ extension Vocabulary {
   package static let sharedInstances: Set<String> = [
     "standard", "shared", "default", "main", "current", "general", "processInfo", "now",
     "sharedInstance", "defaults",
+  ]
+
+  /// Those of the names under which a type hands out an object of its own.
+  static let ownInstances: Set<String> = [
+    "standard", "shared", "default", "main", "current", "general", "sharedInstance",
   ]
 
   /// Supertypes that put a class on the main actor.

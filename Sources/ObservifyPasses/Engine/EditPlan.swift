@@ -97,11 +97,13 @@ private struct UseRules {
   init(_ project: Project, besides removed: [Node]) {
     isolations = project.blockWrappers(into: &effects)
     project.blockOutsideWrappers(into: &effects)
+    project.keepEarlyUses(into: &effects)
     project.blockStorages(into: &effects)
     project.blockInjections(into: &effects)
     project.keepOverlappingChanges(into: &effects)
     project.blockMentions(besides: removed, into: &effects)
     project.blockParameters(into: &effects)
+    project.keepContradicted(into: &effects)
     project.blockDeploymentTargets(into: &effects)
     project.blockBrokenFiles(into: &effects)
     project.blockUnread(into: &effects)

@@ -20,6 +20,9 @@ package struct MigrationRun: Sendable {
   /// The comments that ask to leave something alone and are about nothing.
   package let idleComments: [Place]
 
+  /// What became of the types that were told beside the code.
+  package let told: ToldOutcome
+
   /// Returns the outcome of the whole decision for a project.
   package static func outcome(of project: Project) -> MigrationRun {
     var withheld: [Reason] = []
@@ -46,7 +49,7 @@ package struct MigrationRun: Sendable {
         if refused.isEmpty {
           return MigrationRun(
             plan: plan, fixes: findings.fixes + check.importFixes, outputs: check.outputs,
-            idleComments: idleComments)
+            idleComments: idleComments, told: project.toldOutcome)
         }
       }
       withheld += refused

@@ -34,6 +34,7 @@ extension Feature {
     .entries,
     .isolation,
     .surroundings,
+    .told,
     .imports,
     .engine,
   ]

@@ -148,6 +148,22 @@ extension Node {
   /// Whether the expression stands alone on the left of `=`.
   var isAssignmentTarget: Bool { parent?.assignment?.target == self }
 
+  /// Whether a mention is assigned, alone or in a tuple, or is handed out to be: by `&`, by a key path.
+  var mayBeWritten: Bool {
+    if kind == .keyPathComponent || isAssignmentTarget { return true }
+    var node = self
+    while let parent = node.parent {
+      switch parent.kind {
+      case .inoutExpression: return true
+      case .tupleExpression, .argument, .argumentList, .tuplePatternElement:
+        if parent.isAssignmentTarget { return true }
+        node = parent
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether a member expression has `self` before its dot, or the reference has no dot at all.
   var isOnSelf: Bool {
     guard kind == .memberExpression else {

@@ -51,7 +51,10 @@ public struct Parameter: SyntaxView {
   }
 
   private var names: [Token] {
-    node.directTokens.prefix { $0.kind != .colon }.filter { $0.kind.isName || $0.text == "_" }
+    // A label may be a keyword: 'for', 'in'.
+    node.directTokens.prefix { $0.kind != .colon }.filter {
+      $0.kind.isName || $0.text.first.map { $0.isLetter || $0 == "_" } == true
+    }
   }
 
   /// The argument label that a caller writes; nil for `_`.

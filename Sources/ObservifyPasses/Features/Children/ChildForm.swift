@@ -29,7 +29,7 @@ enum ChildForm: Equatable {
       places.contains($0.wrapper) && !$0.node.needsBindable
     }
     let writes = plan.uses.values.filter {
-      places.contains($0.wrapper) && $0.node.isAssignmentTarget
+      places.contains($0.wrapper) && $0.node.mayBeWritten
     }
     if isStruct, let value = use.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, let property, !property.isStatic,
@@ -45,16 +45,44 @@ enum ChildForm: Equatable {
     }
     let hasDefault = use.initialValue != nil
     let isPrivate = property?.isPrivate == true
+    let isObserved = use.binding.accessorBlock != nil
     let hasMemberwise = isStruct && holder.map { !$0.hasOwnInitializer(plan.index) } == true
-    if hasDefault, isPrivate, hasMemberwise, writes.isEmpty, !isStored {
-      self = .plain(isLet: true)
-      return
+    if hasDefault, isPrivate, hasMemberwise, !isStored {
+      if writes.isEmpty, !isObserved {
+        self = .plain(isLet: true)
+        return
+      }
+      // A plain private variable makes the memberwise initialiser private.
+      if let holder, Self.isMade(holder, outside: use.file, plan) {
+        self = .bindable
+        return
+      }
     }
     let isAssignedLater = writes.contains { $0.node.ancestor([.initDecl]) == nil }
     let canBeLet =
       !isAssignedLater && (!hasDefault || isPrivate && writes.isEmpty && !isStored)
-      && use.property != nil
+      && use.property != nil && !isObserved && !Self.isSettable(use, plan)
     self = .plain(isLet: plan.settings.prefersLet && canBeLet)
+  }
+
+  /// Whether code of another file makes values of a type.
+  private static func isMade(
+    _ holder: TypeSymbol, outside file: FileID, _ plan: EditPlan
+  ) -> Bool {
+    [holder.name, ".init"].contains { name in
+      (plan.uses.constructorCalls[name] ?? []).contains { $0.file != file }
+    }
+  }
+
+  /// Whether a protocol of the holder asks for a variable that can be set.
+  private static func isSettable(_ use: WrapperUse, _ plan: EditPlan) -> Bool {
+    guard let holder = use.holder else { return false }
+    return plan.resolver.scopes.lineage(of: holder).contains { type in
+      plan.index[type].kind == .protocol
+        && plan.index[type].properties.map { plan.index[$0] }.contains {
+          $0.name == use.name && $0.binding.accessors.contains { $0.firstToken.isNamed("set") }
+        }
+    }
   }
 
   /// Whether a call in the project gives the property its object.

@@ -215,10 +215,10 @@ extension DiagnosticCode {
        }
 
        struct Screen: View {
-         @Injected(Counter.self) private var counter
+         let box = PartnerBox(PartnerKey<Counter>())
          var body: some View {
-      -    Text("Home").environmentObject(counter)
-      +    let counter: Counter = self.counter
+      -    Text("Home").environmentObject(box.service)
+      +    let counter: Counter = box.service
       +    return Text("Home").environmentObject(counter)
          }
        }

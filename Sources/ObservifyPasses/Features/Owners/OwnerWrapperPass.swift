@@ -60,6 +60,11 @@ struct OwnerWrapperPass: MigrationPass {
 
   /// Before Xcode 27 the initial value is made each time the view is.
   private func warnOfWork(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
+    if let app = use.holder, plan.project.isApp(app) {
+      // An app is made once.
+      AppOwners.prepare(use, of: app, plan, into: &findings)
+      return
+    }
     guard plan.uses.makesObject(use), let model = use.models.first,
       let work = InitializerWork(
         of: model, plan.resolver, removed: Set(plan.announcements.removals.map(\.node)))

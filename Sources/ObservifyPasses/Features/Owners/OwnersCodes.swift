@@ -3,7 +3,7 @@ extension Feature {
   static let owners = Feature(
     codes: [
       .stateObject, .stateObjectStorage, .eagerInitialValue, .movedState, .removedDefault,
-      .keptFirstObject, .stateOrder,
+      .keptFirstObject, .stateOrder, .earlyUse, .stateAfterInit,
     ], passes: [OwnerWrapperPass()])
 }
 
@@ -246,6 +246,68 @@ extension DiagnosticCode {
          }
 
          var body: some View { Text("\(counter.count)") }
+       }
+      """#))
+  static let stateAfterInit = DiagnosticCode(
+    "OBS219", "an app makes its object at the end of 'init'",
+    explanation: """
+      '@StateObject' made the object after 'init' of the app, and '@State' makes a default value before
+      it. What 'init' sets up, the object may need.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Session: ObservableObject {
+      -  @Published var name = UserDefaults.standard.string(forKey: "name")
+      +@Observable
+      +class Session {
+      +  var name = UserDefaults.standard.string(forKey: "name")
+       }
+
+       struct NotesApp: App {
+      -  @StateObject private var session = Session()
+      +  @State private var session: Session
+
+         init() {
+           UserDefaults.standard.set("Ada", forKey: "name")
+      +    _session = State(initialValue: Session())
+         }
+
+         var body: some Scene {
+           WindowGroup { Text(session.name ?? "") }
+         }
+       }
+      """#))
+  static let earlyUse = DiagnosticCode(
+    "OBS835", "a view uses the object that it owns in its own 'init'",
+    explanation: """
+      Before SwiftUI has installed the view, each use of a '@StateObject' makes another object, and what
+      is done to it is lost. With '@State' it would be done to the object that the view shows.
+      """,
+    remedy: """
+      Make the object in a local variable, prepare it, and assign it:
+      '_model = StateObject(wrappedValue: model)'.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Page: ObservableObject {
+         @Published var title = ""
+       }
+
+       struct PageView: View {
+      -  @StateObject private var page = Page()
+      +  @StateObject private var page: Page
+
+         init(title: String) {
+      +    let page = Page()
+           page.title = title
+      +    _page = StateObject(wrappedValue: page)
+         }
+
+         var body: some View { Text(page.title) }
        }
       """#))
 }

@@ -17,7 +17,9 @@ extension Project {
         else { continue }
         switch owner.kind {
         case .variableDecl: blockHolder(attribute, name, VariableDeclaration(owner), file, &effects)
-        case .parameter: blockHolder(attribute, name, Parameter(owner), file, &effects)
+        // SwiftUI's own are asked about in `keepWrappedParameters`.
+        case .parameter where ObjectWrapper(rawValue: attribute.name) == nil:
+          blockHolder(attribute, name, Parameter(owner), file, &effects)
         default: continue
         }
       }

@@ -6,7 +6,7 @@ extension Project {
   /// Keeps what has a wrapper with arguments that are not its own: those of an initialiser that the
   /// project or a package adds, which may do anything with the value.
   func keepUnknownArguments(into effects: inout Effects) {
-    for wrapper in uses.wrappers {
+    for wrapper in uses.wrappers where !wrapper.wrapper.isPackages {
       guard case .other = wrapper.attribute.wrappedArgument else { continue }
       keep(wrapper.models, for: wrapper.attribute, in: wrapper.file, into: &effects)
     }

@@ -182,7 +182,7 @@ extension DiagnosticCode {
        }
 
        struct PlayerView: View {
-      -  @PartnerBox var player = Player()
+      -  @Injected var player = Player()
       +  @StateObject var player = Player()
          var body: some View { Text("\(player.volume)") }
        }

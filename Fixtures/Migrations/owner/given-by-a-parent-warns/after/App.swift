@@ -29,7 +29,6 @@ struct Made: View {
 
   init(counter: Counter) {
     _counter = State(wrappedValue: Counter())
-    self.counter.count = counter.count
   }
 
   var body: some View {

@@ -28,7 +28,6 @@ struct Made: View {
 
   init(counter: Counter) {
     _counter = StateObject(wrappedValue: Counter())
-    self.counter.count = counter.count
   }
 
   var body: some View {

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Bar: View {
+    var body: some View {
+        Chip(title: "a").showing(.shared)
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+struct CounterLabel: View {
+  @EnvironmentObject var counter: Counter
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+extension Counter {
+  static let mock = mock(count: 1)
+
+  static func mock(count: Int) -> Counter {
+    let counter = Counter()
+    counter.count = count
+    return counter
+  }
+}
+
+enum Preview {
+  static let counter = {
+    let counter = Counter()
+    counter.count = 1
+    return counter
+  }()
+}
+
+struct Screen: View {
+  var body: some View {
+    VStack {
+      CounterLabel()
+        .environmentObject(
+          {
+            let counter = Counter()
+            counter.count = 2
+            return counter
+          }())
+      CounterLabel()
+        .environmentObject(Preview.counter)
+      CounterLabel()
+        .environmentObject(Counter.mock)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import PartnerKit
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+struct CounterLabel: View {
+  @EnvironmentObject var counter: Counter
+
+  var body: some View {
+    Text("\(counter.count)")
+  }
+}
+
+struct Screen: View {
+  private let box = Box(Counter())
+
+  var body: some View {
+    CounterLabel()
+      .environmentObject(box.value)
+  }
+}

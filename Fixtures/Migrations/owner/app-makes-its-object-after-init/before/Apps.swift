@@ -1,0 +1,51 @@
+import SwiftUI
+
+enum Setup {
+    nonisolated(unsafe) static var isDone = false
+}
+
+final class Session: ObservableObject {
+    @Published var state = Setup.isDone ? "ready" : "not configured"
+}
+
+struct FirstApp: App {
+    @StateObject private var session = Session()
+    @StateObject private var other: Session = Session()
+
+    init() {
+        Setup.isDone = true  // before all else
+    }
+
+    var body: some Scene {
+        WindowGroup { Text(session.state + other.state) }
+    }
+}
+
+struct SecondApp: App {
+    @StateObject private var session = Session()
+    private let title: String
+
+    init() {
+        title = "second"
+    }
+
+    var body: some Scene {
+        WindowGroup { Text(session.state + title) }
+    }
+}
+
+struct ThirdApp: App {
+    @StateObject private var session = Session()
+
+    init() {
+        configure()
+    }
+
+    private func configure() {
+        Setup.isDone = true
+    }
+
+    var body: some Scene {
+        WindowGroup { Text(session.state) }
+    }
+}

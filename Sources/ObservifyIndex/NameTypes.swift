@@ -1,0 +1,286 @@
+package import ObservifySyntax
+
+/// A name of a value in the code, and the type that reading the project gives it.
+package struct NamedValue {
+  /// The name; the bracket of a subscript, and the type or `init` of an initialiser.
+  package let token: Token
+
+  /// The type of the value, or of what a call of the function gives.
+  package let type: StaticType
+}
+
+/// Lists the names of values, for who compares the resolver's answers with the compiler's.
+extension TypeResolver {
+  /// Returns the names of values that a file declares and uses, in source order.
+  package func names(in file: SourceFile) -> [NamedValue] {
+    var result: [NamedValue] = []
+    for index in file.tree.nodes.kinds.indices {
+      let node = Node(tree: file.tree, index: index)
+      if let found = declaredName(node) ?? usedName(node) { result.append(found) }
+    }
+    return result.sorted { $0.token.index < $1.token.index }
+  }
+
+  // MARK: Declarations
+
+  private func declaredName(_ node: Node) -> NamedValue? {
+    switch node.kind {
+    case .identifierPattern: NamedValue(token: node.firstToken, type: patternType(node))
+    case .parameter: parameterName(node)
+    case .closureParameter:
+      closureParameterType(node).map { NamedValue(token: node.firstToken, type: $0) }
+    case .functionDecl, .initDecl, .subscriptDecl: functionName(node)
+    case .enumCaseElement:
+      NamedValue(
+        token: node.firstToken,
+        type: index.enclosingType(of: node).map { selfType(of: $0) } ?? .unknown)
+    case .capture: captureName(node)
+    default: nil
+    }
+  }
+
+  private func captureName(_ node: Node) -> NamedValue? {
+    guard let token = node.captureName else { return nil }
+    if token.kind == .selfKeyword {
+      let type = selfType(at: node)
+      return NamedValue(token: token, type: node.isWeak ? .optional(type) : type)
+    }
+    let local = LocalDeclaration(form: .capture, node: node, name: token)
+    return NamedValue(token: token, type: type(of: local))
+  }
+
+  private func patternType(_ node: Node) -> StaticType {
+    let kinds: NodeKindSet = [
+      .patternBinding, .optionalBindingCondition, .patternCondition, .caseItem, .catchItem,
+      .forStatement,
+    ]
+    guard let place = node.ancestor(kinds) else { return .unknown }
+    func local(_ form: LocalDeclaration.Form) -> StaticType {
+      type(of: LocalDeclaration(form: form, node: place, name: node.firstToken))
+    }
+    if PatternBinding(place)?.type?.hasEffects == true { return .unknown }
+    switch place.kind {
+    case .patternBinding:
+      if let declaration = place.ancestor([.variableDecl]),
+        let property = index.properties(of: declaration).first(where: {
+          index[$0].name == node.firstToken.name
+        })
+      {
+        return type(of: property)
+      }
+      return PatternBinding(place).map { local(.variable($0)) } ?? .unknown
+    case .optionalBindingCondition: return local(.optionalBinding)
+    case .forStatement: return local(.loop)
+    default: return local(.casePattern)
+    }
+  }
+
+  private func parameterName(_ node: Node) -> NamedValue? {
+    guard let parameter = Parameter(node), let token = parameter.nameToken else { return nil }
+    guard parameter.type != nil else {
+      return closureParameterType(node).map { NamedValue(token: token, type: $0) }
+    }
+    let local = LocalDeclaration(form: .parameter(parameter), node: node, name: token)
+    let type = parameter.type?.hasEffects == true ? .unknown : type(of: local)
+    return NamedValue(token: token, type: type)
+  }
+
+  private func closureParameterType(_ node: Node) -> StaticType? {
+    guard let closure = node.ancestor([.closureExpression]),
+      let signature = node.ancestor([.closureSignature]), signature.parent == closure
+    else { return nil }
+    let names =
+      signature.children(.closureParameter)
+      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
+    guard let position = names.firstIndex(of: node) else { return nil }
+    return closureParameter(of: closure, position: position)
+  }
+
+  private func functionName(_ node: Node) -> NamedValue? {
+    guard let function = FunctionDeclaration(node) else { return nil }
+    let keyword: TokenKind =
+      switch node.kind {
+      case .initDecl: .initKeyword
+      case .subscriptDecl: .subscriptKeyword
+      default: .funcKeyword
+      }
+    guard let start = node.token(keyword) else { return nil }
+    if node.kind == .initDecl {
+      return NamedValue(token: start, type: madeType(by: node))
+    }
+    let result = function.resultType.map(declaredType) ?? .external("Void")
+    let token = node.kind == .functionDecl ? start.next : start
+    return token.map { NamedValue(token: $0, type: result) }
+  }
+
+  // MARK: Uses
+
+  private func usedName(_ node: Node) -> NamedValue? {
+    switch node.kind {
+    case .reference:
+      let token = node.firstToken
+      guard token.kind.isName || token.kind == .dollarIdentifier else { return nil }
+      return referencedType(node, token).map { NamedValue(token: token, type: $0) }
+    case .memberExpression:
+      guard let member = MemberExpression(node), let token = member.nameToken,
+        member.name != "self"
+      else { return nil }
+      return referencedType(node, token).map { NamedValue(token: token, type: $0) }
+    case .subscriptExpression:
+      guard let bracket = node.child(.argumentList)?.firstToken else { return nil }
+      return NamedValue(token: bracket, type: link(node))
+    case .keyPathComponent: return component(node)
+    case .argument: return memberwiseLabel(node)
+    default: return nil
+    }
+  }
+
+  /// A label of a memberwise initialiser, which names a property.
+  private func memberwiseLabel(_ node: Node) -> NamedValue? {
+    guard let label = Argument(node)?.label,
+      let call = node.parent?.parent.flatMap({ CallExpression($0) }), let callee = call.callee,
+      case .metatype(.nominal(let ids, _)) = type(of: callee), let type = ids.first,
+      index[type].kind == .struct, case .property(let property)? = scopes.member(label, of: type),
+      !index[type].functions.contains(where: { index[$0].declaration.node.kind == .initDecl })
+    else { return nil }
+    return NamedValue(token: node.firstToken, type: self.type(of: property))
+  }
+
+  /// The type of what a name refers to; nil for types.
+  private func referencedType(_ node: Node, _ token: Token) -> StaticType? {
+    let call = node.parent.flatMap { CallExpression($0) }.flatMap {
+      $0.callee == node ? $0 : nil
+    }
+    var type = link(node)
+    if let bound = MemberExpression(node)?.base.flatMap({ self.type(of: $0).bound }),
+      case .external("Binding", let arguments) = type, token.name != "projectedValue"
+    {
+      // What is named is the property of what the binding is to.
+      type =
+        SDKTable.shared.types["Binding"]?.properties[token.name] == nil
+        ? memberType(token.name, of: bound, at: node) : arguments.first ?? type
+    }
+    if case .metatype = type {
+      guard let call else { return nil }
+      return link(call.node)
+    }
+    if token.kind == .dollarIdentifier { return projectedType(node, token) }
+    if let call, overloaded(node, call) != nil { return link(call.node) }
+    if hasEffects(node) { return .unknown }
+    // Which initialiser of a type from outside another one calls is not told.
+    if token.name == "init", let base = MemberExpression(node)?.base, base.kind == .reference,
+      [.selfKeyword, .superKeyword].contains(base.firstToken.kind)
+    {
+      return .unknown
+    }
+    guard namesFunction(node, type) else { return type }
+    if let call { return link(call.node) }
+    if case .function(_, let result) = type { return result }
+    return .unknown
+  }
+
+  /// Whether a name is that of a function, an initialiser or a case, not of a value.
+  private func namesFunction(_ node: Node, _ type: StaticType) -> Bool {
+    switch target(of: node) {
+    case .functions: return true
+    case .local(let local):
+      if case .function = local.form { return true }
+      return false
+    case .property: return false
+    case .enumCase: return false
+    default:
+      guard case .function = type else {
+        return node.parent?.kind == .callExpression && node.parent?.children.first == node
+      }
+      return true
+    }
+  }
+
+  /// Whether what a name is declared as has functions that throw or wait, which types do not say.
+  private func hasEffects(_ node: Node) -> Bool {
+    switch target(of: node) {
+    case .property(let property)?: return index[property].binding.type?.hasEffects == true
+    case .local(let local)?:
+      switch local.form {
+      case .variable(let binding): return binding.type?.hasEffects == true
+      case .parameter(let parameter): return parameter.type?.hasEffects == true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func target(of node: Node) -> NameTarget? {
+    if node.kind == .reference { return scopes.target(of: node.firstToken.name, at: node) }
+    guard let member = MemberExpression(node), let base = member.base else { return nil }
+    switch type(of: base).unwrapped {
+    case .nominal(let ids, _), .metatype(.nominal(let ids, _)):
+      return ids.first.flatMap { scopes.member(member.name, of: $0) }
+    default: return nil
+    }
+  }
+
+  /// The type of a name of a key path.
+  private func component(_ node: Node) -> NamedValue? {
+    guard let path = node.parent, path.kind == .keyPathExpression,
+      let token = node.directTokens.first(where: { $0.kind.isName }), token.name != "self",
+      let root = rootType(of: path)
+    else { return nil }
+    return NamedValue(token: token, type: value(at: path, of: root, until: node))
+  }
+
+  /// The type that a key path begins at: the one that is spelled, or what the function around it
+  /// gives to its closures.
+  private func rootType(of path: Node) -> StaticType? {
+    if let written = path.children.first, written.kind.isType { return declaredType(written) }
+    guard let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
+      let callee = call.callee
+    else { return nil }
+    let given = toldParameter(of: path, position: 0, in: call, callee)
+    return given == .unknown ? nil : given
+  }
+
+  private func projectedType(_ node: Node, _ token: Token) -> StaticType {
+    let name = String(token.text.dropFirst())
+    if Int(name) != nil { return link(node) }
+    let property: PropertyID
+    if node.kind == .reference {
+      guard case .property(let found) = scopes.target(of: name, at: node, projection: true) else {
+        return .unknown
+      }
+      property = found
+    } else {
+      guard let base = MemberExpression(node)?.base,
+        let owner = type(of: base).declaredTypes.first,
+        case .property(let found)? = scopes.member(name, of: owner, projection: true)
+      else { return .unknown }
+      property = found
+    }
+    return projectionType(of: property)
+  }
+
+  private func projectionType(of property: PropertyID) -> StaticType {
+    let value = type(of: property)
+    guard value != .unknown, let wrapper = index[property].attributes.first else { return .unknown }
+    switch wrapper.name {
+    case "Binding", "State", "AppStorage", "SceneStorage": return .external("Binding", [value])
+    case "Bindable": return .external("Bindable", [value])
+    case "StateObject", "ObservedObject": return .external("ObservedObject.Wrapper", [value])
+    case "EnvironmentObject": return .external("EnvironmentObject.Wrapper", [value])
+    case "Published": return .external("Published.Publisher", [value])
+    case "FocusState": return .external("FocusState.Binding", [value])
+    default: return .unknown
+    }
+  }
+}
+
+extension Node {
+  /// Whether a function's type within says `async` or `throws`.
+  fileprivate var hasEffects: Bool {
+    ([self] + descendants).contains { type in
+      type.kind == .functionType
+        && (type.child(.throwsClause) != nil
+          || type.directTokens.contains { [.asyncKeyword, .throwsKeyword].contains($0.kind) })
+    }
+  }
+}

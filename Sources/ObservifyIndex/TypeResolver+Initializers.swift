@@ -1,0 +1,43 @@
+import ObservifySyntax
+
+/// What initialisers make.
+extension TypeResolver {
+  /// What a declared initialiser gives: its type, or an optional of it.
+  func madeType(by declaration: Node) -> StaticType {
+    let type = selfType(at: declaration)
+    return declaration.isFailable ? .optional(type) : type
+  }
+
+  /// What a call of an initialiser of the project's types gives, by the labels of the call; unknown
+  /// where some that it can be may fail and others may not.
+  func made(_ instance: StaticType, by call: CallExpression) -> StaticType {
+    guard case .nominal(let ids, _) = instance else { return instance }
+    let failing = Set(ids.flatMap { mayFail(call, of: $0) })
+    guard failing.count == 1 else { return failing.isEmpty ? instance : .unknown }
+    return failing.contains(true) ? .optional(instance) : instance
+  }
+
+  /// Whether the initialisers that a call can be may fail.
+  func mayFail(_ call: CallExpression, of type: TypeID) -> Set<Bool> {
+    let declared = scopes.lineage(of: type).flatMap { index[$0].functions }
+      .map { index[$0].declaration }.filter { $0.node.kind == .initDecl }
+    let matching = declared.filter { Self.match(call, $0.inputs) != nil }
+    if matching.isEmpty, index[type].kind == .enum, call.arguments.map(\.label) == ["rawValue"] {
+      return [true]
+    }
+    return Set(matching.map(\.node.isFailable))
+  }
+}
+
+extension FunctionDeclaration {
+  /// The parameters, as a call is matched with them.
+  var inputs: [TypeResolver.Input] { parameters.map(TypeResolver.Input.init) }
+}
+
+extension Node {
+  /// Whether an initialiser may give nil.
+  fileprivate var isFailable: Bool {
+    guard let keyword = token(.initKeyword), let next = keyword.next else { return false }
+    return next.isUnwrapping && next.index < tokenIndices.upperBound
+  }
+}

@@ -1,0 +1,52 @@
+package import ObservifyIndex
+package import ObservifySyntax
+
+/// An expression, or a declared name, whose type nobody could tell, and which keeps models for that.
+package struct OpenType: Sendable {
+  /// The expression, or the name that is declared.
+  package let node: Node
+  package let file: FileID
+
+  /// Whether it is a declaration.
+  package let isDeclaration: Bool
+
+  /// How many models it keeps.
+  package let kept: Int
+}
+
+extension MigrationPlan {
+  /// What keeps models because its type cannot be told: what keeps most comes first.
+  package var openTypes: [OpenType] {
+    var kept: [Place: Set<TypeID>] = [:]
+    for reason in reasons { kept[reason.place, default: []].insert(reason.model) }
+    var found: [OpenType] = []
+    func add(_ node: Node?, for doubt: Node, _ file: FileID, isDeclaration: Bool = false) {
+      guard let node, let models = kept[Place(doubt, in: file)] else { return }
+      found.append(
+        OpenType(node: node, file: file, isDeclaration: isDeclaration, kept: models.count))
+    }
+    for injection in uses.injections
+    where injection.models.isEmpty && injection.type.unwrapped == .unknown {
+      add(injection.argument, for: injection.call.node.injectionPlace, injection.file)
+    }
+    for wrapper in uses.wrappers
+    where wrapper.models.isEmpty && wrapper.type.unwrapped == .unknown {
+      add(
+        wrapper.binding.pattern, for: wrapper.declaration.node, wrapper.file, isDeclaration: true)
+    }
+    for parameter in uses.parameters.all {
+      guard let place = parameter.unknown else { continue }
+      add(place, for: place, index.file(of: place).id)
+    }
+    for use in uses.publishers where !use.isCertain {
+      add(MemberExpression(use.node)?.base, for: use.node, use.file)
+    }
+    for use in uses.willChanges where !use.isCertain {
+      add(MemberExpression(use.node)?.base, for: use.node, use.file)
+    }
+    var seen: Set<Node> = []
+    return found.filter { seen.insert($0.node).inserted }.sorted {
+      ($1.kept, $0.file, $0.node.index) < ($0.kept, $1.file, $1.node.index)
+    }
+  }
+}

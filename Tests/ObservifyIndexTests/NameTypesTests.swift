@@ -1,0 +1,103 @@
+import ObservifySyntax
+import ObservifyTestSupport
+import Testing
+
+@testable import ObservifyIndex
+
+@Suite("Names with their types")
+struct NameTypesTests {
+  /// The names of a file with their types, one a line.
+  private func names(_ source: String) -> [String] {
+    let project = IndexedProject(source)
+    return project.index.files.flatMap { file in
+      project.resolver.names(in: file).map { name in
+        "\(name.token.text) \(project.resolver.spelling(of: name.type) ?? "unknown")"
+      }
+    }
+  }
+
+  @Test("Declared and used names of values are listed, and those of types are not")
+  func listed() {
+    #expect(
+      names(
+        """
+        enum Kind { case plain, loaded(Int) }
+        struct Item { let kind: Kind; weak var owner: Item? }
+        func make(_ kind: Kind) -> Item { Item(kind: kind) }
+        let first = make(.plain)
+        """) == [
+          "plain Kind", "loaded Kind", "kind Kind", "owner Item?", "make Item", "kind Kind",
+          "Item Item", "kind Kind", "kind Kind", "first Item", "make Item", "plain Kind",
+        ])
+  }
+
+  @Test("A name in an optional chain has its own type, and the chain an optional one")
+  func chains() {
+    #expect(
+      names("struct A { var b: B? }; struct B { var c: Int }; func f(a: A) { let d = a.b?.c }")
+        .suffix(4) == ["d Int?", "a A", "b B?", "c Int"])
+  }
+
+  @Test(
+    "What a member without a base is comes from its place",
+    arguments: [
+      "let x: Kind = .plain", "var x: Kind { .plain }", "func f() -> Kind { return .plain }",
+      "func f(k: Kind) { if k == .plain {} }",
+      "func f(k: Kind) { switch k { case .plain: break } }",
+      "func f(k: Kind) { if case .plain = k {} }", "func f(k: Kind = .plain) {}",
+      "func g(_ k: Kind) {}; func f() { g(.plain) }", "let x: [Kind] = [.plain]",
+      "func f(k: (Kind, Int)) { switch k { case (.plain, 1): break; default: break } }",
+      "func f(a: Bool) -> Kind { a ? .plain : Kind.plain }",
+      "func g(_ make: () -> Kind) {}; func f() { g { .plain } }",
+    ])
+  func implicit(_ code: String) {
+    let found = names("enum Kind { case plain }; \(code)").dropFirst().filter {
+      $0.hasPrefix("plain ")
+    }
+    #expect(!found.isEmpty && found.allSatisfy { $0 == "plain Kind" })
+  }
+
+  @Test(
+    "What cannot be told exactly is unknown",
+    arguments: [
+      "let x = unheardOf", "let x = CFunction(1)", "let x: () async -> Void = {}",
+      "struct Box<T> {}; let x = Box.make()", "let x = Outside.member",
+    ])
+  func unknown(_ code: String) {
+    #expect(names(code).contains("x unknown"))
+  }
+
+  @Test("An extension of a nested type sees the generic parameters around it")
+  func nestedGenerics() {
+    let project = IndexedProject(
+      "struct Tree<View> { struct Node {} }; extension Tree.Node { func f() -> View { 1️⃣g() } }")
+    let function = project.index.functions.first { $0.name == "f" }
+    #expect(function.map { project.spelled(project.resolver.resultType(of: $0.id)) } == "View")
+  }
+
+  @Test("'Self' is the type that an extension of a protocol is for")
+  func sameType() {
+    #expect(
+      names(
+        "protocol P {}; struct A: P {}; extension P where Self == A { static var a: Self { .init() } }"
+      )
+      .first == "a A")
+  }
+
+  @Test("The identity of a type is of the type of its property")
+  func identity() {
+    #expect(names("struct A: Identifiable { let id: Int }; var x: A.ID?").last == "x Int?")
+  }
+
+  @Test("A method that is not called may be a property of the superclass from outside")
+  func inherited() {
+    let source = """
+      class C: NSWindowController { func window(_ a: Int) {}; func f() { g(window) } }
+      class D { func window(_ a: Int) {}; func f() { g(window) } }
+      """
+    #expect(
+      names(source).filter { $0.hasPrefix("window") } == [
+        "window Void", "window unknown", "window Void", "window Void",
+      ])
+  }
+}
