@@ -117,12 +117,14 @@ final class ShownCode {
     return found
   }
 
-  /// The declarations that lead to another one by its name; none where SwiftUI itself runs it.
+  /// The declarations that lead to another one by its name; none where SwiftUI itself runs it, nor for
+  /// the initialiser of a class: it changes an object that nothing has shown.
   private func callers(of declaration: Node) -> [Node] {
     if let known = knownCallers[declaration] { return known }
     var found: [Node] = []
     var seen: Set<Node> = []
-    for site in isRoot(declaration) ? [] : sites[name(of: declaration)] ?? [] {
+    let isEntry = isRoot(declaration) || makesObject(declaration)
+    for site in isEntry ? [] : sites[name(of: declaration)] ?? [] {
       guard let caller = caller(at: site), !seen.contains(caller), mayMean(site, declaration)
       else { continue }
       seen.insert(caller)
@@ -130,6 +132,11 @@ final class ShownCode {
     }
     knownCallers[declaration] = found
     return found
+  }
+
+  private func makesObject(_ declaration: Node) -> Bool {
+    declaration.kind == .initDecl
+      && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
   }
 
   private func name(of declaration: Node) -> String {
@@ -224,6 +231,8 @@ final class ShownCode {
   /// that code alone.
   private func runs(closure: Node, _ way: Way) -> Bool {
     if closure.isAssignedForLater { return false }
+    // What runs at once needs no weak reference.
+    if closure.capturesWeakly { return way == .started }
     guard let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
       let callee = call.callee, callee != closure
     else { return true }
@@ -304,6 +313,12 @@ extension Node {
     if parent.assignment?.value == self { return true }
     guard parent.kind == .initializerClause else { return false }
     return parent.ancestor([.variableDecl])?.isMember == true
+  }
+
+  /// Whether a closure captures something weakly.
+  fileprivate var capturesWeakly: Bool {
+    let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
+    return captures.contains { $0.firstToken.isNamed("weak") }
   }
 
   /// The label that a closure is given behind, in parentheses or as a trailing one.
