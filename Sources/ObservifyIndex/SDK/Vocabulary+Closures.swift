@@ -65,6 +65,18 @@ extension Vocabulary {
     "lock", "withUnsafeBytes", "performAndWait", "enumerated", "dropFirst",
   ]
 
+  /// Functions whose closures run before they return, and change something.
+  package static let immediateClosures: Set<String> = [
+    "withAnimation", "withTransaction", "animate", "performWithoutAnimation", "transition",
+    "runAnimationGroup", "performBatchUpdates", "autoreleasepool", "assumeIsolated", "barrier",
+  ]
+
+  /// Labels of closures that an event runs.
+  package static let eventLabels: Set<String> = [
+    "action", "set", "perform", "completion", "completionHandler", "handler", "primaryAction",
+    "receiveValue", "receiveCompletion",
+  ]
+
   /// Functions without a result that tell nobody but the console, or stop the program.
   package static let silentFunctions: Set<String> = [
     "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition",

@@ -17,6 +17,12 @@ package struct Project {
 
   /// The changes in place that have been looked for.
   let changes: ChangesInPlace
+
+  /// What runs while something is shown.
+  let shownCode: ShownCode
+
+  /// What views show that no observed object stores.
+  let refreshes: RefreshStore
   let settings: MigrationSettings
   let selection: Selection
 
@@ -31,6 +37,8 @@ package struct Project {
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
     changes = ChangesInPlace(index)
+    shownCode = ShownCode(index, resolver)
+    refreshes = RefreshStore(index, uses)
     selection = Selection(settings, index, graph)
   }
 

@@ -21,7 +21,8 @@ struct EnvironmentReaderPass: MigrationPass {
       declare(
         use,
         isRead: (plan.uses.projections + plan.uses.values).contains { places.contains($0.wrapper) },
-        isFollowed: plan.announcements.isFollowed(place), plan, into: &findings)
+        isFollowed: plan.announcements.isFollowed(place) || plan.isRefreshed(place),
+        plan, into: &findings)
       LateEnvironment.warn(use, projections + values, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }

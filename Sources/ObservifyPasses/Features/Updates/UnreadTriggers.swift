@@ -19,7 +19,8 @@ enum UnreadTriggers {
         published[index[id].name, default: []].append(id)
       }
     }
-    published = published.filter { $0.value.count == 1 }
+    let added = Set(plan.refreshes.keys.flatMap { plan.refreshingReads($0) ?? [] })
+    published = published.filter { $0.value.count == 1 && !added.contains($0.key) }
     // A name that is read beside a model, or where one is held, need not be looked for elsewhere.
     let near = Set(plan.models.map { index[$0].file } + plan.uses.wrappers.map(\.file))
     for (name, places) in index.mentions(of: published.keys, in: near)
