@@ -170,7 +170,8 @@ extension Node {
   var defaultsKey: String? {
     let calls = [self] + ancestors.prefix { [.memberExpression, .callExpression].contains($0.kind) }
     for call in calls.lazy.compactMap(CallExpression.init) {
-      if let key = call.arguments.first(where: { $0.label == "forKey" })?.value { return key.text }
+      let key = call.arguments.first { $0.label == "forKey" }?.value
+      if let key { return key.text }
     }
     return nil
   }
