@@ -57,6 +57,12 @@ extension Vocabulary {
     "updateWKInterfaceObject",
   ]
 
+  /// Functions of representables that make what they show.
+  package static let makeFunctions: Set<String> = [
+    "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
+    "makeWKInterfaceObject", "makeCoordinator",
+  ]
+
   /// Functions whose closures run before they return, on values.
   package static let valueClosures: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "first", "last", "contains",

@@ -245,16 +245,21 @@ struct EditBuilder {
 
   /// Removes a statement with its line, and a blank line beside it where there would be two.
   ///
-  /// With `start`, what stands between it and the statement goes along.
-  mutating func removeStatementAndGap(_ node: Node, from first: ByteOffset? = nil) {
-    var start = (first ?? node.range.lowerBound).index
+  /// With `start`, what stands between it and the statement goes along; from `above` on, other edits have
+  /// removed what stands there.
+  mutating func removeStatementAndGap(
+    _ node: Node, from first: ByteOffset? = nil, above: ByteOffset? = nil
+  ) {
+    var start = (above ?? first ?? node.range.lowerBound).index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     let before = skippingSpace(before: ByteOffset(start)).index
     let gap = bytes[before..<start].filter { $0 == 0x0A }.count
     let end = skippingBlanks(from: node.range.upperBound.index)
     if gap > 1 || before > 0 && bytes[before - 1] == UInt8(ascii: "{") || end == bytes.count {
       removeStatementAndBlankLine(node, from: first)
-    } else if first != nil, start > 0, isLineBreak(bytes[start - 1]), isLineBreak(bytes[end]) {
+    } else if first != nil, above == nil, start > 0, isLineBreak(bytes[start - 1]),
+      isLineBreak(bytes[end])
+    {
       delete(ByteRange(start, behindLineBreak(end)))
     } else {
       removeStatement(node)

@@ -4,7 +4,7 @@ import ObservifySyntax
 /// What is to be edited: the models that move, and what each feature decided for them.
 ///
 /// It is all that passes see. What stays, and why, is in ``decision``.
-struct EditPlan {
+final class EditPlan {
   let project: Project
 
   /// Which models move, and why the others stay.
@@ -43,29 +43,27 @@ struct EditPlan {
   /// Whether attributes of classes stand on the line of the class in this project.
   let attributesShareLine: Bool
 
-  /// Plans the migration of a project: each step takes what it needs of those before it.
+  /// Plans the migration of a project without regard to edits that turned out to be impossible.
+  convenience init(_ project: Project) {
+    self.init(Groundwork(project), withheld: [])
+  }
+
+  /// Plans the migration: each step takes what it needs of those before it.
   ///
   /// `withheld` are reasons found after an earlier plan: disputed or forbidden edits.
-  init(_ project: Project, withheld: [Reason] = []) {
-    let listeners = ChangeListeners(project)
-    let sends = HandMadeSends(project, listeners)
-    let properties = ModelProperties(project, announced: sends.announced)
-    let ownSinks = OwnSinks(project, announcing: listeners.announcing)
-    let bridges = PublisherBridges(project, besides: ownSinks.sinks)
-    let uses = UseRules(project, besides: (sends.removals + properties.removals).map(\.node))
-    let settled = [
-      Effects(withheld), project.ambiguousUses, listeners.effects, sends.effects,
-      properties.effects, bridges.effects, uses.effects,
-    ].reduce(Settlement(project.graph)) { $0.adding($1) }
+  init(_ ground: Groundwork, withheld: [Reason]) {
+    let project = ground.project
+    let (sends, properties) = (ground.sends, ground.properties)
+    let settled = ground.settlement.adding(Effects(withheld))
     // Whether a class tracks itself depends on all that may keep it.
     let open = OpenSends(project, sends, properties.treatments, settled)
     let announcements = Announcements(
       removals: (sends.removals + properties.removals + open.removals).filter {
-        !listeners.announcing.contains($0.model)
+        !ground.listeners.announcing.contains($0.model)
       },
       pointed: sends.pointed, computations: sends.reported, counted: open.counted)
     let idleStores = project.idleStores(
-      ownSinks.sinks, announcements.removals, besides: bridges.stores)
+      ground.ownSinks.sinks, announcements.removals, besides: ground.bridges.stores)
     // What a unit is has to be settled before units are chosen.
     let heirs = ReleasedHeirs(
       project, settled.adding(open.effects), announced: sends.announced, counted: open.counted)
@@ -77,14 +75,42 @@ struct EditPlan {
     models = decision.migrating
     self.properties = properties.moving(in: decision)
     self.announcements = announcements.moving(in: decision)
-    self.listeners = listeners.moving(in: decision)
-    self.bridges = bridges.moving(in: decision)
-    self.ownSinks = ownSinks.moving(in: decision)
+    self.listeners = ground.listeners.moving(in: decision)
+    self.bridges = ground.bridges.moving(in: decision)
+    self.ownSinks = ground.ownSinks.moving(in: decision)
     self.idleStores = idleStores.filter { decision.migrates($0.value) }
-    isolations = uses.isolations.filter { decision.migrates($0.models) }
+    isolations = ground.uses.isolations.filter { decision.migrates($0.models) }
     released = heirs.heirs.filter { decision.migrates($0) }
     refreshes = Self.refreshes(project, decision)
     attributesShareLine = project.attributesShareLine
+  }
+}
+
+/// The steps of a plan that do not depend on an earlier one, made once for all rounds.
+struct Groundwork {
+  let project: Project
+  let listeners: ChangeListeners
+  let sends: HandMadeSends
+  let properties: ModelProperties
+  let ownSinks: OwnSinks
+  let bridges: PublisherBridges
+  fileprivate let uses: UseRules
+
+  /// What all of these ask for.
+  let settlement: Settlement
+
+  init(_ project: Project) {
+    self.project = project
+    listeners = ChangeListeners(project)
+    sends = HandMadeSends(project, listeners)
+    properties = ModelProperties(project, announced: sends.announced)
+    ownSinks = OwnSinks(project, announcing: listeners.announcing)
+    bridges = PublisherBridges(project, besides: ownSinks.sinks)
+    uses = UseRules(project, besides: (sends.removals + properties.removals).map(\.node))
+    settlement = [
+      project.ambiguousUses, listeners.effects, sends.effects, properties.effects, bridges.effects,
+      uses.effects,
+    ].reduce(Settlement(project.graph)) { $0.adding($1) }
   }
 }
 

@@ -25,11 +25,12 @@ package struct MigrationRun: Sendable {
 
   /// Returns the outcome of the whole decision for a project.
   package static func outcome(of project: Project) -> MigrationRun {
+    let ground = Groundwork(project)
     var withheld: [Reason] = []
     var isFirst = true
     var idleComments: [Place] = []
     while true {
-      let editPlan = EditPlan(project, withheld: withheld)
+      let editPlan = EditPlan(ground, withheld: withheld)
       let plan = editPlan.decision
       let findings = Feature.findings(for: editPlan)
       // What is left out disputes nobody's place, so each question waits for the one before it.

@@ -12,8 +12,9 @@ package struct Project {
   let graph: ModelGraph
   let uses: ModelUses
 
-  /// The mentions that have been looked for.
+  /// The mentions that have been looked for: in a class, and in the project.
   let mentions: ClassMentionsStore
+  let projectMentions: ProjectMentions
 
   /// The changes in place that have been looked for.
   let changes: ChangesInPlace
@@ -36,9 +37,14 @@ package struct Project {
     graph = ModelGraph(index)
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
+    projectMentions = ProjectMentions(
+      index,
+      expected: Set(
+        graph.models.flatMap { index[$0].properties }.map { index[$0] }
+          .filter { $0.isStored && !$0.isLet && !$0.isStatic }.map(\.name)))
     changes = ChangesInPlace(index)
     shownCode = ShownCode(index, resolver)
-    refreshes = RefreshStore(index, uses)
+    refreshes = RefreshStore()
     selection = Selection(settings, index, graph)
   }
 

@@ -22,9 +22,6 @@ final class ShownCode {
   private var knownClosures: [Way: [Node: Bool]] = [:]
   private var knownCallers: [Node: [Node]] = [:]
 
-  /// The mentions of the variables of models that are not published, by name, once they are known.
-  var mentions: [String: [Node]]?
-
   init(_ index: ProjectIndex, _ resolver: TypeResolver) {
     self.index = index
     self.resolver = resolver

@@ -31,13 +31,12 @@ extension DiagnosticCode {
        }
       """#))
   static let unreadEnvironment = DiagnosticCode(
-    "OBS302", "an '@EnvironmentObject' that nothing reads becomes optional",
+    "OBS302", "an '@EnvironmentObject' that nothing reads goes",
     explanation: """
       A missing '@EnvironmentObject' was an error only when it was read. '@Environment(C.self)'
-      traps when the object is missing, whether it is read or not. An optional one does not.
-      """,
-    remedy: """
-      Remove the property, if nothing else names it.
+      traps when the object is missing, whether it is read or not. So the property is removed; it
+      becomes optional, which does not trap, where a view holds it for its announcements, or where
+      it is declared in an '#if'.
       """,
     example: .migrates(
       #"""
@@ -52,22 +51,9 @@ extension DiagnosticCode {
 
        struct Title: View {
       -  @EnvironmentObject var session: Session
-      +  @Environment(Session.self) var session: Session?
          var body: some View { Text("Title") }
        }
-      """#,
-      remedy: #"""
-         import SwiftUI
-
-         class Session: ObservableObject {
-           @Published var user = ""
-         }
-
-         struct Title: View {
-        -  @EnvironmentObject var session: Session
-           var body: some View { Text("Title") }
-         }
-        """#))
+      """#))
   static let injection = DiagnosticCode(
     "OBS303", "'.environmentObject(c)' becomes '.environment(c)'",
     explanation: """

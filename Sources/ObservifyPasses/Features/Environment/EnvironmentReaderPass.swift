@@ -14,42 +14,84 @@ import ObservifyText
 /// ```
 struct EnvironmentReaderPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
+    let unread = unread(plan)
     for (place, use) in plan.wrappers(.environmentObject) {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
-      let places = plan.uses.alternatives(to: place)
-      declare(
-        use,
-        isRead: (plan.uses.projections + plan.uses.values).contains { places.contains($0.wrapper) },
-        isFollowed: plan.announcements.isFollowed(place) || plan.isRefreshed(place),
-        plan, into: &findings)
+      switch unread[use.declaration.node] {
+      case nil: declare(use, plan, into: &findings)
+      case true?: remove(use, among: unread, plan, into: &findings)
+      case false?: makeOptional(use, plan, into: &findings)
+      }
       LateEnvironment.warn(use, projections + values, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }
 
-  private func declare(
-    _ use: WrapperUse, isRead: Bool, isFollowed: Bool, _ plan: EditPlan,
-    into findings: inout Findings
-  ) {
+  private func declare(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
     guard let name = use.attribute.nameRange, let type = use.binding.type,
       let annotation = use.binding.typeAnnotation, let variable = use.binding.nameToken
     else { return }
     let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
     findings.fix(
-      isRead ? .environmentObject : .unreadEnvironment, at: use.attribute.node,
-      in: plan.index[use.file], of: use.models[0],
-      isRead
-        ? "'\(use.name)' comes from '@Environment(\(type.text).self)'"
-        : "nothing reads '\(use.name)', so it becomes optional\(isFollowed ? "" : "; it can go")",
-      isWarning: !isRead
+      .environmentObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+      "'\(use.name)' comes from '@Environment(\(type.text).self)'"
     ) { edit in
       edit.replace(name, with: "\(environment)(\(type.text).self)")
-      if isRead {
-        edit.removeAnnotation(annotation, behind: variable)
-      } else {
-        edit.insert("?", at: type.range.upperBound)
+      edit.removeAnnotation(annotation, behind: variable)
+    }
+  }
+
+  /// The declarations that nothing reads, and whether they can go: a view may hold one for its
+  /// announcements, and in an `#if` it is not alone.
+  private func unread(_ plan: EditPlan) -> [Node: Bool] {
+    var outside = OutsideReads(plan.index, plan.resolver)
+    let read = Set((plan.uses.projections + plan.uses.values).map(\.wrapper))
+    var unread: [Node: Bool] = [:]
+    for (place, use) in plan.wrappers(.environmentObject)
+    where read.isDisjoint(with: plan.uses.alternatives(to: place)) {
+      guard let holder = use.holder, outside.places(of: use.name, in: [holder]).isEmpty else {
+        continue
       }
+      unread[use.declaration.node] =
+        !plan.announcements.isFollowed(place) && !plan.isRefreshed(place)
+        && use.declaration.bindings.count == 1
+        && use.declaration.node.parent?.kind == .memberBlock
+    }
+    return unread
+  }
+
+  private func remove(
+    _ use: WrapperUse, among unread: [Node: Bool], _ plan: EditPlan, into findings: inout Findings
+  ) {
+    let node = use.declaration.node
+    let siblings = node.parent.map { Array($0.children) } ?? []
+    let place = siblings.firstIndex(of: node) ?? 0
+    let first = siblings[..<place].reversed().prefix { unread[$0] == true }.last
+    findings.fix(
+      .unreadEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+      "nothing reads '\(use.name)', so it goes"
+    ) { edit in
+      if edit.endWithComment(node) > node.range.upperBound {
+        _ = edit.removeStatementAndComment(node)
+      } else if siblings.dropFirst(place + 1).first.map({ unread[$0] == true }) == true {
+        edit.removeStatement(node)
+      } else {
+        edit.removeStatementAndGap(
+          node, from: edit.documentation(above: node)?.lowerBound, above: first?.range.lowerBound)
+      }
+    }
+  }
+
+  private func makeOptional(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
+    guard let name = use.attribute.nameRange, let type = use.binding.type else { return }
+    let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
+    findings.fix(
+      .unreadEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+      "nothing reads '\(use.name)', so it becomes optional"
+    ) { edit in
+      edit.replace(name, with: "\(environment)(\(type.text).self)")
+      edit.insert("?", at: type.range.upperBound)
     }
   }
 

@@ -17,6 +17,7 @@ struct EqualValuePass: MigrationPass {
     let values = EqualValues(plan)
     for model in plan.models {
       var written: [(type: StaticType, block: Node?)] = []
+      var overloads: [Overload] = []
       // What stands in no branch of `#if` comes first, for it does for all branches.
       let found = (values.byModel[model] ?? []).map { ($0, plan.branch(of: $0.property)) }
       for (value, branch) in found.filter({ $1 == nil }) + found.filter({ $1 != nil }) {
@@ -36,8 +37,11 @@ struct EqualValuePass: MigrationPass {
         }
         if isKnown { continue }
         written.append((type, branch))
-        write(spelling, for: value, of: model, plan, into: &findings)
+        overloads.append(
+          Overload(
+            property: property, type: spelling, reason: value.reason(plan.index), branch: branch))
       }
+      write(overloads, of: model, plan, into: &findings)
     }
   }
 
@@ -56,31 +60,48 @@ struct EqualValuePass: MigrationPass {
     )
   }
 
-  /// Adds the overload of the macro's check at the end of the class; in a branch of `#if`, behind the
-  /// property.
+  /// Adds the overloads of the macro's check at the end of the class, those with one reason together; in
+  /// a branch of `#if`, behind the property.
   private func write(
-    _ type: String, for value: EqualValue, of model: TypeID, _ plan: EditPlan,
-    into findings: inout Findings
+    _ overloads: [Overload], of model: TypeID, _ plan: EditPlan, into findings: inout Findings
   ) {
-    let property = plan.index[value.property]
-    let node = property.declaration.node
-    let reason = value.reason(plan.index)
-    findings.fix(
-      .equalValues, at: node, in: plan.index[property.file], of: model,
-      "an equal '\(property.name)' is announced as well: \(reason)"
-    ) { edit in
-      let name = "private nonisolated func shouldNotifyObservers("
-      let line = "\(name)_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
-      let comment = "// \(reason.inCode): equal values are announced as well."
-      if plan.branch(of: value.property) != nil {
-        edit.insertMembers([comment, line], behind: node)
-      } else if let body = node.parent {
-        let isLong = line.utf8.count > 110
-        let lines =
-          isLong ? [name, "\t_ lhs: \(type), _ rhs: \(type)", ") -> Bool { true }"] : [line]
-        edit.appendMembers([[comment] + lines], to: body, rank: value.property.index)
+    for (place, overload) in overloads.enumerated() {
+      let node = overload.property.declaration.node
+      let alike = { (other: Overload) in
+        other.branch == nil && overload.branch == nil && other.reason == overload.reason
+      }
+      let isWritten = overloads[..<place].contains(where: alike)
+      findings.fix(
+        .equalValues, at: node, in: plan.index[overload.property.file], of: model,
+        "an equal '\(overload.property.name)' is announced as well: \(overload.reason)"
+      ) { edit in
+        let comment = "// \(overload.reason.inCode): equal values are announced as well."
+        if overload.branch != nil {
+          edit.insertMembers([comment] + overload.lines, behind: node)
+        } else if !isWritten, let body = node.parent {
+          edit.appendMembers(
+            [[comment] + overloads[place...].filter(alike).flatMap(\.lines)], to: body,
+            rank: overload.property.id.index)
+        }
       }
     }
+  }
+}
+
+/// An overload of the macro's check that a class needs.
+private struct Overload {
+  let property: PropertySymbol
+  let type: String
+  let reason: String
+
+  /// The branch of `#if` in which the property is declared.
+  let branch: Node?
+
+  var lines: [String] {
+    let name = "private nonisolated func shouldNotifyObservers("
+    let line = "\(name)_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
+    let isLong = branch == nil && line.utf8.count > 110
+    return isLong ? [name, "\t_ lhs: \(type), _ rhs: \(type)", ") -> Bool { true }"] : [line]
   }
 }
 

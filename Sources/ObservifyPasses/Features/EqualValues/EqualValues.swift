@@ -53,15 +53,18 @@ struct EqualValues {
       guard case .published? = plan.properties.treatments[id] else { return false }
       return true
     }
-    let mentions = plan.index.mentions(of: Set(published.map { plan.index[$0].name }))
+    let mentions = plan.project.projectMentions.mentions(of: published.map { plan.index[$0].name })
     var contents = ObjectContents(plan.project)
     for id in published {
       guard let owner = index[id].owner else { continue }
-      let found = (mentions[index[id].name] ?? []).filter { mayMean(id, of: owner, at: $0) }
-      let values = found.flatMap { assignments(at: $0, of: id) }
-      guard !values.isEmpty, isShown(id, of: owner, mentions[index[id].name] ?? []) else {
-        continue
+      let named = mentions[index[id].name] ?? []
+      // Few mentions assign anything, and whose property is mentioned takes longest to tell.
+      let values = named.flatMap { mention in
+        let values = assignments(at: mention, of: id)
+        return values.isEmpty || !mayMean(id, of: owner, at: mention) ? [] : values
       }
+      guard !values.isEmpty, isShown(id, of: owner, named) else { continue }
+      let found = { named.filter { mayMean(id, of: owner, at: $0) } }
       guard let cause = cause(id, values, found, &contents) else { continue }
       byModel[owner, default: []].append(
         EqualValue(property: id, cause: cause, spelling: spelling(of: id)))
@@ -69,7 +72,7 @@ struct EqualValues {
   }
 
   private func cause(
-    _ id: PropertyID, _ values: [AssignedValue], _ mentions: [Node],
+    _ id: PropertyID, _ values: [AssignedValue], _ mentions: () -> [Node],
     _ contents: inout ObjectContents
   ) -> EqualValue.Cause? {
     let type = resolver.type(of: id)
@@ -84,7 +87,7 @@ struct EqualValues {
         guard values.contains(where: { !$0.isMade }) else { continue }
         let changes =
           equality.isFollowed(held)
-          ? showsUnfollowed(of: held, mentions) : contents.change(in: held)
+          ? showsUnfollowed(of: held, mentions()) : contents.change(in: held)
         if changes { return .gap(gap) }
       }
     }

@@ -73,7 +73,7 @@ extension Project {
       }
     }
     var found: [OverlappingChange] = []
-    for (name, mentions) in index.mentions(of: published.keys) {
+    for (name, mentions) in projectMentions.mentions(of: published.keys) {
       for mention in mentions {
         if let change = overlappingChange(at: mention, of: published[name] ?? []) {
           found.append(change)

@@ -6,10 +6,11 @@ import ObservifyText
 ///
 /// `@StateObject` makes its object when the app's body runs, `@State` before `init` begins (run on
 /// stand-ins; on a device SwiftUI makes the scenes after `init` as well). So the object is made by an
-/// assignment of its storage, last in `init`.
+/// assignment of its storage, as late in `init` as that may stand: behind all that does not use the app
+/// as a whole.
 struct AppOwners {
-  /// Writes the object's making last in `init`, where `init` does something that others can see; warns
-  /// where it cannot be written there.
+  /// Writes the object's making into `init`, where `init` does something that others can see; warns
+  /// where that cannot stand behind all of it.
   static func prepare(
     _ use: WrapperUse, of app: TypeID, _ plan: EditPlan, into findings: inout Findings
   ) {
@@ -19,25 +20,36 @@ struct AppOwners {
     let bodies = plan.index[app].functions.map { plan.index[$0] }
       .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
       .compactMap(\.declaration.body)
-    var effects = SideEffects(of: [app], removed: [], plan.resolver)
-    guard bodies.contains(where: { effects.first(in: $0) != nil }) else { return }
+    let isSeen = { (statements: [Node]) in
+      var effects = SideEffects(of: [app], removed: [], plan.resolver)
+      return statements.contains { effects.first(in: $0) != nil }
+    }
+    guard isSeen(bodies) else { return }
+    let parts = bodies.map { body in
+      let statements = Array(body.children)
+      let whole = statements.firstIndex { $0.needsWhole(of: app, in: body, plan) }
+      return (
+        before: statements.prefix(whole ?? statements.count),
+        behind: statements.dropFirst(whole ?? statements.count)
+      )
+    }
     let type = use.binding.type?.text ?? use.spelledType(plan.index)
-    guard let type, bodies.allSatisfy({ !$0.needsWhole(of: app, plan) }) else {
+    let isPrepared = parts.contains { isSeen(Array($0.before)) }
+    if type == nil || !isPrepared || parts.contains(where: { isSeen(Array($0.behind)) }) {
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-        "'\(use.name)' is made before 'init' of '\(plan.index[app].name)' has run, and '@StateObject' made it afterwards"
+        "'\(use.name)' is made before 'init' of '\(plan.index[app].name)' ends, and '@StateObject' made it afterwards"
       )
-      return
     }
+    guard let type, isPrepared, parts.allSatisfy({ !$0.before.isEmpty }) else { return }
     findings.fix(
       .stateAfterInit, at: clause, in: plan.index[use.file], of: use.models[0],
-      "'\(use.name)' is made last in 'init', which prepares for it"
+      "'\(use.name)' is made in 'init', which prepares for it"
     ) { edit in edit.removeDefault(of: use.binding, typed: type) }
     let state = plan.spelling("State", at: use.declaration.node)
-    for body in bodies {
-      guard let last = body.children.last else { continue }
+    for last in parts.compactMap(\.before.last) {
       findings.fix(
-        .stateAfterInit, at: last, in: plan.index.file(of: body), of: use.models[0],
+        .stateAfterInit, at: last, in: plan.index.file(of: last), of: use.models[0],
         "'\(use.name)' is made here"
       ) { edit in
         let start = last.range.lowerBound
@@ -51,12 +63,12 @@ struct AppOwners {
 }
 
 extension Node {
-  /// Whether code of `init` ends early, or uses the value as a whole or members of it, which it can only
-  /// when all stored properties are set.
-  fileprivate func needsWhole(of app: TypeID, _ plan: EditPlan) -> Bool {
-    descendants.contains { node in
+  /// Whether a statement of `init` ends it early, or uses the value as a whole or members of it, which
+  /// it can only when all stored properties are set.
+  fileprivate func needsWhole(of app: TypeID, in body: Node, _ plan: EditPlan) -> Bool {
+    ([self] + descendants).contains { node in
       switch node.kind {
-      case .returnStatement: return !node.isInClosure(within: self)
+      case .returnStatement: return !node.isInClosure(within: body)
       case .reference:
         if node.firstToken.kind == .selfKeyword {
           return node.parent?.isAssignmentTarget != true

@@ -19,7 +19,8 @@ extension Project {
   ///
   /// - Complexity: O(*n*) in the nodes of the project the first time.
   func readChange(of property: PropertyID) -> ReadChange? {
-    let mentions = unpublishedMentions[index[property].name] ?? []
+    let name = index[property].name
+    let mentions = projectMentions.mentions(of: [name])[name] ?? []
     var changers: Set<Node> = []
     var change: Node?
     for mention in mentions where mention.isChanged(resolver) {
@@ -53,18 +54,7 @@ extension Project {
     guard let name = FunctionDeclaration(member)?.name, !shownCode.runs(member) else {
       return false
     }
-    return index.mentions(of: [name])[name]?.contains { !member.contains($0) } == true
-  }
-
-  /// The mentions of the names of variables of models that are not published.
-  private var unpublishedMentions: [String: [Node]] {
-    if let known = shownCode.mentions { return known }
-    let names = graph.models.flatMap { index[$0].properties }.map { index[$0] }.filter {
-      $0.isStored && !$0.isLet && !$0.isStatic && $0.published == nil
-    }.map(\.name)
-    let found = index.mentions(of: Set(names))
-    shownCode.mentions = found
-    return found
+    return projectMentions.mentions(of: [name])[name]?.contains { !member.contains($0) } == true
   }
 }
 

@@ -9,7 +9,7 @@ import ObservifyText
 /// +  var query = "" {
 /// +    willSet { queryPublisher.send(newValue) }
 /// +  }
-/// +  @ObservationIgnored private(set) lazy var queryPublisher = CurrentValueSubject<_, Never>(query)
+/// +  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<_, Never>(query)
 ///
 ///    func start() {
 /// -    $query.sink { print($0) }.store(in: &cancellables)
@@ -46,16 +46,16 @@ struct PublisherBridgePass: MigrationPass {
   ) {
     let property = plan.index[id]
     let file = plan.index[property.file]
-    let subject = plan.bridges.subjects[id]
+    let subject = plan.bridges.subjects[id].map { KeptPublisher($0, of: property, plan) }
     let store = plan.bridges.stores[model].flatMap { $0.anchor == id ? $0 : nil }
     let announces = plan.listeners.announcing.contains(model) && property.published != nil
     guard subject != nil || store != nil || announces else { return }
     var members: [String] = []
-    if let subject { members.append(declaration(of: subject, for: property)) }
+    if let subject { members += subject.declarations }
     if let store { members.append(store.declaration(isTracking: true)) }
     let node = property.declaration.node
     let message =
-      subject.map { "'\(property.name)' keeps its publisher, as '\($0)'" }
+      subject.map { "'\(property.name)' keeps its publisher, as '\($0.name)'" }
       ?? (announces
         ? "'\(property.name)' announces its changes"
         : "the sinks that assign to '\(property.name)' are kept in a set")
@@ -66,7 +66,7 @@ struct PublisherBridgePass: MigrationPass {
         edit.insertBeforeChange(
           { newValue in
             (announces ? ["objectWillChange.send()"] : [])
-              + (subject.map { ["\($0).send(\(newValue))"] } ?? [])
+              + (subject.map { ["\($0.subject).send(\(newValue))"] } ?? [])
           }, of: property.binding)
       }
       edit.insertMembers(members, behind: node)
@@ -112,22 +112,6 @@ struct PublisherBridgePass: MigrationPass {
     }
     findings.needs(
       .combine, at: declaration.node, in: plan.index.file(of: declaration.node), of: model)
-  }
-
-  private func declaration(of subject: String, for property: PropertySymbol) -> String {
-    let node = property.declaration.node
-    let access = node.modifierNames.filter {
-      ["public", "package", "internal", "fileprivate", "private"].contains($0)
-    }
-    let attributes = property.attributes.filter {
-      $0.name.hasSuffix("Actor") || $0.name == "available"
-    }
-    let words =
-      attributes.map(\.node.text) + ["@ObservationIgnored"] + access
-      + (access.contains("private") ? [] : ["private(set)"]) + ["lazy", "var"]
-    let type = property.binding.type.map(\.valueTypeText) ?? "_"
-    return words.joined(separator: " ")
-      + " \(subject) = CurrentValueSubject<\(type), Never>(\(property.name))"
   }
 
   private func rename(_ use: PublisherUse, _ plan: EditPlan, into findings: inout Findings) {
@@ -218,6 +202,53 @@ struct PublisherBridgePass: MigrationPass {
         with: "sink { [weak \(capture)] in \(target)?.\(name) = $0 }\(lead)"
           + ".store(in: &\(base)\(store.name))")
     }
+  }
+}
+
+/// What takes the place of a property's `$p`.
+private struct KeptPublisher {
+  /// What is named in the place of `$p`.
+  let name: String
+
+  /// What is sent to.
+  let subject: String
+  let declarations: [String]
+
+  /// `@Published` lets nobody send but its class: a subject that only the class uses is private, and
+  /// beside a property that others may only read stands a publisher that they can only listen to.
+  init(_ name: String, of property: PropertySymbol, _ plan: EditPlan) {
+    let node = property.declaration.node
+    let attributes = property.attributes.filter {
+      $0.name.hasSuffix("Actor") || $0.name == "available"
+    }.map(\.node.text)
+    let access = node.modifierNames.filter {
+      ["public", "package", "internal", "fileprivate", "private"].contains($0)
+    }
+    let type = property.binding.type?.valueTypeText
+    let isOwn = plan.bridges.uses.allSatisfy { use in
+      use.name != property.name
+        || use.property.map { plan.index[$0].owner != property.owner } == true
+        || use.file == property.file && plan.index.enclosingType(of: use.node) == property.owner
+    }
+    let isReadOnly = node.modifierNames.contains { $0.hasSuffix("(set)") }
+    self.name = name
+    guard let owner = property.owner, let type, isReadOnly, !isOwn else {
+      subject = name
+      let owned = access.contains("private") || isOwn ? ["private"] : access + ["private(set)"]
+      declarations = [
+        (attributes + ["@ObservationIgnored"] + owned).joined(separator: " ")
+          + " lazy var \(name) = CurrentValueSubject<\(type ?? "_"), Never>(\(property.name))"
+      ]
+      return
+    }
+    let candidates = ["\(property.name)Subject", "\(property.name)ValueSubject"]
+    subject = plan.project.freeName(among: candidates.filter { $0 != name }, in: owner)
+    declarations = [
+      (attributes + ["@ObservationIgnored private lazy var"]).joined(separator: " ")
+        + " \(subject) = CurrentValueSubject<\(type), Never>(\(property.name))",
+      (attributes + access + ["var"]).joined(separator: " ")
+        + " \(name): AnyPublisher<\(type), Never> { \(subject).eraseToAnyPublisher() }",
+    ]
   }
 }
 

@@ -22,26 +22,36 @@ extension Project {
   /// Returns what the view around a wrapper no longer shows anew; nil where it reads the object, shows
   /// only what is its own, or where that is not known.
   ///
-  /// - Complexity: O(*n*) in the nodes of what the view's bodies call.
+  /// - Complexity: O(*n*) in the nodes of what views' bodies call, and of the files that mention what
+  ///   they show, the first time.
   func refreshNeed(of wrapper: Int) -> RefreshNeed? {
-    if let known = refreshes.needs[wrapper] { return known }
-    let need = findRefreshNeed(of: wrapper)
-    refreshes.needs[wrapper] = .some(need)
-    return need
+    if let needs = refreshes.needs { return needs[wrapper] }
+    let needs = findRefreshNeeds()
+    refreshes.needs = needs
+    return needs[wrapper]
   }
 
-  private func findRefreshNeed(of wrapper: Int) -> RefreshNeed? {
-    let use = uses.wrappers[wrapper]
-    guard let holder = use.holder, index[holder].kind == .struct, use.models.count == 1,
-      let bodies = shownBodies(of: holder)
-    else { return nil }
-    let isMentioned = refreshes.mentionedWrappers.contains(wrapper)
-    return bodies.lazy.compactMap { body in
-      guard body.children.first != nil else { return nil }
-      var display = HolderDisplay(self, use.models[0], holder, isMentioned: isMentioned)
-      display.follow(body)
-      return display.need
-    }.first
+  private func findRefreshNeeds() -> [Int: RefreshNeed] {
+    let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
+    var displays: [(wrapper: Int, display: HolderDisplay)] = []
+    for (wrapper, use) in uses.wrappers.enumerated() where use.models.count == 1 {
+      guard let holder = use.holder, index[holder].kind == .struct,
+        let bodies = shownBodies(of: holder)
+      else { continue }
+      for body in bodies where body.children.first != nil {
+        var display = HolderDisplay(
+          self, use.models[0], holder, isMentioned: mentioned.contains(wrapper))
+        display.follow(body)
+        displays.append((wrapper, display))
+      }
+    }
+    // One pass finds the changes of all.
+    _ = projectMentions.mentions(of: displays.flatMap { $0.display.changingNames })
+    var needs: [Int: RefreshNeed] = [:]
+    for (wrapper, display) in displays where needs[wrapper] == nil {
+      needs[wrapper] = display.need
+    }
+    return needs
   }
 }
 
@@ -61,6 +71,9 @@ private struct HolderDisplay {
   private var sources: [ShownSource] = []
   private var seen: [ShownCode.Way: Set<Node>] = [:]
 
+  /// How many declarations outside the view lead to the one that is looked through.
+  private var depth = 0
+
   /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
   /// announcements.
   private var isAlone: Bool
@@ -70,6 +83,11 @@ private struct HolderDisplay {
     self.model = model
     self.holder = holder
     isAlone = !isMentioned
+  }
+
+  /// The names of what is looked for to tell when its sources change.
+  var changingNames: [String] {
+    sources.flatMap { $0.changingNames(in: index) }
   }
 
   /// What has to be added to the body for it to run as before.
@@ -84,14 +102,37 @@ private struct HolderDisplay {
         return RefreshNeed(body: body, reason: "calls '\(reload)'", members: [], isLate: false)
       }
     }
-    guard reads.isEmpty else { return nil }
+    return reads.isEmpty ? needOfAny(in: body) : needOfMore(in: body)
+  }
+
+  /// What a body needs that reads nothing of the object.
+  private func needOfAny(in body: Node) -> RefreshNeed? {
     for source in sources {
-      if let members = project.members(of: model, changingWith: source, isAlone: isAlone) {
-        return RefreshNeed(
-          body: body, reason: "shows \(source.name(in: index))", members: members, isLate: false)
+      guard let changes = project.changes(of: model, with: source, isAlone: isAlone) else {
+        continue
       }
+      return RefreshNeed(
+        body: body, reason: "shows \(source.name(in: index))",
+        members: changes.flatMap(\.self).unique,
+        isLate: false)
     }
     return nil
+  }
+
+  /// What a body needs that reads something of the object, but nothing of what changes together with
+  /// something that it shows.
+  private func needOfMore(in body: Node) -> RefreshNeed? {
+    var members: [String] = []
+    var shown: ShownSource?
+    for source in sources {
+      let changes = project.changes(of: model, with: source, isAlone: false) ?? []
+      let missing = changes.filter { reads.isDisjoint(with: $0) }.flatMap(\.self)
+      if !missing.isEmpty, shown == nil { shown = source }
+      members += missing
+    }
+    guard let shown else { return nil }
+    return RefreshNeed(
+      body: body, reason: "shows \(shown.name(in: index))", members: members.unique, isLate: false)
   }
 
   /// Takes in what a body does.
@@ -100,14 +141,21 @@ private struct HolderDisplay {
     guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
     visit(declaration, .atOnce)
     if reload != nil { visitDelegates() }
+    if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
+      body.descendants.contains(where: { $0.kind == .callExpression })
+    {
+      visitMakers()
+    }
   }
 
   private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
-    guard seen[way, default: []].insert(declaration).inserted, seen[way, default: []].count < 200,
-      let code = declaration.runnableCode
+    guard !isSettled || depth < 2, seen[way, default: []].insert(declaration).inserted,
+      seen[way, default: []].count < 200, let code = declaration.runnableCode
     else { return }
+    let isOwn = index.enclosingType(of: declaration) == holder
+    depth += isOwn ? 0 : 1
+    defer { depth -= isOwn ? 0 : 1 }
     for node in code.descendants where node.mentionedName != nil {
-      if isSettled { return }
       let inner: ShownCode.Way
       if shownCode.caller(at: node) == declaration {
         inner = way
@@ -120,7 +168,8 @@ private struct HolderDisplay {
     }
   }
 
-  /// Whether nothing more can come of it: a body that reads the object follows it.
+  /// Whether the body reads the object: what else it shows is looked for in the view itself, and in
+  /// what that asks directly.
   private var isSettled: Bool { !reads.isEmpty && body?.isUpdate != true }
 
   private mutating func visit(mention: Node, _ way: ShownCode.Way) {
@@ -175,19 +224,25 @@ private struct HolderDisplay {
       if index[id].isLet { return }
       if way == .atOnce {
         reads.insert(name)
+        if !index[id].isStored { visitMember(index[id].declaration.node) }
       } else if !laterReads.contains(name) {
         laterReads.append(name)
       }
     case .functions(let ids):
-      // What it reads is the class's own matter.
-      if way == .atOnce, ids.contains(where: { index[$0].declaration.resultType != nil }) {
-        reads.insert(name)
-      }
-      for id in ids where index[id].declaration.resultType == nil {
-        visit(index[id].declaration.node, way)
-      }
+      let giving = ids.filter { index[$0].declaration.resultType != nil }
+      if way == .atOnce, !giving.isEmpty { reads.insert(name) }
+      for id in ids where !giving.contains(id) { visit(index[id].declaration.node, way) }
+      if way == .atOnce { for id in giving { visitMember(index[id].declaration.node) } }
     default: if way == .atOnce { reads.insert(name) }
     }
+  }
+
+  /// Looks through a member of the object that gives a value: what it shows besides is the class's own
+  /// matter.
+  private mutating func visitMember(_ declaration: Node) {
+    let known = sources
+    visit(declaration, .atOnce)
+    sources = known
   }
 
   /// Looks through what a name stands for, when it is code of the project.
@@ -204,15 +259,22 @@ private struct HolderDisplay {
       if way == .atOnce, !mention.isAssignmentTarget, isState(property),
         body?.isUpdate != true || !isOfParameter(mention)
       {
-        sources.append(.variable(id))
+        show(.variable(id))
       }
     case .functions(let ids):
-      for id in ids { visit(index[id].declaration.node, way) }
+      // A function without a result shows nothing in a body.
+      for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
+        visit(index[id].declaration.node, way)
+      }
     case .undeclared:
       let name = mention.firstToken.name
-      if name == "Date", mention.isEmptyCall { sources.append(.time("Date()")) }
+      if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
     default: break
     }
+  }
+
+  private mutating func show(_ source: ShownSource) {
+    if !sources.contains(source) { sources.append(source) }
   }
 
   /// Whether a stored variable is nobody's who is observed.
@@ -243,8 +305,8 @@ private struct HolderDisplay {
     outside type: String, _ member: String, _ mention: Node, _ way: ShownCode.Way
   ) {
     guard way == .atOnce, !mention.isAssignmentTarget else { return }
-    if type == "UserDefaults" { sources.append(.defaults(key: mention.defaultsKey)) }
-    if type == "Date", member == "now" { sources.append(.time("Date.now")) }
+    if type == "UserDefaults" { show(.defaults(key: mention.defaultsKey)) }
+    if type == "Date", member == "now" { show(.time("Date.now")) }
   }
 
   /// Takes in what the types within the view, its coordinator above all, give when they are asked.
@@ -257,6 +319,24 @@ private struct HolderDisplay {
     }
   }
 
+  /// Takes in what the closures that the view is made with read of the object when they are called.
+  private mutating func visitMakers() {
+    let makers = index[holder].functions.map { index[$0].declaration }.filter {
+      Vocabulary.makeFunctions.contains($0.name)
+    }
+    for node in makers.compactMap(\.body).flatMap(\.descendants)
+    where node.isInClosure && !node.isAssignmentTarget {
+      guard let member = MemberExpression(node), let base = member.base,
+        case .property(let id)? = resolver.scopes.member(member.name, of: model),
+        index[id].published != nil, !laterReads.contains(member.name)
+      else { continue }
+      let type = resolver.type(of: base).unwrapped
+      if type == .unknown || type.declaredTypes.contains(where: isModel) {
+        laterReads.append(member.name)
+      }
+    }
+  }
+
   /// Functions and flags that have a view ask later for what it shows.
   private static let reloads: Set<String> = [
     "reloadData", "reload", "setNeedsDisplay", "needsDisplay", "setNeedsLayout", "needsLayout",
@@ -266,7 +346,20 @@ private struct HolderDisplay {
   ]
 }
 
+extension [String] {
+  /// Each of them once, in order.
+  fileprivate var unique: [String] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
 extension Node {
+  /// Whether it stands in a closure that no event runs.
+  fileprivate var isInClosure: Bool {
+    let closures = ancestors.filter { $0.kind == .closureExpression }
+    return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
+  }
+
   /// Whether it is `context.coordinator`.
   fileprivate var isCoordinator: Bool {
     guard let member = MemberExpression(self), member.name == "coordinator" else { return false }

@@ -2,7 +2,7 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// Something that a view shows and that no observed object stores.
-enum ShownSource {
+enum ShownSource: Hashable {
   /// A variable of a plain object, of a type, or of a file.
   case variable(PropertyID)
   /// A value of `UserDefaults`, by its key as it is spelled where that is known.
@@ -18,79 +18,59 @@ enum ShownSource {
     case .time(let spelled): "'\(spelled)'"
     }
   }
+
+  /// The names whose mentions tell where it changes.
+  func changingNames(in index: ProjectIndex) -> [String] {
+    switch self {
+    case .variable(let id): [index[id].name]
+    case .defaults: Node.defaultStores
+    case .time: []
+    }
+  }
 }
 
-/// What is asked for again and again about what views show, once it is known.
+/// What views show that no observed object stores, once it has been looked for.
 final class RefreshStore {
-  private let index: ProjectIndex
-  private let uses: ModelUses
+  /// What has to be added, by the places of the wrappers.
+  var needs: [Int: RefreshNeed]?
 
-  /// The answers by the places of the wrappers.
-  var needs: [Int: RefreshNeed?] = [:]
-
-  init(_ index: ProjectIndex, _ uses: ModelUses) {
-    self.index = index
-    self.uses = uses
-  }
-
-  /// The wrappers whose objects the code mentions.
-  private(set) lazy var mentionedWrappers = Set((uses.values + uses.projections).map(\.wrapper))
-
-  /// The places where a variable is assigned or changed in place, in whole or in part, by its name;
-  /// those that store a value in `UserDefaults` for `defaults`.
-  ///
-  /// - Complexity: O(*n*) in the nodes of the project the first time.
-  private(set) lazy var changes: [String: [Node]] = {
-    var found: [String: [Node]] = [:]
-    for tree in index.files.map(\.tree) {
-      for place in tree.nodes.kinds.indices {
-        switch tree.nodes.kinds[place] {
-        case .sequenceExpression, .callExpression, .inoutExpression: break
-        default: continue
-        }
-        let node = Node(tree: tree, index: place)
-        if node.storesDefault { found["defaults", default: []].append(node) }
-        var changed = node.kind == .inoutExpression ? node.children.first : node.changedPlace
-        while let part = changed {
-          if let name = part.mentionedName?.name { found[name, default: []].append(part) }
-          changed = part.children.first
-        }
-      }
-    }
-    return found
-  }()
+  /// Where it is changed.
+  var changes: [ShownSource: [Node]] = [:]
 }
 
 extension Project {
-  /// Returns the members of an object that change together with what a view shows; none where any of
-  /// them may, and nil where the object has nothing to do with it.
+  /// Returns what an object announces along with each change of what a view shows, where that is known;
+  /// nil where the object has nothing to do with it.
   ///
   /// A view that runs by the announcements of the object alone (`isAlone`) shows whatever is new then.
-  func members(
-    of model: TypeID, changingWith source: ShownSource, isAlone: Bool
-  ) -> [String]? {
-    let changes: [Node]
+  func changes(of model: TypeID, with source: ShownSource, isAlone: Bool) -> [[String]]? {
+    if case .time = source { return isAlone ? [] : nil }
+    let changes = changes(of: source)
+    guard !changes.isEmpty else { return nil }
+    let found = changes.compactMap { members(of: model, changedAround: $0) }
+    return found.isEmpty && !isAlone ? nil : found.filter { !$0.isEmpty }
+  }
+
+  /// Where something that views show is changed.
+  private func changes(of source: ShownSource) -> [Node] {
+    if let known = refreshes.changes[source] { return known }
+    let places = projectMentions.mentions(of: source.changingNames(in: index)).values.joined()
+    let found: [Node]
     switch source {
-    case .time: return isAlone ? [] : nil
+    case .time: found = []
     case .variable(let property):
-      changes = (refreshes.changes[index[property].name] ?? []).filter {
-        isOf(property, $0) && $0.isChanged(resolver) && !$0.isInInitializer
+      found = places.filter {
+        $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
       }
     case .defaults(let key):
-      changes = (refreshes.changes["defaults"] ?? []).filter { change in
+      found = places.filter { change in
+        guard change.storesDefault else { return false }
         guard let key, let other = change.defaultsKey else { return true }
         return key == other
       }
     }
-    guard !changes.isEmpty else { return nil }
-    var members: [String] = []
-    var isRelated = isAlone
-    for change in changes {
-      guard let found = self.members(of: model, changedAround: change) else { continue }
-      isRelated = true
-      members += found.filter { !members.contains($0) }
-    }
-    return isRelated ? members : nil
+    refreshes.changes[source] = found
+    return found
   }
 
   /// Whether a mention of the name of a variable may mean it.
@@ -158,17 +138,19 @@ extension Node {
     isChanged ? mentionedName?.name : nil
   }
 
-  /// Whether a call stores a value for a key, or removes it.
+  /// The names of functions of `UserDefaults` that store a value, or remove it.
+  fileprivate static let defaultStores = ["set", "setValue", "removeObject"]
+
+  /// Whether a mention of such a name is called for a key.
   fileprivate var storesDefault: Bool {
-    guard let call = CallExpression(self), let callee = call.callee.flatMap(MemberExpression.init)
-    else { return false }
-    return ["set", "setValue", "removeObject"].contains(callee.name)
-      && call.arguments.contains { $0.label == "forKey" }
+    guard let call = parent.flatMap(CallExpression.init), call.callee == self else { return false }
+    return call.arguments.contains { $0.label == "forKey" }
   }
 
   /// The key, as it is spelled, that a call around a mention asks for.
   var defaultsKey: String? {
-    let calls = [self] + ancestors.prefix { [.memberExpression, .callExpression].contains($0.kind) }
+    let calls =
+      [self] + ancestors.prefix { [.memberExpression, .callExpression].contains($0.kind) }
     for call in calls.lazy.compactMap(CallExpression.init) {
       let key = call.arguments.first { $0.label == "forKey" }?.value
       if let key { return key.text }

@@ -18,7 +18,7 @@ enum IgnoredReads {
         // Who reads it changes it as well, or its class stays.
         code != .ignoredCache,
         !index[id].attributes.contains(where: plan.resolver.scopes.publishesThroughObject),
-        plan.wrapper(of: index[id].binding) == nil
+        plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan)
       else { continue }
       wanted[index[id].name, default: []].append(id)
     }
@@ -31,8 +31,8 @@ enum IgnoredReads {
         let node = Node(tree: tree, index: place)
         guard let member = MemberExpression(node), let token = member.nameToken,
           names.contains(token), let found = wanted[token.name], let base = member.base,
-          let reader = index.enclosingType(of: node),
-          index[reader].kind == .struct
+          let reader = index.enclosingType(of: node), index[reader].kind == .struct,
+          !node.ancestors.contains(where: { TakenClosure($0)?.isRunByEvent == true })
         else { continue }
         let types = plan.resolver.type(of: base).declaredTypes
         for id in found where readers[id] == nil {
@@ -53,6 +53,18 @@ enum IgnoredReads {
         .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
         "'\(index[id].name)' is not tracked, and is read at \(file.path):\(line)")
     }
+  }
+
+  /// Whether a variable can come to show something else: it is assigned after its object was made, or
+  /// holds what can change and is not followed.
+  private static func canShowAnother(_ id: PropertyID, _ plan: EditPlan) -> Bool {
+    guard let owner = plan.index[id].owner else { return true }
+    if plan.project.areChanged([id], besidesInitOf: owner) { return true }
+    let type = plan.resolver.type(of: id)
+    guard !PropertyPolicy.isPlumbing(type, plan.index) else { return false }
+    return plan.resolver.heldClasses(type).map { held in
+      !held.allSatisfy { plan.models.contains($0) || plan.index[$0].isObservable }
+    } ?? true
   }
 
   /// The variables of base classes that stay, below which a subclass migrates.

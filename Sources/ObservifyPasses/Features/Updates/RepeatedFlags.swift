@@ -17,7 +17,7 @@ enum RepeatedFlags {
         flags[index[id].name, default: []].append(id)
       }
     }
-    let mentions = index.mentions(of: flags.keys)
+    let mentions = plan.project.projectMentions.mentions(of: flags.keys)
     for (name, ids) in flags.sorted(by: { $0.key < $1.key }) where ids.count == 1 {
       let settings = mentions[name, default: []].filter(\.isSetToTrue)
       let others = mentions[name, default: []].filter { !$0.isSetToTrue && !$0.isPlainRead }

@@ -21,13 +21,7 @@ enum UnreadTriggers {
     }
     let added = Set(plan.refreshes.keys.flatMap { plan.refreshingReads($0) ?? [] })
     published = published.filter { $0.value.count == 1 && !added.contains($0.key) }
-    // A name that is read beside a model, or where one is held, need not be looked for elsewhere.
-    let near = Set(plan.models.map { index[$0].file } + plan.uses.wrappers.map(\.file))
-    for (name, places) in index.mentions(of: published.keys, in: near)
-    where !places.allSatisfy({ $0.isTrigger || $0.isReset }) {
-      published[name] = nil
-    }
-    let mentions = index.mentions(of: published.keys)
+    let mentions = plan.project.projectMentions.mentions(of: published.keys)
     for (name, ids) in published.sorted(by: { $0.key < $1.key }) {
       guard let owner = index[ids[0]].owner, let places = mentions[name],
         places.contains(where: \.isTrigger), places.allSatisfy({ $0.isTrigger || $0.isReset })

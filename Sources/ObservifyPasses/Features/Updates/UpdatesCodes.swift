@@ -76,8 +76,8 @@ extension DiagnosticCode {
       nothing updates the view when the property changes.
       """,
     remedy: """
-      If the value never changes after it is first read, there is nothing to do. Otherwise compute
-      it from properties that are tracked, or move it to a stored property without a wrapper.
+      Compute it from properties that are tracked, or move it to a stored property without a
+      wrapper.
       """,
     example: .migrates(
       #"""
@@ -90,6 +90,7 @@ extension DiagnosticCode {
       +class Report {
       +  var lines: [String] = []
       +  @ObservationIgnored lazy var title = "\(lines.count) lines"
+         func rename() { title = "Renamed" }
        }
 
        struct ReportView: View {
@@ -104,7 +105,8 @@ extension DiagnosticCode {
          class Report: ObservableObject {
            @Published var lines: [String] = []
         -  lazy var title = "\(lines.count) lines"
-        +  var title: String { "\(lines.count) lines" }
+        +  var title = ""
+           func rename() { title = "Renamed" }
          }
 
          struct ReportView: View {

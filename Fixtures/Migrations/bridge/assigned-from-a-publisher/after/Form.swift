@@ -8,7 +8,7 @@ final class Form {
   var count = 0 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  @ObservationIgnored private lazy var countPublisher = CurrentValueSubject<_, Never>(count)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private(set) var isValid = false {
     willSet { isValidPublisher.send(newValue) }

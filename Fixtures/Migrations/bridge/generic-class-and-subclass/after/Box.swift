@@ -20,7 +20,7 @@ class Counter: Box<Int> {
   var name: String = "counter" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<String, Never>(name)
+  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<String, Never>(name)
   @ObservationIgnored var sinks: [AnyCancellable] = []
 
   override init(_ value: Int) {

@@ -8,11 +8,12 @@ public final class Store {
   public var items: [Int] = [] {
     willSet { itemsPublisher.send(newValue) }
   }
-  @ObservationIgnored public private(set) lazy var itemsPublisher = CurrentValueSubject<[Int], Never>(items)
+  @ObservationIgnored private lazy var itemsPublisher = CurrentValueSubject<[Int], Never>(items)
   public private(set) var count: Int = 0 {
-    willSet { countPublisher.send(newValue) }
+    willSet { countSubject.send(newValue) }
   }
-  @ObservationIgnored public private(set) lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
+  @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(count)
+  public var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
   public init() {

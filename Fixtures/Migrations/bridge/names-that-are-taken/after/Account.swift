@@ -12,7 +12,7 @@ class Account: Base {
   var name = "n" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<_, Never>(name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<_, Never>(name)
   var age = 1 {
     willSet { agePublisher.send(newValue) }
   }
@@ -20,7 +20,7 @@ class Account: Base {
   var rank = 0 {
     willSet { rankPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var rankPublisher = CurrentValueSubject<_, Never>(rank)
+  @ObservationIgnored private lazy var rankPublisher = CurrentValueSubject<_, Never>(rank)
   @ObservationIgnored private var store: [AnyCancellable] = []
 
   func listen(agePublisher: Int) {

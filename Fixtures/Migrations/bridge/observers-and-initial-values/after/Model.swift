@@ -22,11 +22,11 @@ public class Model {
     willSet { titlePublisher.send(newValue) }
     didSet { print("title", title ?? "none") }
   }
-  @ObservationIgnored public private(set) lazy var titlePublisher = CurrentValueSubject<String?, Never>(title)
+  @ObservationIgnored private lazy var titlePublisher = CurrentValueSubject<String?, Never>(title)
   fileprivate var isOn = false {
     willSet { print("on", newValue); isOnPublisher.send(newValue) } // told first
   }
-  @ObservationIgnored fileprivate private(set) lazy var isOnPublisher = CurrentValueSubject<_, Never>(isOn)
+  @ObservationIgnored private lazy var isOnPublisher = CurrentValueSubject<_, Never>(isOn)
   private var names: [String] {
     willSet { namesPublisher.send(newValue) }
     didSet {
@@ -37,7 +37,7 @@ public class Model {
   var label: String! {
     willSet { labelPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var labelPublisher = CurrentValueSubject<String?, Never>(label)
+  @ObservationIgnored private lazy var labelPublisher = CurrentValueSubject<String?, Never>(label)
   let step: Int
   @ObservationIgnored private var sinks: Set<AnyCancellable> = []
 

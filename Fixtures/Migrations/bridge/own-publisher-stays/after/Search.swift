@@ -7,12 +7,12 @@ final class Search {
   var query = "" {
     willSet { queryPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var queryPublisher = CurrentValueSubject<_, Never>(query)
+  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<_, Never>(query)
   private(set) var results: [String] = []
   var limit: Int? = nil {
     willSet { limitPublisher.send(newValue) }
   } // all of them
-  @ObservationIgnored private(set) lazy var limitPublisher = CurrentValueSubject<Int?, Never>(limit)
+  @ObservationIgnored private lazy var limitPublisher = CurrentValueSubject<Int?, Never>(limit)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
   init() {

@@ -10,9 +10,10 @@ protocol CartModel {
 @Observable
 final class Cart: CartModel {
   private(set) var items: [String] = [] {
-    willSet { itemsSubject.send(newValue) }
+    willSet { itemsValueSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var itemsSubject = CurrentValueSubject<[String], Never>(items)
+  @ObservationIgnored private lazy var itemsValueSubject = CurrentValueSubject<[String], Never>(items)
+  var itemsSubject: AnyPublisher<[String], Never> { itemsValueSubject.eraseToAnyPublisher() }
   var next: String? {
     willSet { nextSubject.send(newValue) }
   }

@@ -18,7 +18,7 @@ final class Field {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<_, Never>(text)
 
   var texts: AnyPublisher<String, Never> {
     Just(0).flatMap { [unowned self] _ in return self.textPublisher }.eraseToAnyPublisher()

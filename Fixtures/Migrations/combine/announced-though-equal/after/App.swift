@@ -35,7 +35,5 @@ final class Today {
 
   // `==` of `Chore` leaves something out: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
-
-  // `==` of `Chore` leaves something out: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
 }

@@ -11,8 +11,6 @@ final class Counter {
 }
 
 struct CounterLabel: View {
-  @Environment(Counter.self) var counter: Counter?
-
   var body: some View {
     let counter = 3
     Text("\(counter)")

@@ -44,8 +44,6 @@ struct Depth: View {
 }
 
 struct Unread: View {
-  @Environment(Router.self) private var router: Router?
-
   var body: some View {
     Text("Unread")
   }

@@ -7,12 +7,16 @@ class Report {
 
 final class Summary: Report {
   lazy var title = "Summary of \(lines.count) lines"
+
+  func rename() { title = "Summary" }
 }
 
 @Observable
 final class Plan {
   var lines: [String] = []
   @ObservationIgnored private lazy var title = "Plan"
+
+  func rename() { title = "Renamed" }
 
   struct Title: View {
     let plan: Plan

@@ -6,11 +6,15 @@ class Report: ObservableObject {
 
 final class Summary: Report {
   lazy var title = "Summary of \(lines.count) lines"
+
+  func rename() { title = "Summary" }
 }
 
 final class Plan: ObservableObject {
   @Published var lines: [String] = []
   private lazy var title = "Plan"
+
+  func rename() { title = "Renamed" }
 
   struct Title: View {
     let plan: Plan

@@ -4,6 +4,8 @@ import SwiftUI
 final class Model {
   var name = ""
   @ObservationIgnored lazy var title = name
+
+  func rename() { title = "" }
 }
 
 struct FirstView: View {

@@ -3,6 +3,8 @@ import SwiftUI
 final class Model: ObservableObject {
   @Published var name = ""
   lazy var title = name
+
+  func rename() { title = "" }
 }
 
 struct FirstView: View {

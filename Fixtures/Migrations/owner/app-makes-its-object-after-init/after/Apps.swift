@@ -52,3 +52,22 @@ struct ThirdApp: App {
         WindowGroup { Text(session.state) }
     }
 }
+
+struct FourthApp: App {
+    @State private var session: Session
+    @State private var other: Session
+
+    init() {
+        Setup.isDone = true
+        _other = State(wrappedValue: Session())
+        _session = State(initialValue: Session())
+        announce()
+        Setup.isDone = false
+    }
+
+    private func announce() {}
+
+    var body: some Scene {
+        WindowGroup { Text(session.state + other.state) }
+    }
+}

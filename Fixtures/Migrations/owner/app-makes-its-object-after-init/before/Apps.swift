@@ -49,3 +49,21 @@ struct ThirdApp: App {
         WindowGroup { Text(session.state) }
     }
 }
+
+struct FourthApp: App {
+    @StateObject private var session = Session()
+    @StateObject private var other: Session
+
+    init() {
+        Setup.isDone = true
+        _other = StateObject(wrappedValue: Session())
+        announce()
+        Setup.isDone = false
+    }
+
+    private func announce() {}
+
+    var body: some Scene {
+        WindowGroup { Text(session.state + other.state) }
+    }
+}

@@ -92,8 +92,6 @@ final class Model {
 
   // `==` of `Note` leaves something out: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
-
-  // `==` of `Note` leaves something out: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 
   // `==` of `Loading` leaves something out: equal values are announced as well.

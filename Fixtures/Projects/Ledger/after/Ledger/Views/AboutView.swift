@@ -3,7 +3,6 @@ import SwiftUI
 /// Says who wrote this. The router is not read here (it was once): the wrapper `@EnvironmentObject`
 /// never looked the object up.
 struct AboutView: View {
-    @Environment(Router.self) private var router: Router?
     @Environment(AppSettings.self) private var settings
     private let monitor = SyncMonitor.shared
 

@@ -11,7 +11,6 @@ final class Counter {
 }
 
 struct CounterLabel: View {
-  @Environment(Counter.self) private var counter: Counter?
   let title: String
 
   var body: some View {

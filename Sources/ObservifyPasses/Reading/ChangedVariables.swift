@@ -1,0 +1,52 @@
+import ObservifyIndex
+import ObservifySyntax
+
+extension Project {
+  /// Whether code other than the `init` of a type changes one of some stored properties, or a part of
+  /// one, as far as types tell.
+  ///
+  /// - Complexity: O(*n*) in the places that mention their names.
+  func areChanged(_ variables: Set<PropertyID>, besidesInitOf type: TypeID) -> Bool {
+    let mentions = projectMentions.mentions(of: variables.map { index[$0].name })
+    return mentions.values.joined().contains { mention in
+      guard mention.isOnChangedPath,
+        mention.ancestor([.initDecl]).flatMap({ index.enclosingType(of: $0) }) != type
+      else { return false }
+      return property(at: mention).map(variables.contains) == true
+    }
+  }
+
+  /// The property of the project that a mention is one of, where its type tells.
+  private func property(at mention: Node) -> PropertyID? {
+    guard let name = mention.mentionedName?.name else { return nil }
+    let target: NameTarget?
+    if mention.kind == .memberExpression, !mention.isOnSelf {
+      guard let base = MemberExpression(mention)?.base,
+        let type = resolver.type(of: base).declaredTypes.first
+      else { return nil }
+      target = resolver.scopes.member(name, of: type)
+    } else if mention.kind == .memberExpression {
+      target = index.enclosingType(of: mention).flatMap { resolver.scopes.member(name, of: $0) }
+    } else {
+      target = resolver.scopes.target(of: name, at: mention)
+    }
+    if case .property(let id)? = target { return id }
+    return nil
+  }
+}
+
+extension Node {
+  /// Whether a statement changes what the expression stands for, or a part of it.
+  fileprivate var isOnChangedPath: Bool {
+    ancestors.contains { statement in
+      var place = statement.changedPlace
+      while let part = place, part != self {
+        place =
+          MemberExpression(part)?.base
+          ?? ([.subscriptExpression, .optionalChain, .forceUnwrap].contains(part.kind)
+            ? part.children.first : nil)
+      }
+      return place != nil
+    }
+  }
+}
