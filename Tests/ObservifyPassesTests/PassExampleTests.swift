@@ -287,6 +287,30 @@ private struct Frame {
       findings: [
         "Test.swift:5:1 OBS132 'Lamp' counts what it announces, and the views that show it read the count"
       ]),
+    "RefreshPass.swift": Frame(
+      before: """
+        import SwiftUI
+        import UIKit
+
+        class Track: ObservableObject {
+          @Published var title = ""
+        }
+
+        …
+
+        """,
+      after: """
+        import SwiftUI
+        import UIKit
+
+        @Observable
+        class Track {
+          var title = ""
+        }
+
+        …
+
+        """),
     "CodingKeysPass.swift": Frame(
       before: "import SwiftUI\n\n…\n", after: "import SwiftUI\n\n…\n",
       options: ["--modernize", "codable"]),

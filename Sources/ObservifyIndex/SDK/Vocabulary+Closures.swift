@@ -57,12 +57,30 @@ extension Vocabulary {
     "updateWKInterfaceObject",
   ]
 
+  /// Functions of representables that make what they show.
+  package static let makeFunctions: Set<String> = [
+    "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
+    "makeWKInterfaceObject", "makeCoordinator",
+  ]
+
   /// Functions whose closures run before they return, on values.
   package static let valueClosures: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "first", "last", "contains",
     "allSatisfy", "min", "max", "forEach", "prefix", "drop", "split", "zip", "firstIndex",
     "lastIndex", "mapValues", "compactMapValues", "sync", "withLock", "partition", "init",
     "lock", "withUnsafeBytes", "performAndWait", "enumerated", "dropFirst",
+  ]
+
+  /// Functions whose closures run before they return, and change something.
+  package static let immediateClosures: Set<String> = [
+    "withAnimation", "withTransaction", "animate", "performWithoutAnimation", "transition",
+    "runAnimationGroup", "performBatchUpdates", "autoreleasepool", "assumeIsolated", "barrier",
+  ]
+
+  /// Labels of closures that an event runs.
+  package static let eventLabels: Set<String> = [
+    "action", "set", "perform", "completion", "completionHandler", "handler", "primaryAction",
+    "receiveValue", "receiveCompletion",
   ]
 
   /// Functions without a result that tell nobody but the console, or stop the program.

@@ -37,6 +37,9 @@ final class EditPlan {
   /// Those of the models that move although a base class of theirs stays, which publishes nothing.
   let released: Set<TypeID>
 
+  /// What views have to read to be refreshed as before, by the places of their wrappers.
+  let refreshes: [Int: RefreshNeed]
+
   /// Whether attributes of classes stand on the line of the class in this project.
   let attributesShareLine: Bool
 
@@ -78,6 +81,7 @@ final class EditPlan {
     self.idleStores = idleStores.filter { decision.migrates($0.value) }
     isolations = ground.uses.isolations.filter { decision.migrates($0.models) }
     released = heirs.heirs.filter { decision.migrates($0) }
+    refreshes = Self.refreshes(project, decision)
     attributesShareLine = project.attributesShareLine
   }
 }

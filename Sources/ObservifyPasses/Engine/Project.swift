@@ -18,6 +18,12 @@ package struct Project {
 
   /// The changes in place that have been looked for.
   let changes: ChangesInPlace
+
+  /// What runs while something is shown.
+  let shownCode: ShownCode
+
+  /// What views show that no observed object stores.
+  let refreshes: RefreshStore
   let settings: MigrationSettings
   let selection: Selection
 
@@ -34,9 +40,11 @@ package struct Project {
     projectMentions = ProjectMentions(
       index,
       expected: Set(
-        graph.models.flatMap { index[$0].properties }.filter { index[$0].published != nil }
-          .map { index[$0].name }))
+        graph.models.flatMap { index[$0].properties }.map { index[$0] }
+          .filter { $0.isStored && !$0.isLet && !$0.isStatic }.map(\.name)))
     changes = ChangesInPlace(index)
+    shownCode = ShownCode(index, resolver)
+    refreshes = RefreshStore()
     selection = Selection(settings, index, graph)
   }
 

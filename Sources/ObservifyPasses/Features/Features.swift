@@ -18,6 +18,7 @@ extension Feature {
     .properties,
     .equalValues,
     .updates,
+    .refreshes,
     .exclusivity,
     .publishers,
     .ownSinks,

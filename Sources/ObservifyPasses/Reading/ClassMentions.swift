@@ -49,6 +49,8 @@ struct ClassMentions {
     let member: Node
     /// Whether the mention is only the target of an assignment.
     let isWrite: Bool
+    /// Whether it stands in a closure that is stored, passed on or given back: anyone may run it.
+    let isKept: Bool
   }
 
   private(set) var byName: [String: [Mention]] = [:]
@@ -67,20 +69,30 @@ struct ClassMentions {
       [symbol.declaration].compactMap(\.self) + symbol.extensions.map(\.declaration)
     members = declarations.flatMap(\.members)
     var namesOfMembers: [Node: Set<String>] = [:]
+    var kept: Set<String> = []
+    let actions = Set(members.filter(\.isAction).flatMap(\.declaredMemberNames))
     for member in members {
+      let closures = member.descendants.filter {
+        $0.kind == .closureExpression && $0.isKeptClosure(actions)
+      }
       for node in member.descendants {
         guard let token = node.mentionedName else { continue }
         let name = token.name
+        let isKept = closures.contains { $0.contains(node) }
         byName[name, default: []].append(
-          Mention(node: node, member: member, isWrite: node.isAssignmentTarget))
+          Mention(node: node, member: member, isWrite: node.isAssignmentTarget, isKept: isKept))
         namesOfMembers[member, default: []].insert(name)
+        // A function that is not called where it is named can be called by anyone.
+        if isKept || node.parent?.kind != .callExpression { kept.insert(name) }
       }
     }
-    reachable = Self.reachable(members, namesOfMembers)
+    let functions = Set(
+      members.filter { $0.kind == .functionDecl }.flatMap(\.declaredMemberNames))
+    reachable = Self.reachable(members, namesOfMembers, kept: kept.intersection(functions))
   }
 
   private static func reachable(
-    _ members: [Node], _ namesOfMembers: [Node: Set<String>]
+    _ members: [Node], _ namesOfMembers: [Node: Set<String>], kept: Set<String> = []
   ) -> Set<Node> {
     let callable = members.filter(\.isCallable)
     var declaring: [String: [Node]] = [:]
@@ -88,7 +100,7 @@ struct ClassMentions {
       for name in member.declaredMemberNames { declaring[name, default: []].append(member) }
     }
     var result: Set<Node> = []
-    var pending = callable.filter { !$0.isPrivateMember }
+    var pending = callable.filter { !$0.isPrivateMember } + kept.flatMap { declaring[$0] ?? [] }
     while let member = pending.popLast() {
       guard result.insert(member).inserted else { continue }
       for name in namesOfMembers[member] ?? [] {
@@ -167,6 +179,35 @@ extension Node {
 }
 
 extension Node {
+  /// Whether it is a closure that is stored, passed on or given back; one that only calls one of
+  /// `actions`, functions without a result, gives nothing to anyone.
+  fileprivate func isKeptClosure(_ actions: Set<String>) -> Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .callExpression, .argument, .labeledClosure:
+      guard let taken = TakenClosure(self), taken.isGiven else { return false }
+      return !taken.isRunByEvent && !taken.isDeferred && !taken.runsImmediately
+        && givesResult(actions)
+    default: return true
+    }
+  }
+
+  /// Whether a closure says what it gives back.
+  private func givesResult(_ actions: Set<String>) -> Bool {
+    let statements = children.filter { $0.kind != .closureSignature }
+    if statements.count == 1, let only = statements.first {
+      let callee = CallExpression(only)?.callee
+      let isAction = callee?.isOnSelf == true && actions.contains(callee?.mentionedName?.name ?? "")
+      return only.changedPlace == nil && !isAction
+    }
+    return descendants.contains { $0.kind == .returnStatement && $0.children.first != nil }
+  }
+
+  /// Whether a member is a function without a result.
+  fileprivate var isAction: Bool {
+    kind == .functionDecl && FunctionDeclaration(self)?.resultType == nil
+  }
+
   /// Whether code can run the member and get something back: a function, or a computed property.
   fileprivate var isCallable: Bool {
     switch kind {

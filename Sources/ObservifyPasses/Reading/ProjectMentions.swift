@@ -1,5 +1,6 @@
 import ObservifyIndex
 import ObservifySyntax
+import ObservifyText
 
 /// The places that mention a name, of those names that have been asked for: made once a run.
 final class ProjectMentions {
@@ -30,7 +31,8 @@ final class ProjectMentions {
   private static func find(_ names: Set<String>, in index: ProjectIndex) -> [String: [Node]] {
     let wanted = NameSet(names)
     var mentions = Dictionary(uniqueKeysWithValues: names.map { ($0, [Node]()) })
-    for tree in index.files.map(\.tree) {
+    for tree in index.files.map(\.tree)
+    where names.count > 3 || names.contains(where: tree.source.contains) {
       for place in tree.nodes.kinds.indices {
         switch tree.nodes.kinds[place] {
         case .reference, .memberExpression, .keyPathComponent, .optionalBindingCondition: break

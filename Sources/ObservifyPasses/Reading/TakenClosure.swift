@@ -24,6 +24,9 @@ struct TakenClosure {
     name = callee?.mentionedName?.name ?? ""
   }
 
+  /// Whether it is given to the function, and not called itself.
+  var isGiven: Bool { callee != nil && callee != closure }
+
   // MARK: When it runs
 
   /// Whether an event runs it, and it gives nothing that is shown.
@@ -34,7 +37,19 @@ struct TakenClosure {
         ? closure.parent?.firstToken.text == "action"
         : !call.arguments.contains { $0.label == "action" }
     }
-    return Vocabulary.eventClosures.contains(name)
+    return Vocabulary.eventClosures.contains(name) || label.isEventName || name.isEventName
+  }
+
+  /// The label that it is given behind; empty for the first trailing one.
+  private var label: String {
+    guard let parent = closure.parent else { return "" }
+    return parent.kind == .labeledClosure
+      ? parent.firstToken.name : Argument(parent)?.label ?? ""
+  }
+
+  /// Whether it runs before the function returns.
+  var runsImmediately: Bool {
+    Vocabulary.valueClosures.contains(name) || Vocabulary.immediateClosures.contains(name)
   }
 
   /// Whether it runs when something happens to a view.
@@ -99,5 +114,13 @@ struct TakenClosure {
       }
     }
     return names.reversed()
+  }
+}
+
+extension String {
+  /// Whether the function or the parameter of a name is one of an event: `onDismiss`, `set`.
+  fileprivate var isEventName: Bool {
+    if Vocabulary.eventLabels.contains(self) { return true }
+    return hasPrefix("on") && dropFirst(2).first?.isUppercase == true
   }
 }

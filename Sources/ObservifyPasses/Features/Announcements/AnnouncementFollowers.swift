@@ -56,6 +56,9 @@ struct AnnouncementFollowers {
         if isShownElsewhere || shows { followers.insert(place) }
       }
     }
+    for place in holders(of: models) where !followers.contains(place) {
+      if project.refreshNeed(of: place)?.isLate == false { followers.insert(place) }
+    }
     wrappers = followers.sorted()
   }
 
@@ -81,7 +84,7 @@ struct AnnouncementFollowers {
   }
 
   private func obstacle(of use: WrapperUse) -> String? {
-    guard let holder = use.holder, let bodies = bodies(of: holder) else {
+    guard let holder = use.holder, let bodies = project.shownBodies(of: holder) else {
       return "and '\(use.holder.map { index[$0].name } ?? use.name)' holds it for that alone"
     }
     guard use.models.count == 1, models.contains(use.models[0]) else {
@@ -94,14 +97,16 @@ struct AnnouncementFollowers {
   /// The bodies that have to read the counter.
   var bodies: [AnnouncementFollower] {
     wrappers.flatMap { place in
-      (uses.wrappers[place].holder.flatMap(bodies(of:)) ?? []).map {
+      (uses.wrappers[place].holder.flatMap(project.shownBodies(of:)) ?? []).map {
         AnnouncementFollower(wrapper: place, body: $0)
       }
     }
   }
+}
 
+extension Project {
   /// What SwiftUI runs to show a type; nil where that is not known.
-  private func bodies(of holder: TypeID) -> [Node]? {
+  func shownBodies(of holder: TypeID) -> [Node]? {
     let properties = index[holder].properties.filter {
       index[$0].name == "body" && !index[$0].isStored && !index[$0].isStatic
     }.compactMap { index[$0].binding.getterBody }

@@ -63,18 +63,11 @@ struct CountedAnnouncementPass: MigrationPass {
     into findings: inout Findings
   ) {
     let use = plan.uses.wrappers[follower.wrapper]
-    let isRead = (plan.uses.values + plan.uses.projections).contains {
-      $0.wrapper == follower.wrapper
+    var members = [counted.counter]
+    if let need = plan.refreshes[follower.wrapper], need.body == follower.body {
+      members += plan.refreshingReads(follower.wrapper) ?? []
     }
-    let isOptional = use.wrapper == .environmentObject && !isRead
-    let isHidden =
-      follower.body.children.first.map {
-        guard case .property(let found) = ScopeLookup(plan.index).target(of: use.name, at: $0)
-        else { return true }
-        return found != use.property
-      } ?? false
-    let read =
-      "_ = \(isHidden ? "self." : "")\(use.name)\(isOptional ? "?" : "").\(counted.counter)"
+    let read = "_ = \(plan.spelledReads(members, of: follower.wrapper, in: follower.body))"
     findings.fix(
       .followedAnnouncement, at: follower.body, in: plan.index.file(of: follower.body),
       of: counted.model, "the announcements of '\(use.name)' are followed"

@@ -56,9 +56,16 @@ struct CodingKeysPass: MigrationPass {
   ) {
     let tracked = Set(
       symbol.properties.map { plan.index[$0] }.filter { isTracked($0, plan) }.map(\.name))
-    for element in keys.descendants where element.kind == .enumCaseElement {
+    let renamed = keys.descendants.filter {
+      $0.kind == .enumCaseElement && tracked.contains($0.firstToken.name)
+    }
+    if !renamed.isEmpty, !keys.hasStringKeys,
+      let first = TypeDeclaration(keys)?.inheritedTypes.first
+    {
+      edit.insert("String, ", at: first.range.lowerBound)
+    }
+    for element in renamed {
       let token = element.firstToken
-      guard tracked.contains(token.name) else { continue }
       let key = element.child(.initializerClause) == nil ? " = \"\(token.name)\"" : ""
       edit.replace(token.range, with: "_\(token.name)\(key)")
     }

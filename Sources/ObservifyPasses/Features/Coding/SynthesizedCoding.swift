@@ -45,7 +45,7 @@ extension Project {
       symbol.properties.map({ index[$0] }).allSatisfy({ property in
         !property.isStored || property.isStatic
           || property.binding.nameToken != nil && !property.isLazy
-            && !PropertyPolicy.hasForeignAttribute(property)
+            && (property.published != nil || !PropertyPolicy.hasForeignAttribute(property))
       })
     else { return false }
     guard let keys = symbol.codingKeys else {
@@ -55,8 +55,23 @@ extension Project {
     // Whoever names a key would have to name it anew.
     let mentions = ([symbol.declaration?.node] + symbol.extensions.map(\.declaration.node))
       .compactMap(\.self).flatMap(\.descendants).filter { $0.mentionedName?.name == "CodingKeys" }
-    return mentions.isEmpty
-      && TypeDeclaration(keys)?.inheritedTypes.first?.text.trimmingComma == "String"
+    return mentions.isEmpty && (keys.hasStringKeys || keys.isPlainKeys)
+  }
+}
+
+extension Node {
+  /// Whether the keys of an `enum CodingKeys` are its raw values.
+  var hasStringKeys: Bool {
+    TypeDeclaration(self)?.inheritedTypes.first?.text.trimmingComma == "String"
+  }
+
+  /// Whether the keys of an `enum CodingKeys` are the names of its cases, and it is nothing else: raw
+  /// values can be spelled for them.
+  fileprivate var isPlainKeys: Bool {
+    guard let keys = TypeDeclaration(self), keys.inheritedTypes.map(\.text) == ["CodingKey"] else {
+      return false
+    }
+    return keys.members.allSatisfy { $0.kind == .enumCaseDecl }
   }
 }
 

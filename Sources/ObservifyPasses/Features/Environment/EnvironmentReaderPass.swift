@@ -55,7 +55,8 @@ struct EnvironmentReaderPass: MigrationPass {
         continue
       }
       unread[use.declaration.node] =
-        !plan.announcements.isFollowed(place) && use.declaration.bindings.count == 1
+        !plan.announcements.isFollowed(place) && !plan.isRefreshed(place)
+        && use.declaration.bindings.count == 1
         && use.declaration.node.parent?.kind == .memberBlock
     }
     return unread

@@ -86,6 +86,11 @@ extension Project {
     case .reported: keepEnclosingWrapper(index[id], of: model, into: &effects)
     case .ignored, .unfollowed:
       keepEnclosingWrapper(index[id], of: model, into: &effects)
+      if treatment == .ignored(.ignoredCache), let reader = readChange(of: id)?.reader {
+        effects.keep(
+          [model], .shownBookkeeping, at: reader, in: index.file(of: reader).id,
+          "its property '\(index[id].name)' is shown here, and changed by other code that shows it")
+      }
       guard announced.contains(id) else { return }
       let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
       if let other = held?.models.first {

@@ -5,6 +5,7 @@ extension Feature {
       .publishedProperty, .ignoredWrapper, .ignoredPlumbing, .ignoredLifetime, .ignoredPrivate,
       .trackedUnpublished, .ignoredByOption, .splitVariables, .publishedStorage, .ignoredCache,
       .untrackedTuple, .spelledInitializer, .openMember, .unfitProperty,
+      .shownBookkeeping,
     ], passes: [ModelPropertyPass()])
 }
 
@@ -198,11 +199,12 @@ extension DiagnosticCode {
        }
       """#))
   static let ignoredCache = DiagnosticCode(
-    "OBS118", "a private cache that is filled when it is read gets '@ObservationIgnored'",
+    "OBS118", "what is changed while it is shown gets '@ObservationIgnored'",
     explanation: """
-      A getter or a function both reads and changes the property. If it were tracked, a view whose
-      body calls that function would change what it has just read, and update without end. The
-      property was not '@Published' before.
+      A body, a getter or a function that one of them calls both reads and changes the property: a
+      cache, a counter, a flag. If it were tracked, a view would change what it has just read, and
+      views that do so would update each other without end. The property was not '@Published'
+      before.
       """,
     example: .migrates(
       #"""
@@ -222,6 +224,42 @@ extension DiagnosticCode {
            labels[price] = label
            return label
          }
+       }
+      """#))
+  static let shownBookkeeping = DiagnosticCode(
+    "OBS837", "what is changed while it is shown is shown elsewhere too",
+    explanation: """
+      A body, a getter or a function that one of them calls both reads and changes the property,
+      which is not '@Published'. If it were tracked, views would update each other without end. If
+      it were not, the other place that shows it would go stale: until now it was updated along with
+      the rest of the object.
+      """,
+    remedy: """
+      Change the property in an action, or show something else there. Then run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Gallery: ObservableObject {
+         @Published var names = ["a"]
+         var lookups = 0
+
+         func name(_ place: Int) -> String {
+      -    lookups += 1
+           return names[place]
+         }
+       }
+
+       struct GalleryView: View {
+         @ObservedObject var gallery: Gallery
+      -  var body: some View { Text(gallery.name(0)) }
+      +  var body: some View { Text(gallery.name(0)).onAppear { gallery.lookups += 1 } }
+       }
+
+       struct LookupsView: View {
+         @ObservedObject var gallery: Gallery
+         var body: some View { Text("\(gallery.lookups)") }
        }
       """#))
   static let untrackedTuple = DiagnosticCode(

@@ -191,20 +191,27 @@ struct PropertyPolicy {
       return .ignoredPlumbing
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
-    if property.isPrivate, isFilledWhileRead(property) { return .ignoredCache }
+    if property.isPrivate && isFilledWhileRead(property)
+      || project.readChange(of: property.id) != nil
+    {
+      return .ignoredCache
+    }
     return nil
   }
 
   /// Whether a getter or a function that gives something back both reads and changes the variable: a
   /// view's body that called it would change what it has just read.
+  ///
+  /// A function that is seen to be called, and by nothing that shows something, is an action.
   private func isFilledWhileRead(_ property: PropertySymbol) -> Bool {
     mentions.members.contains { member in
       guard member.givesValue else { return false }
       let found = mentions.mentions(of: property.name, in: member).filter {
-        $0.node.isOnSelf && refersToMember($0.node, property) && !$0.node.isDeferred(within: member)
+        $0.node.isOnSelf && refersToMember($0.node, property)
+          && project.shownCode.caller(at: $0.node) == member
       }
       let changes = found.filter(\.node.isChanged)
-      return !changes.isEmpty && changes.count < found.count
+      return !changes.isEmpty && changes.count < found.count && !project.isAction(member)
     }
   }
 
@@ -230,7 +237,7 @@ struct PropertyPolicy {
 
   func isReadable(_ property: PropertySymbol) -> Bool {
     if (mentions.byName[property.name] ?? []).contains(where: {
-      !$0.isWrite && mentions.reachable.contains($0.member)
+      !$0.isWrite && ($0.isKept || mentions.reachable.contains($0.member))
     }) {
       return true
     }
@@ -265,14 +272,6 @@ extension Node {
   var isChanged: Bool {
     ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
       .contains { $0.changedExpression == self || $0.changedExpression?.storedRoot == self }
-  }
-
-  /// Whether a mention stands in a closure that runs later, or in a setter or an observer.
-  fileprivate func isDeferred(within member: Node) -> Bool {
-    ancestors.prefix { $0 != member }.contains { ancestor in
-      if ancestor.kind == .accessorDecl { return ancestor.firstToken.kind != .getKeyword }
-      return TakenClosure(ancestor)?.isDeferred == true
-    }
   }
 
   /// Whether a closure stands between a node and a declaration around it: its code runs when the

@@ -15,6 +15,8 @@ enum IgnoredReads {
     var wanted: [String: [PropertyID]] = [:]
     for (id, treatment) in plan.properties.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredByOption,
+        // Who reads it changes it as well, or its class stays.
+        code != .ignoredCache,
         !index[id].attributes.contains(where: plan.resolver.scopes.publishesThroughObject),
         plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan)
       else { continue }

@@ -231,17 +231,16 @@ extension DiagnosticCode {
       #"""
        import SwiftUI
 
-       class Library { var photos: [String] = [] }
-
       -class Gallery: ObservableObject {
+      -  @Published var revision = 0
       +@Observable
       +class Gallery {
-         let library = Library()
-      -  @Published var revision = 0
       +  var revision = 0
 
-         func add(_ photo: String) {
-           library.photos.append(photo)
+         var photos: [String] { FileManager.default.subpaths(atPath: "Photos") ?? [] }
+
+         func remove(_ photo: String) {
+           try? FileManager.default.removeItem(atPath: "Photos/" + photo)
            revision += 1
          }
        }
@@ -249,30 +248,29 @@ extension DiagnosticCode {
        struct GalleryView: View {
       -  @ObservedObject var gallery: Gallery
       +  var gallery: Gallery
-         var body: some View { Text("\(gallery.library.photos.count)") }
+         var body: some View { Text("\(gallery.photos.count)") }
        }
       """#,
       remedy: #"""
          import SwiftUI
 
-         class Library { var photos: [String] = [] }
-
          class Gallery: ObservableObject {
-           let library = Library()
            @Published var revision = 0
 
-           func add(_ photo: String) {
-             library.photos.append(photo)
+           var photos: [String] { FileManager.default.subpaths(atPath: "Photos") ?? [] }
+
+           func remove(_ photo: String) {
+             try? FileManager.default.removeItem(atPath: "Photos/" + photo)
              revision += 1
            }
          }
 
          struct GalleryView: View {
            @ObservedObject var gallery: Gallery
-        -  var body: some View { Text("\(gallery.library.photos.count)") }
+        -  var body: some View { Text("\(gallery.photos.count)") }
         +  var body: some View {
         +    let _ = gallery.revision
-        +    Text("\(gallery.library.photos.count)")
+        +    Text("\(gallery.photos.count)")
         +  }
          }
         """#))

@@ -59,14 +59,14 @@ struct ShadowedView: View {
 struct IdleView: View {
   @Environment(Car.self) private var car: Car?
 
-  var body: some View { let _ = car?.revision; Text(Date(), style: .time) }
+  var body: some View { let _ = (car?.revision, car?.name); Text(Date(), style: .time) }
 }
 
 struct LocalView: View {
   var car: Car
 
   var body: some View {
-    let _ = car.revision
+    let _ = (car.revision, car.name)
     let car = car.engine
     return Text("\(car.speed)")
   }
@@ -76,7 +76,7 @@ struct Tint: ViewModifier {
   var car: Car
 
   func body(content: Content) -> some View {  
-    let _ = car.revision
+    let _ = (car.revision, car.name)
     content.opacity(car.engine.speed > 0 ? 1 : 0)
   }
 }
@@ -87,7 +87,7 @@ struct Panel: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = car.revision
+    _ = (car.revision, car.name)
     label.text = "\(car.engine.speed)"
   }
 }

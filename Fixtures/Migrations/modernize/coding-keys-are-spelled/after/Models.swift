@@ -49,3 +49,10 @@ final class Reader: Decodable {
     case _title = "title"
   }
 }
+
+@Observable
+final class Page: Codable {
+  var title = "t"
+  var selection: Int?
+  private enum CodingKeys: String, CodingKey { case _title = "title" }
+}

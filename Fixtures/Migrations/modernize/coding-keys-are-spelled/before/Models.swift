@@ -33,3 +33,9 @@ extension Account: Codable {}
 final class Reader: ObservableObject, Decodable {
   var title = ""
 }
+
+final class Page: ObservableObject, Codable {
+  var title = "t"
+  @Published var selection: Int?
+  private enum CodingKeys: CodingKey { case title }
+}

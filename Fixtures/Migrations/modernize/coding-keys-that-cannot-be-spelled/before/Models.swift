@@ -36,6 +36,11 @@ final class Plain: ObservableObject, Codable {
 
   enum CodingKeys: CodingKey {
     case name
+
+    var stringValue: String { "title" }
+    init?(stringValue: String) { nil }
+    var intValue: Int? { nil }
+    init?(intValue: Int) { nil }
   }
 }
 

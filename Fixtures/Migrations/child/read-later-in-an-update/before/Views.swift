@@ -1,0 +1,64 @@
+import SwiftUI
+import UIKit
+
+final class Rows: ObservableObject {
+  @Published var items = ["a"]
+  @Published var title = ""
+}
+
+final class Table: UIView {
+  var source: (() -> Int)?
+  func reloadData() {}
+}
+
+struct Caption: UIViewRepresentable {
+  @ObservedObject var rows: Rows
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {
+    DispatchQueue.main.async { label.text = rows.title }
+  }
+}
+
+struct ShortCaption: UIViewRepresentable {
+  @ObservedObject var rows: Rows
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) { DispatchQueue.main.async { label.text = rows.title } }
+}
+
+struct TableHost: UIViewRepresentable {
+  @ObservedObject var rows: Rows
+  func makeCoordinator() -> Coordinator { Coordinator(rows) }
+  func makeUIView(context: Context) -> Table {
+    let table = Table()
+    table.source = { context.coordinator.count }
+    return table
+  }
+  func updateUIView(_ table: Table, context: Context) {
+    table.reloadData()
+  }
+  final class Coordinator {
+    let rows: Rows
+    init(_ rows: Rows) { self.rows = rows }
+    var count: Int { rows.items.count }
+  }
+}
+
+struct Label: UIViewRepresentable {
+  @ObservedObject var rows: Rows
+  let prefix: String
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {
+    context.coordinator.show(rows, in: label)
+  }
+  final class Coordinator {
+    func show(_ rows: Rows, in label: UILabel) { label.text = rows.title }
+  }
+}
+
+struct Prefix: UIViewRepresentable {
+  @ObservedObject var rows: Rows
+  let prefix: String
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) { label.text = prefix }
+}

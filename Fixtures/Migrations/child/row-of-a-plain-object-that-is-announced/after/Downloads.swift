@@ -1,0 +1,33 @@
+import SwiftUI
+
+final class Item {
+  var title = ""
+}
+
+@Observable
+final class Downloads {
+  var isPaused = false
+
+  func start(_ item: Item) {
+    item.title = "Running"
+    revision += 1
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+}
+
+struct Row: View {
+  let item: Item
+  var downloads: Downloads
+  var body: some View {
+    let _ = (downloads.revision, downloads.isPaused)
+    Text(item.title)
+    Button("Start") { downloads.start(item) }
+  }
+}
+
+struct PauseView: View {
+  @Bindable var downloads: Downloads
+  var body: some View { Toggle("Pause", isOn: $downloads.isPaused) }
+}

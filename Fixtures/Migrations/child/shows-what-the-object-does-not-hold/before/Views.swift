@@ -1,0 +1,91 @@
+import SwiftUI
+
+final class Item {
+  var title = ""
+}
+
+enum Clock {
+  nonisolated(unsafe) static var now = 0
+  static let limit = 10
+}
+
+func currentTime() -> Int { Clock.now }
+
+final class Downloads: ObservableObject {
+  @Published var running = 0
+
+  func start(_ item: Item) {
+    item.title = "Running"
+    running += 1
+    Clock.now += 1
+  }
+}
+
+final class Settings: ObservableObject {
+  @Published var a = 0
+  @Published var b = 0
+  @Published var c = 0
+  @Published var d = 0
+
+  func refresh() { (a, b, c, d) = (1, 1, 1, 1) }
+}
+
+struct Row: View {
+  let item: Item
+  @ObservedObject var downloads: Downloads
+  var body: some View {
+    Text(item.title)
+    Button("Start") { downloads.start(item) }
+  }
+}
+
+struct Age: View {
+  @EnvironmentObject var downloads: Downloads
+  let born: Int
+  var body: some View { Text("\(currentTime() - born)") }
+}
+
+struct Flag: View {
+  @ObservedObject var settings: Settings
+  var body: some View {
+    Text(UserDefaults.standard.bool(forKey: "flag") ? "on" : "off")
+    Button("Switch") {
+      UserDefaults.standard.set(true, forKey: "flag")
+      settings.refresh()
+    }
+  }
+}
+
+struct OtherFlag: View {
+  @ObservedObject var settings: Settings
+  var body: some View {
+    Text(UserDefaults.standard.bool(forKey: "other") ? "on" : "off")
+    Button("Refresh") { settings.refresh() }
+  }
+}
+
+struct Today: View {
+  @ObservedObject var settings: Settings
+  var body: some View {
+    Text(Date(), style: .date)
+    Button("Refresh") { settings.refresh() }
+  }
+}
+
+struct Count: View {
+  @ObservedObject var downloads: Downloads
+  var body: some View { Text("\(downloads.running) at \(currentTime())") }
+}
+
+struct StartButton: View {
+  @ObservedObject var downloads: Downloads
+  let title: String
+  let item: Item
+  @State private var isStarted = false
+  var body: some View {
+    Button(isStarted ? title : "\(Clock.limit)") {
+      print(item.title)
+      downloads.start(item)
+    }
+  }
+}

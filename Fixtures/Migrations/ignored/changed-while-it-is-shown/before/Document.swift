@@ -1,0 +1,30 @@
+import SwiftUI
+import UIKit
+
+final class Document: ObservableObject {
+  @Published var text = ""
+  var isUpdating = false
+  var updates = 0
+  var lastShown = ""
+}
+
+struct Field: UIViewRepresentable {
+  @ObservedObject var document: Document
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {
+    guard !document.isUpdating else { return }
+    document.isUpdating = true
+    defer { document.isUpdating = false }
+    document.updates += 1
+    document.lastShown = document.text
+    label.text = document.text
+  }
+}
+
+struct Page: View {
+  @StateObject private var document = Document()
+  var body: some View {
+    Field(document: document)
+    Button("Again") { document.text = document.lastShown }
+  }
+}

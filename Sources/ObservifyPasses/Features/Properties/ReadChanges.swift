@@ -1,0 +1,118 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// A variable that is changed by the code that shows it: by a getter, a body, an update, or what these
+/// call.
+///
+/// It was not published, so nothing was told of it. If the macro tracked it, who reads it would be
+/// called anew by the change, and change it again.
+struct ReadChange {
+  /// Where it is changed.
+  let change: Node
+
+  /// Where something shows it that does not change it; nil where nothing does.
+  let reader: Node?
+}
+
+extension Project {
+  /// Returns how showing something both reads and changes a variable; nil where it does not.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project the first time.
+  func readChange(of property: PropertyID) -> ReadChange? {
+    let name = index[property].name
+    let mentions = projectMentions.mentions(of: [name])[name] ?? []
+    var changers: Set<Node> = []
+    var change: Node?
+    for mention in mentions where mention.isChanged(resolver) {
+      guard mention.isOf(property, self),
+        let changer = shownCode.shownCaller(at: mention)
+      else { continue }
+      changers.insert(changer)
+      change = change ?? mention
+    }
+    guard let change else { return nil }
+    changers = shownCode.leading(to: changers)
+    let reads = mentions.filter {
+      !$0.isAssignmentTarget && $0.kind != .keyPathComponent && $0.isOf(property, self)
+    }
+    // What is only set while it is shown does not call anew who sets it.
+    let isReadByChanger = reads.contains { read in
+      shownCode.shownCaller(at: read).map { reader in
+        changers.contains(reader) || !shownCode.runs(reader, besides: changers)
+      } ?? false
+    }
+    guard isReadByChanger else { return nil }
+    return ReadChange(
+      change: change,
+      reader: reads.first { shownCode.shownCaller(at: $0, besides: changers) != nil })
+  }
+
+  /// Whether a member is a function that is called, and by nothing that shows something.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the project.
+  func isAction(_ member: Node) -> Bool {
+    guard let name = FunctionDeclaration(member)?.name, !shownCode.runs(member) else {
+      return false
+    }
+    return projectMentions.mentions(of: [name])[name]?.contains { !member.contains($0) } == true
+  }
+}
+
+extension Node {
+  /// Whether a mention of the name of a property means it, on an object that was there before.
+  fileprivate func isOf(_ property: PropertyID, _ project: Project) -> Bool {
+    guard let owner = project.index[property].owner else { return false }
+    if isOnSelf, kind != .memberExpression {
+      guard
+        case .property(let id) = project.resolver.scopes.target(
+          of: mentionedName?.name ?? "", at: self), id == property
+      else { return false }
+      return !isInInitializer
+    }
+    guard let base = MemberExpression(self)?.base, !(isOnSelf && isInInitializer) else {
+      return false
+    }
+    var types = project.resolver.type(of: base).declaredTypes
+    if base.firstToken.kind == .dollarIdentifier, base.kind == .reference,
+      case .property(let id) = project.resolver.scopes.target(
+        of: String(base.firstToken.text.dropFirst()), at: base, projection: true)
+    {
+      types = project.resolver.type(of: id).declaredTypes
+    }
+    return types.contains { project.resolver.scopes.lineage(of: $0).contains(owner) }
+  }
+
+  /// Whether it stands in the code of an initialiser that runs before that returns.
+  var isInInitializer: Bool {
+    ancestors.first { [.closureExpression, .initDecl, .functionDecl].contains($0.kind) }?.kind
+      == .initDecl
+  }
+
+  /// Whether a mention of a variable, or of a part of its value, is assigned or changed in place.
+  func isChanged(_ resolver: TypeResolver) -> Bool {
+    var node = self
+    var wholes: [Node] = []
+    while let parent = node.parent {
+      if parent.changedPlace == node || parent.kind == .inoutExpression
+        || parent.kind == .memberExpression && parent.parent?.changedPlace == node
+      {
+        return !wholes.contains(where: resolver.isSurelyObject)
+      }
+      guard
+        [.memberExpression, .subscriptExpression, .optionalChain, .forceUnwrap]
+          .contains(parent.kind), parent.children.first == node
+      else { return false }
+      wholes.append(node)
+      node = parent
+    }
+    return false
+  }
+}
+
+extension TypeResolver {
+  /// Whether an expression is surely an object, whose parts change without it.
+  fileprivate func isSurelyObject(_ node: Node) -> Bool {
+    guard case .nominal(let ids, _) = type(of: node).unwrapped, !ids.isEmpty else { return false }
+    return ids.allSatisfy { [.class, .actor].contains(index[$0].kind) }
+  }
+}

@@ -1,0 +1,374 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What a view shows that only the announcements of an object made it show anew.
+///
+/// With `ObservableObject` every announcement ran the bodies of all that held the object. The macro
+/// runs those that read what has changed, before they return.
+struct RefreshNeed {
+  let body: Node
+
+  /// What is shown, as a part of a sentence: "'currentTime()' shows 'clock'".
+  let reason: String
+
+  /// The members of the object whose changes matter; empty where any may.
+  let members: [String]
+
+  /// Whether the body reads them when it has returned; else what it shows changes along with them.
+  let isLate: Bool
+}
+
+extension Project {
+  /// Returns what the view around a wrapper no longer shows anew; nil where it reads the object, shows
+  /// only what is its own, or where that is not known.
+  ///
+  /// - Complexity: O(*n*) in the nodes of what views' bodies call, and of the files that mention what
+  ///   they show, the first time.
+  func refreshNeed(of wrapper: Int) -> RefreshNeed? {
+    if let needs = refreshes.needs { return needs[wrapper] }
+    let needs = findRefreshNeeds()
+    refreshes.needs = needs
+    return needs[wrapper]
+  }
+
+  private func findRefreshNeeds() -> [Int: RefreshNeed] {
+    let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
+    var displays: [(wrapper: Int, display: HolderDisplay)] = []
+    for (wrapper, use) in uses.wrappers.enumerated() where use.models.count == 1 {
+      guard let holder = use.holder, index[holder].kind == .struct,
+        let bodies = shownBodies(of: holder)
+      else { continue }
+      for body in bodies where body.children.first != nil {
+        var display = HolderDisplay(
+          self, use.models[0], holder, isMentioned: mentioned.contains(wrapper))
+        display.follow(body)
+        displays.append((wrapper, display))
+      }
+    }
+    // One pass finds the changes of all.
+    _ = projectMentions.mentions(of: displays.flatMap { $0.display.changingNames })
+    var needs: [Int: RefreshNeed] = [:]
+    for (wrapper, display) in displays where needs[wrapper] == nil {
+      needs[wrapper] = display.need
+    }
+    return needs
+  }
+}
+
+/// What a body reads of an object, and what it shows besides, itself and by what it calls.
+private struct HolderDisplay {
+  let project: Project
+  let model: TypeID
+  let holder: TypeID
+  private var index: ProjectIndex { project.index }
+  private var resolver: TypeResolver { project.resolver }
+  private var shownCode: ShownCode { project.shownCode }
+
+  private var body: Node?
+  private var reads: Set<String> = []
+  private var laterReads: [String] = []
+  private var reload: String?
+  private var sources: [ShownSource] = []
+  private var seen: [ShownCode.Way: Set<Node>] = [:]
+
+  /// How many declarations outside the view lead to the one that is looked through.
+  private var depth = 0
+
+  /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
+  /// announcements.
+  private var isAlone: Bool
+
+  init(_ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool) {
+    self.project = project
+    self.model = model
+    self.holder = holder
+    isAlone = !isMentioned
+  }
+
+  /// The names of what is looked for to tell when its sources change.
+  var changingNames: [String] {
+    sources.flatMap { $0.changingNames(in: index) }
+  }
+
+  /// What has to be added to the body for it to run as before.
+  var need: RefreshNeed? {
+    guard let body else { return nil }
+    if body.isUpdate {
+      let missing = laterReads.filter { !reads.contains($0) }
+      if !missing.isEmpty {
+        return RefreshNeed(body: body, reason: "reads it later", members: missing, isLate: true)
+      }
+      if let reload, reads.isEmpty, laterReads.isEmpty {
+        return RefreshNeed(body: body, reason: "calls '\(reload)'", members: [], isLate: false)
+      }
+    }
+    return reads.isEmpty ? needOfAny(in: body) : needOfMore(in: body)
+  }
+
+  /// What a body needs that reads nothing of the object.
+  private func needOfAny(in body: Node) -> RefreshNeed? {
+    for source in sources {
+      guard let changes = project.changes(of: model, with: source, isAlone: isAlone) else {
+        continue
+      }
+      return RefreshNeed(
+        body: body, reason: "shows \(source.name(in: index))",
+        members: changes.flatMap(\.self).unique,
+        isLate: false)
+    }
+    return nil
+  }
+
+  /// What a body needs that reads something of the object, but nothing of what changes together with
+  /// something that it shows.
+  private func needOfMore(in body: Node) -> RefreshNeed? {
+    var members: [String] = []
+    var shown: ShownSource?
+    for source in sources {
+      let changes = project.changes(of: model, with: source, isAlone: false) ?? []
+      let missing = changes.filter { reads.isDisjoint(with: $0) }.flatMap(\.self)
+      if !missing.isEmpty, shown == nil { shown = source }
+      members += missing
+    }
+    guard let shown else { return nil }
+    return RefreshNeed(
+      body: body, reason: "shows \(shown.name(in: index))", members: members.unique, isLate: false)
+  }
+
+  /// Takes in what a body does.
+  mutating func follow(_ body: Node) {
+    self.body = body
+    guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
+    visit(declaration, .atOnce)
+    if reload != nil { visitDelegates() }
+    if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
+      body.descendants.contains(where: { $0.kind == .callExpression })
+    {
+      visitMakers()
+    }
+  }
+
+  private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
+    guard !isSettled || depth < 2, seen[way, default: []].insert(declaration).inserted,
+      seen[way, default: []].count < 200, let code = declaration.runnableCode
+    else { return }
+    let isOwn = index.enclosingType(of: declaration) == holder
+    depth += isOwn ? 0 : 1
+    defer { depth -= isOwn ? 0 : 1 }
+    for node in code.descendants where node.mentionedName != nil {
+      let inner: ShownCode.Way
+      if shownCode.caller(at: node) == declaration {
+        inner = way
+      } else if body?.isUpdate == true, shownCode.caller(at: node, .started) == declaration {
+        inner = .started
+      } else {
+        continue
+      }
+      visit(mention: node, inner)
+    }
+  }
+
+  /// Whether the body reads the object: what else it shows is looked for in the view itself, and in
+  /// what that asks directly.
+  private var isSettled: Bool { !reads.isEmpty && body?.isUpdate != true }
+
+  private mutating func visit(mention: Node, _ way: ShownCode.Way) {
+    guard let member = MemberExpression(mention), let base = member.base else {
+      let name = mention.mentionedName?.name ?? ""
+      follow(resolver.scopes.target(of: name, at: mention), mention, way)
+      return
+    }
+    if Self.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
+    if base.firstToken.kind == .dollarIdentifier { return read(mention, base, way) }
+    switch resolver.type(of: base).unwrapped {
+    case .nominal(let ids, _):
+      if ids.contains(where: isModel) { return read(mention, base, way) }
+      // What another observed object shows is announced by that.
+      for id in ids {
+        if isObserved(id) {
+          isAlone = false
+        } else {
+          follow(resolver.scopes.member(member.name, of: id), mention, way)
+        }
+      }
+    case .metatype(let instance):
+      for id in instance.declaredTypes {
+        follow(resolver.scopes.member(member.name, of: id), mention, way)
+      }
+      if case .external(let name, _) = instance { note(outside: name, member.name, mention, way) }
+    case .external, .tuple, .array, .dictionary: break
+    // `context.coordinator`, of the type that the representable declares.
+    case _ where base.isCoordinator:
+      for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
+        follow(resolver.scopes.member(member.name, of: id), mention, way)
+      }
+    default:
+      if resolver.scopes.member(member.name, of: model) != nil { reads.insert(member.name) }
+    }
+  }
+
+  private func isModel(_ type: TypeID) -> Bool {
+    resolver.scopes.lineage(of: type).contains(model)
+      || resolver.scopes.lineage(of: model).contains(type)
+  }
+
+  /// Takes in that a member of the object is read.
+  private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
+    guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
+    if base.firstToken.kind == .dollarIdentifier {
+      reads.insert(name)
+      return
+    }
+    switch resolver.scopes.member(name, of: model) {
+    case .property(let id):
+      if index[id].isLet { return }
+      if way == .atOnce {
+        reads.insert(name)
+        if !index[id].isStored { visitMember(index[id].declaration.node) }
+      } else if !laterReads.contains(name) {
+        laterReads.append(name)
+      }
+    case .functions(let ids):
+      let giving = ids.filter { index[$0].declaration.resultType != nil }
+      if way == .atOnce, !giving.isEmpty { reads.insert(name) }
+      for id in ids where !giving.contains(id) { visit(index[id].declaration.node, way) }
+      if way == .atOnce { for id in giving { visitMember(index[id].declaration.node) } }
+    default: if way == .atOnce { reads.insert(name) }
+    }
+  }
+
+  /// Looks through a member of the object that gives a value: what it shows besides is the class's own
+  /// matter.
+  private mutating func visitMember(_ declaration: Node) {
+    let known = sources
+    visit(declaration, .atOnce)
+    sources = known
+  }
+
+  /// Looks through what a name stands for, when it is code of the project.
+  private mutating func follow(_ target: NameTarget?, _ mention: Node, _ way: ShownCode.Way) {
+    switch target {
+    case .property(let id):
+      let property = index[id]
+      if !property.isStored { return visit(property.declaration.node, way) }
+      if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
+        if way == .atOnce { reads.insert(property.name) } else { laterReads.append(property.name) }
+        return
+      }
+      if property.owner.map(isObserved) == true { isAlone = false }
+      if way == .atOnce, !mention.isAssignmentTarget, isState(property),
+        body?.isUpdate != true || !isOfParameter(mention)
+      {
+        show(.variable(id))
+      }
+    case .functions(let ids):
+      // A function without a result shows nothing in a body.
+      for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
+        visit(index[id].declaration.node, way)
+      }
+    case .undeclared:
+      let name = mention.firstToken.name
+      if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
+    default: break
+    }
+  }
+
+  private mutating func show(_ source: ShownSource) {
+    if !sources.contains(source) { sources.append(source) }
+  }
+
+  /// Whether a stored variable is nobody's who is observed.
+  private func isState(_ property: PropertySymbol) -> Bool {
+    guard !property.isLet, property.attributes.isEmpty else { return false }
+    guard let owner = property.owner else { return true }
+    if property.isStatic { return true }
+    return index[owner].kind == .class && !isObserved(owner)
+      && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
+  }
+
+  private func isObserved(_ type: TypeID) -> Bool {
+    project.graph.isModel(type) || index[type].declaration?.node.attribute("Observable") != nil
+  }
+
+  /// Whether an expression begins with a parameter: the view that an update sets up.
+  private func isOfParameter(_ expression: Node) -> Bool {
+    var node = expression
+    while node.kind != .reference, let first = node.children.first { node = first }
+    guard node.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node),
+      case .parameter = local.form
+    else { return false }
+    return true
+  }
+
+  private mutating func note(
+    outside type: String, _ member: String, _ mention: Node, _ way: ShownCode.Way
+  ) {
+    guard way == .atOnce, !mention.isAssignmentTarget else { return }
+    if type == "UserDefaults" { show(.defaults(key: mention.defaultsKey)) }
+    if type == "Date", member == "now" { show(.time("Date.now")) }
+  }
+
+  /// Takes in what the types within the view, its coordinator above all, give when they are asked.
+  private mutating func visitDelegates() {
+    for type in index.types where type.parent == holder {
+      let members =
+        type.functions.map { index[$0].declaration.node }
+        + type.properties.map { index[$0].declaration.node }
+      for member in members where member.givesValue { visit(member, .started) }
+    }
+  }
+
+  /// Takes in what the closures that the view is made with read of the object when they are called.
+  private mutating func visitMakers() {
+    let makers = index[holder].functions.map { index[$0].declaration }.filter {
+      Vocabulary.makeFunctions.contains($0.name)
+    }
+    for node in makers.compactMap(\.body).flatMap(\.descendants)
+    where node.isInClosure && !node.isAssignmentTarget {
+      guard let member = MemberExpression(node), let base = member.base,
+        case .property(let id)? = resolver.scopes.member(member.name, of: model),
+        index[id].published != nil, !laterReads.contains(member.name)
+      else { continue }
+      let type = resolver.type(of: base).unwrapped
+      if type == .unknown || type.declaredTypes.contains(where: isModel) {
+        laterReads.append(member.name)
+      }
+    }
+  }
+
+  /// Functions and flags that have a view ask later for what it shows.
+  private static let reloads: Set<String> = [
+    "reloadData", "reload", "setNeedsDisplay", "needsDisplay", "setNeedsLayout", "needsLayout",
+    "reloadItems", "reloadRows", "reloadSections", "reconfigureRows", "reconfigureItems",
+    "noteNumberOfRowsChanged", "invalidateLayout", "invalidateIntrinsicContentSize",
+    "reloadComponent", "reloadAllComponents",
+  ]
+}
+
+extension [String] {
+  /// Each of them once, in order.
+  fileprivate var unique: [String] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension Node {
+  /// Whether it stands in a closure that no event runs.
+  fileprivate var isInClosure: Bool {
+    let closures = ancestors.filter { $0.kind == .closureExpression }
+    return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
+  }
+
+  /// Whether it is `context.coordinator`.
+  fileprivate var isCoordinator: Bool {
+    guard let member = MemberExpression(self), member.name == "coordinator" else { return false }
+    return member.base?.kind == .reference
+  }
+
+  /// Whether a name is called without arguments.
+  fileprivate var isEmptyCall: Bool {
+    guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
+    return call.arguments.isEmpty && call.trailingClosures.isEmpty
+  }
+}

@@ -1,0 +1,141 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// Reads what an update of a representable shows later, and what a view shows nothing of but is
+/// refreshed by, so that it runs as before.
+///
+/// ```diff
+///  struct Caption: UIViewRepresentable {
+/// -  @ObservedObject var track: Track
+/// +  var track: Track
+///    func makeUIView(context: Context) -> UILabel { UILabel() }
+///    func updateUIView(_ label: UILabel, context: Context) {
+/// +    _ = track.title  // It is read later, when this has returned.
+///      DispatchQueue.main.async { label.text = track.title }
+///    }
+///  }
+/// ```
+struct RefreshPass: MigrationPass {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    for (place, need) in plan.refreshes.sorted(by: { $0.key < $1.key }) {
+      let use = plan.uses.wrappers[place]
+      guard plan.isRefreshed(place) else { continue }
+      guard let members = plan.refreshingReads(place) else {
+        findings.warn(
+          .staleDisplay, at: need.body, in: plan.index.file(of: need.body), of: use.models[0],
+          "it \(need.reason), and no longer runs with each change of '\(use.name)'")
+        continue
+      }
+      // The read of the counter reads them as well.
+      if plan.counts(for: place) { continue }
+      read(members, use, place, need, plan, into: &findings)
+    }
+  }
+
+  private func read(
+    _ members: [String], _ use: WrapperUse, _ place: Int, _ need: RefreshNeed, _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
+    let file = plan.index.file(of: need.body)
+    let value = plan.spelledReads(members, of: place, in: need.body)
+    let lines = file.lines
+    let isSpread =
+      need.body.children.first.map {
+        lines.position(of: need.body.range.lowerBound).line
+          < lines.position(of: $0.range.lowerBound).line
+      } ?? false
+    let why =
+      need.isLate ? "It is read later, when this has returned." : "What is shown changes with it."
+    findings.fix(
+      .refreshRead, at: need.body, in: file, of: use.models[0],
+      "it \(need.reason), and is to run with each change of "
+        + members.map { "'\($0)'" }.joined(separator: ", ")
+    ) { edit in
+      edit.insertFirst(
+        (need.body.isUpdate ? "" : "let ") + "_ = \(value)" + (isSpread ? "  // \(why)" : ""),
+        into: need.body, returning: false, rank: 2 * plan.uses.wrappers.count + place)
+    }
+  }
+}
+
+extension EditPlan {
+  /// What has to be read for views to be refreshed as before, by the places of the wrappers.
+  static func refreshes(_ project: Project, _ decision: MigrationPlan) -> [Int: RefreshNeed] {
+    var found: [Int: RefreshNeed] = [:]
+    for (place, use) in project.uses.wrappers.enumerated()
+    where decision.migrates(use.models) && !use.models.isEmpty {
+      found[place] = project.refreshNeed(of: place)
+    }
+    return found
+  }
+
+  /// Whether the view around a wrapper has to read something, or warns of it.
+  func isRefreshed(_ wrapper: Int) -> Bool {
+    guard refreshes[wrapper] != nil else { return false }
+    return refreshingReads(wrapper)?.isEmpty != true
+  }
+
+  /// The members that the view around a wrapper reads to run as before; nil where it cannot.
+  func refreshingReads(_ wrapper: Int) -> [String]? {
+    let use = uses.wrappers[wrapper]
+    guard let need = refreshes[wrapper] else { return nil }
+    let isEvery = need.members.isEmpty
+    guard let members = isEvery ? announcingMembers(of: use.models[0]) : need.members else {
+      return nil
+    }
+    if members.isEmpty { return [] }
+    guard members.count <= 3, need.body.takesFirstStatement,
+      need.isLate || canRead(members, of: use)
+    else { return nil }
+    return members
+  }
+
+  /// Whether the view around a wrapper reads a counter of the object's announcements.
+  func counts(for wrapper: Int) -> Bool {
+    announcements.counted.contains { $0.followers.contains { $0.wrapper == wrapper } }
+  }
+
+  /// Members of the object of a wrapper as a body can read them.
+  func spelledReads(_ members: [String], of wrapper: Int, in body: Node) -> String {
+    let object = spelledObject(wrapper, in: body)
+    let reads = members.map { "\(object).\($0)" }
+    return reads.count == 1 ? reads[0] : "(\(reads.joined(separator: ", ")))"
+  }
+
+  /// The variables whose changes an object announced; nil where a view cannot read one of them.
+  fileprivate func announcingMembers(of model: TypeID) -> [String]? {
+    let ids = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter { id in
+      switch properties.treatments[id] {
+      case .published, .reported: true
+      default: false
+      }
+    }
+    return ids.contains { index[$0].isPrivate } ? nil : ids.map { index[$0].name }
+  }
+
+  /// Whether a view may read some variables of the object that it holds.
+  fileprivate func canRead(_ members: [String], of use: WrapperUse) -> Bool {
+    guard let owner = use.models.first else { return false }
+    if index.shareTarget(index[use.file], index[index[owner].file]) { return true }
+    return members.allSatisfy { name in
+      guard case .property(let id)? = resolver.scopes.member(name, of: owner) else { return false }
+      return index[id].declaration.node.hasModifier("public")
+    }
+  }
+
+  /// The object of a wrapper as a body can spell it.
+  private func spelledObject(_ wrapper: Int, in body: Node) -> String {
+    let use = uses.wrappers[wrapper]
+    let isRead = (uses.values + uses.projections).contains { $0.wrapper == wrapper }
+    let isOptional =
+      use.wrapper == .optionalEnvironmentObject || use.wrapper == .environmentObject && !isRead
+    let isHidden =
+      body.children.first.map {
+        guard case .property(let found) = ScopeLookup(index).target(of: use.name, at: $0)
+        else { return true }
+        return found != use.property
+      } ?? false
+    return "\(isHidden ? "self." : "")\(use.name)\(isOptional ? "?" : "")"
+  }
+}

@@ -1,0 +1,160 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Something that a view shows and that no observed object stores.
+enum ShownSource: Hashable {
+  /// A variable of a plain object, of a type, or of a file.
+  case variable(PropertyID)
+  /// A value of `UserDefaults`, by its key as it is spelled where that is known.
+  case defaults(key: String?)
+  /// The time, as it is asked for.
+  case time(String)
+
+  /// What a sentence calls it.
+  func name(in index: ProjectIndex) -> String {
+    switch self {
+    case .variable(let id): "'\(index[id].name)'"
+    case .defaults: "'UserDefaults'"
+    case .time(let spelled): "'\(spelled)'"
+    }
+  }
+
+  /// The names whose mentions tell where it changes.
+  func changingNames(in index: ProjectIndex) -> [String] {
+    switch self {
+    case .variable(let id): [index[id].name]
+    case .defaults: Node.defaultStores
+    case .time: []
+    }
+  }
+}
+
+/// What views show that no observed object stores, once it has been looked for.
+final class RefreshStore {
+  /// What has to be added, by the places of the wrappers.
+  var needs: [Int: RefreshNeed]?
+
+  /// Where it is changed.
+  var changes: [ShownSource: [Node]] = [:]
+}
+
+extension Project {
+  /// Returns what an object announces along with each change of what a view shows, where that is known;
+  /// nil where the object has nothing to do with it.
+  ///
+  /// A view that runs by the announcements of the object alone (`isAlone`) shows whatever is new then.
+  func changes(of model: TypeID, with source: ShownSource, isAlone: Bool) -> [[String]]? {
+    if case .time = source { return isAlone ? [] : nil }
+    let changes = changes(of: source)
+    guard !changes.isEmpty else { return nil }
+    let found = changes.compactMap { members(of: model, changedAround: $0) }
+    return found.isEmpty && !isAlone ? nil : found.filter { !$0.isEmpty }
+  }
+
+  /// Where something that views show is changed.
+  private func changes(of source: ShownSource) -> [Node] {
+    if let known = refreshes.changes[source] { return known }
+    let places = projectMentions.mentions(of: source.changingNames(in: index)).values.joined()
+    let found: [Node]
+    switch source {
+    case .time: found = []
+    case .variable(let property):
+      found = places.filter {
+        $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
+      }
+    case .defaults(let key):
+      found = places.filter { change in
+        guard change.storesDefault else { return false }
+        guard let key, let other = change.defaultsKey else { return true }
+        return key == other
+      }
+    }
+    refreshes.changes[source] = found
+    return found
+  }
+
+  /// Whether a mention of the name of a variable may mean it.
+  private func isOf(_ property: PropertyID, _ mention: Node) -> Bool {
+    guard let base = MemberExpression(mention)?.base else {
+      if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
+        return id == property
+      }
+      return false
+    }
+    var type = resolver.type(of: base).unwrapped
+    if case .metatype(let instance) = type { type = instance.unwrapped }
+    guard let owner = index[property].owner, type != .unknown else { return type == .unknown }
+    return type.declaredTypes.contains { resolver.scopes.lineage(of: $0).contains(owner) }
+  }
+
+  /// Returns the announced members of an object that change in the code around a change; nil where
+  /// that code is not the object's, is not called by it, and does not know it.
+  private func members(of model: TypeID, changedAround change: Node) -> [String]? {
+    let lineage = resolver.scopes.lineage(of: model)
+    guard let code = change.ancestor([.functionDecl, .variableDecl, .initDecl, .subscriptDecl])
+    else { return nil }
+    var around = [code]
+    if let function = FunctionDeclaration(code) {
+      for symbol in lineage.map({ index[$0] }) {
+        around += (mentions.mentions(in: symbol).byName[function.name] ?? []).filter {
+          shownCode.mayMean($0.node, code)
+        }.map(\.member)
+      }
+    }
+    var members: [String] = []
+    var isRelated = false
+    for code in around {
+      if index.enclosingType(of: code).map(lineage.contains) == true { isRelated = true }
+      for node in code.descendants where node.mentionedName != nil {
+        guard isModel(node, lineage) else { continue }
+        isRelated = true
+        if let name = node.changedMember, announces(name, lineage), !members.contains(name) {
+          members.append(name)
+        }
+      }
+    }
+    return isRelated ? members : nil
+  }
+
+  /// Whether a mention is one of the object, or of a member of it on `self`.
+  private func isModel(_ mention: Node, _ lineage: [TypeID]) -> Bool {
+    if mention.isOnSelf, index.enclosingType(of: mention).map(lineage.contains) == true {
+      return true
+    }
+    guard let base = MemberExpression(mention)?.base else { return false }
+    return resolver.type(of: base).unwrapped.declaredTypes.contains(where: lineage.contains)
+  }
+
+  private func announces(_ name: String, _ lineage: [TypeID]) -> Bool {
+    lineage.contains { type in
+      index[type].properties.contains { index[$0].name == name && index[$0].published != nil }
+    }
+  }
+}
+
+extension Node {
+  /// The name of the member that a mention of it changes; nil where it only reads it.
+  fileprivate var changedMember: String? {
+    isChanged ? mentionedName?.name : nil
+  }
+
+  /// The names of functions of `UserDefaults` that store a value, or remove it.
+  fileprivate static let defaultStores = ["set", "setValue", "removeObject"]
+
+  /// Whether a mention of such a name is called for a key.
+  fileprivate var storesDefault: Bool {
+    guard let call = parent.flatMap(CallExpression.init), call.callee == self else { return false }
+    return call.arguments.contains { $0.label == "forKey" }
+  }
+
+  /// The key, as it is spelled, that a call around a mention asks for.
+  var defaultsKey: String? {
+    let calls =
+      [self] + ancestors.prefix { [.memberExpression, .callExpression].contains($0.kind) }
+    for call in calls.lazy.compactMap(CallExpression.init) {
+      let key = call.arguments.first { $0.label == "forKey" }?.value
+      if let key { return key.text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,427 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What runs while something is shown: the bodies of views, the updates of representables, and the
+/// members that these call at once.
+///
+/// Closures that an event runs, or that are kept for later, are no part of it. It is made when it is
+/// asked for, once a run.
+final class ShownCode {
+  private let index: ProjectIndex
+  private let resolver: TypeResolver
+
+  /// How code around a place leads to it.
+  enum Way {
+    /// It runs before that code returns.
+    case atOnce
+    /// It may run later as well: in a task, or when something has been loaded.
+    case started
+  }
+
+  private var known: [Node: Bool] = [:]
+  private var knownClosures: [Way: [Node: Bool]] = [:]
+  private var knownCallers: [Node: [Node]] = [:]
+
+  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
+    self.index = index
+    self.resolver = resolver
+  }
+
+  /// The declarations whose code can be run by their names: functions, getters and `lazy` variables;
+  /// initialisers by the names of their types.
+  private lazy var declarations: [String: [Node]] = {
+    var found: [String: [Node]] = [:]
+    for function in index.functions where function.declaration.node.runnableCode != nil {
+      let name =
+        function.name == "init" ? function.owner.map { index[$0].name } ?? "" : function.name
+      found[name, default: []].append(function.declaration.node)
+    }
+    for property in index.properties where property.declaration.node.runnableCode != nil {
+      found[property.name, default: []].append(property.declaration.node)
+    }
+    return found
+  }()
+
+  /// The mentions of those names in code that may run while something is shown; subscripts under
+  /// `subscript`.
+  ///
+  /// - Complexity: O(*n*) in the nodes of that code.
+  private lazy var sites: [String: [Node]] = {
+    var found: [String: [Node]] = [:]
+    let names = NameSet(declarations.keys)
+    var pending = declarations.values.joined().filter(isRoot)
+    var seen = Set(pending)
+    while let declaration = pending.popLast() {
+      for node in declaration.runnableCode?.descendants.filter({ _ in true }) ?? [] {
+        let name: String
+        if node.kind == .subscriptExpression {
+          name = "subscript"
+        } else if let token = node.mentionedName, names.contains(token) {
+          name = token.name
+        } else {
+          continue
+        }
+        let isFirst = found[name] == nil
+        found[name, default: []].append(node)
+        guard isFirst else { continue }
+        pending += (declarations[name] ?? []).filter { seen.insert($0).inserted }
+      }
+    }
+    return found
+  }()
+
+  /// Whether SwiftUI itself runs the code of a declaration to show something.
+  private func isRoot(_ declaration: Node) -> Bool {
+    if let function = FunctionDeclaration(declaration) {
+      return function.body?.isUpdate == true || ["body", "makeBody"].contains(function.name)
+    }
+    return VariableDeclaration(declaration)?.bindings.contains { $0.nameToken?.name == "body" }
+      == true
+  }
+
+  /// Whether showing something runs the code of a declaration, by members that are none of `others`.
+  func runs(_ declaration: Node, besides others: Set<Node> = []) -> Bool {
+    if others.isEmpty, let known = known[declaration] { return known }
+    var seen: Set<Node> = [declaration]
+    var pending = [declaration]
+    var isShown = false
+    while !isShown, let next = pending.popLast() {
+      if isRoot(next) || others.isEmpty && known[next] == true {
+        isShown = true
+      }
+      for caller in isShown ? [] : callers(of: next)
+      where !others.contains(caller) && seen.insert(caller).inserted {
+        pending.append(caller)
+      }
+    }
+    if others.isEmpty {
+      known[declaration] = isShown
+      if !isShown { for node in seen { known[node] = false } }
+    }
+    return isShown
+  }
+
+  /// Returns some declarations and all by which showing something leads to them.
+  func leading(to declarations: Set<Node>) -> Set<Node> {
+    var found = declarations
+    var pending = Array(declarations)
+    while let next = pending.popLast() {
+      pending += callers(of: next).filter { found.insert($0).inserted }
+    }
+    return found
+  }
+
+  /// The declarations that lead to another one by its name; none where SwiftUI itself runs it, nor for
+  /// the initialiser of a class: it changes an object that nothing has shown.
+  private func callers(of declaration: Node) -> [Node] {
+    if let known = knownCallers[declaration] { return known }
+    var found: [Node] = []
+    var seen: Set<Node> = []
+    let isEntry = isRoot(declaration) || makesObject(declaration)
+    for site in isEntry ? [] : sites[name(of: declaration)] ?? [] {
+      guard let caller = caller(at: site), !seen.contains(caller), mayMean(site, declaration)
+      else { continue }
+      seen.insert(caller)
+      found.append(caller)
+    }
+    knownCallers[declaration] = found
+    return found
+  }
+
+  private func makesObject(_ declaration: Node) -> Bool {
+    declaration.kind == .initDecl
+      && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
+  }
+
+  private func name(of declaration: Node) -> String {
+    switch declaration.kind {
+    case .initDecl: index.enclosingType(of: declaration).map { index[$0].name } ?? ""
+    case .subscriptDecl: "subscript"
+    default:
+      FunctionDeclaration(declaration)?.name
+        ?? VariableDeclaration(declaration)?.bindings.first?.nameToken?.name ?? ""
+    }
+  }
+
+  /// Whether a mention of a declaration's name may mean it, and runs its code.
+  func mayMean(_ site: Node, _ declaration: Node) -> Bool {
+    if declaration.kind == .functionDecl, !site.isCallee, !declaration.givesValue { return false }
+    let owner = index.enclosingType(of: declaration)
+    if site.kind == .reference || site.kind == .optionalBindingCondition {
+      let target = resolver.scopes.target(of: site.mentionedName?.name ?? "", at: site)
+      if case .type(.declared(let ids)) = target {
+        return declaration.kind == .initDecl && owner.map(ids.contains) == true
+      }
+      if case .ambiguous = target { return true }
+      return isDeclared(declaration, by: target, owner)
+    }
+    // Where the type is not known, a name of one declaration alone says what is meant.
+    let isOnlyOne = declarations[name(of: declaration)]?.count == 1
+    guard let base = site.readBase else { return site.kind == .keyPathComponent && isOnlyOne }
+    guard let owner else { return false }
+    if declaration.kind == .initDecl {
+      return resolver.type(of: site) == .metatype(.nominal([owner]))
+    }
+    return mayMean(declaration, of: owner, ofBase: base) ?? isOnlyOne
+  }
+
+  /// Whether a name stands for a declaration, or for a requirement that it meets.
+  private func isDeclared(_ declaration: Node, by target: NameTarget?, _ owner: TypeID?) -> Bool {
+    switch target {
+    case .property(let id):
+      index[id].declaration.node == declaration || isRequirement(index[id].owner, owner)
+    case .functions(let ids):
+      ids.contains {
+        index[$0].declaration.node == declaration || isRequirement(index[$0].owner, owner)
+      }
+    default: false
+    }
+  }
+
+  /// Whether a requirement of a protocol may be met by a member of a type.
+  private func isRequirement(_ type: TypeID?, _ owner: TypeID?) -> Bool {
+    guard let type, let owner, index[type].kind == .protocol else { return false }
+    return resolver.scopes.lineage(of: owner).contains(type)
+  }
+
+  /// Whether a member's name may mean a declaration of a type, by the type of what stands before the
+  /// dot; nil where that is not known.
+  private func mayMean(_ declaration: Node, of owner: TypeID, ofBase base: Node) -> Bool? {
+    var type = resolver.type(of: base).unwrapped
+    if case .metatype(let instance) = type { type = instance.unwrapped }
+    let lineage = resolver.scopes.lineage(of: owner)
+    let name = name(of: declaration)
+    switch type {
+    case .nominal(let ids, _):
+      return ids.contains { id in
+        // One that inherits from it may override it.
+        lineage.contains(id) && declaration.overrides(in: index[id].kind)
+          || isDeclared(declaration, by: resolver.scopes.member(name, of: id), owner)
+          || name == "subscript" && resolver.scopes.lineage(of: id).contains(owner)
+      }
+    case .generic(_, let bounds), .constrained(let bounds):
+      return bounds.flatMap(\.declaredTypes).contains(where: lineage.contains)
+    case .unknown: return nil
+    default: return false
+    }
+  }
+
+  /// The declaration whose code leads to a place; nil where the place runs on its own.
+  func caller(at place: Node, _ way: Way = .atOnce) -> Node? {
+    for ancestor in place.ancestors {
+      switch ancestor.kind {
+      case .closureExpression:
+        let runs = knownClosures[way]?[ancestor] ?? runs(closure: ancestor, way)
+        knownClosures[way, default: [:]][ancestor] = runs
+        if !runs { return nil }
+      case .accessorDecl where ancestor.firstToken.kind != .getKeyword: return nil
+      case .functionDecl where !ancestor.isMember: break
+      case .variableDecl where !ancestor.isMember: break
+      case .functionDecl where way == .atOnce && ancestor.waits: return nil
+      case .functionDecl, .subscriptDecl, .initDecl, .variableDecl:
+        return ancestor.runnableCode?.contains(place) == true ? ancestor : nil
+      case .deinitDecl, .memberBlock, .sourceFile: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The declaration by which showing something leads to a place.
+  func shownCaller(at place: Node, besides others: Set<Node> = []) -> Node? {
+    guard let caller = caller(at: place), !others.contains(caller), runs(caller, besides: others)
+    else { return nil }
+    return caller
+  }
+
+  /// Whether a closure runs while the code around it does, or gives what that shows; or later, by
+  /// that code alone.
+  private func runs(closure: Node, _ way: Way) -> Bool {
+    if closure.isAssignedForLater { return false }
+    // What runs at once needs no weak reference.
+    if closure.capturesWeakly { return way == .started }
+    guard let taken = TakenClosure(closure),
+      let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
+      let callee = call.callee, callee != closure
+    else { return true }
+    if taken.isDeferred { return way == .started }
+    if taken.isRunByEvent { return false }
+    guard let parameter = parameter(taking: closure, in: call, callee) else {
+      // What shows something asks for a value; what changes something is done by an event.
+      return taken.runsImmediately || way == .started || !doesSomething(closure)
+    }
+    guard let function = parameter.type.functionType, function.givesNothing else { return true }
+    if call.node.makesObject { return false }
+    return way == .started || !parameter.isKept
+  }
+
+  /// Whether a closure or a block surely gives nothing: it ends with a change, or with a call of a
+  /// function without a result.
+  private func doesSomething(_ block: Node) -> Bool {
+    let statements = block.children.filter { $0.kind != .closureSignature }
+    if block.kind == .closureExpression, statements.contains(where: \.returnsValue) { return false }
+    return statements.last.map { $0.kind == .variableDecl || isAction($0) } ?? true
+  }
+
+  private func isAction(_ statement: Node) -> Bool {
+    switch statement.kind {
+    case .sequenceExpression: return statement.changedPlace != nil
+    case .callExpression:
+      guard let callee = CallExpression(statement)?.callee else { return false }
+      let name = callee.mentionedName?.name ?? ""
+      if statement.changedPlace != nil || Vocabulary.laterClosures.contains(name)
+        || ["withAnimation", "withTransaction"].contains(name)
+      {
+        return true
+      }
+      let functions = functions(calledBy: callee)
+      return !functions.isEmpty && functions.allSatisfy { index[$0].declaration.resultType == nil }
+    case .tryExpression, .awaitExpression, .optionalChain:
+      return statement.children.last.map(isAction) ?? false
+    case .forStatement, .whileStatement, .repeatStatement: return true
+    case .ifExpression, .switchExpression, .doStatement:
+      let blocks = statement.descendants.filter {
+        [.codeBlock, .switchCase].contains($0.kind)
+          && $0.ancestor([.ifExpression, .switchExpression, .doStatement]) == statement
+      }
+      return !blocks.isEmpty && blocks.allSatisfy(doesSomething)
+    default: return false
+    }
+  }
+
+  /// The functions that a call may mean; none where the project does not declare them.
+  private func functions(calledBy callee: Node) -> [FunctionID] {
+    if callee.kind == .reference {
+      if case .functions(let ids) = resolver.scopes.target(
+        of: callee.firstToken.name, at: callee)
+      {
+        return ids
+      }
+      return []
+    }
+    guard let member = MemberExpression(callee), let base = member.base else { return [] }
+    return resolver.type(of: base).unwrapped.declaredTypes.flatMap {
+      resolver.scopes.functions(named: member.name, of: $0)
+    }
+  }
+
+  /// The type as written of the parameter, or of the property that the memberwise initialiser sets,
+  /// which a closure is given to, and whether it is kept for later; nil where the project does not
+  /// declare it.
+  private func parameter(
+    taking closure: Node, in call: CallExpression, _ callee: Node
+  ) -> (type: Node, isKept: Bool)? {
+    let label = closure.argumentLabel
+    let isTrailing = closure.parent == call.node
+    var functions: [FunctionID] = []
+    var type: TypeID?
+    if case .metatype(.nominal(let ids, _)) = resolver.type(of: callee) {
+      type = ids.first
+      functions = ids.flatMap { resolver.scopes.functions(named: "init", of: $0) }
+    } else {
+      functions = self.functions(calledBy: callee)
+    }
+    for function in functions {
+      let parameters = index[function].declaration.parameters
+      let found =
+        isTrailing
+        ? parameters.first { $0.type?.functionType != nil } : parameters.first { $0.label == label }
+      if let type = found?.type {
+        return (type, type.kind == .optionalType || type.hasAttribute("escaping"))
+      }
+    }
+    guard functions.isEmpty, let type else { return nil }
+    let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
+    let property =
+      isTrailing
+      ? stored.first { $0.binding.type?.functionType != nil } : stored.first { $0.name == label }
+    return property?.binding.type.map { ($0, true) }
+  }
+}
+
+extension Node {
+  /// The code that runs by the name of a declaration: the body, the getter, or a `lazy` variable's
+  /// value.
+  var runnableCode: Node? {
+    switch kind {
+    case .functionDecl, .initDecl: return child(.codeBlock)
+    case .subscriptDecl: return child(.accessorBlock)?.getterBody
+    case .variableDecl:
+      guard let binding = VariableDeclaration(self)?.bindings.first else { return nil }
+      if !binding.isStored { return binding.getterBody }
+      return hasModifier("lazy") ? binding.initialValue : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a declaration stands in a type or at the top of a file.
+  fileprivate var isMember: Bool {
+    let scope = ancestors.first { ![.ifConfig, .ifConfigClause].contains($0.kind) }
+    return scope?.kind == .memberBlock || scope?.kind == .sourceFile
+  }
+
+  /// Whether a closure is put into a variable, or is what something begins with.
+  fileprivate var isAssignedForLater: Bool {
+    guard let parent else { return false }
+    if parent.assignment?.value == self { return true }
+    guard parent.kind == .initializerClause else { return false }
+    return parent.ancestor([.variableDecl])?.isMember == true
+  }
+
+  /// Whether a closure captures something weakly.
+  fileprivate var capturesWeakly: Bool {
+    let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
+    return captures.contains { $0.firstToken.isNamed("weak") }
+  }
+
+  /// The label that a closure is given behind, in parentheses or as a trailing one.
+  fileprivate var argumentLabel: String? {
+    guard let parent else { return nil }
+    if parent.kind == .labeledClosure { return parent.firstToken.name }
+    return Argument(parent)?.label
+  }
+
+  /// The function type within attributes, optionals and parentheses.
+  fileprivate var functionType: Node? {
+    if kind == .functionType { return self }
+    guard
+      [.attributedType, .optionalType, .unwrappedOptionalType, .tupleType, .tupleTypeElement]
+        .contains(kind)
+    else { return nil }
+    return children.lazy.compactMap(\.functionType).first
+  }
+
+  /// Whether a type has an attribute.
+  fileprivate func hasAttribute(_ name: String) -> Bool {
+    attributes.contains { $0.isNamed(name) }
+  }
+
+  /// Whether a name is called where it stands.
+  fileprivate var isCallee: Bool {
+    parent.flatMap(CallExpression.init)?.callee == self
+      || parent?.kind == .optionalChain && parent?.isCallee == true
+  }
+
+  /// Whether a function waits for others, so that nothing that shows something can call it.
+  fileprivate var waits: Bool { directTokens.contains { $0.text == "async" } }
+
+  /// Whether a declaration may be met in a type that its own inherits from: one of a class or a
+  /// protocol.
+  fileprivate func overrides(in kind: TypeSymbol.Kind) -> Bool {
+    kind == .protocol || hasModifier("override")
+  }
+
+  /// Whether a statement gives a value back.
+  fileprivate var returnsValue: Bool {
+    ([self] + descendants).contains { node in
+      node.kind == .returnStatement && node.children.first != nil
+        && !node.ancestors.prefix { $0 != self }.contains { $0.kind == .closureExpression }
+    }
+  }
+
+  /// Whether a function type has no result.
+  fileprivate var givesNothing: Bool {
+    guard let result = child(.returnClause)?.children.first else { return false }
+    return ["Void", "()"].contains(result.text)
+  }
+}
