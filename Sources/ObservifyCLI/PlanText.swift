@@ -24,11 +24,8 @@ struct PlanText {
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
     let sections = [
-      summary, steps, changes, faults, targets, causes, staying, questions, leftOut, missing,
-    ]
-    .filter {
-      !$0.isEmpty
-    }
+      summary, steps, changes, faults, targets, causes, spreading, staying, questions, leftOut, missing,
+    ].filter { !$0.isEmpty }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
 
@@ -281,6 +278,27 @@ struct PlanText {
       + (own.count < unit.reasons.count ? ["  and its target"] : [])
   }
 
+  /// The places that keep several types, those that keep most first.
+  private var spreading: [String] {
+    let places = Dictionary(grouping: units(.keep).flatMap(\.reasons)) {
+      [$0.path, "\($0.line)", "\($0.column)", $0.code, $0.message]
+    }
+    let several = places.values.compactMap { reasons -> (reason: Diagnostic, count: Int)? in
+      let count = Set(reasons.map(\.model)).count
+      return count > 1 && !DiagnosticCatalog.isAboutTarget(reasons[0].code) ? (reasons[0], count) : nil
+    }.sorted {
+      ($1.count, $0.reason.path, $0.reason.line, $0.reason.column, $0.reason.message)
+        < ($0.count, $1.reason.path, $1.reason.line, $1.reason.column, $1.reason.message)
+    }
+    guard !several.isEmpty else { return [] }
+    let shown = isVerbose ? several : Array(several.prefix(5))
+    let rest = several.count - shown.count
+    return ["Places that keep several types:"]
+      + shown.flatMap { reason, count in
+        ["", "  one place keeps \(Self.count(count, "type"))"] + place(reason, indentation: 2)
+      } + (rest > 0 ? ["", "  \(Self.count(rest, "more place")); '--verbose' shows all"] : [])
+  }
+
   /// The facts that would settle what keeps units because its type cannot be told.
   private var questions: [String] {
     guard !report.openTypes.isEmpty else { return [] }
@@ -290,7 +308,9 @@ struct PlanText {
       """
     return Self.wrapped(intro, indentation: 0) + ["", "types:"]
       + report.openTypes.flatMap { open in
-        OptionsFile.lines(stating: open) + ["    # keeps \(Self.count(open.kept, "type"))"]
+        OptionsFile.lines(stating: open) + [
+          "    # one place keeps \(Self.count(open.kept, "type"))"
+        ]
       }
   }
 

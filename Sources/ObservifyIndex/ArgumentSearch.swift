@@ -38,19 +38,34 @@ struct ArgumentSearch {
   /// The names by which a declaration is used, those of typealiases included.
   private func names(of owner: Node) -> [String] {
     guard let function = FunctionDeclaration(owner) else {
-      return TypeDeclaration(owner).map { namesOfType($0.name) } ?? []
+      return TypeDeclaration(owner).map { resolver.namesLeading(to: $0.name) } ?? []
     }
     guard function.name == "init" else { return [function.name] }
-    return index.enclosingType(of: owner).map { namesOfType(index[$0].name) } ?? []
+    guard let type = index.enclosingType(of: owner) else { return [] }
+    // A subclass may inherit the initialiser.
+    return index.types.filter { resolver.scopes.lineage(of: $0.id).contains(type) }
+      .flatMap { resolver.namesLeading(to: $0.name) }
   }
 
-  private func namesOfType(_ name: String) -> [String] {
-    [name]
-      + index.topLevelAliases.filter { _, nodes in
-        nodes.contains { alias in
-          alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last } == name
-        }
-      }.keys.sorted()
+  /// The places of the parameters whose owners a name can mean; one that is not their own has to be a
+  /// typealias where it stands.
+  private func places(named name: String, at node: Node) -> [Int] {
+    (byName[name] ?? []).filter { place in
+      let owner = parameters[place].owner
+      let own =
+        FunctionDeclaration(owner).flatMap { $0.name == "init" ? nil : $0.name }
+        ?? initializedType(owner).map { index[$0].name }
+      guard own != name else { return true }
+      guard [.reference, .namedType, .attribute].contains(node.kind) else { return true }
+      switch resolver.scopes.typeLookup([name], at: node) {
+      case .alias: return true
+      case .declared(let ids):
+        return initializedType(owner).map { type in
+          ids.contains { resolver.scopes.lineage(of: $0).contains(type) }
+        } ?? true
+      case .genericParameter, .undeclared: return false
+      }
+    }
   }
 
   mutating func run() {
@@ -75,7 +90,9 @@ struct ArgumentSearch {
   /// Whether a parameter can be filled in a way that is not looked for: by a subscript, or by the
   /// values of an enum's case.
   private func isFilledUnseen(_ parameter: ConstrainedParameter) -> Bool {
-    if let function = FunctionDeclaration(parameter.owner), function.name == "subscript" {
+    if let function = FunctionDeclaration(parameter.owner), function.name != "init",
+      function.isCalledWithoutName
+    {
       // That of a property wrapper is filled by the classes that use the wrapper, and by nothing else.
       return function.parameters.first?.label != "_enclosingInstance"
     }
@@ -104,7 +121,7 @@ struct ArgumentSearch {
       }
       for place in byName[name] ?? [] where parameters[place].owner.kind.isTypeDeclaration {
         for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])]
-        where ProjectIndex.path(of: side) == [parameters[place].name] {
+        where ProjectIndex.path(of: side) == [parameters[place].name] && other.text != "Any" {
           found[place].append(Finding(type: resolver.declaredType(other), node: other))
         }
       }
@@ -113,19 +130,81 @@ struct ArgumentSearch {
 
   /// `@Watched var store: Store`, where `Watched` is a generic property wrapper.
   private mutating func wrapper(_ node: Node) {
-    guard let attribute = Attribute(node), let places = byName[attribute.name] else { return }
-    for place in places where parameters[place].owner.attribute("propertyWrapper") != nil {
+    guard let attribute = Attribute(node) else { return }
+    nestedWrapper(attribute)
+    for place in places(named: attribute.name, at: node) where isWrappers(parameters[place].owner) {
       guard attribute.typeNode?.child(.genericArgumentClause) == nil else { continue }
       let bindings = node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
       for binding in bindings {
         let type =
           binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
           ?? .unknown
-        found[place].append(
-          Finding(type: wrapsPlainly(parameters[place]) ? type : .unknown, node: binding.node))
+        for wrapped in wrapped(type, by: attribute, parameters[place]) {
+          found[place].append(Finding(type: wrapped, node: binding.node))
+        }
       }
       if bindings.isEmpty { found[place].append(Finding(type: .unknown, node: node)) }
     }
+  }
+
+  /// `@Outer.Watched var store: Store`: a wrapper that is nested in a generic type settles what that
+  /// leaves out.
+  private mutating func nestedWrapper(_ attribute: Attribute) {
+    let path = attribute.typeNode.map { ProjectIndex.path(of: $0) } ?? []
+    guard let outer = attribute.typeNode?.children.first(where: { $0.kind.isType }),
+      outer.child(.genericArgumentClause) == nil
+    else { return }
+    let bindings = attribute.node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
+    for place in path.dropLast().flatMap({ places(named: $0, at: outer) })
+    where parameters[place].owner.kind.isTypeDeclaration {
+      for binding in bindings {
+        let type =
+          binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
+        found[place].append(Finding(type: type ?? .unknown, node: binding.node))
+      }
+    }
+  }
+
+  /// `Outer.Watched(store)`: likewise, by what a nested type is made with.
+  private mutating func nestedCall(_ call: CallExpression, _ callee: Node) {
+    guard let member = MemberExpression(callee), member.name.first?.isUppercase == true,
+      let base = member.base, !base.spellsAllArguments, let name = base.usedName
+    else { return }
+    for place in places(named: name, at: base) where parameters[place].owner.kind.isTypeDeclaration
+    {
+      for value in call.arguments.compactMap(\.value) {
+        let type = resolver.type(of: value)
+        if type == .unknown || !type.declaredTypes.isEmpty {
+          found[place].append(Finding(type: type, node: value))
+        }
+      }
+    }
+  }
+
+  /// Whether a declaration is a property wrapper, or an initialiser of one.
+  private func isWrappers(_ owner: Node) -> Bool {
+    let type =
+      owner.kind == .initDecl
+      ? index.enclosingType(of: owner).flatMap { index[$0].declaration?.node }
+      : owner
+    return type?.attribute("propertyWrapper") != nil
+  }
+
+  /// What a generic parameter of a wrapper, or of one of its initialisers, stands for where a property
+  /// of some type has it.
+  private func wrapped(
+    _ type: StaticType, by attribute: Attribute, _ parameter: ConstrainedParameter
+  ) -> [StaticType] {
+    guard parameter.owner.kind == .initDecl else {
+      return [wrapsPlainly(parameter) ? type : .unknown]
+    }
+    guard !attribute.hasArguments,
+      let written = inputs(of: parameter.owner).first?.first(where: { $0.label == "wrappedValue" })?
+        .type
+    else { return [.unknown] }
+    let declared = resolver.declaredType(written)
+    return declared.mentions(parameter.name)
+      ? declared.arguments(for: parameter.name, in: type) : []
   }
 
   /// Whether what a property wrapper wraps is its generic parameter itself.
@@ -140,19 +219,19 @@ struct ArgumentSearch {
     guard let clause = node.child(.genericArgumentClause),
       let name = ProjectIndex.path(of: node).last
     else { return }
-    note(clause, of: name)
+    note(clause, of: name, at: node)
   }
 
   private mutating func specialization(_ node: Node) {
     guard let clause = node.child(.genericArgumentClause), let base = node.children.first,
       let name = base.usedName
     else { return }
-    note(clause, of: name)
+    note(clause, of: name, at: base)
   }
 
-  private mutating func note(_ clause: Node, of name: String) {
+  private mutating func note(_ clause: Node, of name: String, at node: Node) {
     let arguments = clause.children(.genericArgument)
-    for place in byName[name] ?? [] {
+    for place in places(named: name, at: node) {
       let owner = parameters[place].owner
       guard owner.kind.isTypeDeclaration,
         let position = owner.child(.genericParameterClause)?.children(.genericParameter)
@@ -174,20 +253,39 @@ struct ArgumentSearch {
 
   private mutating func call(_ node: Node) {
     guard let call = CallExpression(node), let callee = call.callee else { return }
-    // The arguments in angle brackets were found as such.
-    guard callee.kind != .genericSpecialization else { return }
+    // The arguments in angle brackets were found as such, but for those that are left to be inferred.
+    guard !callee.spellsAllArguments else { return }
     staticMember(callee)
+    nestedCall(call, callee)
     if let member = MemberExpression(callee), member.name == "init" {
       guard let base = member.base else {
         implicitInitializer(call, callee)
         return
       }
-      guard base.kind != .genericSpecialization, let name = base.usedName else { return }
-      for place in byName[name] ?? [] { infer(place, from: call) }
+      if [.superKeyword, .selfKeyword, .capitalSelfKeyword].contains(base.firstToken.kind) {
+        delegation(call)
+        return
+      }
+      guard !base.spellsAllArguments, let name = base.usedName else { return }
+      for place in places(named: name, at: base) { infer(place, from: call) }
       return
     }
-    guard let name = callee.usedName, let places = byName[name] else { return }
-    for place in places where mayMean(parameters[place].owner, callee) { infer(place, from: call) }
+    guard let name = callee.usedName else { return }
+    for place in places(named: name, at: callee) where mayMean(parameters[place].owner, callee) {
+      infer(place, from: call)
+    }
+  }
+
+  /// `super.init(model: store)` and `self.init(model: store)`: of generic initialisers.
+  private mutating func delegation(_ call: CallExpression) {
+    guard let around = index.enclosingType(of: call.node) else { return }
+    let lineage = resolver.scopes.lineage(of: around)
+    for (place, parameter) in parameters.enumerated() where parameter.owner.kind == .initDecl {
+      guard let owner = initializedType(parameter.owner), lineage.contains(owner),
+        inputs(of: parameter.owner).contains(where: { TypeResolver.match(call, $0) != nil })
+      else { continue }
+      infer(place, from: call)
+    }
   }
 
   /// Whether a callee of the right name can be a declaration: a method is one of its own type.
@@ -299,7 +397,8 @@ struct ArgumentSearch {
     guard !isCalled else { return }
     if let member = MemberExpression(node), member.name == "init", let base = member.base?.usedName
     {
-      for place in byName[base] ?? [] where initializedType(parameters[place].owner) != nil {
+      for place in places(named: base, at: node)
+      where initializedType(parameters[place].owner) != nil {
         found[place].append(Finding(type: .unknown, node: node))
       }
       return
@@ -325,6 +424,13 @@ struct ArgumentSearch {
 }
 
 extension Node {
+  /// Whether it is a name with all its generic arguments: `Card<Store>`, and not `Card<_>`.
+  fileprivate var spellsAllArguments: Bool {
+    guard kind == .genericSpecialization else { return false }
+    let arguments = child(.genericArgumentClause)?.children(.genericArgument) ?? []
+    return !arguments.contains { $0.text == "_" }
+  }
+
   /// Whether a name is that of a variable, not of a type.
   fileprivate func isDeclaredLocally(_ resolver: TypeResolver) -> Bool {
     guard kind == .reference else { return false }

@@ -161,6 +161,39 @@ package struct ConstrainedParameters: Sendable {
     return Set(direct + inner.parameters.flatMap { all[$0].models }).sorted()
   }
 
+  /// Returns a generic parameter that is constrained elsewhere, with what the project puts into it.
+  ///
+  /// What comes through generic parameters that ask for nothing is unknown, at the parameter itself.
+  package func filled(
+    _ node: Node, of owner: Node, _ resolver: TypeResolver, _ graph: ModelGraph
+  ) -> ConstrainedParameter {
+    let index = resolver.index
+    var parameter = ConstrainedParameter(
+      name: node.genericParameterName ?? "", node: node, owner: owner,
+      file: index.file(of: node).id,
+      mentions: [], isAliased: false)
+    var search = ArgumentSearch(index, resolver, [parameter])
+    search.run()
+    var models: Set<TypeID> = []
+    for finding in search.found[0] {
+      let inner = parts(of: finding.type, at: finding.node, index)
+      models.formUnion(inner.types.filter(graph.isModel))
+      models.formUnion(inner.parameters.flatMap { all[$0].models })
+      if case .generic = finding.type.unwrapped, inner.parameters.isEmpty {
+        // Its own parameter within the type says nothing new.
+        if !owner.contains(finding.node),
+          index.enclosingType(of: finding.node) != index.type(of: owner)
+        {
+          parameter.unknown = node
+        }
+      } else if finding.type.unwrapped == .unknown {
+        parameter.unknown = parameter.unknown ?? finding.node
+      }
+    }
+    parameter.models = models.sorted()
+    return parameter
+  }
+
   /// Returns the parameter that a mention of `ObservableObject` constrains.
   package func parameter(constrainedBy mention: Node) -> ConstrainedParameter? {
     all.first { $0.mentions.contains(mention) }

@@ -89,7 +89,7 @@ package struct ModelGraph: Sendable {
         for other in models[..<place] {
           let first = index[index[other].file]
           let second = index[index[model].file]
-          let isHidden = index[model].isFileScoped || index[other].isFileScoped
+          let isHidden = index.isFileScoped(model) || index.isFileScoped(other)
           guard first.id == second.id || !isHidden && index.shareTarget(first, second) else {
             continue
           }
@@ -159,14 +159,4 @@ package struct ModelGraph: Sendable {
 
   /// Returns whether a type is an observable object of the project.
   package func isModel(_ type: TypeID) -> Bool { modelSet.contains(type) }
-}
-
-extension TypeSymbol {
-  /// Whether no other file can name the type: it, or one around it, is `private` or `fileprivate`.
-  fileprivate var isFileScoped: Bool {
-    guard let node = declaration?.node else { return false }
-    return ([node] + node.ancestors).contains {
-      $0.kind.isTypeDeclaration && ($0.hasModifier("private") || $0.hasModifier("fileprivate"))
-    }
-  }
 }

@@ -12,15 +12,19 @@ package struct PackageDeclarations: Sendable {
   /// The protocols and classes that are `ObservableObject`s.
   package private(set) var observable: Set<String> = []
 
+  /// The modules of packages that files import and whose sources are not there.
+  package let missing: Set<String>
+
   /// The words of which a file has one when it declares any of these.
   package static let marks = ["ObservableObject", "propertyWrapper"]
 
-  package init() {}
+  package init(missing: Set<String> = []) { self.missing = missing }
 
   /// Reads declarations.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package init(_ trees: [SyntaxTree]) {
+  package init(_ trees: [SyntaxTree], missing: Set<String> = []) {
+    self.missing = missing
     for tree in trees {
       for node in tree.nodes(of: .inheritedType) where Self.namesObservableObject(node) {
         if let owner = node.parent?.parent.flatMap({ TypeDeclaration($0) }) {

@@ -15,6 +15,10 @@ package struct ProjectIndex: Sendable {
 
   /// The modules that some file imports.
   package let imports: Set<String>
+
+  /// The modules that some file of a module opens with `@testable`.
+  let openedModules: [ModuleID: Set<String>]
+
   /// What is told of types beside the code.
   package var told = ToldTypes()
   package private(set) var types: [TypeSymbol] = []
@@ -72,6 +76,10 @@ package struct ProjectIndex: Sendable {
     self.files = files
     modules = map
     imports = files.reduce(into: []) { $0.formUnion($1.imports) }
+    openedModules = files.reduce(into: [:]) { opened, file in
+      guard !file.testableImports.isEmpty else { return }
+      for target in file.targets { opened[target, default: []].formUnion(file.testableImports) }
+    }
     let declarations = files.map { FileDeclarations($0.tree) }
     types.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count })
     typeOfNode.reserveCapacity(declarations.reduce(0) { $0 + $1.types.count + $1.extensions.count })
@@ -310,7 +318,7 @@ package struct ProjectIndex: Sendable {
 
 extension Node {
   /// The type that a `typealias` gives another name.
-  var aliasTarget: Node? { children.filter(\.kind.isType).last }
+  package var aliasTarget: Node? { children.filter(\.kind.isType).last }
 
   /// The name that a `typealias` or `associatedtype` declares.
   package var aliasName: String? {

@@ -36,7 +36,7 @@ package indirect enum StaticType: Hashable, Sendable {
   }
 
   /// The values that a type has, where it is a type as a value; other types as they are.
-  var instance: StaticType {
+  package var instance: StaticType {
     if case .metatype(let instance) = self { return instance }
     return self
   }

@@ -42,8 +42,17 @@ extension TypeResolver {
       let call = CallExpression(node), let callee = call.callee,
       call.trailingClosures.contains(closure)
         || call.arguments.contains(where: { $0.value == closure })
-    else { return .unknown }
+    else { return assignedClosureParameter(of: closure, position: position) }
     return toldParameter(of: closure, position: position, in: call, callee)
+  }
+
+  /// The parameter of a closure that is put into a variable or property with a declared type, or given
+  /// back by a function.
+  private func assignedClosureParameter(of closure: Node, position: Int) -> StaticType {
+    guard case .function(let inputs, _)? = expectedType(of: closure)?.unwrapped,
+      inputs.indices.contains(position)
+    else { return .unknown }
+    return inputs[position]
   }
 
   /// What one of a closure's names means when the closure is given `element`: the element itself, or

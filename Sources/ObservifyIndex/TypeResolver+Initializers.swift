@@ -30,6 +30,18 @@ extension TypeResolver {
 }
 
 extension FunctionDeclaration {
+  /// Whether calls need not spell its name: those of operators and subscripts, of what interpolation,
+  /// result builders and calls of values mean, and of a property wrapper's initialisers.
+  package var isCalledWithoutName: Bool {
+    if ["subscript", "callAsFunction", "appendInterpolation"].contains(name) { return true }
+    guard let first = name.unicodeScalars.first else { return true }
+    if !first.properties.isXIDStart && first != "_" { return true }
+    guard name == "init" || name.hasPrefix("build"),
+      let owner = node.ancestors.first(where: \.kind.isTypeDeclaration)
+    else { return false }
+    return owner.attribute(name == "init" ? "propertyWrapper" : "resultBuilder") != nil
+  }
+
   /// The parameters, as a call is matched with them.
   var inputs: [TypeResolver.Input] { parameters.map(TypeResolver.Input.init) }
 }

@@ -29,7 +29,8 @@ extension TypeResolver {
   package func memberType(_ name: String, of base: StaticType, at node: Node) -> StaticType {
     switch base {
     case .nominal(let ids, let arguments):
-      return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: false) })
+      return agreed(
+        having(name, ids).map { member(name, of: $0, arguments: arguments, onType: false) })
     case .metatype(.nominal(let ids, let arguments)):
       if name == "init" { return .function(result: .nominal(ids, arguments)) }
       if ids.count == 1,
@@ -37,7 +38,8 @@ extension TypeResolver {
       {
         return found
       }
-      return agreed(ids.map { member(name, of: $0, arguments: arguments, onType: true) })
+      return agreed(
+        having(name, ids).map { member(name, of: $0, arguments: arguments, onType: true) })
     case .metatype(.external(let outside, let arguments)):
       if name == "init" { return .function(result: .external(outside, arguments)) }
       if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
@@ -79,6 +81,16 @@ extension TypeResolver {
       return arguments.isEmpty ? .external("\(outside).\(name)") : .unknown
     case .function, .metatype, .unknown: return .unknown
     }
+  }
+
+  /// Those of some types of one name that can have a member: what is used of a name decides which of
+  /// several modules' types it means.
+  private func having(_ name: String, _ ids: [TypeID]) -> [TypeID] {
+    guard ids.count > 1 else { return ids }
+    let found = ids.filter {
+      scopes.member(name, of: $0) != nil || index[$0].kind == .external || hasOutsideSuperclass($0)
+    }
+    return found.isEmpty ? ids : found
   }
 
   /// A member that the project's extensions give to lists, with what they are lists of.

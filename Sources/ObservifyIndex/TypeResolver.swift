@@ -29,6 +29,45 @@ package final class TypeResolver {
   private(set) lazy var writtenNames = Set(
     index.files.flatMap { $0.tree.nodes(of: .namedType).map(\.firstToken.name) })
 
+  /// The names that stand for types which are called otherwise: of typealiases, associated types and
+  /// generic parameters.
+  private(set) lazy var standIns: Set<String> = index.files.reduce(into: []) { names, file in
+    for kind in [NodeKind.typealiasDecl, .associatedTypeDecl] {
+      names.formUnion(file.tree.nodes(of: kind).compactMap(\.aliasName))
+    }
+    names.formUnion(file.tree.nodes(of: .genericParameter).compactMap(\.genericParameterName))
+  }
+
+  /// The names of typealiases, wherever they stand, by the last name of what they stand for.
+  private lazy var aliasNames: [String: [String]] = index.files.reduce(into: [:]) { names, file in
+    for node in file.tree.nodes(of: .typealiasDecl) {
+      guard let name = node.aliasName,
+        let target = node.aliasTarget.flatMap({ ProjectIndex.path(of: $0).last })
+      else { continue }
+      names[target, default: []].append(name)
+    }
+  }
+
+  /// Returns a type's name, and those of all typealiases that lead to one of that name.
+  package func namesLeading(to name: String) -> [String] {
+    var names = [name]
+    var next = 0
+    while next < names.count {
+      for alias in aliasNames[names[next]] ?? [] where !names.contains(alias) {
+        names.append(alias)
+      }
+      next += 1
+    }
+    return names
+  }
+
+  /// The macros that the project declares, by name.
+  private(set) lazy var macros: [String: [Node]] = index.files.reduce(into: [:]) { macros, file in
+    for node in file.tree.nodes(of: .macroDecl) {
+      if let name = node.aliasName { macros[name, default: []].append(node) }
+    }
+  }
+
   package init(_ index: ProjectIndex) {
     self.index = index
     scopes = ScopeLookup(index)

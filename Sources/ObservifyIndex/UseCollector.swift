@@ -72,8 +72,9 @@ package struct UseCollector {
 
   /// Whether the attribute is SwiftUI's, not a type of the project with the same name.
   private func isFromOutside(_ attribute: Attribute, _ name: String) -> Bool {
-    attribute.qualifier != nil
-      || resolver.scopes.typeLookup([name], at: attribute.node) == .undeclared
+    let path = attribute.typeNode.map { ProjectIndex.path(of: $0) } ?? [name]
+    return resolver.scopes.typeLookup(path, at: attribute.node) == .undeclared
+      && attribute.qualifier.map(Vocabulary.sdkModules.contains) ?? true
   }
 
   private mutating func add(
@@ -280,10 +281,15 @@ package struct UseCollector {
   }
 
   /// `something.$name` where the type of `something` cannot be told: it may be any model that
-  /// publishes a property of this name.
+  /// publishes a property of this name, and any view that wraps one.
   private mutating func unknownProjection(
     _ name: String, _ node: Node, _ base: Node, _ file: SourceFile
   ) {
+    if resolver.type(of: base) == .unknown {
+      for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
+        uses.projections.append(WrappedReference(wrapper: place, node: node, file: file.id))
+      }
+    }
     guard let models = publishedNames[name] else { return }
     let type = resolver.type(of: base)
     let isDynamic = type.declaredTypes.contains {
@@ -296,9 +302,18 @@ package struct UseCollector {
       projection(name, node, target, file)
       return
     }
+    let suspects = Set(suspects.models(unknown(base), at: node))
+    let possible = models.filter(suspects.contains)
+    guard !possible.isEmpty else { return }
     uses.publishers.append(
       PublisherUse(
-        models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
+        models: possible, name: name, node: node, file: file.id, isInside: false, property: nil))
+  }
+
+  private var suspects: Suspects { Suspects(index, graph, resolver, uses.parameters) }
+
+  private func unknown(_ expression: Node) -> UnknownValue {
+    UnknownValue(members: resolver.membersUsed(of: expression))
   }
 
   /// The type that a call asks a container for: `Model` of `container.resolve(Model.self)!`.
@@ -329,6 +344,7 @@ package struct UseCollector {
         uses.values.append(WrappedReference(wrapper: place, node: node, file: file.id))
       }
     }
+    willChangeStep(node, file)
     guard let token = node.firstDirectToken(where: { $0.kind == .dollarIdentifier }) else {
       return
     }
@@ -369,6 +385,35 @@ package struct UseCollector {
         models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
   }
 
+  /// `\.objectWillChange`, of what the key path has come to: of its root where that is spelled, else of
+  /// what the list or value is made of whose method takes the path.
+  private mutating func willChangeStep(_ node: Node, _ file: SourceFile) {
+    guard let path = node.parent, path.kind == .keyPathExpression,
+      node.firstDirectToken(where: { $0.kind.isName })?.isNamed(Vocabulary.willChange) == true
+    else { return }
+    let steps = Array(path.children(.keyPathComponent))
+    var root = StaticType.unknown
+    if let spelled = path.children.first, spelled.kind.isType {
+      root = resolver.declaredType(spelled)
+    } else if let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
+      let base = call.callee.flatMap({ MemberExpression($0) })?.base
+    {
+      let type = resolver.type(of: base)
+      root = type.element == .unknown ? type.unwrapped : type.element
+    }
+    let place = steps.firstIndex(of: node) ?? 0
+    let type =
+      place == 0
+      ? root : root == .unknown ? root : resolver.value(at: path, of: root, until: steps[place - 1])
+    let known = models(of: type, at: node)
+    let found =
+      type.unwrapped == .unknown ? suspects.models(UnknownValue(), at: node) : known
+    guard !found.isEmpty else { return }
+    uses.willChanges.append(
+      WillChangeUse(
+        models: found, node: node, file: file.id, isInside: false, isCertain: false))
+  }
+
   private mutating func storage(
     _ name: String, _ node: Node, _ target: NameTarget, _ file: SourceFile
   ) {
@@ -402,12 +447,13 @@ package struct UseCollector {
   private mutating func willChange(_ node: Node, base: Node?, _ file: SourceFile) {
     if let base {
       let type = resolver.type(of: base)
-      let found = models(of: type, at: node)
       let isUnknown = type.unwrapped == .unknown
-      guard !found.isEmpty || isUnknown else { return }
+      let found =
+        isUnknown ? suspects.models(unknown(base), at: node) : models(of: type, at: node)
+      guard !found.isEmpty else { return }
       uses.willChanges.append(
         WillChangeUse(
-          models: isUnknown ? graph.models : found, node: node, file: file.id,
+          models: found, node: node, file: file.id,
           isInside: !isUnknown && found.contains { isInside(node, $0) }
             && ["self", "self?", "self!"].contains(base.text),
           isCertain: !isUnknown))

@@ -38,7 +38,6 @@ extension Migrator {
   static func packages(
     of trees: [SyntaxTree], _ modules: ModuleMap, _ reading: PackageReading?
   ) async -> (declarations: PackageDeclarations, missing: [String]) {
-    guard let reading else { return (PackageDeclarations(), []) }
     var counts: [String: Int] = [:]
     for tree in trees {
       for module in Set(tree.nodes(of: .importDecl).compactMap(\.importedModule))
@@ -47,12 +46,14 @@ extension Migrator {
       }
     }
     let outside = Set(counts.keys.filter { modules.modules(named: $0).isEmpty })
-    guard !outside.isEmpty else { return (PackageDeclarations(), []) }
+    guard let reading, !outside.isEmpty else {
+      return (PackageDeclarations(missing: outside), [])
+    }
     let answer = await reading.read(outside)
     let parsed = await parse(answer.sources) { _ in }
     let missing = outside.subtracting(answer.modules).sorted {
       (-counts[$0, default: 0], $0) < (-counts[$1, default: 0], $1)
     }
-    return (PackageDeclarations(parsed), missing)
+    return (PackageDeclarations(parsed, missing: Set(missing)), missing)
   }
 }

@@ -252,7 +252,7 @@ struct UseCase: Sendable, CustomTestStringConvertible {
     UseCase("func f(m: any Storing) { 1️⃣m.objectWillChange.sink {} }", "Storing outside 1️⃣"),
     UseCase(
       "func f() { 1️⃣unheardOf().objectWillChange.sink {} }",
-      "Model|Other|Sub|Storing outside perhaps 1️⃣"),
+      "Model|Other|Sub outside perhaps 1️⃣"),
     UseCase("struct S { let objectWillChange = 1; func f() { print(objectWillChange) } }"),
   ]
 

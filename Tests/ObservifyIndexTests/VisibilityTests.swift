@@ -130,4 +130,44 @@ struct VisibilityTests {
     #expect(index.shareTarget(index.files[0], index.files[1]))
     #expect(!index.shareTarget(index.files[1], index.files[2]))
   }
+
+  /// Whether a value in the first file can be of the type `M`.
+  private func canComeBy(_ files: [(String, String)]) -> Bool {
+    let index = index(files)
+    return index.types.filter { $0.name == "M" }.contains {
+      index.canComeBy($0.id, in: index.files[0])
+    }
+  }
+
+  @Test("A value is of no type that is private to another file, or stands in code there")
+  func privateValues() {
+    let app = ("Sources/App/A.swift", "")
+    #expect(canComeBy([app, ("Sources/App/B.swift", "class M {}")]))
+    #expect(!canComeBy([app, ("Sources/App/B.swift", "private class M {}")]))
+    #expect(!canComeBy([app, ("Sources/App/B.swift", "private struct V { class M {} }")]))
+    #expect(!canComeBy([app, ("Sources/App/B.swift", "func f() { class M {} }")]))
+    #expect(canComeBy([("Sources/App/A.swift", "private class M {}")]))
+  }
+
+  @Test(
+    "A value of another module's type needs a way to the module, not an import, and open access")
+  func valuesOfOtherModules() {
+    let app = ("Sources/App/A.swift", "")
+    #expect(canComeBy([app, ("Sources/Kit/M.swift", "public class M {}")]))
+    #expect(!canComeBy([app, ("Sources/Kit/M.swift", "class M {}")]))
+    #expect(!canComeBy([app, ("Sources/Other/M.swift", "public class M {}")]))
+    #expect(canComeBy([app, ("Sources/Kit/M.swift", "public extension V { class M {} }")]))
+    #expect(!canComeBy([app, ("Sources/Kit/M.swift", "public struct V { class M {} }")]))
+    #expect(
+      !canComeBy([("Sources/Kit/A.swift", ""), ("Sources/App/M.swift", "public class M {}")]))
+    #expect(canComeBy([("Elsewhere/A.swift", ""), ("Sources/Kit/M.swift", "class M {}")]))
+  }
+
+  @Test("What any file of a module opens for tests, its other files can come by")
+  func openedModules() {
+    let model = ("Sources/App/M.swift", "class M {}")
+    let test = ("Tests/AppTests/A.swift", "")
+    #expect(!canComeBy([test, model]))
+    #expect(canComeBy([test, model, ("Tests/AppTests/B.swift", "@testable import App")]))
+  }
 }

@@ -155,7 +155,7 @@ struct EditPlanTests {
     var effects = Effects()
     let file = facts.index.files[0]
     facts.doubt(
-      .classesAnd([models[1], models[2]]), .genericUse, at: file.tree.root, in: file.id, "",
+      .anything(sure: [models[1], models[2]]), .genericUse, at: file.tree.root, in: file.id, "",
       into: &effects)
     #expect(effects.reasons.map(\.model) == models)
     #expect(effects.reasons.map(\.origin) == [.doubt, .code, .code])

@@ -92,3 +92,28 @@ public var ready: Bool { true }
 
 /// Makes a value of whatever type is asked for.
 public func restored<Value>() -> Value { fatalError("a stub is for type checking only") }
+
+/// Values that an app adds to.
+public struct PartnerValues {
+  public var locale: PartnerLocale { PartnerLocale() }
+}
+
+/// What somebody's language is called.
+public struct PartnerLocale {
+  public var title: String { "" }
+}
+
+/// Looks a value up by a key path.
+@propertyWrapper
+public struct Looked<Value> {
+  public init(_ keyPath: KeyPath<PartnerValues, Value>) {}
+  public var wrappedValue: Value { fatalError("a stub is for type checking only") }
+}
+
+/// Follows the changes of a model.
+public func track(_ model: some ObservableObject) {}
+
+/// Shows a model.
+public struct PartnerPanel<Model: ObservableObject> {
+  public init(model: Model) {}
+}

@@ -58,7 +58,9 @@ package struct OutsideWrapper: Hashable, Sendable {
     // Defaults 6.0: values that can be stored.
     + rows(["Defaults"], .stays, .spelled, ["Default"])
     // RealmSwift 10.0: values, and objects of its own.
-    + rows(["RealmSwift"], .stays, .spelled, ["Persisted", "ObservedResults"])
+    + rows(
+      ["RealmSwift"], .stays, .spelled,
+      ["Persisted", "ObservedResults", "ObservedSectionedResults", "ThreadSafe"])
     + rows(["RealmSwift"], .keeps, .spelled, ["ObservedRealmObject", "StateRealmObject"])
     // Inject 1.0: no value of the project's.
     + rows(["Inject", "HotSwiftUI"], .stays, .spelled, ["ObserveInjection"])

@@ -108,6 +108,12 @@ extension Vocabulary {
     "CustomDebugStringConvertible", "DynamicProperty", "Operation", "Thread", "CaseIterable",
   ]
 
+  /// Members that a class has without declaring them, or that an optional of it has.
+  package static let universalMembers: Set<String> = [
+    "self", "objectWillChange", "id", "hashValue", "hash", "encode", "map", "flatMap",
+    "unsafelyUnwrapped",
+  ]
+
   /// Supertypes that bring no members that a view could mean.
   package static let memberlessSupertypes: Set<String> = [
     "Sendable", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",

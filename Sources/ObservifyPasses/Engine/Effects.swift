@@ -28,9 +28,9 @@ struct Effects: Sendable {
     reasons.append(Reason(code: code, model: model, place: place, text: text, origin: origin))
   }
 
-  /// Keeps the models that a doubt may be about, as `suspects` tells them.
-  mutating func doubt(_ doubt: Doubt, _ suspects: (Doubt.Suspects) -> [TypeID]) {
-    for model in suspects(doubt.suspects) {
+  /// Keeps the models that a doubt may be about.
+  mutating func doubt(_ doubt: Doubt, _ models: [TypeID]) {
+    for model in models {
       reasons.append(
         Reason(
           code: doubt.code, model: model, place: doubt.place, text: doubt.text,

@@ -61,15 +61,23 @@ package struct Project {
     _ text: String, into effects: inout Effects
   ) {
     effects.doubt(
-      Doubt(code: code, place: Place(node, in: file), text: text, suspects: suspects), models)
+      Doubt(code: code, place: Place(node, in: file), text: text, suspects: suspects),
+      models(suspects, at: node))
   }
 
-  /// The models that a doubt may be about.
-  private func models(_ suspects: Doubt.Suspects) -> [TypeID] {
+  /// What the code around says of an expression whose type cannot be told.
+  func unknown(_ expression: Node?) -> UnknownValue {
+    UnknownValue(
+      members: expression.map(resolver.membersUsed(of:)) ?? [],
+      among: expression.flatMap(typesNamed(byKeyPathsIn:)))
+  }
+
+  /// The models that a doubt at a place may be about.
+  private func models(_ suspects: Doubt.Suspects, at node: Node) -> [TypeID] {
     switch suspects {
-    case .classes: classes
-    case .classesHaving(let members): models(having: members)
-    case .classesAnd(let others): others.union(classes).filter(graph.isModel).sorted()
+    case .value(let value):
+      Suspects(index, graph, resolver, uses.parameters).models(value, at: node)
+    case .anything(let sure): sure.union(classes).filter(graph.isModel).sorted()
     }
   }
 
@@ -79,23 +87,6 @@ package struct Project {
   /// The observable classes that inherit from a model.
   func heirs(of model: TypeID) -> [TypeID] {
     classes.filter { $0 != model && resolver.scopes.lineage(of: $0).contains(model) }
-  }
-
-  /// Returns the models that have every one of some members, or may inherit them.
-  private func models(having members: Set<String>) -> [TypeID] {
-    classes.filter { model in
-      members.allSatisfy { name in
-        resolver.scopes.member(name, of: model) != nil || inheritsFromOutside(model)
-      }
-    }
-  }
-
-  private func inheritsFromOutside(_ model: TypeID) -> Bool {
-    resolver.scopes.lineage(of: model).contains { type in
-      let names = graph.externalSupertypes[type] ?? []
-      return names.contains { !Vocabulary.memberlessSupertypes.contains($0) }
-        || index[type].declaration?.node.attribute("dynamicMemberLookup") != nil
-    }
   }
 
   /// Whether most classes with an attribute have it on the line of the `class` keyword.

@@ -30,18 +30,19 @@ package struct Reason: Hashable, Sendable {
 
 /// Something that cannot be told, and the models that it may be about.
 struct Doubt: Hashable, Sendable {
-  /// The models that something of unknown type may be.
+  /// The models that something may be about.
   enum Suspects: Hashable, Sendable {
-    /// Any class.
-    case classes
-    /// Any class that has some members, or may inherit them.
-    case classesHaving(Set<String>)
+    /// What a value can be that stands at the place.
+    case value(UnknownValue)
     /// Any class, and some models that are surely meant.
-    case classesAnd(Set<TypeID>)
+    case anything(sure: Set<TypeID>)
+
+    /// A value of which nothing is known.
+    static let value = Suspects.value(UnknownValue())
 
     /// Whether it is no doubt that a model is meant.
     func areSureOf(_ model: TypeID) -> Bool {
-      if case .classesAnd(let sure) = self { sure.contains(model) } else { false }
+      if case .anything(let sure) = self { sure.contains(model) } else { false }
     }
   }
 

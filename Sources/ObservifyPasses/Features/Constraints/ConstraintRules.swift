@@ -47,7 +47,7 @@ extension Project {
       let type = value.map(resolver.type(of:)) ?? .unknown
       if type.unwrapped == .unknown {
         doubt(
-          .classes, .storageUse, at: node, in: mention.file,
+          .value(unknown(value)), .storageUse, at: node, in: mention.file,
           "'\(mention.name)' is made outside an initialiser of its owner, and may hold it",
           into: &effects)
       }
@@ -68,7 +68,7 @@ extension Project {
     }
     let text = "'\(node.text)' is used as a type"
     if type == .unknown {
-      doubt(.classes, .wholeProjection, at: node, in: mention.file, text, into: &effects)
+      doubt(.value, .wholeProjection, at: node, in: mention.file, text, into: &effects)
     } else {
       effects.keep(models, .wholeProjection, at: node, in: mention.file, text)
     }
@@ -80,9 +80,13 @@ extension Project {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .inheritedType:
-        let owner = ancestor.parent?.parent
-        if owner?.kind == .associatedTypeDecl { break }
-        return
+        guard let owner = ancestor.parent?.parent, owner.kind == .associatedTypeDecl else { return }
+        if let name = owner.aliasName, let type = index.enclosingType(of: owner),
+          let associated = associatedType(named: name, of: type)
+        {
+          keepWitnesses(of: associated, mention, into: &effects)
+          return
+        }
       case .typealiasDecl: return
       case .genericParameter, .requirement:
         if uses.parameters.parameter(constrainedBy: node) == nil {
@@ -114,7 +118,7 @@ extension Project {
 
   private func keepAll(_ mention: TypeMention, into effects: inout Effects) {
     doubt(
-      .classes, .genericUse, at: mention.node, in: mention.file,
+      .anything(sure: []), .genericUse, at: mention.node, in: mention.file,
       "'ObservableObject' is used as a type, and may stand for it", into: &effects)
   }
 
@@ -126,8 +130,11 @@ extension Project {
         TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
       let owner = "'\(parameter.name)' of '\(name ?? "")'"
       if let place = parameter.unknown {
+        // A parameter stands for itself where anything may fill it.
+        let isAny = place.kind == .genericParameter
         doubt(
-          .classes, .genericUse, at: place, in: index.file(of: place).id,
+          isAny ? .anything(sure: []) : .value(unknown(place)), .genericUse, at: place,
+          in: index.file(of: place).id,
           "what is put into \(owner) cannot be told, and may be it", into: &effects)
       } else if let place = parameter.foreign {
         effects.keep(
@@ -177,10 +184,15 @@ extension Project {
       let left = constraint.children.first(where: { $0.kind.isType }),
       isWholeParameter(left, of: constrained)
     else {
-      keepAll(mention, into: &effects)
+      let left = constraint.children.first { $0.kind.isType }
+      if let associated = left.flatMap(associatedType) {
+        keepWitnesses(of: associated, mention, into: &effects)
+      } else {
+        keepAll(mention, into: &effects)
+      }
       return
     }
-    keepConstrained(by: constrained, mention, into: &effects)
+    keepConstrained(left, by: constrained, mention, into: &effects)
   }
 
   /// Whether a constrained type is a generic parameter of a declaration, or the `Self` of a protocol.
@@ -191,8 +203,9 @@ extension Project {
     return !isProtocol || path == ["Self"]
   }
 
-  private func keepConstrained(by owner: Node, _ mention: TypeMention, into effects: inout Effects)
-  {
+  private func keepConstrained(
+    _ left: Node, by owner: Node, _ mention: TypeMention, into effects: inout Effects
+  ) {
     if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
       let id = index.type(of: owner), index[id].kind == .protocol
     {
@@ -205,31 +218,31 @@ extension Project {
     {
       keepByMembers(of: owner, mention, into: &effects)
     } else {
-      let name = TypeDeclaration(owner).map { $0.nameToken?.name ?? $0.name } ?? ""
-      effects.keep(
-        modelsNamed(asArgumentsOf: name, in: mention), .genericUse, at: mention.node,
-        in: mention.file, "'\(name)' takes it as an 'ObservableObject'")
+      keepFilling(left, of: owner, mention, into: &effects)
     }
   }
 
-  /// The models that stand between the angle brackets or in the calls of a generic type.
-  private func modelsNamed(asArgumentsOf name: String, in mention: TypeMention) -> [TypeID] {
-    var result: Set<TypeID> = []
-    for file in index.files {
-      for clause in file.tree.nodes(of: .genericArgumentClause)
-      where clause.firstToken.previous?.name == name {
-        for argument in clause.children(.genericArgument) {
-          guard let type = argument.children.first else { continue }
-          result.formUnion(resolver.declaredType(type).declaredTypes)
-        }
-      }
+  /// The models that are put into a generic parameter of a type which one of its extensions or functions
+  /// constrains.
+  private func keepFilling(
+    _ left: Node, of owner: Node, _ mention: TypeMention, into effects: inout Effects
+  ) {
+    let path = ProjectIndex.path(of: left)
+    guard let declaration = index.type(of: owner).flatMap({ index[$0].declaration }),
+      let parameter = declaration.genericParameters.first(where: {
+        [$0.genericParameterName] == path
+      })
+    else {
+      keepAll(mention, into: &effects)
+      return
     }
-    for call in uses.constructorCalls[name] ?? [] {
-      for argument in call.call.arguments {
-        result.formUnion(argument.value.map { resolver.type(of: $0).declaredTypes } ?? [])
-      }
-    }
-    return result.filter(graph.isModel).sorted()
+    let filled = uses.parameters.filled(parameter, of: declaration.node, resolver, graph)
+    let text = "'\(declaration.name)' takes it as an 'ObservableObject'"
+    effects.keep(filled.models, .genericUse, at: mention.node, in: mention.file, text)
+    guard let place = filled.unknown else { return }
+    doubt(
+      place.kind == .genericParameter ? .anything(sure: []) : .value(unknown(place)), .genericUse,
+      at: place, in: index.file(of: place).id, text, into: &effects)
   }
 
   /// The classes whose objects are passed to a function that takes an `ObservableObject`.
@@ -240,15 +253,15 @@ extension Project {
     let owner = function.name == "init" ? index.enclosingType(of: function.node) : nil
     let name = owner.map { index[$0].name } ?? function.name
     var models: Set<TypeID> = []
-    // A subscript is called without its name.
-    var isUnsure = name == "subscript"
-    var calls = (uses.constructorCalls[name] ?? []).map(\.call)
-    if owner != nil { calls += (uses.constructorCalls[".init"] ?? []).map(\.call) }
+    var isUnsure = function.isCalledWithoutName
+    var calls = (owner.map(namesOfMaker) ?? [name]).flatMap { uses.constructorCalls[$0] ?? [] }
+      .map(\.call)
     for file in index.files {
       for kind in [NodeKind.reference, .memberExpression] {
         for use in file.tree.nodes(of: kind)
         where use.mentionedName?.name == function.name
-          && (owner == nil || MemberExpression(use)?.base?.text == name)
+          && (owner.map { namesOfMaker($0).contains(MemberExpression(use)?.base?.text ?? "") }
+            ?? true)
         {
           let whole = use.parent?.kind == .genericSpecialization ? use.parent ?? use : use
           if let call = whole.parent.flatMap({ CallExpression($0) }), call.callee == whole {
@@ -271,14 +284,24 @@ extension Project {
       into: &effects)
   }
 
+  /// The names by which an initialiser of a type is called: its own, those of its subclasses and of
+  /// typealiases for any of them, and those that stand for it within.
+  private func namesOfMaker(_ owner: TypeID) -> [String] {
+    let heirs = index.types.filter { resolver.scopes.lineage(of: $0.id).contains(owner) }
+    return heirs.flatMap { resolver.namesLeading(to: $0.name) } + [
+      ".init", "super", "self", "Self",
+    ]
+  }
+
   /// Keeps models that surely are used as an `ObservableObject`, and any class where others may be.
-  private func keep(
+  func keep(
     _ models: Set<TypeID>, orAny isUnsure: Bool, _ mention: TypeMention, _ text: String,
     into effects: inout Effects
   ) {
     if isUnsure {
       doubt(
-        .classesAnd(models), .genericUse, at: mention.node, in: mention.file, text, into: &effects)
+        .anything(sure: models), .genericUse, at: mention.node, in: mention.file, text,
+        into: &effects)
     } else {
       effects.keep(
         models.filter(graph.isModel).sorted(), .genericUse, at: mention.node, in: mention.file,
@@ -289,21 +312,29 @@ extension Project {
   /// `extension Array where Element: ObservableObject { func helper() }`: the classes that are part of
   /// what the helper is used on stay.
   private func keepByMembers(of node: Node, _ mention: TypeMention, into effects: inout Effects) {
-    let names = Set(TypeDeclaration(node)?.memberNames ?? [])
+    guard let declaration = TypeDeclaration(node) else { return }
+    let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
-    var isUnsure = false
+    // A protocol that comes with the extension is used wherever such a value is passed.
+    var isUnsure = declaration.isUsedWithoutName || !declaration.inheritedTypes.isEmpty
     for file in index.files {
-      for use in file.tree.nodes(of: .memberExpression) {
-        guard let member = MemberExpression(use), names.contains(member.name),
-          let base = member.base
-        else { continue }
+      for position in file.tree.nodes.kinds.indices {
+        let use = Node(tree: file.tree, index: position)
+        guard let name = use.mentionedName?.name, names.contains(name) else { continue }
+        if use.kind == .keyPathComponent { isUnsure = true }
+        if use.kind == .reference, let owner = index.enclosingType(of: use),
+          index[owner].kind == .external, !node.contains(use)
+        {
+          isUnsure = true
+        }
+        guard let base = MemberExpression(use)?.base else { continue }
         let parts = resolver.type(of: base).parts
         if parts.isUnknown { isUnsure = true } else { models.formUnion(parts.types) }
       }
     }
     keep(
       models, orAny: isUnsure, mention,
-      "an extension of '\(TypeDeclaration(node)?.name ?? "")' takes it as an 'ObservableObject'",
+      "an extension of '\(declaration.name)' takes it as an 'ObservableObject'",
       into: &effects)
   }
 
@@ -314,7 +345,7 @@ extension Project {
     guard let declaration = TypeDeclaration(node) else { return }
     let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
-    var isUnsure = false
+    var isUnsure = declaration.isUsedWithoutName
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
         let use = Node(tree: file.tree, index: position)
@@ -340,6 +371,11 @@ extension Project {
 }
 
 extension TypeDeclaration {
+  /// Whether it declares something that is used without its name.
+  fileprivate var isUsedWithoutName: Bool {
+    members.contains { FunctionDeclaration($0)?.isCalledWithoutName == true }
+  }
+
   /// The names of the functions and properties that are declared.
   fileprivate var memberNames: [String] {
     members.compactMap { member in

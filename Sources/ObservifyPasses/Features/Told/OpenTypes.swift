@@ -44,6 +44,14 @@ extension MigrationPlan {
     for use in uses.willChanges where !use.isCertain {
       add(MemberExpression(use.node)?.base, for: use.node, use.file)
     }
+    let held = Set(
+      reasons.filter { $0.code == .outsideWrapper && $0.origin == .doubt }.map(\.place))
+    for file in index.files where held.contains(where: { $0.file == file.id }) {
+      for node in file.tree.nodes(of: .attribute) where held.contains(Place(node, in: file.id)) {
+        let binding = node.parent.flatMap { VariableDeclaration($0) }?.bindings.first
+        add(binding?.pattern, for: node, file.id, isDeclaration: true)
+      }
+    }
     var seen: Set<Node> = []
     return found.filter { seen.insert($0.node).inserted }.sorted {
       ($1.kept, $0.file, $0.node.index) < ($0.kept, $1.file, $1.node.index)

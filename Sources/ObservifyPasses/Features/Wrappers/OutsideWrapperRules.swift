@@ -38,6 +38,7 @@ extension Project {
     let name = attribute.name
     if Vocabulary.plainAttributes.contains(name) || Vocabulary.typeAttributes.contains(name)
       || name.hasPrefix("_") || name.hasSuffix("Actor") || name.hasSuffix("Builder")
+      || resolver.isHarmlessMacro(name)
     {
       return nil
     }
@@ -52,7 +53,7 @@ extension Project {
     _ attribute: Attribute, _ name: String, _ declaration: VariableDeclaration?,
     _ file: SourceFile, _ effects: inout Effects
   ) {
-    guard let declaration else { return }
+    guard let declaration, declaration.mayBeWrapped else { return }
     for binding in declaration.bindings {
       let property = index.properties(of: declaration.node).first { index[$0].binding == binding }
       let type =
@@ -61,11 +62,10 @@ extension Project {
       let uses = type == .unknown ? property.map(mentions) ?? [] : []
       // What is a condition is a 'Bool'.
       if uses.contains(where: \.isCondition) { continue }
-      let members = uses.compactMap { use in
-        use.parent.flatMap { MemberExpression($0) }.flatMap { $0.base == use ? $0.name : nil }
-      }
-      keep(
-        attribute, name, binding.nameToken?.name ?? "", type, file, used: Set(members), &effects)
+      let variable = binding.nameToken?.name ?? ""
+      let members =
+        type == .unknown ? resolver.membersUsed(ofVariable: binding.node, variable) : []
+      keep(attribute, name, variable, type, binding.type, file, used: members, &effects)
     }
   }
 
@@ -74,13 +74,15 @@ extension Project {
     _ effects: inout Effects
   ) {
     guard let type = parameter.type.map(resolver.declaredType) else { return }
-    keep(attribute, name, parameter.nameToken?.name ?? "", type, file, used: [], &effects)
+    keep(
+      attribute, name, parameter.nameToken?.name ?? "", type, parameter.type, file, used: [],
+      &effects)
   }
 
   /// Keeps what a wrapper holds, or may hold.
   private func keep(
     _ attribute: Attribute, _ name: String, _ variable: String, _ type: StaticType,
-    _ file: SourceFile, used members: Set<String>, _ effects: inout Effects
+    _ declared: Node?, _ file: SourceFile, used members: Set<String>, _ effects: inout Effects
   ) {
     let spelled = attribute.typeNode.map(resolver.declaredType) ?? .unknown
     var held = type.parts
@@ -98,8 +100,10 @@ extension Project {
         + uses.parameters.models(of: type, at: attribute.node, index, graph)
     ).sorted()
     if models.isEmpty, held.isUnknown {
+      let among = declared.flatMap(resolver.typesSpelled) ?? typesNamed(byKeyPathOf: attribute)
+      let value = UnknownValue(members: members, among: among)
       doubt(
-        .classesHaving(members), .outsideWrapper, at: attribute.node, in: file.id,
+        .value(value), .outsideWrapper, at: attribute.node, in: file.id,
         "'@\(name)' of '\(variable)' is declared outside of the project, and may hold it",
         into: &effects)
     } else {
@@ -108,6 +112,21 @@ extension Project {
         "'@\(name)' of '\(variable)' is declared outside of the project, and may need an"
           + " 'ObservableObject'")
     }
+  }
+
+  /// The types that a wrapper's key path can lead to; nil where that cannot be told.
+  ///
+  /// A wrapper from outside begins at a type from outside, which the project extends, or at the one
+  /// around it. A property that neither declares is of a type from outside.
+  private func typesNamed(byKeyPathOf attribute: Attribute) -> Set<TypeID>? {
+    guard let written = attribute.typeNode, written.child(.genericArgumentClause) == nil,
+      resolver.scopes.typeLookup(ProjectIndex.path(of: written), at: attribute.node) == .undeclared,
+      let owner = attribute.node.parent
+    else { return nil }
+    let around = index.enclosingType(of: owner).map { resolver.scopes.lineage(of: $0) } ?? []
+    return endTypes(
+      of: attribute.arguments.compactMap(\.value), from: around + index.externalTypes.values,
+      besides: owner)
   }
 
   /// Where the code of its type mentions a property.
@@ -131,25 +150,13 @@ extension Project {
       "the type of '\(use.name)' is not spelled as 'C?'")
   }
 
-  /// Keeps classes that a protocol of a package makes observable objects as well.
-  private func keepPackageObjects(into effects: inout Effects) {
-    for model in graph.models {
-      let names = graph.externalSupertypes[model] ?? []
-      guard let name = names.first(where: { index.packages.observable.contains($0) }),
-        let node = index[model].declaration?.node
-      else { continue }
-      effects.keep(
-        [model], .externalBase, at: node, in: index[model].file,
-        "'\(name)', which a package declares, makes it an 'ObservableObject' as well")
-    }
-  }
-
   /// Keeps what is passed to functions of packages that take an `ObservableObject`.
   private func keepByConsumers(into effects: inout Effects) {
     let known = OutsideWrapper.consumers.filter { !$0.value.isDisjoint(with: index.imports) }
     let own = Set(index.topLevelTypes.keys).union(index.functions.lazy.map(\.name))
     let consumers = index.packages.consumers.union(known.keys).subtracting(own)
     keepPackageObjects(into: &effects)
+    keepByUnseenCalls(into: &effects)
     guard !consumers.isEmpty else { return }
     let wanted = NameSet(consumers)
     for file in index.files {
@@ -169,13 +176,20 @@ extension Project {
           let models = uses.parameters.models(of: type, at: value, index, graph)
           let text = "'\(token.name)' takes it as an 'ObservableObject'"
           if models.isEmpty, type.unwrapped == .unknown {
-            doubt(.classes, .genericUse, at: value, in: file.id, text, into: &effects)
+            doubt(.value(unknown(value)), .genericUse, at: value, in: file.id, text, into: &effects)
           } else {
             effects.keep(models, .genericUse, at: value, in: file.id, text)
           }
         }
       }
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether an attribute can be a property wrapper: constants and computed properties have macros only.
+  fileprivate var mayBeWrapped: Bool {
+    node.directTokens.contains { $0.isSpelled("var") } && bindings.contains(where: \.isStored)
   }
 }
 

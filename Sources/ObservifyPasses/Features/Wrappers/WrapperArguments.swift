@@ -36,7 +36,7 @@ extension Project {
     let models = uses.parameters.models(of: type, at: parameter.node, index, graph)
     let text = "'@\(attribute.name)' is on a parameter"
     if models.isEmpty, type.unwrapped == .unknown {
-      doubt(.classes, .unknownArgument, at: attribute.node, in: file, text, into: &effects)
+      doubt(.value, .unknownArgument, at: attribute.node, in: file, text, into: &effects)
     } else {
       effects.keep(models, .unknownArgument, at: attribute.node, in: file, text)
     }

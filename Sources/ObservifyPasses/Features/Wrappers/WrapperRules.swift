@@ -11,9 +11,12 @@ extension Project {
     for (place, wrapper) in uses.wrappers.enumerated() {
       let models = wrapper.models
       if models.isEmpty, wrapper.type.unwrapped == .unknown {
+        let value = UnknownValue(
+          members: membersUsed(of: place),
+          among: wrapper.binding.type.flatMap(resolver.typesSpelled)
+            ?? wrapper.initialValue.flatMap(typesNamed(byKeyPathsIn:)))
         doubt(
-          .classesHaving(membersUsed(of: place)), .unknownWrapperType, at: wrapper.declaration.node,
-          in: wrapper.file,
+          .value(value), .unknownWrapperType, at: wrapper.declaration.node, in: wrapper.file,
           "the type of '\(wrapper.name)' cannot be told, and may be it", into: &effects)
         continue
       }
@@ -216,13 +219,14 @@ extension Project {
       guard injection.models.isEmpty else { continue }
       guard injection.type.unwrapped == .unknown else { continue }
       doubt(
-        .classes, .unknownInjection, at: injection.call.node.injectionPlace, in: injection.file,
+        .value(unknown(injection.argument)), .unknownInjection,
+        at: injection.call.node.injectionPlace, in: injection.file,
         "the type of '\(injection.argument.text.firstLine)' cannot be told, and may be it",
         into: &effects)
     }
     for odd in uses.oddInjections {
       doubt(
-        .classes, .unknownInjection, at: odd.node, in: odd.file, "'\(odd.name)' is used as a value",
+        .value, .unknownInjection, at: odd.node, in: odd.file, "'\(odd.name)' is used as a value",
         into: &effects)
     }
   }

@@ -1,0 +1,32 @@
+import Combine
+import SwiftUI
+
+final class Item: ObservableObject {
+  @Published var title = ""
+}
+
+final class Note: ObservableObject {
+  @Published var title = ""
+}
+
+final class Page: ObservableObject {
+  @Published var title = ""
+}
+
+final class Free: ObservableObject {
+  @Published var title = ""
+}
+
+struct Book {
+  let page: Page
+}
+
+func changes(_ items: [Item], _ note: Note, _ book: Book) -> [ObservableObjectPublisher] {
+  let path = \Note.objectWillChange
+  return items.map(\.objectWillChange) + [note[keyPath: path], book[keyPath: \Book.page.objectWillChange]]
+}
+
+struct Screen: View {
+  @StateObject private var free = Free()
+  var body: some View { Text(free.title) }
+}

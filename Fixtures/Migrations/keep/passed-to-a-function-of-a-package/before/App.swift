@@ -1,0 +1,28 @@
+import PartnerKit
+import SwiftUI
+
+final class Tracked: ObservableObject {
+  @Published var title = ""
+}
+
+final class Shown: ObservableObject {
+  @Published var title = ""
+}
+
+final class Counted: ObservableObject {
+  @Published var title = ""
+}
+
+func note(_ counted: Counted) { print(counted) }
+
+func start(tracked: Tracked, shown: Shown, counted: Counted) {
+  track(tracked)
+  _ = PartnerPanel(model: shown)
+  note(counted)
+}
+
+struct Screen: View {
+  @StateObject private var counted = Counted()
+
+  var body: some View { Text(counted.title) }
+}

@@ -1,0 +1,30 @@
+import PartnerKit
+import SwiftUI
+
+final class Guessed: ObservableObject {
+  @Published var title = ""
+}
+
+final class Free: ObservableObject {
+  @Published var title = ""
+}
+
+struct Palette: Sendable {
+  let title = ""
+}
+
+extension PartnerValues {
+  var guessed: Guessed { Guessed() }
+  var palette: Palette { Palette() }
+}
+
+struct Screen: View {
+  @Looked(\.guessed) private var guessed
+  @Looked(\.palette) private var palette
+  @Looked(\.locale) private var locale
+  @StateObject private var free = Free()
+
+  var body: some View {
+    Text(guessed.title + palette.title + locale.title + free.title)
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var title = ""
+}
+
+final class Album: ObservableObject {
+  @Published var title = ""
+}
+
+final class Disc: ObservableObject {
+  @Published var title = ""
+}
+
+final class Settings: ObservableObject {
+  @Published var title = ""
+}
+
+class Holder {
+  init(model: any ObservableObject) {}
+}
+
+class Owner: Holder {}
+
+final class Shelf: Holder {
+  init(album: Album, settings: Settings) { super.init(model: album) }
+}
+
+struct Library {
+  typealias Keeper = Holder
+}
+
+func start(store: Store, disc: Disc) {
+  _ = Owner(model: store)
+  _ = Library.Keeper(model: disc)
+}
+
+struct SettingsView: View {
+  @StateObject private var settings = Settings()
+  var body: some View { Text(settings.title) }
+}

@@ -1,0 +1,63 @@
+/// What frameworks declare, as far as names tell.
+extension Vocabulary {
+  /// Whether a type or protocol of this name is Apple's: it is in a table, or has the prefix of one of
+  /// the frameworks.
+  package static func isSDKType(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return SDKTable.shared.types[last] != nil || valueTypes.contains(last)
+      || plumbingTypes.contains(last) || plainSupertypes.contains(last)
+      || memberlessSupertypes.contains(last) || equatableProtocols.contains(last)
+      || sdkTypes.contains(last) || objectTypes.contains(last) || hasFrameworkPrefix(last)
+  }
+
+  /// The prefixes of the names of Apple's frameworks.
+  private static let prefixes: Set<String> = [
+    "AR", "AS", "AV", "BG", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV",
+    "CX", "EK", "GC", "GK", "HK", "HM", "IN", "LA", "LP", "MC", "MD", "MF", "MK", "MP", "MT", "NE",
+    "NF", "NI", "NS", "NW", "OS", "PDF", "PH", "PK", "QL", "RP", "SC", "SF", "SK", "SL", "SN", "SR",
+    "ST", "TK", "TV", "UI", "UN", "VN", "VZ", "WC", "WK", "XC",
+  ]
+
+  /// Whether a name is two or three capitals of a framework and a capital after them.
+  private static func hasFrameworkPrefix(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }
+    return capitals.count > 2 && prefixes.contains(String(capitals.dropLast()))
+  }
+
+  /// Types and protocols of the frameworks that have no such prefix.
+  package static let sdkTypes: Set<String> = [
+    "App", "AnyCancellable", "AnyHashable", "AnyView", "Array", "Bindable", "Binding", "Button",
+    "CurrentValueSubject", "CustomStringConvertible", "DispatchQueue", "DispatchWorkItem",
+    "DropDelegate", "DynamicProperty", "Environment", "EnvironmentObject", "Error", "FileManager",
+    "FileManagerDelegate", "FileDocument", "FocusedObject", "ForEach", "Group", "Just",
+    "JSONDecoder",
+    "JSONEncoder", "List", "Mirror", "NetServiceBrowserDelegate", "NetServiceDelegate",
+    "NotificationCenter", "ObjectIdentifier", "Observable", "ObservableObject", "ObservedObject",
+    "Operation", "OperationQueue", "OptionSet", "Optional", "PassthroughSubject", "Picker",
+    "Publisher",
+    "ReferenceFileDocument", "Result", "RunLoop", "Set", "State", "StateObject", "StreamDelegate",
+    "Subscriber", "Subscription", "Task", "Text", "Thread", "Timer", "Toggle", "Unmanaged",
+    "URLSession", "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate",
+    "URLSessionTaskDelegate", "URLSessionWebSocketDelegate", "View", "ViewModifier", "Window",
+    "WindowGroup", "XMLParserDelegate", "DocumentGroup", "ProgressReporting", "WeakReference",
+    "Codable", "Transferable", "AppIntent", "EntityQuery", "AppEntity",
+  ]
+
+  /// Functions of the frameworks and of the standard library that take any object.
+  package static let sdkFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "assert", "precondition", "assertionFailure", "fatalError",
+    "type",
+    "withObservationTracking", "withExtendedLifetime", "withAnimation", "withUnsafePointer",
+    "isKnownUniquelyReferenced", "unsafeBitCast", "unsafeDowncast", "swap", "zip", "min", "max",
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "append", "insert", "contains",
+    "remove",
+    "removeAll", "firstIndex", "index", "first", "last", "filter", "map", "addObserver",
+    "removeObserver", "post", "perform", "sink", "assign", "send", "store", "add", "addTarget",
+    "setDelegate", "passUnretained", "passRetained", "scheduledTimer", "environmentObject",
+    "environment", "id", "tag", "onChange", "focusedValue", "focusedSceneValue", "focusedObject",
+    "focusedSceneObject", "preference", "task", "animation", "alert", "confirmationDialog",
+    "matchedGeometryEffect", "modifier", "transformEnvironment", "XCTAssertNil", "XCTAssertNotNil",
+    "XCTAssertEqual", "XCTAssertTrue", "XCTAssertIdentical", "XCTAssertNotIdentical", "XCTUnwrap",
+    "XCTAssertNotEqual", "addTeardownBlock", "constant",
+  ]
+}

@@ -1,0 +1,120 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Packages whose sources are not there.
+extension Project {
+  /// Keeps classes that a protocol of a package makes observable objects as well, or may make so where
+  /// the package is not there.
+  func keepPackageObjects(into effects: inout Effects) {
+    for model in graph.models {
+      let file = index[model].file
+      guard let node = index[model].declaration?.node else { continue }
+      let names = graph.externalSupertypes[model] ?? []
+      if let name = names.first(where: { index.packages.observable.contains($0) }) {
+        effects.keep(
+          [model], .externalBase, at: node, in: file,
+          "'\(name)', which a package declares, makes it an 'ObservableObject' as well")
+      } else if let name = names.first(where: { mayBeUnseen($0, in: model) }) {
+        effects.keep(
+          [model], .externalBase, at: node, in: file,
+          "'\(name)' of a package that is not there may make it an 'ObservableObject' as well",
+          origin: .doubt)
+      }
+    }
+  }
+
+  /// Whether a name that a type adopts may be that of a package whose source is not there.
+  private func mayBeUnseen(_ name: String, in type: TypeID) -> Bool {
+    let files = [index[type].file] + index[type].extensions.map(\.file)
+    // What stands first is taken for the base class: one that is an 'ObservableObject' would make the
+    // conformance an error.
+    let first = index[type].declaration?.inheritedTypes.first?.children.first { $0.kind.isType }
+    if first.map({ ProjectIndex.path(of: $0).joined(separator: ".") }) == name { return false }
+    return files.contains { !index[$0].imports.isDisjoint(with: index.packages.missing) }
+      && !Vocabulary.isSDKType(name)
+  }
+
+  /// Keeps what is passed to functions and initialisers that neither the project nor a framework
+  /// declares: they may take it as an `ObservableObject`.
+  func keepByUnseenCalls(into effects: inout Effects) {
+    for file in index.files where !file.imports.isDisjoint(with: index.packages.missing) {
+      for node in file.tree.nodes(of: .callExpression) {
+        guard let call = CallExpression(node), let callee = call.callee,
+          let name = calledName(callee)
+        else { continue }
+        let values = call.arguments.compactMap(\.value).filter {
+          [.reference, .memberExpression, .forceUnwrap, .callExpression].contains($0.kind)
+        }
+        let models = values.map { value -> [TypeID] in
+          guard case .nominal(let ids, _) = resolver.type(of: value).unwrapped else { return [] }
+          return ids.filter { graph.isModel($0) && index[$0].kind == .class }
+        }
+        guard models.contains(where: { !$0.isEmpty }), isUnseen(callee, name) else { continue }
+        for (value, models) in zip(values, models) {
+          effects.keep(
+            models, .genericUse, at: value, in: file.id,
+            "'\(name)' is declared outside of the project, and may take it as an 'ObservableObject'",
+            origin: .doubt)
+        }
+      }
+    }
+  }
+
+  /// The name of a function or type that is called.
+  private func calledName(_ callee: Node) -> String? {
+    let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
+    if let member = MemberExpression(named) {
+      return member.name == "init" ? member.base.flatMap(calledName) : member.name
+    }
+    return named.kind == .reference && named.firstToken.kind.isName ? named.firstToken.name : nil
+  }
+
+  /// Whether what is called is declared by no file that was read, and is no framework's.
+  private func isUnseen(_ callee: Node, _ name: String) -> Bool {
+    let isOwn =
+      index.globalFunctions[name] != nil || index.topLevelTypes[name] != nil
+      || index.topLevelAliases[name] != nil || index.types.contains { $0.name == name }
+      || index.functions.contains { $0.name == name }
+    if isOwn || OutsideWrapper.consumers[name] != nil || index.packages.consumers.contains(name)
+      || Vocabulary.isSDKType(name) || Vocabulary.sdkFunctions.contains(name)
+    {
+      return false
+    }
+    guard let base = MemberExpression(callee)?.base, MemberExpression(callee)?.name != "init" else {
+      let around = index.enclosingType(of: callee)
+      return resolver.type(of: callee).isFromOutside
+        && (name.first?.isUppercase == true || !(around.map(hasFrameworkBase) ?? false))
+    }
+    switch resolver.type(of: base).unwrapped.instance {
+    case .external(let name, _): return !Vocabulary.isSDKType(String(name.prefix { $0 != "." }))
+    case .nominal(let ids, _):
+      return ids.allSatisfy {
+        resolver.scopes.member(name, of: $0) == nil && !hasFrameworkBase($0)
+      }
+    case .unknown: return true
+    default: return false
+    }
+  }
+}
+
+extension Project {
+  /// Whether a class has members from a framework's class.
+  private func hasFrameworkBase(_ type: TypeID) -> Bool {
+    index[type].kind == .class
+      && resolver.scopes.lineage(of: type).contains { owner in
+        (graph.externalSupertypes[owner] ?? []).contains {
+          !Vocabulary.memberlessSupertypes.contains($0) && Vocabulary.isSDKType($0)
+        }
+      }
+  }
+}
+
+extension StaticType {
+  /// Whether it is what a name means that the project does not declare.
+  fileprivate var isFromOutside: Bool {
+    switch self {
+    case .unknown, .external, .metatype(.external): true
+    default: false
+    }
+  }
+}

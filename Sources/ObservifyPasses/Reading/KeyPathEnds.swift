@@ -1,0 +1,93 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Where key paths lead whose roots are not spelled.
+extension Project {
+  /// The types that an expression can be of which is made with key paths alone: `values[\.store]`,
+  /// `resolve(\.store)`; nil for any other, and where that cannot be told.
+  func typesNamed(byKeyPathsIn expression: Node) -> Set<TypeID>? {
+    guard [.subscriptExpression, .callExpression].contains(expression.kind) else { return nil }
+    let arguments = expression.child(.argumentList)?.children(.argument).compactMap(Argument.init)
+    return endTypes(of: arguments?.compactMap(\.value) ?? [], from: index.types.map(\.id))
+  }
+
+  /// What the properties are made of that a key path of one step can lead to, from some types; nil where
+  /// that cannot be told.
+  func endTypes(
+    of paths: [Node], from roots: [TypeID], besides declaration: Node? = nil
+  ) -> Set<TypeID>? {
+    guard paths.count == 1, paths[0].kind == .keyPathExpression,
+      paths[0].children.first?.kind.isType != true, paths[0].keyPathNames.count == 1,
+      let name = paths[0].keyPathNames.first, name != "self"
+    else { return nil }
+    var found: Set<TypeID> = []
+    for case .property(let id) in roots.flatMap({ index[$0].members[name] ?? [] })
+    where index[id].declaration.node != declaration {
+      let type = resolver.type(of: id)
+      // Another property with such a key path says nothing new.
+      if type == .unknown, leadsOn(id, by: name) { continue }
+      guard let types = contents(of: type) else { return nil }
+      found.formUnion(types)
+    }
+    return found
+  }
+
+  private func leadsOn(_ property: PropertyID, by name: String) -> Bool {
+    let value = index[property].binding.initialValue
+    let arguments = value?.child(.argumentList)?.children(.argument).compactMap(Argument.init) ?? []
+    return (arguments.map(\.value) + index[property].attributes.flatMap(\.arguments).map(\.value))
+      .contains { $0?.keyPathNames == [name] }
+  }
+
+  /// The types of which a type is made, and those that a protocol from outside may get out of them; nil
+  /// where one cannot be told.
+  private func contents(of type: StaticType) -> Set<TypeID>? {
+    guard !type.parts.isUnknown else { return nil }
+    var found = Set(type.parts.types)
+    for type in type.parts.types where !graph.isModel(type) && adoptsFromOutside(type) {
+      guard let types = memberTypes(of: type) else { return nil }
+      found.formUnion(types)
+    }
+    return found
+  }
+
+  /// The types that the members are made of which a protocol may ask a type for.
+  private func memberTypes(of type: TypeID) -> Set<TypeID>? {
+    var found: Set<TypeID> = []
+    for member in resolver.scopes.lineage(of: type).flatMap({ index[$0].members.all }) {
+      var types: [StaticType] = []
+      switch member {
+      case .property(let id):
+        if index[id].declaration.node.isHidden { continue }
+        types = [resolver.type(of: id)]
+      case .function(let id):
+        let function = index[id].declaration
+        if function.node.isHidden { continue }
+        types = (function.parameters.compactMap(\.type) + [function.resultType].compactMap(\.self))
+          .map(resolver.declaredType)
+      case .typealias(let alias):
+        types = alias.aliasTarget.map { [resolver.declaredType($0)] } ?? []
+      case .type(let id): types = [.nominal([id])]
+      case .enumCase: continue
+      }
+      if types.contains(where: \.parts.isUnknown) { return nil }
+      found.formUnion(types.flatMap(\.parts.types))
+    }
+    return found
+  }
+
+  /// Whether a type adopts protocols from outside that may ask for types.
+  private func adoptsFromOutside(_ type: TypeID) -> Bool {
+    resolver.scopes.lineage(of: type).contains { owner in
+      (graph.externalSupertypes[owner] ?? []).contains {
+        !Vocabulary.memberlessSupertypes.contains($0)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Whether a declaration is private to its file, so that it meets no requirement of a protocol from
+  /// outside.
+  fileprivate var isHidden: Bool { hasModifier("private") || hasModifier("fileprivate") }
+}
