@@ -18,10 +18,17 @@ extension Vocabulary {
     "ST", "TK", "TV", "UI", "UN", "VN", "VZ", "WC", "WK", "XC",
   ]
 
-  /// Whether a name is two or three capitals of a framework and a capital after them.
+  /// The prefixes that acronyms follow as well: `WKUIDelegate`.
+  private static let longPrefixes: Set<String> = ["AV", "NS", "UI", "WK"]
+
+  /// Whether a name begins with the capitals of a framework, with a word behind them.
   private static func hasFrameworkPrefix(_ name: String) -> Bool {
-    let capitals = name.prefix { $0.isUppercase }
-    return capitals.count > 2 && prefixes.contains(String(capitals.dropLast()))
+    [2, 3].contains { length in
+      let prefix = String(name.prefix(length))
+      let rest = name.dropFirst(length)
+      guard prefixes.contains(prefix), rest.first?.isUppercase == true else { return false }
+      return longPrefixes.contains(prefix) || rest.dropFirst().first?.isUppercase != true
+    }
   }
 
   /// Types and protocols of the frameworks that have no such prefix.

@@ -37,10 +37,13 @@ extension Project {
   /// Keeps what is passed to functions and initialisers that neither the project nor a framework
   /// declares: they may take it as an `ObservableObject`.
   func keepByUnseenCalls(into effects: inout Effects) {
-    for file in index.files where !file.imports.isDisjoint(with: index.packages.missing) {
+    let files = index.files.filter { !$0.imports.isDisjoint(with: index.packages.missing) }
+    guard !files.isEmpty, !graph.models.isEmpty else { return }
+    let known = declaredNames
+    for file in files {
       for node in file.tree.nodes(of: .callExpression) {
         guard let call = CallExpression(node), let callee = call.callee,
-          let name = calledName(callee)
+          let name = calledName(callee), !known.contains(name), !isFrameworks(name)
         else { continue }
         let values = call.arguments.compactMap(\.value).filter {
           [.reference, .memberExpression, .forceUnwrap, .callExpression].contains($0.kind)
@@ -60,6 +63,19 @@ extension Project {
     }
   }
 
+  /// The names of all types, typealiases and functions of the project, and of the functions of packages
+  /// that are known to take an `ObservableObject`.
+  private var declaredNames: Set<String> {
+    let types = index.types.filter { $0.kind != .external }.map(\.name)
+    return Set(types).union(index.functions.map(\.name)).union(index.topLevelAliases.keys)
+      .union(OutsideWrapper.consumers.keys).union(index.packages.consumers)
+  }
+
+  private func isFrameworks(_ name: String) -> Bool {
+    Vocabulary.sdkFunctions.contains(name)
+      || name.first?.isUppercase == true && Vocabulary.isSDKType(name)
+  }
+
   /// The name of a function or type that is called.
   private func calledName(_ callee: Node) -> String? {
     let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
@@ -71,15 +87,6 @@ extension Project {
 
   /// Whether what is called is declared by no file that was read, and is no framework's.
   private func isUnseen(_ callee: Node, _ name: String) -> Bool {
-    let isOwn =
-      index.globalFunctions[name] != nil || index.topLevelTypes[name] != nil
-      || index.topLevelAliases[name] != nil || index.types.contains { $0.name == name }
-      || index.functions.contains { $0.name == name }
-    if isOwn || OutsideWrapper.consumers[name] != nil || index.packages.consumers.contains(name)
-      || Vocabulary.isSDKType(name) || Vocabulary.sdkFunctions.contains(name)
-    {
-      return false
-    }
     guard let base = MemberExpression(callee)?.base, MemberExpression(callee)?.name != "init" else {
       let around = index.enclosingType(of: callee)
       return resolver.type(of: callee).isFromOutside
