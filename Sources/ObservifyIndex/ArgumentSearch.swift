@@ -109,6 +109,12 @@ struct ArgumentSearch {
 
   // MARK: Type arguments
 
+  /// Notes a type that is written for a parameter; `Any` conforms to nothing.
+  private mutating func fill(_ place: Int, with type: Node) {
+    guard !["Any", "AnyObject"].contains(type.text) else { return }
+    found[place].append(Finding(type: resolver.declaredType(type), node: type))
+  }
+
   /// `extension Card where Model == Store`.
   private mutating func sameTypes(_ node: Node) {
     guard let declaration = TypeDeclaration(node), let clause = declaration.whereClause,
@@ -121,8 +127,8 @@ struct ArgumentSearch {
       }
       for place in byName[name] ?? [] where parameters[place].owner.kind.isTypeDeclaration {
         for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])]
-        where ProjectIndex.path(of: side) == [parameters[place].name] && other.text != "Any" {
-          found[place].append(Finding(type: resolver.declaredType(other), node: other))
+        where ProjectIndex.path(of: side) == [parameters[place].name] {
+          fill(place, with: other)
         }
       }
     }
@@ -170,8 +176,8 @@ struct ArgumentSearch {
     guard let member = MemberExpression(callee), member.name.first?.isUppercase == true,
       let base = member.base, !base.spellsAllArguments, let name = base.usedName
     else { return }
-    for place in places(named: name, at: base) where parameters[place].owner.kind.isTypeDeclaration
-    {
+    for place in places(named: name, at: base)
+    where parameters[place].owner.kind.isTypeDeclaration && mayFill(place, by: member.name) {
       for value in call.arguments.compactMap(\.value) {
         let type = resolver.type(of: value)
         if type == .unknown || !type.declaredTypes.isEmpty {
@@ -179,6 +185,25 @@ struct ArgumentSearch {
         }
       }
     }
+  }
+
+  /// Whether a parameter of a nested type's initialisers, or of a static function, names a generic
+  /// parameter of the type around it; true where no such member is known.
+  private func mayFill(_ place: Int, by member: String) -> Bool {
+    let parameter = parameters[place]
+    guard let outer = index.type(of: parameter.owner) else { return true }
+    let members = index[outer].members[member] ?? []
+    let lists = members.flatMap { member -> [[TypeResolver.Input]] in
+      switch member {
+      case .type(let id): resolver.initializers(of: id)
+      case .function(let id): [index[id].declaration.inputs]
+      default: []
+      }
+    }
+    return lists.isEmpty
+      || lists.joined().contains { input in
+        input.type.map { resolver.declaredType($0).mentions(parameter.name) } == true
+      }
   }
 
   /// Whether a declaration is a property wrapper, or an initialiser of one.
@@ -245,7 +270,7 @@ struct ArgumentSearch {
         continue
       }
       if type.text == "_" { continue }
-      found[place].append(Finding(type: resolver.declaredType(type), node: type))
+      fill(place, with: type)
     }
   }
 

@@ -37,3 +37,11 @@ struct Screen: View {
 func start(session: Session) {
   _ = Backport.StateObject(wrappedValue: session)
 }
+
+extension Backport where Wrapped == Any {
+  static func Label(of object: AnyObject) -> some View { Text("\(ObjectIdentifier(object).hashValue)") }
+}
+
+var isOld: (Backport<Any>.Type) -> Bool { { $0.isOld } }
+
+func label(of free: Free) -> some View { Backport.Label(of: free) }
