@@ -24,7 +24,8 @@ struct PlanText {
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
     let sections = [
-      summary, steps, changes, faults, targets, causes, spreading, staying, questions, leftOut, missing,
+      summary, steps, changes, faults, targets, causes, spreading, staying, questions, leftOut,
+      missing,
     ].filter { !$0.isEmpty }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
   }
@@ -285,7 +286,8 @@ struct PlanText {
     }
     let several = places.values.compactMap { reasons -> (reason: Diagnostic, count: Int)? in
       let count = Set(reasons.map(\.model)).count
-      return count > 1 && !DiagnosticCatalog.isAboutTarget(reasons[0].code) ? (reasons[0], count) : nil
+      return count > 1 && !DiagnosticCatalog.isAboutTarget(reasons[0].code)
+        ? (reasons[0], count) : nil
     }.sorted {
       ($1.count, $0.reason.path, $0.reason.line, $0.reason.column, $0.reason.message)
         < ($0.count, $1.reason.path, $1.reason.line, $1.reason.column, $1.reason.message)

@@ -15,7 +15,7 @@ import ObservifyText
 struct EnvironmentReaderPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let unread = unread(plan)
-    let declared = DeclaredNames(plan.index)
+    var late = LateEnvironment(plan)
     for (place, use) in plan.wrappers(.environmentObject) {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
@@ -24,7 +24,7 @@ struct EnvironmentReaderPass: MigrationPass {
       case true?: remove(use, among: unread, plan, into: &findings)
       case false?: makeOptional(use, plan, into: &findings)
       }
-      LateEnvironment.warn(use, projections + values, declared, plan, into: &findings)
+      late.warn(use, projections + values, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }
@@ -47,13 +47,8 @@ struct EnvironmentReaderPass: MigrationPass {
   /// announcements, and in an `#if` it is not alone.
   private func unread(_ plan: EditPlan) -> [Node: Bool] {
     var outside = OutsideReads(plan.index, plan.resolver)
-    let read = Set((plan.uses.projections + plan.uses.values).map(\.wrapper))
     var unread: [Node: Bool] = [:]
-    for (place, use) in plan.wrappers(.environmentObject)
-    where read.isDisjoint(with: plan.uses.alternatives(to: place)) {
-      guard let holder = use.holder, outside.places(of: use.name, in: [holder]).isEmpty else {
-        continue
-      }
+    for (place, use) in plan.wrappers(.environmentObject) where plan.isUnread(place, &outside) {
       unread[use.declaration.node] =
         !plan.announcements.isFollowed(place) && !plan.isRefreshed(place)
         && use.declaration.bindings.count == 1
@@ -160,6 +155,18 @@ struct EnvironmentReaderPass: MigrationPass {
       let holder = use.holder
     else { return false }
     return index[holder].properties.contains { $0 < property && index[$0].name == name }
+  }
+}
+
+extension EditPlan {
+  /// Whether nothing reads what a wrapper declares: the view that has it, or code elsewhere through the
+  /// view.
+  func isUnread(_ wrapper: Int, _ outside: inout OutsideReads) -> Bool {
+    let declarations = uses.alternatives(to: wrapper)
+    guard !(uses.values + uses.projections).contains(where: { declarations.contains($0.wrapper) })
+    else { return false }
+    let use = uses.wrappers[wrapper]
+    return use.holder.map { outside.places(of: use.name, in: [$0]).isEmpty } ?? false
   }
 }
 

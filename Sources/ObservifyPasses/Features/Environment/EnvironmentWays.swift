@@ -45,12 +45,12 @@ struct EnvironmentWays {
     injections = Set(
       found + plan.uses.oddInjections.compactMap { $0.node.ancestor([.callExpression]) })
     var names: Set<String> = []
-    var pending = injections.flatMap(\.namesAround)
-    while let name = pending.popLast() {
-      guard names.insert(name).inserted, declared.functions.contains(name) else { continue }
-      for mention in plan.project.projectMentions.mentions(of: [name])[name] ?? [] {
-        pending += mention.namesAround
-      }
+    var new = Set(injections.flatMap(\.namesAround))
+    while !new.isEmpty {
+      names.formUnion(new)
+      let mentions = plan.project.projectMentions.mentions(
+        of: new.filter(declared.functions.contains))
+      new = Set(mentions.values.joined().flatMap(\.namesAround)).subtracting(names)
     }
     injectors = names
   }
@@ -153,10 +153,13 @@ extension Node {
     ancestor([.codeBlock, .accessorBlock, .closureExpression, .memberBlock])?.kind != .memberBlock
   }
 
-  /// The names of the functions and types around a node.
+  /// The names of the types around a node, and of the functions that give something back: a view.
   fileprivate var namesAround: [String] {
     ancestors.compactMap { ancestor in
-      FunctionDeclaration(ancestor)?.name ?? TypeDeclaration(ancestor)?.name
+      if let function = FunctionDeclaration(ancestor) {
+        return function.resultType == nil || function.name == "body" ? nil : function.name
+      }
+      return TypeDeclaration(ancestor)?.name
     }
   }
 }

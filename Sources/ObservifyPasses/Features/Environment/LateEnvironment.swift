@@ -5,19 +5,28 @@ import ObservifyText
 /// Warns of views that need an object from the environment in actions only, and are shown without it.
 ///
 /// The old wrapper trapped when it was read, `@Environment(C.self)` does when the view updates.
-enum LateEnvironment {
+struct LateEnvironment {
+  private let plan: EditPlan
+  private let declared: DeclaredNames
+
+  /// The ways to views, by the models that are injected on them.
+  private var known: [[TypeID]: EnvironmentWays] = [:]
+
+  init(_ plan: EditPlan) {
+    self.plan = plan
+    declared = DeclaredNames(plan.index)
+  }
+
   /// Adds a warning when the view that `use` stands in is reached without its object.
-  static func warn(
-    _ use: WrapperUse, _ references: [WrappedReference], _ declared: DeclaredNames,
-    _ plan: EditPlan,
-    into findings: inout Findings
+  mutating func warn(
+    _ use: WrapperUse, _ references: [WrappedReference], into findings: inout Findings
   ) {
     guard let holder = use.holder, !references.isEmpty,
       references.allSatisfy({ $0.node.isInAction })
     else { return }
-    guard let way = EnvironmentWays(of: use.models, plan, declared).missing(for: holder) else {
-      return
-    }
+    let ways = known[use.models] ?? EnvironmentWays(of: use.models, plan, declared)
+    known[use.models] = ways
+    guard let way = ways.missing(for: holder) else { return }
     let file = plan.index[way.site.file]
     let line = file.lines.position(of: way.site.call.node.range.lowerBound).line
     findings.warn(
