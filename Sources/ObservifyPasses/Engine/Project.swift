@@ -40,8 +40,10 @@ package struct Project {
     projectMentions = ProjectMentions(
       index,
       expected: Set(
-        graph.models.flatMap { index[$0].properties }.map { index[$0] }
-          .filter { $0.isStored && !$0.isLet && !$0.isStatic }.map(\.name)))
+        graph.models.flatMap { model in
+          index[model].properties.map { index[$0].name }
+            + index[model].functions.map { index[$0].name }
+        }))
     changes = ChangesInPlace(index)
     shownCode = ShownCode(index, resolver)
     refreshes = RefreshStore()

@@ -3,21 +3,16 @@ import ObservifySyntax
 
 /// Where code outside a class reads its members.
 struct OutsideReads {
-  private let index: ProjectIndex
-  private let resolver: TypeResolver
+  private let project: Project
+  private var index: ProjectIndex { project.index }
+  private var resolver: TypeResolver { project.resolver }
 
-  /// The member expressions of each name that was asked for; the subscripts for `subscript`.
-  private var places: [String: [Node]] = [:]
-
-  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
-    self.index = index
-    self.resolver = resolver
-  }
+  init(_ project: Project) { self.project = project }
 
   /// Returns the places outside `types` where code reads a member of one of them, or may do so.
   ///
-  /// - Complexity: O(*n*) in the nodes of the project for each name.
-  mutating func places(of member: String, in types: [TypeID]) -> [Node] {
+  /// - Complexity: O(*n*) in the places that mention the name.
+  func places(of member: String, in types: [TypeID]) -> [Node] {
     mentions(of: member).filter { node in
       if let reader = index.enclosingType(of: node), types.contains(reader) { return false }
       guard let base = node.readBase else { return false }
@@ -32,18 +27,14 @@ struct OutsideReads {
     }
   }
 
-  private mutating func mentions(of name: String) -> [Node] {
-    if let known = places[name] { return known }
-    let names = NameSet([name])
-    let found = index.files.flatMap { file in
-      name == "subscript"
-        ? Array(file.tree.nodes(of: .subscriptExpression))
-        : file.tree.nodes(of: .memberExpression).filter { node in
-          MemberExpression(node)?.nameToken.map { names.contains($0) } == true
-        }
+  /// The member expressions of a name; the subscripts for `subscript`.
+  private func mentions(of name: String) -> [Node] {
+    if name == "subscript" {
+      return index.files.flatMap { Array($0.tree.nodes(of: .subscriptExpression)) }
     }
-    places[name] = found
-    return found
+    return (project.projectMentions.mentions(of: [name])[name] ?? []).filter {
+      $0.kind == .memberExpression
+    }
   }
 }
 

@@ -27,7 +27,7 @@ struct AnnouncementFollowers {
   /// Looks for who shows one of the members `open`, or holds one of `models` for nothing but its
   /// announcements; `all` makes every holder a follower.
   init(
-    of models: [TypeID], open: [OpenMember], all: Bool, reads: inout OutsideReads,
+    of models: [TypeID], open: [OpenMember], all: Bool, reads: OutsideReads,
     _ project: Project
   ) {
     self.project = project

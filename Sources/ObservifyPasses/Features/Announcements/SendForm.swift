@@ -42,13 +42,13 @@ struct SendForm {
   ///
   /// The counter is the topmost class's, so that everyone who holds the object can read it.
   func counted(
-    _ state: UntrackedState, _ followers: AnnouncementFollowers, _ reads: inout OutsideReads
+    _ state: UntrackedState, _ followers: AnnouncementFollowers, _ reads: OutsideReads
   ) throws(Obstacle) -> CountedAnnouncement {
     let (model, calls) = (open.root, open.sends)
     if let obstacle { throw obstacle }
     let isPassedOn = !sends.passedOn.isDisjoint(with: open.models)
     let all = AnnouncementFollowers(
-      of: open.models, open: state.open, all: true, reads: &reads, project)
+      of: open.models, open: state.open, all: true, reads: reads, project)
     let followsInside =
       state.variables.allSatisfy { index[$0].owner == model }
       && state.readers.allSatisfy {

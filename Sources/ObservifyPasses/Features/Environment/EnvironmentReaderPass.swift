@@ -46,9 +46,9 @@ struct EnvironmentReaderPass: MigrationPass {
   /// The declarations that nothing reads, and whether they can go: a view may hold one for its
   /// announcements, and in an `#if` it is not alone.
   private func unread(_ plan: EditPlan) -> [Node: Bool] {
-    var outside = OutsideReads(plan.index, plan.resolver)
+    let outside = OutsideReads(plan.project)
     var unread: [Node: Bool] = [:]
-    for (place, use) in plan.wrappers(.environmentObject) where plan.isUnread(place, &outside) {
+    for (place, use) in plan.wrappers(.environmentObject) where plan.isUnread(place, outside) {
       unread[use.declaration.node] =
         !plan.announcements.isFollowed(place) && !plan.isRefreshed(place)
         && use.declaration.bindings.count == 1
@@ -161,7 +161,7 @@ struct EnvironmentReaderPass: MigrationPass {
 extension EditPlan {
   /// Whether nothing reads what a wrapper declares: the view that has it, or code elsewhere through the
   /// view.
-  func isUnread(_ wrapper: Int, _ outside: inout OutsideReads) -> Bool {
+  func isUnread(_ wrapper: Int, _ outside: OutsideReads) -> Bool {
     let declarations = uses.alternatives(to: wrapper)
     guard !(uses.values + uses.projections).contains(where: { declarations.contains($0.wrapper) })
     else { return false }

@@ -42,8 +42,8 @@ struct BorrowedValues {
   /// - Complexity: O(*n*) in the nodes of the project.
   init(_ plan: EditPlan) {
     self.plan = plan
-    var reads = OutsideReads(index, resolver)
-    let readers = plan.models.flatMap(readers).filter { !places($0, &reads).isEmpty }
+    let reads = OutsideReads(plan.project)
+    let readers = plan.models.flatMap(readers).filter { !places($0, reads).isEmpty }
     let mentions = plan.project.projectMentions.mentions(
       of: readers.flatMap(\.sources).map { plan.index[$0].name })
     for reader in readers {
@@ -79,14 +79,14 @@ struct BorrowedValues {
   /// Warns where views no longer read getters and functions again; equal values of some properties are
   /// announced.
   func warn(announcing: Set<PropertyID>, into findings: inout Findings) {
-    var reads = OutsideReads(index, resolver)
+    let reads = OutsideReads(plan.project)
     for (model, changes) in Dictionary(grouping: changes, by: \.reader.model).sorted(by: {
       $0.key < $1.key
     }) {
       var stale: [(change: Change, property: String)] = []
       for change in changes
       where !stale.contains(where: { $0.change.reader.name == change.reader.name }) {
-        if let property = unseen(change, announcing, &reads) { stale.append((change, property)) }
+        if let property = unseen(change, announcing, reads) { stale.append((change, property)) }
       }
       guard let (change, property) = stale.first else { continue }
       let more = stale.count > 1 ? " and \(stale.count - 1) more show" : " shows"
@@ -126,7 +126,7 @@ struct BorrowedValues {
 
   /// The published property that told views of a change and no longer does; nil where one does.
   private func unseen(
-    _ change: Change, _ announcing: Set<PropertyID>, _ reads: inout OutsideReads
+    _ change: Change, _ announcing: Set<PropertyID>, _ reads: OutsideReads
   ) -> String? {
     var unseen: String?
     for node in change.code.descendants where node.mentionedName != nil {
@@ -138,18 +138,18 @@ struct BorrowedValues {
       let isAnnounced =
         !node.isAssignmentTarget || announcing.contains(id)
         || Equality(plan.project).isNeverCompared(resolver.type(of: id))
-      if isAnnounced, isRead(index[id].name, with: change.reader, &reads) { return nil }
+      if isAnnounced, isRead(index[id].name, with: change.reader, reads) { return nil }
       unseen = unseen ?? index[id].name
     }
     return unseen
   }
 
   /// Whether a property is read wherever a getter or a function is.
-  private func isRead(_ name: String, with reader: Reader, _ reads: inout OutsideReads) -> Bool {
+  private func isRead(_ name: String, with reader: Reader, _ reads: OutsideReads) -> Bool {
     if reader.body.descendants.contains(where: { $0.mentionedName?.isNamed(name) == true }) {
       return true
     }
-    return places(reader, &reads).allSatisfy { place in
+    return places(reader, reads).allSatisfy { place in
       let around = index.enclosingType(of: place).flatMap { index[$0].declaration?.node }
       return (around ?? place.ancestors.first { $0.kind == .functionDecl })?.descendants
         .contains { $0.mentionedName?.isNamed(name) == true } == true
@@ -157,7 +157,7 @@ struct BorrowedValues {
   }
 
   /// Where code may show what a getter or a function gives back.
-  private func places(_ reader: Reader, _ reads: inout OutsideReads) -> [Node] {
+  private func places(_ reader: Reader, _ reads: OutsideReads) -> [Node] {
     let inside = plan.project.mentions.mentions(in: index[reader.model]).byName[reader.name] ?? []
     let own = inside.filter { mention in
       guard mention.node.kind == .reference else { return true }

@@ -127,10 +127,10 @@ extension EditPlan {
   /// The object of a wrapper as a body can spell it.
   private func spelledObject(_ wrapper: Int, in body: Node) -> String {
     let use = uses.wrappers[wrapper]
-    var outside = OutsideReads(index, resolver)
+    let outside = OutsideReads(project)
     let isOptional =
       use.wrapper == .optionalEnvironmentObject
-      || use.wrapper == .environmentObject && isUnread(wrapper, &outside)
+      || use.wrapper == .environmentObject && isUnread(wrapper, outside)
     let isHidden =
       body.children.first.map {
         guard case .property(let found) = ScopeLookup(index).target(of: use.name, at: $0)
