@@ -117,3 +117,6 @@ public func track(_ model: some ObservableObject) {}
 public struct PartnerPanel<Model: ObservableObject> {
   public init(model: Model) {}
 }
+
+/// Calls an object back.
+public func attach(delegate: AnyObject) {}

@@ -153,13 +153,15 @@ extension Node {
     ancestor([.codeBlock, .accessorBlock, .closureExpression, .memberBlock])?.kind != .memberBlock
   }
 
-  /// The names of the types around a node, and of the functions that give something back: a view.
+  /// The names of the types around a node, and of the functions that give a view back.
   fileprivate var namesAround: [String] {
     ancestors.compactMap { ancestor in
-      if let function = FunctionDeclaration(ancestor) {
-        return function.resultType == nil || function.name == "body" ? nil : function.name
+      guard let function = FunctionDeclaration(ancestor) else {
+        return TypeDeclaration(ancestor)?.name
       }
-      return TypeDeclaration(ancestor)?.name
+      let result = function.resultType?.firstToken
+      let isView = result?.isSpelled("some") == true || result?.isNamed("AnyView") == true
+      return isView && function.name != "body" ? function.name : nil
     }
   }
 }

@@ -3,8 +3,10 @@ import ObservifySyntax
 
 /// Packages whose sources are not there.
 extension Project {
-  /// Keeps classes that a protocol of a package makes observable objects as well, or may make so where
-  /// the package is not there.
+  /// Keeps classes that a protocol of a package makes observable objects as well.
+  ///
+  /// One of a package that is not there is taken for none: a class that it made so would not say so
+  /// itself.
   func keepPackageObjects(into effects: inout Effects) {
     for model in graph.models {
       let file = index[model].file
@@ -14,24 +16,8 @@ extension Project {
         effects.keep(
           [model], .externalBase, at: node, in: file,
           "'\(name)', which a package declares, makes it an 'ObservableObject' as well")
-      } else if let name = names.first(where: { mayBeUnseen($0, in: model) }) {
-        effects.keep(
-          [model], .externalBase, at: node, in: file,
-          "'\(name)' of a package that is not there may make it an 'ObservableObject' as well",
-          origin: .doubt)
       }
     }
-  }
-
-  /// Whether a name that a type adopts may be that of a package whose source is not there.
-  private func mayBeUnseen(_ name: String, in type: TypeID) -> Bool {
-    let files = [index[type].file] + index[type].extensions.map(\.file)
-    // What stands first is taken for the base class: one that is an 'ObservableObject' would make the
-    // conformance an error.
-    let first = index[type].declaration?.inheritedTypes.first?.children.first { $0.kind.isType }
-    if first.map({ ProjectIndex.path(of: $0).joined(separator: ".") }) == name { return false }
-    return files.contains { !index[$0].imports.isDisjoint(with: index.packages.missing) }
-      && !Vocabulary.isSDKType(name)
   }
 
   /// Keeps what is passed to functions and initialisers that neither the project nor a framework
@@ -45,7 +31,7 @@ extension Project {
         guard let call = CallExpression(node), let callee = call.callee,
           let name = calledName(callee), !known.contains(name), !isFrameworks(name)
         else { continue }
-        let values = call.arguments.compactMap(\.value).filter {
+        let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value).filter {
           [.reference, .memberExpression, .forceUnwrap, .callExpression].contains($0.kind)
         }
         let models = values.map { value -> [TypeID] in
@@ -113,6 +99,15 @@ extension Project {
           !Vocabulary.memberlessSupertypes.contains($0) && Vocabulary.isSDKType($0)
         }
       }
+  }
+}
+
+extension Argument {
+  /// Whether the label says that the object is called back by a protocol of its own: `delegate`,
+  /// `withDelegate`, `target`.
+  fileprivate var isDelegate: Bool {
+    let label = label?.lowercased() ?? ""
+    return ["delegate", "datasource", "target", "observer"].contains { label.hasSuffix($0) }
   }
 }
 

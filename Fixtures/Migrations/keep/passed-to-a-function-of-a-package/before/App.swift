@@ -19,6 +19,7 @@ func start(tracked: Tracked, shown: Shown, counted: Counted) {
   track(tracked)
   _ = PartnerPanel(model: shown)
   note(counted)
+  attach(delegate: counted)
 }
 
 struct Screen: View {
