@@ -44,7 +44,7 @@ struct EnvironmentReaderPass: MigrationPass {
   }
 
   /// The declarations that nothing reads, and whether they can go: a view may hold one for its
-  /// announcements, and in an `#if` it is not alone.
+  /// announcements, in an `#if` it is not alone, and in a class other edits are made to it.
   private func unread(_ plan: EditPlan) -> [Node: Bool] {
     let outside = OutsideReads(plan.project)
     var unread: [Node: Bool] = [:]
@@ -53,6 +53,7 @@ struct EnvironmentReaderPass: MigrationPass {
         !plan.announcements.isFollowed(place) && !plan.isRefreshed(place)
         && use.declaration.bindings.count == 1
         && use.declaration.node.parent?.kind == .memberBlock
+        && use.holder.map { plan.index[$0].kind == .struct } == true
     }
     return unread
   }

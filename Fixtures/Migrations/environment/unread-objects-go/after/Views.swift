@@ -43,3 +43,9 @@ struct Fifth: View {
 
   var body: some View { Text("Fifth") }
 }
+
+@Observable
+final class Recorder {
+  @ObservationIgnored @Environment(Store.self) private var store: Store?
+  var isOn = false
+}

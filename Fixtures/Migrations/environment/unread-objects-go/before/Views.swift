@@ -48,3 +48,8 @@ struct Fifth: View {
 
   var body: some View { Text("Fifth") }
 }
+
+final class Recorder: ObservableObject {
+  @EnvironmentObject private var store: Store
+  @Published var isOn = false
+}
