@@ -140,16 +140,13 @@ struct ArgumentSearch {
     nestedWrapper(attribute)
     for place in places(named: attribute.name, at: node) where isWrappers(parameters[place].owner) {
       guard attribute.typeNode?.child(.genericArgumentClause) == nil else { continue }
-      let bindings = node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
-      for binding in bindings {
-        let type =
-          binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
-          ?? .unknown
-        for wrapped in wrapped(type, by: attribute, parameters[place]) {
+      let bound = bound(by: attribute)
+      for binding in bound {
+        for wrapped in wrapped(binding.type, by: attribute, parameters[place]) {
           found[place].append(Finding(type: wrapped, node: binding.node))
         }
       }
-      if bindings.isEmpty { found[place].append(Finding(type: .unknown, node: node)) }
+      if bound.isEmpty { found[place].append(Finding(type: .unknown, node: node)) }
     }
   }
 
@@ -160,14 +157,19 @@ struct ArgumentSearch {
     guard let outer = attribute.typeNode?.children.first(where: { $0.kind.isType }),
       outer.child(.genericArgumentClause) == nil
     else { return }
-    let bindings = attribute.node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
     for place in path.dropLast().flatMap({ places(named: $0, at: outer) })
     where parameters[place].owner.kind.isTypeDeclaration {
-      for binding in bindings {
-        let type =
-          binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
-        found[place].append(Finding(type: type ?? .unknown, node: binding.node))
-      }
+      found[place] += bound(by: attribute)
+    }
+  }
+
+  /// The variables that an attribute stands at, with their types.
+  private func bound(by attribute: Attribute) -> [Finding] {
+    let bindings = attribute.node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
+    return bindings.map { binding in
+      let type =
+        binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
+      return Finding(type: type ?? .unknown, node: binding.node)
     }
   }
 

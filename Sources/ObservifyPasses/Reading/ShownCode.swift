@@ -52,7 +52,7 @@ final class ShownCode {
     var pending = declarations.values.joined().filter(isRoot)
     var seen = Set(pending)
     while let declaration = pending.popLast() {
-      for node in declaration.runnableCode?.descendants.filter({ _ in true }) ?? [] {
+      for node in declaration.runnableCode.map({ Array($0.descendants) }) ?? [] {
         let name: String
         if node.kind == .subscriptExpression {
           name = "subscript"

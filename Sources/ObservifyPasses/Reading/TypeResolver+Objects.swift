@@ -3,6 +3,12 @@ import ObservifySyntax
 
 /// What a value of a type can hold.
 extension TypeResolver {
+  /// Whether an expression is surely an object, whose parts change without it.
+  func isSurelyObject(_ node: Node) -> Bool {
+    guard case .nominal(let ids, _) = type(of: node).unwrapped, !ids.isEmpty else { return false }
+    return ids.allSatisfy { [.class, .actor].contains(index[$0].kind) }
+  }
+
   /// Whether something of a type can change without being assigned.
   func mayHoldObject(_ type: StaticType) -> Bool { heldClasses(type)?.isEmpty != true }
 

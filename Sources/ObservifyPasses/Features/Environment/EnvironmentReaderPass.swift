@@ -164,8 +164,10 @@ extension EditPlan {
   /// view.
   func isUnread(_ wrapper: Int, _ outside: OutsideReads) -> Bool {
     let declarations = uses.alternatives(to: wrapper)
-    guard !(uses.values + uses.projections).contains(where: { declarations.contains($0.wrapper) })
-    else { return false }
+    let isOne = { (reference: WrappedReference) in declarations.contains(reference.wrapper) }
+    guard !uses.values.contains(where: isOne), !uses.projections.contains(where: isOne) else {
+      return false
+    }
     let use = uses.wrappers[wrapper]
     return use.holder.map { outside.places(of: use.name, in: [$0]).isEmpty } ?? false
   }

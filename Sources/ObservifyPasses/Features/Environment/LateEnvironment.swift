@@ -7,15 +7,12 @@ import ObservifyText
 /// The old wrapper trapped when it was read, `@Environment(C.self)` does when the view updates.
 struct LateEnvironment {
   private let plan: EditPlan
-  private let declared: DeclaredNames
+  private lazy var declared = DeclaredNames(plan.index)
 
   /// The ways to views, by the models that are injected on them.
   private var known: [[TypeID]: EnvironmentWays] = [:]
 
-  init(_ plan: EditPlan) {
-    self.plan = plan
-    declared = DeclaredNames(plan.index)
-  }
+  init(_ plan: EditPlan) { self.plan = plan }
 
   /// Adds a warning when the view that `use` stands in is reached without its object.
   mutating func warn(

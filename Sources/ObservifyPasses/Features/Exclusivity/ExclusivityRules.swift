@@ -89,7 +89,8 @@ extension Project {
     at mention: Node, of candidates: [PropertyID]
   ) -> OverlappingChange? {
     guard [.reference, .memberExpression].contains(mention.kind),
-      let change = ChangeInPlace(from: mention, isMutating: isMutating, isObject: isObject),
+      let change = ChangeInPlace(
+        from: mention, isMutating: isMutating, isObject: resolver.isSurelyObject),
       let property = property(candidates, meantBy: mention), let owner = index[property].owner
     else { return nil }
     let reads = ReachableReads(project: self, property: property)
@@ -120,14 +121,6 @@ extension Project {
   /// Whether some method of a name changes what it is called on.
   private func isMutating(_ name: String) -> Bool {
     changes.mutatingFunctions[name] != nil || Vocabulary.mutatingMembers.contains(name)
-  }
-
-  /// Whether an expression is surely an object, whose parts change without it.
-  private func isObject(_ node: Node) -> Bool {
-    guard case .nominal(let ids, _) = resolver.type(of: node).unwrapped, !ids.isEmpty else {
-      return false
-    }
-    return ids.allSatisfy { [.class, .actor].contains(index[$0].kind) }
   }
 
   /// The functions of the project that a call can mean which change what they are called on.

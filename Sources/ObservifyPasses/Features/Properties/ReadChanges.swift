@@ -108,11 +108,3 @@ extension Node {
     return false
   }
 }
-
-extension TypeResolver {
-  /// Whether an expression is surely an object, whose parts change without it.
-  fileprivate func isSurelyObject(_ node: Node) -> Bool {
-    guard case .nominal(let ids, _) = type(of: node).unwrapped, !ids.isEmpty else { return false }
-    return ids.allSatisfy { [.class, .actor].contains(index[$0].kind) }
-  }
-}

@@ -52,8 +52,8 @@ extension Project {
   /// The names of all types, typealiases and functions of the project, and of the functions of packages
   /// that are known to take an `ObservableObject`.
   private var declaredNames: Set<String> {
-    let types = index.types.filter { $0.kind != .external }.map(\.name)
-    return Set(types).union(index.functions.map(\.name)).union(index.topLevelAliases.keys)
+    let names = DeclaredNames(index)
+    return names.types.union(names.functions).union(index.topLevelAliases.keys)
       .union(OutsideWrapper.consumers.keys).union(index.packages.consumers)
   }
 
