@@ -3,7 +3,9 @@ package import ObservifySyntax
 package import ObservifyText
 
 /// Everything the project declares, by name, over all files and modules.
-package struct ProjectIndex: Sendable {
+///
+/// One for a run, passed on by reference; nothing changes it once it is made, but for what is told.
+package final class ProjectIndex: @unchecked Sendable {
   package let files: [SourceFile]
   package let modules: ModuleMap
 
@@ -40,7 +42,9 @@ package struct ProjectIndex: Sendable {
   /// Joins the declarations of all files.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package init(trees: [SyntaxTree], manifests: [SourceText], unread: [String] = []) {
+  package convenience init(
+    trees: [SyntaxTree], manifests: [SourceText], unread: [String] = []
+  ) {
     self.init(
       trees: trees, modules: Self.modules(of: trees, manifests: manifests, unread: unread),
       unread: unread)
@@ -143,7 +147,7 @@ package struct ProjectIndex: Sendable {
     node.ancestors.first { $0.kind.isTypeDeclaration }.flatMap { type(of: $0) }
   }
 
-  private mutating func addType(_ entry: FileDeclarations.TypeEntry, in file: SourceFile) {
+  private func addType(_ entry: FileDeclarations.TypeEntry, in file: SourceFile) {
     let id = TypeID(index: types.count)
     let name = entry.declaration.name
     let container = entry.isLocal ? nil : entry.container
@@ -178,7 +182,7 @@ package struct ProjectIndex: Sendable {
   /// Types declared inside an extension, which are attached once extensions have their types.
   private var nestedInExtension: [Node: [TypeID]] = [:]
 
-  private mutating func addExtension(_ declaration: TypeDeclaration, in file: SourceFile) {
+  private func addExtension(_ declaration: TypeDeclaration, in file: SourceFile) {
     guard let extended = declaration.extendedType else { return }
     let path = Self.path(of: extended)
     guard let last = path.last else { return }
@@ -255,7 +259,7 @@ package struct ProjectIndex: Sendable {
     return node.hasModifier("private") || node.hasModifier("fileprivate")
   }
 
-  private mutating func addAlias(_ entry: FileDeclarations.MemberEntry) {
+  private func addAlias(_ entry: FileDeclarations.MemberEntry) {
     guard let name = entry.node.aliasName else { return }
     if let container = entry.container {
       if let owner = typeOfNode[container] {
@@ -266,7 +270,7 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  private mutating func addProperty(_ entry: FileDeclarations.MemberEntry, in file: SourceFile) {
+  private func addProperty(_ entry: FileDeclarations.MemberEntry, in file: SourceFile) {
     guard let declaration = VariableDeclaration(entry.node) else { return }
     let owner = entry.container.flatMap { typeOfNode[$0] }
     let attributes = entry.node.attributes
@@ -292,7 +296,7 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  private mutating func addFunction(_ entry: FileDeclarations.MemberEntry, in file: SourceFile) {
+  private func addFunction(_ entry: FileDeclarations.MemberEntry, in file: SourceFile) {
     guard let declaration = FunctionDeclaration(entry.node) else { return }
     let owner = entry.container.flatMap { typeOfNode[$0] }
     let id = FunctionID(index: functions.count)
@@ -307,7 +311,7 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  private mutating func addCases(_ entry: FileDeclarations.MemberEntry) {
+  private func addCases(_ entry: FileDeclarations.MemberEntry) {
     guard let owner = entry.container.flatMap({ typeOfNode[$0] }) else { return }
     for element in entry.node.children(.enumCaseElement) {
       let name = element.firstToken.name

@@ -33,7 +33,7 @@ public struct Migrator: Sendable {
     let modules = ProjectIndex.modules(
       of: concerned, manifests: input.manifests, unread: input.unread)
     let packages = await Self.packages(of: concerned, modules, input.packages)
-    var index = ProjectIndex(
+    let index = ProjectIndex(
       trees: concerned, modules: modules, unread: input.unread, packages: packages.declarations)
     index.told = input.told
     let project = Project(index, settings(for: input))

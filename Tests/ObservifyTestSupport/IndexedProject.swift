@@ -19,7 +19,7 @@ package struct IndexedProject {
     let trees = sources.enumerated().map { place, source in
       SyntaxTree(parsing: SourceText(path: "\(place).swift", text: source.text))
     }
-    var index = ProjectIndex(trees: trees, manifests: [])
+    let index = ProjectIndex(trees: trees, manifests: [])
     index.told = told
     self.index = index
     resolver = TypeResolver(index)

@@ -4,7 +4,7 @@ import ObservifyText
 
 /// What is known of a project and of what the person asked for: one value for a run, which nothing
 /// changes.
-package struct Project {
+package final class Project {
   let index: ProjectIndex
 
   /// The one resolver of a run: it keeps what it has found out.
@@ -12,7 +12,7 @@ package struct Project {
   let graph: ModelGraph
   let uses: ModelUses
 
-  /// The mentions that have been looked for: in a class, and in the project.
+  /// The mentions of names: in a class, and in the project.
   let mentions: ClassMentionsStore
   let projectMentions: ProjectMentions
 
@@ -37,15 +37,9 @@ package struct Project {
     graph = ModelGraph(index)
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
-    projectMentions = ProjectMentions(
-      index,
-      expected: Set(
-        graph.models.flatMap { model in
-          index[model].properties.map { index[$0].name }
-            + index[model].functions.map { index[$0].name }
-        }))
+    projectMentions = ProjectMentions(index)
     changes = ChangesInPlace(index)
-    shownCode = ShownCode(index, resolver)
+    shownCode = ShownCode(index, resolver, projectMentions)
     refreshes = RefreshStore()
     selection = Selection(settings, index, graph)
   }

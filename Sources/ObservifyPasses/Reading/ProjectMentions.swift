@@ -2,47 +2,115 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// The places that mention a name, of those names that have been asked for: made once a run.
+/// The places that mention names, in the whole project: one table, made when it is first asked for.
 final class ProjectMentions {
   private let index: ProjectIndex
+  private lazy var table = MentionTable(index)
+  private var known: [Int: [Node]] = [:]
 
-  /// Names that will be asked for, so that one pass finds the places of all.
-  private let expected: Set<String>
-  private var known: [String: [Node]] = [:]
-
-  init(_ index: ProjectIndex, expected: Set<String>) {
+  init(_ index: ProjectIndex) {
     self.index = index
-    self.expected = expected
   }
 
   /// Returns the places that mention some names, by name, in order; none for a name nobody mentions.
   ///
-  /// - Complexity: O(*n*) in the nodes of the project for names that are new, else in the number of names.
-  func mentions(of names: some Collection<String>) -> [String: [Node]] {
-    var new = names.filter { known[$0] == nil }
-    if !new.isEmpty {
-      if known.isEmpty { new += expected }
-      known.merge(Self.find(Set(new), in: index)) { old, _ in old }
+  /// - Complexity: O(*n*) in the number of places; in the nodes of the project for the first ones.
+  func mentions(of names: some Sequence<String>) -> [String: [Node]] {
+    var found: [String: [Node]] = [:]
+    for name in names where found[name] == nil {
+      guard let number = table.names.number(of: name) else { continue }
+      let nodes = known[number] ?? table.nodes(number, index)
+      known[number] = nodes
+      found[name] = nodes.isEmpty ? nil : nodes
     }
-    return Dictionary(uniqueKeysWithValues: Set(names).map { ($0, known[$0] ?? []) })
-      .filter { !$0.value.isEmpty }
+    return found
   }
 
-  private static func find(_ names: Set<String>, in index: ProjectIndex) -> [String: [Node]] {
-    let wanted = NameSet(names)
-    var mentions = Dictionary(uniqueKeysWithValues: names.map { ($0, [Node]()) })
-    for tree in index.files.map(\.tree)
-    where names.count > 3 || names.contains(where: tree.source.contains) {
+  /// Returns the mentions in a piece of code, in order, with the numbers of their names; subscripts
+  /// have ``subscriptNumber``.
+  ///
+  /// - Complexity: O(*n*) in their number.
+  func mentions(in code: Node) -> [(node: Node, name: Int)] {
+    table.mentions(in: code, index).map {
+      (Node(tree: code.tree, index: Int($0.node)), Int($0.name))
+    }
+  }
+
+  /// Returns the number of a name; nil for one that nobody mentions.
+  func number(of name: String) -> Int? { table.names.number(of: name) }
+
+  /// How many numbers there are.
+  var count: Int { table.names.count }
+
+  /// The number of the name that a subscript counts as.
+  static let subscriptNumber = 0
+}
+
+private struct MentionTable {
+  struct Mention {
+    let node: Int32
+    let name: Int32
+  }
+
+  private(set) var names = NameNumbers()
+
+  /// The mentions of each file, in order.
+  private var files: [[Mention]] = []
+
+  /// The places of all, those of one name together.
+  private var places: [(file: Int32, node: Int32)] = []
+
+  /// Where the places of a name begin, and those of the last one end.
+  private var starts: [Int32] = []
+
+  /// - Complexity: O(*n*) in the nodes of the project.
+  init(_ index: ProjectIndex) {
+    names.insert("subscript")
+    for file in index.files {
+      let tree = file.tree
+      var mentions: [Mention] = []
       for place in tree.nodes.kinds.indices {
         switch tree.nodes.kinds[place] {
-        case .reference, .memberExpression, .keyPathComponent, .optionalBindingCondition: break
+        case .reference, .memberExpression, .keyPathComponent, .optionalBindingCondition:
+          guard let token = Node(tree: tree, index: place).mentionedName else { continue }
+          mentions.append(
+            Mention(node: Int32(place), name: Int32(names.insert(nameOf: token))))
+        case .subscriptExpression:
+          mentions.append(
+            Mention(node: Int32(place), name: Int32(ProjectMentions.subscriptNumber)))
         default: continue
         }
-        let node = Node(tree: tree, index: place)
-        guard let token = node.mentionedName, wanted.contains(token) else { continue }
-        mentions[token.name, default: []].append(node)
+      }
+      files.append(mentions)
+    }
+    sort()
+  }
+
+  /// Puts the places in the order of their names.
+  private mutating func sort() {
+    starts = Array(repeating: 0, count: names.count + 1)
+    for mention in files.joined() { starts[Int(mention.name) + 1] += 1 }
+    for name in 0..<names.count { starts[name + 1] += starts[name] }
+    var next = starts
+    places = Array(repeating: (0, 0), count: Int(starts[names.count]))
+    for (file, mentions) in files.enumerated() {
+      for mention in mentions {
+        places[Int(next[Int(mention.name)])] = (Int32(file), mention.node)
+        next[Int(mention.name)] += 1
       }
     }
-    return mentions
+  }
+
+  func nodes(_ name: Int, _ index: ProjectIndex) -> [Node] {
+    places[Int(starts[name])..<Int(starts[name + 1])].map {
+      Node(tree: index.files[Int($0.file)].tree, index: Int($0.node))
+    }
+  }
+
+  func mentions(in code: Node, _ index: ProjectIndex) -> ArraySlice<Mention> {
+    let all = files[index.file(of: code).id.index]
+    let first = all.partitioningIndex { $0.node >= Int32(code.index) }
+    let end = all.partitioningIndex { $0.node >= Int32(code.endIndex) }
+    return all[first..<end]
   }
 }

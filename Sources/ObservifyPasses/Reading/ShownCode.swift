@@ -9,6 +9,7 @@ import ObservifySyntax
 final class ShownCode {
   private let index: ProjectIndex
   private let resolver: TypeResolver
+  private let mentions: ProjectMentions
 
   /// How code around a place leads to it.
   enum Way {
@@ -21,10 +22,12 @@ final class ShownCode {
   private var known: [Node: Bool] = [:]
   private var knownClosures: [Way: [Node: Bool]] = [:]
   private var knownCallers: [Node: [Node]] = [:]
+  private var knownSteps: [Way: [Node: [Step]]] = [:]
 
-  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
+  init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
     self.index = index
     self.resolver = resolver
+    self.mentions = mentions
   }
 
   /// The declarations whose code can be run by their names: functions, getters and `lazy` variables;
@@ -47,20 +50,16 @@ final class ShownCode {
   ///
   /// - Complexity: O(*n*) in the nodes of that code.
   private lazy var sites: [String: [Node]] = {
+    var names: [String?] = Array(repeating: nil, count: mentions.count)
+    for name in declarations.keys { mentions.number(of: name).map { names[$0] = name } }
+    names[ProjectMentions.subscriptNumber] = "subscript"
     var found: [String: [Node]] = [:]
-    let names = NameSet(declarations.keys)
     var pending = declarations.values.joined().filter(isRoot)
     var seen = Set(pending)
     while let declaration = pending.popLast() {
-      for node in declaration.runnableCode.map({ Array($0.descendants) }) ?? [] {
-        let name: String
-        if node.kind == .subscriptExpression {
-          name = "subscript"
-        } else if let token = node.mentionedName, names.contains(token) {
-          name = token.name
-        } else {
-          continue
-        }
+      guard let code = declaration.runnableCode else { continue }
+      for (node, number) in mentions.mentions(in: code) {
+        guard let name = names[number] else { continue }
         let isFirst = found[name] == nil
         found[name, default: []].append(node)
         guard isFirst else { continue }
@@ -225,6 +224,34 @@ final class ShownCode {
       }
     }
     return nil
+  }
+
+  /// A mention in code that runs.
+  struct Step {
+    let mention: Node
+
+    /// How the code leads to it.
+    let way: Way
+
+    /// What a name without a base stands for.
+    let target: NameTarget?
+  }
+
+  /// Returns the mentions that the code of a declaration leads to, at once or later, in order.
+  func steps(of declaration: Node, _ way: Way) -> [Step] {
+    if let known = knownSteps[way]?[declaration] { return known }
+    let mentioned = declaration.runnableCode.map(mentions.mentions(in:)) ?? []
+    let steps = mentioned.compactMap { mention, _ -> Step? in
+      guard let name = mention.mentionedName?.name else { return nil }
+      let isAtOnce = caller(at: mention) == declaration
+      guard isAtOnce || caller(at: mention, .started) == declaration else { return nil }
+      let isMember = MemberExpression(mention)?.base != nil
+      return Step(
+        mention: mention, way: isAtOnce ? way : .started,
+        target: isMember ? nil : resolver.scopes.target(of: name, at: mention))
+    }
+    knownSteps[way, default: [:]][declaration] = steps
+    return steps
   }
 
   /// The declaration by which showing something leads to a place.

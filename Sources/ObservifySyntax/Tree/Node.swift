@@ -18,6 +18,9 @@ public struct Node: Sendable {
   /// What the node is.
   @inlinable public var kind: NodeKind { tree.nodes.kinds[index] }
 
+  /// The place in the ``NodeTable`` behind the node's last descendant.
+  @inlinable public var endIndex: Int { Int(tree.nodes.places[index].subtreeEnd) }
+
   /// The indices of the tokens that the node covers, those of its descendants included.
   @inlinable public var tokenIndices: Range<Int> {
     Int(tree.nodes.places[index].firstToken)..<Int(tree.nodes.places[index].endToken)

@@ -103,7 +103,7 @@ extension Project {
   fileprivate func trackingModels(
     heldBy models: [TypeID], _ treatments: [PropertyID: PropertyTreatment], _ settled: Settlement
   ) -> Set<TypeID> {
-    let canTrack = { (type: TypeID) in
+    let canTrack = { [self] (type: TypeID) in
       index[type].kind == .class && graph.isModel(type) && !settled.keeps(type)
     }
     var found: Set<TypeID> = []

@@ -45,8 +45,6 @@ extension Project {
         displays.append((wrapper, display))
       }
     }
-    // One pass finds the changes of all.
-    _ = projectMentions.mentions(of: displays.flatMap { $0.display.changingNames })
     var needs: [Int: RefreshNeed] = [:]
     for (wrapper, display) in displays where needs[wrapper] == nil {
       needs[wrapper] = display.need
@@ -83,11 +81,6 @@ private struct HolderDisplay {
     self.model = model
     self.holder = holder
     isAlone = !isMentioned
-  }
-
-  /// The names of what is looked for to tell when its sources change.
-  var changingNames: [String] {
-    sources.flatMap { $0.changingNames(in: index) }
   }
 
   /// What has to be added to the body for it to run as before.
@@ -150,21 +143,14 @@ private struct HolderDisplay {
 
   private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
     guard !isSettled || depth < 2, seen[way, default: []].insert(declaration).inserted,
-      seen[way, default: []].count < 200, let code = declaration.runnableCode
+      seen[way, default: []].count < 200
     else { return }
     let isOwn = index.enclosingType(of: declaration) == holder
     depth += isOwn ? 0 : 1
     defer { depth -= isOwn ? 0 : 1 }
-    for node in code.descendants where node.mentionedName != nil {
-      let inner: ShownCode.Way
-      if shownCode.caller(at: node) == declaration {
-        inner = way
-      } else if body?.isUpdate == true, shownCode.caller(at: node, .started) == declaration {
-        inner = .started
-      } else {
-        continue
-      }
-      visit(mention: node, inner)
+    for step in shownCode.steps(of: declaration, way)
+    where step.way == way || body?.isUpdate == true {
+      visit(step)
     }
   }
 
@@ -172,11 +158,10 @@ private struct HolderDisplay {
   /// what that asks directly.
   private var isSettled: Bool { !reads.isEmpty && body?.isUpdate != true }
 
-  private mutating func visit(mention: Node, _ way: ShownCode.Way) {
+  private mutating func visit(_ step: ShownCode.Step) {
+    let (mention, way) = (step.mention, step.way)
     guard let member = MemberExpression(mention), let base = member.base else {
-      let name = mention.mentionedName?.name ?? ""
-      follow(resolver.scopes.target(of: name, at: mention), mention, way)
-      return
+      return follow(step.target, mention, way)
     }
     if Self.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
     if base.firstToken.kind == .dollarIdentifier { return read(mention, base, way) }
