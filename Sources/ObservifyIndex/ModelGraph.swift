@@ -4,7 +4,8 @@ package import ObservifySyntax
 ///
 /// A class is one when it, a superclass, or a protocol it conforms to names `ObservableObject`, in
 /// the declaration, in an extension, or through a typealias. Protocols that refine
-/// `ObservableObject` are members of the graph like classes.
+/// `ObservableObject` are members of the graph like classes; so are classes whose migration somebody
+/// has begun.
 package struct ModelGraph: Sendable {
   /// A place where a type's list of supertypes makes it an observable object by itself.
   package struct Conformance: Sendable {
@@ -26,6 +27,10 @@ package struct ModelGraph: Sendable {
   package private(set) var models: [TypeID] = []
 
   private var modelSet: Set<TypeID> = []
+
+  /// The classes that have the macro and no longer conform, and that wrappers hold as objects all the
+  /// same: until these are changed, too, the project does not compile.
+  package private(set) var begun: Set<TypeID> = []
 
   /// The structs, enums and actors that claim to be observable objects.
   package private(set) var impostors: [TypeID] = []
@@ -66,6 +71,8 @@ package struct ModelGraph: Sendable {
         grew = true
       }
     }
+    begun = begun(index, scopes).subtracting(observable)
+    observable.formUnion(begun)
     for type in index.types where observable.contains(type.id) {
       switch type.kind {
       case .class, .protocol: models.append(type.id)
@@ -81,6 +88,33 @@ package struct ModelGraph: Sendable {
       }
     }
     findAlternatives(index)
+  }
+
+  /// The classes with the macro that an object wrapper names, and that inherit from nothing which may
+  /// conform for them.
+  private func begun(_ index: ProjectIndex, _ scopes: ScopeLookup) -> Set<TypeID> {
+    let candidates = Set(
+      index.types.filter { $0.kind == .class && $0.isObservable }.map(\.name))
+    guard !candidates.isEmpty else { return [] }
+    var found: Set<TypeID> = []
+    for node in index.files.flatMap({ $0.tree.nodes(of: .variableDecl) })
+    where node.attributes.contains(where: {
+      Vocabulary.objectWrappers.contains($0.name)
+        && scopes.typeLookup([$0.name], at: node) == .undeclared
+    }) {
+      for binding in VariableDeclaration(node)?.bindings ?? [] {
+        let callee = binding.initialValue.flatMap(CallExpression.init)?.callee
+        let path = binding.type.map { ProjectIndex.path(of: $0) } ?? callee.map { [$0.text] } ?? []
+        guard let name = path.last, candidates.contains(name),
+          case .declared(let ids) = scopes.typeLookup(path, at: node)
+        else { continue }
+        found.formUnion(ids.filter { index[$0].isObservable })
+      }
+    }
+    return found.filter { type in
+      scopes.lineage(of: type).flatMap { externalSupertypes[$0] ?? [] }
+        .allSatisfy(Vocabulary.plainSupertypes.contains)
+    }
   }
 
   private mutating func findAlternatives(_ index: ProjectIndex) {

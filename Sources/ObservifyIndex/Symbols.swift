@@ -67,6 +67,9 @@ package struct TypeSymbol: Sendable {
 
   package internal(set) var functions: [FunctionID] = []
 
+  /// Whether the class has the macro.
+  package var isObservable: Bool { declaration?.node.attribute("Observable") != nil }
+
   /// The supertypes as written, of the declaration and of its extensions.
   package var inheritedTypes: [Node] {
     (declaration?.inheritedTypes ?? []) + extensions.flatMap(\.declaration.inheritedTypes)

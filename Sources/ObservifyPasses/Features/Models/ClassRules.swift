@@ -21,7 +21,7 @@ extension Project {
     if let attribute = node.attribute("Observable") {
       // Below a base class that stayed, there is nothing left to do.
       if isHeldAsObject(symbol.id) { keepHybrid(symbol.id, attribute, into: &effects) }
-      return false
+      return symbol.properties.contains { index[$0].isPublishedInVain }
     }
     keepFrameworks(symbol, node, into: &effects)
     keepAttachedMacros(symbol, node, into: &effects)

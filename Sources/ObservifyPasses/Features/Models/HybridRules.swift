@@ -15,7 +15,7 @@ extension Project {
         property.published != nil
         ? "Published"
         : property.attributes.first(where: resolver.scopes.publishesThroughObject)?.name
-      guard let publishing else { continue }
+      guard let publishing, !property.isPublishedInVain else { continue }
       effects.keep(
         [model], .alreadyObservable, at: property.declaration.node, in: property.file,
         "it is '@Observable' already, and announces its '@\(publishing)' property '\(property.name)'"
@@ -28,7 +28,7 @@ extension Project {
         [model], .alreadyObservable, at: attribute.node, in: symbol.file,
         "it is '@Observable' already, and its 'objectWillChange' is used besides")
     }
-    keepByLateOwners(of: model, into: &effects)
+    if !graph.begun.contains(model) { keepByLateOwners(of: model, into: &effects) }
   }
 
   /// `@StateObject` makes its object late and once, which may be why the conformance was left.
@@ -44,4 +44,10 @@ extension Project {
           + " \(work.description)")
     }
   }
+}
+
+extension PropertySymbol {
+  /// Whether it is `@Published` where the macro makes it computed, which does not compile: what is left
+  /// of a migration that was begun.
+  var isPublishedInVain: Bool { published != nil && attribute("ObservationIgnored") == nil }
 }

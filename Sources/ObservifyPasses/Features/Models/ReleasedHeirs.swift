@@ -98,8 +98,3 @@ extension Project {
     }
   }
 }
-
-extension TypeSymbol {
-  /// Whether the class has the macro.
-  package var isObservable: Bool { declaration?.node.attribute("Observable") != nil }
-}

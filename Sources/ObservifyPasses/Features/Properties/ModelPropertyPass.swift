@@ -74,6 +74,7 @@ struct ModelPropertyPass: MigrationPass {
       findings.warn(
         .untrackedTuple, at: node, in: file, of: model,
         "the macro does not track the variables of '\(property.binding.pattern?.text ?? "")'")
+    case .tracked where plan.index[model].isObservable: break
     case .tracked:
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
