@@ -110,15 +110,6 @@ struct ClassMentions {
     return result
   }
 
-  /// The members that give code outside the class a value at once, and those that these ask.
-  var shown: Set<Node> {
-    var names: [Node: Set<String>] = [:]
-    for (name, mentions) in byName {
-      for mention in mentions { names[mention.member, default: []].insert(name) }
-    }
-    return Self.reachable(members.filter { $0.givesValue || TypeDeclaration($0) != nil }, names)
-  }
-
   /// Returns the mentions of a name within a node.
   func mentions(of name: String, in node: Node) -> [Mention] {
     (byName[name] ?? []).filter { node.contains($0.node) }
@@ -226,7 +217,7 @@ extension Node {
   }
 
   /// The names by which code calls the member.
-  fileprivate var declaredMemberNames: [String] {
+  var declaredMemberNames: [String] {
     if let function = FunctionDeclaration(self) { return [function.name] }
     return VariableDeclaration(self)?.bindings.compactMap { $0.nameToken?.name } ?? []
   }

@@ -29,12 +29,56 @@ struct OutsideReads {
 
   /// The member expressions of a name; the subscripts for `subscript`.
   private func mentions(of name: String) -> [Node] {
-    if name == "subscript" {
-      return index.files.flatMap { Array($0.tree.nodes(of: .subscriptExpression)) }
+    (project.projectMentions.mentions(of: [name])[name] ?? []).filter {
+      $0.kind == .memberExpression || $0.kind == .subscriptExpression
     }
-    return (project.projectMentions.mentions(of: [name])[name] ?? []).filter {
-      $0.kind == .memberExpression
+  }
+}
+
+/// Whether something that is shown can read a member of some classes that inherit from each other.
+struct ShownReads {
+  private let models: [TypeID]
+  private let project: Project
+  private let outside: OutsideReads
+
+  /// Whether views of the project hold the objects; who shows others is not known.
+  private let isHeld: Bool
+
+  /// Whether protocols from outside may ask for members by names that the project does not mention.
+  private let meetsRequirements: Bool
+  private var index: ProjectIndex { project.index }
+
+  init(of models: [TypeID], _ project: Project) {
+    self.models = models
+    self.project = project
+    outside = OutsideReads(project)
+    isHeld = models.contains(where: project.isHeldByView)
+    meetsRequirements = models.flatMap(project.resolver.scopes.lineage(of:))
+      .flatMap { project.graph.externalSupertypes[$0] ?? [] }
+      .contains { !["NSObject", "AnyObject", "Sendable", "@unchecked Sendable"].contains($0) }
+  }
+
+  /// Whether a member is read by code that can be shown, that of `others` aside, or by nothing that is
+  /// there: code that is not may read it.
+  ///
+  /// - Complexity: O(*n*) in the places that mention the name.
+  func isShown(_ name: String, _ member: Node, besides others: Set<Node>) -> Bool {
+    if !isHeld || member.kind == .subscriptDecl || member.hasModifier("override") { return true }
+    let isPrivate = member.hasModifier("private") || member.hasModifier("fileprivate")
+    if !isPrivate, meetsRequirements || member.hasModifier("public") || member.hasModifier("open") {
+      return true
     }
+    let own = models.flatMap { project.mentions.mentions(in: index[$0]).byName[name] ?? [] }
+      .filter { $0.member != member && !$0.node.isAssignmentTarget }
+    if own.contains(where: { !others.contains($0.member) && $0.node.canBeShown }) { return true }
+    // A key path, or a binding, may be read by anyone.
+    let mentions = project.projectMentions.mentions(of: [name])[name] ?? []
+    let isHandedOut = mentions.contains { node in
+      node.kind == .keyPathComponent
+        || MemberExpression(node)?.base?.firstToken.kind == .dollarIdentifier
+    }
+    let reads = outside.places(of: name, in: models).filter { !$0.isAssignmentTarget }
+    return isHandedOut || reads.contains(where: \.canBeShown) || own.isEmpty && reads.isEmpty
   }
 }
 

@@ -112,7 +112,12 @@ struct SideEffects {
       }
       return nil
     }
-    if Vocabulary.silentFunctions.contains(name) || isQuiet(callee, name) { return nil }
+    if Vocabulary.silentFunctions.contains(name) || isOfOwnPublisher(callee) { return nil }
+    // A subscription to what is not the object's own, which keeps the object alive.
+    if name == "assign", call.arguments.contains(where: { $0.label == "on" }) {
+      return "calls 'assign'"
+    }
+    if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return "calls '\(name)'" }
     let keepsClosure =
       !Vocabulary.valueClosures.contains(name)
@@ -121,10 +126,15 @@ struct SideEffects {
     return keepsClosure && MemberExpression(callee) != nil ? "calls '\(name)'" : nil
   }
 
-  /// Whether a call changes only what is local, or keeps a subscription to the object's own publishers.
+  /// Whether a call is about one of the object's own publishers.
+  private func isOfOwnPublisher(_ callee: Node) -> Bool {
+    guard let base = MemberExpression(callee)?.base else { return false }
+    return ([base] + base.descendants).contains(where: \.isOwnPublisher)
+  }
+
+  /// Whether a call changes only what is local, or the object itself.
   private func isQuiet(_ callee: Node, _ name: String) -> Bool {
     guard let base = MemberExpression(callee)?.base else { return false }
-    if ([base] + base.descendants).contains(where: \.isOwnPublisher) { return true }
     var root = base
     while let inner = root.children.first,
       [.memberExpression, .callExpression, .optionalChain, .forceUnwrap].contains(root.kind)

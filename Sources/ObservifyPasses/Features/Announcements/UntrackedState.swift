@@ -41,6 +41,9 @@ struct UntrackedState {
   /// Whether code outside the class can read one of them.
   private(set) var showsChild = false
 
+  /// The members of the class that run for no view while it is shown.
+  private var unshown: Set<Node> = []
+
   /// Whether the macro follows all that the class shows, its children's aside.
   var isEmpty: Bool { variables.isEmpty && readers.isEmpty && open.isEmpty }
 
@@ -59,8 +62,8 @@ struct UntrackedState {
       }
       for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
       leaveOutActions(of: type)
-      leaveOutPrivateReaders(of: type)
     }
+    leaveOutUnshown(of: models)
     addBases(of: models)
   }
 
@@ -114,6 +117,7 @@ struct UntrackedState {
       actions.formUnion(open)
     }
     readers.removeAll { $0.member.map(actions.contains) == true }
+    unshown.formUnion(actions)
   }
 
   /// Whether a mention is about the object itself, and not about a local of that name.
@@ -126,15 +130,21 @@ struct UntrackedState {
     }
   }
 
-  /// Takes back what only the class's own actions read.
-  private mutating func leaveOutPrivateReaders(of type: TypeID) {
-    let hidden = readers.filter { body in
-      body.member?.hasModifier("private") == true && index.enclosingType(of: body) == type
+  /// Takes back what nothing reads that can be shown: what only actions read, and getters and functions
+  /// of which the same is true.
+  private mutating func leaveOutUnshown(of models: [TypeID]) {
+    let reads = ShownReads(of: models, project)
+    var isDone = false
+    while !isDone {
+      let left = readers.compactMap(\.member).filter { member in
+        !member.declaredMemberNames.contains { reads.isShown($0, member, besides: unshown) }
+      }
+      isDone = left.isEmpty
+      unshown.formUnion(left)
+      readers.removeAll { $0.member.map(left.contains) == true }
     }
-    guard !hidden.isEmpty else { return }
-    let shown = project.mentions.mentions(in: index[type]).shown
-    readers.removeAll { body in
-      hidden.contains(body) && body.member.map { !shown.contains($0) } == true
+    variables = variables.filter {
+      reads.isShown(index[$0].name, index[$0].declaration.node, besides: unshown)
     }
   }
 

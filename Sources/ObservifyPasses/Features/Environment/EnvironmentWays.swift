@@ -61,7 +61,8 @@ struct EnvironmentWays {
     var pending: [(view: TypeID, steps: [String])] = [(view, [index[view].name])]
     while !pending.isEmpty {
       let (view, steps) = pending.removeFirst()
-      for site in plan.uses.constructorCalls[index[view].name] ?? [] {
+      for site in plan.uses.constructorCalls[index[view].name] ?? []
+      where plan.resolver.type(of: site.call.node).declaredTypes.allSatisfy({ $0 == view }) {
         switch surroundings(of: site.call.node) {
         case .root(let name): return Way(steps: [name] + steps, site: site)
         // What a preview shows of other views is seen there at once.

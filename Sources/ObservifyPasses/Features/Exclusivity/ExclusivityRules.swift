@@ -96,7 +96,9 @@ extension Project {
     let reads = ReachableReads(project: self, property: property)
     var called: [FunctionID] = []
     if case .method(let name) = change.form {
-      called = mutatingFunctions(name, on: resolver.type(of: change.place))
+      called = mutatingFunctions(name, on: resolver.type(of: change.place)).filter {
+        CallExpression(change.expression).map(index[$0].declaration.mayBeCalled) != false
+      }
       guard !called.isEmpty || Vocabulary.mutatingMembers.contains(name) else { return nil }
     }
     guard reads.mayHappen(in: change.evaluated, calling: change.called, called) else { return nil }
@@ -183,5 +185,17 @@ extension Node {
     case .accessorDecl: return owner.firstToken.isNamed("get")
     default: return false
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether a call may mean it, by its labels and the number of its arguments.
+  fileprivate func mayBeCalled(by call: CallExpression) -> Bool {
+    let labels = parameters.map(\.label)
+    let given = call.arguments.count + call.trailingClosures.count
+    let isVariadic = parameters.contains { $0.node.directTokens.contains { $0.text == "..." } }
+    return call.arguments.allSatisfy { labels.contains($0.label) }
+      && (given <= parameters.count || isVariadic)
+      && given >= parameters.filter { $0.defaultValue == nil }.count - (isVariadic ? 1 : 0)
   }
 }

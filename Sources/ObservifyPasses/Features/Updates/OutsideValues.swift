@@ -9,6 +9,7 @@ enum OutsideValues {
   /// Adds a warning for each computed property of a model that shows a value from elsewhere.
   static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
+    let reads = ShownReads(of: [model], plan.project)
     for id in index[model].properties {
       let property = index[id]
       guard !property.isStored, !property.isStatic, !property.isPrivate,
@@ -17,7 +18,8 @@ enum OutsideValues {
           $0.model == model && $0.name == property.name
         }),
         property.binding.getterBody.map(plan.announcements.counts) != true,
-        let source = source(in: block, plan)
+        let source = source(in: block, plan),
+        reads.isShown(property.name, property.declaration.node, besides: [])
       else { continue }
       findings.warn(
         .outsideValue, at: property.declaration.node, in: index[property.file], of: model,

@@ -1,0 +1,34 @@
+import SwiftUI
+
+@Observable
+final class Downloads {
+  var names: [String] = []
+  var limit: Int { UserDefaults.standard.integer(forKey: "limit") }
+
+  func start(_ name: String) {
+    guard names.count < limit else { return }
+    names.append(name)
+  }
+
+  func raiseLimit() {
+    UserDefaults.standard.set(limit + 1, forKey: "limit")
+  }
+
+  private func folder(_ name: String) -> String {
+    UserDefaults.standard.string(forKey: name) ?? ""
+  }
+
+  func export() {
+    names.forEach { print(folder($0)) }
+  }
+}
+
+struct DownloadsView: View {
+  @State private var downloads = Downloads()
+
+  var body: some View {
+    Button("More") { downloads.raiseLimit() }
+    Button("Start") { downloads.start("a") }
+    Text("\(downloads.names.count)")
+  }
+}

@@ -1,0 +1,22 @@
+import Combine
+import SwiftUI
+
+final class Pasteboard: ObservableObject {
+  @Published var isActive = false
+  private var subscription: AnyCancellable?
+
+  init(_ center: NotificationCenter = .default) {
+    subscription = center.publisher(for: Notification.Name("active")).map { _ in true }
+      .assign(to: \.isActive, on: self)
+  }
+}
+
+struct PasteboardView: View {
+  @StateObject private var pasteboard = Pasteboard()
+
+  var body: some View { Text(pasteboard.isActive ? "active" : "idle") }
+}
+
+struct Entries: View {
+  var body: some View { PasteboardView() }
+}

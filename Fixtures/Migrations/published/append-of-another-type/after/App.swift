@@ -1,0 +1,19 @@
+import SwiftUI
+
+extension AttributedString {
+  mutating func append(_ text: String, _ configure: (inout AttributedString) -> Void) {
+    var part = AttributedString(text)
+    configure(&part)
+    append(part)
+  }
+}
+
+@Observable
+final class Servers {
+  private(set) var names: [String] = []
+
+  func save(_ name: String) {
+    names.removeAll { $0 == name }
+    names.append(name)
+  }
+}
