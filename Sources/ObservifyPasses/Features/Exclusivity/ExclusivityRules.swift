@@ -120,16 +120,18 @@ extension Project {
       return candidates.filter { $0 == id || meets(id, $0) }
     }
     guard let base = MemberExpression(mention)?.base else { return [] }
-    let types = resolver.type(of: base).declaredTypes
+    let types: [TypeID]
+    switch resolver.type(of: base).unwrapped {
+    case .generic(_, let bounds), .constrained(let bounds): types = bounds.flatMap(\.declaredTypes)
+    case let type: types = type.declaredTypes
+    }
     let lineages = types.flatMap(resolver.scopes.lineage(of:))
     if let own = candidates.first(where: { index[$0].owner.map(lineages.contains) == true }) {
       return [own]
     }
     let protocols = types.filter { index[$0].kind == .protocol }
     return candidates.filter { id in
-      index[id].owner.map { owner in
-        protocols.contains(where: resolver.scopes.lineage(of: owner).contains)
-      } == true
+      index[id].owner.map { owner in protocols.contains { conforms(owner, to: $0) } } == true
     }
   }
 
@@ -153,8 +155,12 @@ extension Project {
     guard let type = index[requirement].owner, index[type].kind == .protocol,
       let owner = index[property].owner
     else { return false }
-    return index[requirement].name == index[property].name
-      && resolver.scopes.lineage(of: owner).contains(type)
+    return index[requirement].name == index[property].name && conforms(owner, to: type)
+  }
+
+  /// Whether a class, or one that inherits from it, conforms to a protocol.
+  private func conforms(_ owner: TypeID, to type: TypeID) -> Bool {
+    ([owner] + heirs(of: owner)).contains { resolver.scopes.lineage(of: $0).contains(type) }
   }
 
   /// Whether some method of a name changes what it is called on.

@@ -22,6 +22,15 @@ func prune(_ list: Pruning) {
     list.items = updatedItems
 }
 
+func cut<List: Pruning>(_ list: List, _ other: some Pruning) {
+    var updatedItems = list.items
+    updatedItems.removeAll { list.items.first == $0 }
+    list.items = updatedItems
+    updatedItems = other.items
+    updatedItems.removeAll { other.items.first == $0 }
+    other.items = updatedItems
+}
+
 @Observable
 class Basket: Pruning {
     var items = [1, 2, 3]
@@ -30,6 +39,36 @@ class Basket: Pruning {
 @Observable
 class Shelf: Pruning {
     var items = [4, 5]
+}
+
+protocol Sorting: AnyObject {
+    var marks: [Int] { get set }
+}
+
+extension Sorting {
+    func order() {
+        var updatedMarks = marks
+        updatedMarks.sort { marks.firstIndex(of: $0)! > marks.firstIndex(of: $1)! }
+        marks = updatedMarks
+    }
+}
+
+@Observable
+class Board {
+    var marks = [1, 2]
+}
+
+@Observable
+class SortedBoard: Board, Sorting {
+    var isSorted = false
+}
+
+struct BoardView: View {
+    @State private var board = SortedBoard()
+    var body: some View {
+        Text(board.isSorted ? "Sorted" : "As it is")
+        Button("Sort") { board.order() }
+    }
 }
 
 struct BasketView: View {

@@ -18,12 +18,43 @@ func prune(_ list: Pruning) {
     list.items.removeAll { list.items.contains($0 - 1) }
 }
 
+func cut<List: Pruning>(_ list: List, _ other: some Pruning) {
+    list.items.removeAll { list.items.first == $0 }
+    other.items.removeAll { other.items.first == $0 }
+}
+
 class Basket: ObservableObject, Pruning {
     @Published var items = [1, 2, 3]
 }
 
 class Shelf: ObservableObject, Pruning {
     @Published var items = [4, 5]
+}
+
+protocol Sorting: AnyObject {
+    var marks: [Int] { get set }
+}
+
+extension Sorting {
+    func order() {
+        marks.sort { marks.firstIndex(of: $0)! > marks.firstIndex(of: $1)! }
+    }
+}
+
+class Board: ObservableObject {
+    @Published var marks = [1, 2]
+}
+
+class SortedBoard: Board, Sorting {
+    @Published var isSorted = false
+}
+
+struct BoardView: View {
+    @StateObject private var board = SortedBoard()
+    var body: some View {
+        Text(board.isSorted ? "Sorted" : "As it is")
+        Button("Sort") { board.order() }
+    }
 }
 
 struct BasketView: View {
