@@ -206,7 +206,13 @@ private struct HolderDisplay {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
       if case .external(let name, _) = instance { note(outside: name, member.name, mention, way) }
-    case .external, .tuple, .array, .dictionary: break
+    case .external, .array, .dictionary:
+      if isSettled { break }
+      // What the project adds to types from outside.
+      for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
+        if let added = code.ancestor([.functionDecl, .variableDecl]) { visit(added, way) }
+      }
+    case .tuple: break
     // `context.coordinator`, of the type that the representable declares.
     case _ where base.isCoordinator:
       for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
@@ -269,6 +275,9 @@ private struct HolderDisplay {
     switch target {
     case .property(let id):
       let property = index[id]
+      for witness in project.witnesses(of: property.name, property.owner) {
+        if case .property(let found) = witness { follow(.property(found), mention, way) }
+      }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         if way == .atOnce { reads.insert(property.name) } else { laterReads.append(property.name) }
@@ -284,6 +293,11 @@ private struct HolderDisplay {
       // A function without a result shows nothing in a body.
       for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
         visit(index[id].declaration.node, of: index[id].owner, way)
+        for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
+          for witness in found {
+            visit(index[witness].declaration.node, of: index[witness].owner, way)
+          }
+        }
       }
     case .undeclared:
       let name = mention.firstToken.name

@@ -36,9 +36,36 @@ final class RefreshStore {
 
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]
+
+  /// The types that conform to a protocol and are no protocols themselves.
+  var conformers: [TypeID: [TypeID]] = [:]
 }
 
 extension Project {
+  /// The members that meet a requirement of a protocol; none for a member of another type, nor where
+  /// more types conform than can be what is asked.
+  func witnesses(of name: String, _ owner: TypeID?) -> [NameTarget] {
+    guard let owner, index[owner].kind == .protocol else { return [] }
+    let conformers =
+      refreshes.conformers[owner]
+      ?? index.types.map(\.id).filter {
+        index[$0].kind != .protocol && resolver.scopes.lineage(of: $0).contains(owner)
+      }
+    refreshes.conformers[owner] = conformers
+    return conformers.count > 8
+      ? []
+      : conformers.compactMap { type in
+        guard let member = resolver.scopes.member(name, of: type) else { return nil }
+        let owners: [TypeID?] =
+          switch member {
+          case .property(let id): [index[id].owner]
+          case .functions(let ids): ids.map { index[$0].owner }
+          default: []
+          }
+        return owners.contains(owner) ? nil : member
+      }
+  }
+
   /// Returns what an object announces along with each change of what a view shows, where that is known;
   /// nil where the object has nothing to do with it.
   ///
@@ -137,7 +164,11 @@ extension Project {
       return true
     }
     guard let base = MemberExpression(mention)?.base else { return false }
-    return resolver.type(of: base).unwrapped.declaredTypes.contains(where: lineage.contains)
+    return resolver.type(of: base).unwrapped.declaredTypes.contains { type in
+      // One that inherits from the class announces what the class does.
+      lineage.contains(type)
+        || lineage.first.map(resolver.scopes.lineage(of: type).contains) == true
+    }
   }
 
   private func announces(_ name: String, _ lineage: [TypeID]) -> Bool {

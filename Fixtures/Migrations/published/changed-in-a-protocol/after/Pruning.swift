@@ -36,11 +36,6 @@ class Basket: Pruning {
     var items = [1, 2, 3]
 }
 
-@Observable
-class Shelf: Pruning {
-    var items = [4, 5]
-}
-
 protocol Sorting: AnyObject {
     var marks: [Int] { get set }
 }
@@ -73,13 +68,12 @@ struct BoardView: View {
 
 struct BasketView: View {
     @State private var basket = Basket()
-    @State private var shelf = Shelf()
     var body: some View {
-        Text("\(basket.items.count) \(shelf.items.count)")
+        Text("\(basket.items.count)")
         Button("Prune") { basket.prune() }
-        Button("Both") {
+        Button("Cut") {
             prune(basket)
-            prune(shelf)
+            cut(basket, basket)
         }
     }
 }

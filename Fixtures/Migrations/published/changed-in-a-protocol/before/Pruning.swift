@@ -27,10 +27,6 @@ class Basket: ObservableObject, Pruning {
     @Published var items = [1, 2, 3]
 }
 
-class Shelf: ObservableObject, Pruning {
-    @Published var items = [4, 5]
-}
-
 protocol Sorting: AnyObject {
     var marks: [Int] { get set }
 }
@@ -59,13 +55,12 @@ struct BoardView: View {
 
 struct BasketView: View {
     @StateObject private var basket = Basket()
-    @StateObject private var shelf = Shelf()
     var body: some View {
-        Text("\(basket.items.count) \(shelf.items.count)")
+        Text("\(basket.items.count)")
         Button("Prune") { basket.prune() }
-        Button("Both") {
+        Button("Cut") {
             prune(basket)
-            prune(shelf)
+            cut(basket, basket)
         }
     }
 }
