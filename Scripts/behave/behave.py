@@ -10,6 +10,7 @@ import sys
 import time
 
 import batch
+import excuse
 import grammar
 import judge
 import shrink
@@ -20,7 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 # The codes of warnings that say that something behaves otherwise.
 EXCUSES = {"OBS118", "OBS119", "OBS120", "OBS121", "OBS122", "OBS123", "OBS124", "OBS125", "OBS126", "OBS127", "OBS128", "OBS146",
-           "OBS149", "OBS210", "OBS212", "OBS214", "OBS306", "OBS837"}
+           "OBS138", "OBS149", "OBS205", "OBS210", "OBS212", "OBS214", "OBS306", "OBS837"}
 
 
 class Outcome:
@@ -74,7 +75,7 @@ def run_batch(programs, tool, harness, folder, styles, steps):
             text, found, again, failed = tool.migrate(program.text, style)
             changed = text != program.text
             outcome.moved[(style, "migrated" if changed else "kept")] += 1
-            warnings[number] = sorted({code for severity, code, *_ in found if severity == "warning" and code in EXCUSES})
+            warnings[number] = sorted({(code, line) for severity, code, _, line, _ in found if severity == "warning" and code in EXCUSES})
             if not changed and style == "default":
                 outcome.kept.update({code for severity, code, *_ in found if code.startswith("OBS8") or code.startswith("OBS4")})
             if failed:
@@ -107,13 +108,13 @@ def run_batch(programs, tool, harness, folder, styles, steps):
                 outcome.unsteady += 1
                 continue
             fault = judge.Fault(number, style, *confirmed)
-            fault.warnings = warnings[number]
+            fault.warnings = [code for code, line in warnings[number] if excuse.stands_there(programs[number].text, fault.texts, line)]
             if fault.warnings and fault.kind not in ("trap", "endless"):
                 outcome.excused.update(fault.warnings)
                 fault.excused = True
             outcome.faults.append(fault)
         for fault in outcome.faults:
-            fault.warnings = fault.warnings or warnings.get(fault.number, [])
+            fault.elsewhere = sorted({code for code, _ in warnings.get(fault.number, [])} - set(fault.warnings))
             fault.pieces = programs[fault.number].pieces
             fault.program = programs[fault.number]
             fault.actions = actions.get(fault.number)
@@ -173,7 +174,7 @@ def main():
             total.add(done)
             for fault in done.faults:
                 if options.excused or not getattr(fault, "excused", False):
-                    print(f"{fault} {fault.warnings} pieces: {', '.join(fault.pieces)}", flush=True)
+                    print(f"{fault} {fault.warnings} elsewhere {fault.elsewhere} pieces: {', '.join(fault.pieces)}", flush=True)
             for number, names, messages in done.before_errors:
                 print(f"program {number} does not compile before: {messages[:2]} pieces: {', '.join(names)}", flush=True)
             for number, names, trap in done.unsound:

@@ -3,10 +3,17 @@
 LIMIT = 50  # bodies evaluated in one step
 
 
+class Detail(str):
+    """What differs, in words, with the lines of the page that do."""
+
+    texts = ()
+
+
 class Fault:
     def __init__(self, number, style, kind, detail, step=None):
         self.number, self.style, self.kind, self.detail, self.step = number, style, kind, detail, step
-        self.warnings = []
+        self.warnings, self.elsewhere = [], []
+        self.texts = getattr(detail, "texts", ())
 
     def __str__(self):
         return f"program {self.number} ({self.style}): {self.kind}: {self.detail}"
@@ -31,7 +38,9 @@ def compare(before, after, truth=None):
         if step[1] != expected[1] and not fresher(step[1], expected[1], truth.steps[index][1] if truth and index < len(truth.steps) else None):
             gone = [line for line in expected[1] if line not in step[1]]
             come = [line for line in step[1] if line not in expected[1]]
-            return "stale" if truth else "different", f"after '{action}': {gone or expected[1]} became {come or step[1]}", index
+            detail = Detail(f"after '{action}': {gone or expected[1]} became {come or step[1]}")
+            detail.texts = gone + come
+            return "stale" if truth else "different", detail, index
     if after.trap:
         action = after.steps[-1][0] if after.steps else "start"
         return "trap", f"after '{action}': {after.trap}", len(after.steps) - 1

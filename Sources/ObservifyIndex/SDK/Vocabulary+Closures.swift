@@ -38,6 +38,12 @@ extension Vocabulary {
     "scheduledTimer", "addOperation", "notify", "onTermination",
   ]
 
+  /// Views and scenes that have their content made when they are, and not again by themselves.
+  package static let containers: Set<String> = [
+    "WindowGroup", "Window", "Settings", "Group", "VStack", "HStack", "ZStack", "NavigationView",
+    "NavigationStack", "TabView",
+  ]
+
   /// Functions whose closures run when the code around them has ended.
   package static let laterClosures: Set<String> = ["Task", "detached", "async", "asyncAfter"]
 

@@ -40,6 +40,9 @@ final class EditPlan {
   /// What views have to read to be refreshed as before, by the places of their wrappers.
   let refreshes: [Int: RefreshNeed]
 
+  /// What members of the classes have to read for views to ask them again.
+  private(set) lazy var memberRefreshes = project.memberRefreshes(of: models, properties)
+
   /// Whether attributes of classes stand on the line of the class in this project.
   let attributesShareLine: Bool
 

@@ -10,15 +10,22 @@ struct SideEffects {
   let resolver: TypeResolver
 
   /// The class whose objects are made, and those that it inherits from.
-  let lineage: Set<TypeID>
+  private(set) var lineage: Set<TypeID>
 
   /// Statements that will not be there.
   let removed: Set<Node>
 
+  /// What does not count, as it ends with the object; nil where all counts.
+  private let givenUp: GivenUpWork?
+
   private var seen: Set<Node> = []
   private var index: ProjectIndex { resolver.index }
 
-  init(of lineage: some Sequence<TypeID>, removed: Set<Node>, _ resolver: TypeResolver) {
+  init(
+    of lineage: some Sequence<TypeID>, removed: Set<Node>, givingUp givenUp: GivenUpWork? = nil,
+    _ resolver: TypeResolver
+  ) {
+    self.givenUp = givenUp
     self.lineage = Set(lineage)
     self.removed = removed
     self.resolver = resolver
@@ -45,6 +52,14 @@ struct SideEffects {
     default: break
     }
     for child in node.children {
+      if let found = visit(child) { return found }
+    }
+    return nil
+  }
+
+  /// What a closure does when it runs.
+  private mutating func visit(statementsOf closure: Node) -> String? {
+    for child in closure.children where child.kind != .closureSignature {
       if let found = visit(child) { return found }
     }
     return nil
@@ -105,11 +120,26 @@ struct SideEffects {
     if callee.isSuperInit { return nil }
     if name == "Task" || name == "detached" { return "calls 'Task'" }
     if call.node.makesObject { return effectOfMaking(resolver.type(of: call.node)) }
+    if callee.kind == .reference, ["withAnimation", "withTransaction"].contains(name) {
+      for closure in call.arguments.compactMap(\.value) + call.trailingClosures
+      where closure.kind == .closureExpression {
+        if let found = visit(statementsOf: closure) { return found }
+      }
+      return nil
+    }
+    var others = self
+    if givenUp?.includes(call, isQuiet: { others.visit(statementsOf: $0) == nil }) == true {
+      return nil
+    }
     let bodies = functions(callee, name).compactMap { index[$0].declaration.body }
     if !bodies.isEmpty {
-      for body in bodies where first(in: body) != nil {
+      // What an object that was made here changes of itself is nobody else's.
+      var inner = self
+      inner.lineage.formUnion(lineageOfMade(callee))
+      for body in bodies where inner.first(in: body) != nil {
         return "calls '\(name)'"
       }
+      if inner.lineage == lineage { seen = inner.seen }
       return nil
     }
     if Vocabulary.silentFunctions.contains(name) || isOfOwnPublisher(callee) { return nil }
@@ -149,11 +179,23 @@ struct SideEffects {
     return Vocabulary.mutatingMembers.contains(name) && isOwn(base)
   }
 
+  /// The class, and those that it inherits from, of the object that a function is called on, where a
+  /// constant of the same code was set to a new one.
+  private func lineageOfMade(_ callee: Node) -> [TypeID] {
+    guard givenUp != nil, let base = MemberExpression(callee)?.base, base.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
+      case .variable(let binding) = local.form, binding.initialValue?.makesObject == true
+    else { return [] }
+    return resolver.type(of: base).declaredTypes.flatMap(resolver.scopes.lineage(of:))
+  }
+
   /// What making an object of the project does.
   private mutating func effectOfMaking(_ type: StaticType) -> String? {
     for id in type.declaredTypes {
       let others = resolver.scopes.lineage(of: id)
-      var effects = SideEffects(of: others, removed: removed, resolver)
+      var effects = SideEffects(
+        of: others, removed: removed,
+        givingUp: givenUp.map { _ in GivenUpWork(of: others, index) }, resolver)
       effects.seen = seen
       for member in InitializerWork.made(others, index) {
         if effects.first(in: member) != nil { return "makes '\(index[id].name)'" }

@@ -83,7 +83,7 @@ struct EqualValuePass: MigrationPass {
         } else if !isWritten, let body = node.parent {
           edit.appendMembers(
             [[comment] + overloads[place...].filter(alike).flatMap(\.lines)], to: body,
-            rank: overload.property.id.index)
+            rank: 1 + overload.property.id.index)
         }
       }
     }

@@ -130,7 +130,8 @@ extension DiagnosticCode {
       +class Names {
       +  var title = ""
          let disk = Disk()
-         var count: Int { disk.files.count }
+      -  var count: Int { disk.files.count }
+      +  var count: Int { _ = title; return disk.files.count }
 
          func add(_ file: String) {
            disk.files.append(file)

@@ -75,9 +75,7 @@ extension Project {
     var found: [OverlappingChange] = []
     for (name, mentions) in projectMentions.mentions(of: published.keys) {
       for mention in mentions {
-        if let change = overlappingChange(at: mention, of: published[name] ?? []) {
-          found.append(change)
-        }
+        found += overlappingChanges(at: mention, of: published[name] ?? [])
       }
     }
     found.sort { ($0.file, $0.mention.index) < ($1.file, $1.mention.index) }
@@ -85,39 +83,86 @@ extension Project {
     return found
   }
 
-  private func overlappingChange(
+  private func overlappingChanges(
     at mention: Node, of candidates: [PropertyID]
-  ) -> OverlappingChange? {
+  ) -> [OverlappingChange] {
     guard [.reference, .memberExpression].contains(mention.kind),
       let change = ChangeInPlace(
-        from: mention, isMutating: isMutating, isObject: resolver.isSurelyObject),
-      let property = property(candidates, meantBy: mention), let owner = index[property].owner
-    else { return nil }
-    let reads = ReachableReads(project: self, property: property)
+        from: mention, isMutating: isMutating, isObject: resolver.isSurelyObject)
+    else { return [] }
+    let properties = properties(candidates, meantBy: mention)
+    guard !properties.isEmpty else { return [] }
     var called: [FunctionID] = []
     if case .method(let name) = change.form {
       called = mutatingFunctions(name, on: resolver.type(of: change.place)).filter {
         CallExpression(change.expression).map(index[$0].declaration.mayBeCalled) != false
       }
-      guard !called.isEmpty || Vocabulary.mutatingMembers.contains(name) else { return nil }
+      guard !called.isEmpty || Vocabulary.mutatingMembers.contains(name) else { return [] }
     }
-    guard reads.mayHappen(in: change.evaluated, calling: change.called, called) else { return nil }
-    return OverlappingChange(
-      property: property, model: owner, file: index.file(of: mention).id, mention: mention,
-      expression: change.expression, statement: change.statement(canCopy: mention))
+    return properties.compactMap { property in
+      let reads = ReachableReads(project: self, property: property)
+      // While a change waits, others run.
+      guard let owner = index[property].owner,
+        waits(change, called)
+          || reads.mayHappen(in: change.evaluated, calling: change.called, called)
+      else { return nil }
+      return OverlappingChange(
+        property: property, model: owner, file: index.file(of: mention).id, mention: mention,
+        expression: change.expression, statement: change.statement(canCopy: mention))
+    }
   }
 
-  /// The one of some properties of one name that a mention means.
-  private func property(_ candidates: [PropertyID], meantBy mention: Node) -> PropertyID? {
+  /// Those of some properties of one name that a mention means: one, or those that meet a requirement
+  /// of a protocol.
+  private func properties(_ candidates: [PropertyID], meantBy mention: Node) -> [PropertyID] {
     if mention.kind == .reference {
       guard
         case .property(let id) = resolver.scopes.target(of: mention.firstToken.name, at: mention)
-      else { return nil }
-      return candidates.contains(id) ? id : nil
+      else { return [] }
+      return candidates.filter { $0 == id || meets(id, $0) }
     }
-    guard let base = MemberExpression(mention)?.base else { return nil }
-    let lineages = resolver.type(of: base).declaredTypes.flatMap(resolver.scopes.lineage(of:))
-    return candidates.first { id in index[id].owner.map(lineages.contains) == true }
+    guard let base = MemberExpression(mention)?.base else { return [] }
+    let types: [TypeID]
+    switch resolver.type(of: base).unwrapped {
+    case .generic(_, let bounds), .constrained(let bounds): types = bounds.flatMap(\.declaredTypes)
+    case let type: types = type.declaredTypes
+    }
+    let lineages = types.flatMap(resolver.scopes.lineage(of:))
+    if let own = candidates.first(where: { index[$0].owner.map(lineages.contains) == true }) {
+      return [own]
+    }
+    let protocols = types.filter { index[$0].kind == .protocol }
+    return candidates.filter { id in
+      index[id].owner.map { owner in protocols.contains { conforms(owner, to: $0) } } == true
+    }
+  }
+
+  /// Whether a change is made by a function that waits; what is waited for before it begins does not
+  /// count.
+  private func waits(_ change: ChangeInPlace, _ called: [FunctionID]) -> Bool {
+    var functions = called
+    if case .argument = change.form, let callee = CallExpression(change.expression)?.callee,
+      case .functions(let ids) = resolver.scopes.target(
+        of: callee.mentionedName?.name ?? "", at: callee)
+    {
+      functions = ids
+    }
+    return functions.contains { id in
+      index[id].declaration.node.directTokens.contains { $0.text == "async" }
+    }
+  }
+
+  /// Whether a property meets a requirement of a protocol.
+  func meets(_ requirement: PropertyID, _ property: PropertyID) -> Bool {
+    guard let type = index[requirement].owner, index[type].kind == .protocol,
+      let owner = index[property].owner
+    else { return false }
+    return index[requirement].name == index[property].name && conforms(owner, to: type)
+  }
+
+  /// Whether a class, or one that inherits from it, conforms to a protocol.
+  private func conforms(_ owner: TypeID, to type: TypeID) -> Bool {
+    ([owner] + heirs(of: owner)).contains { resolver.scopes.lineage(of: $0).contains(type) }
   }
 
   /// Whether some method of a name changes what it is called on.
@@ -155,7 +200,8 @@ extension ChangeInPlace {
       case .codeBlock, .switchCase: return node.isImplicitResult ? nil : node
       case .closureExpression:
         return node.isImplicitResult && givesValue ? nil : node
-      case .tryExpression, .variableDecl, .patternBinding, .initializerClause: node = parent
+      case .tryExpression, .awaitExpression, .variableDecl, .patternBinding, .initializerClause:
+        node = parent
       case .sequenceExpression where parent.assignment?.value == node: node = parent
       default: return nil
       }

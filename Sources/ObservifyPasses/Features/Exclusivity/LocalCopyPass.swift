@@ -14,10 +14,12 @@ struct LocalCopyPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     // The bodies in which there is a copy already.
     var declared: [Node: Set<String>] = [:]
+    // What changes a requirement of a protocol may change several classes.
+    var seen: Set<Node> = []
     for change in plan.overlappingChanges {
       guard case .published? = plan.properties.treatments[change.property],
         let statement = change.statement,
-        plan.bridges.subjects[change.property] == nil
+        plan.bridges.subjects[change.property] == nil, seen.insert(change.mention).inserted
       else { continue }
       let name = plan.index[change.property].name
       findings.fix(

@@ -15,7 +15,8 @@ struct InitializerWork {
   init?(of model: TypeID, _ resolver: TypeResolver, removed: Set<Node> = []) {
     let index = resolver.index
     let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
-    var effects = SideEffects(of: lineage, removed: removed, resolver)
+    var effects = SideEffects(
+      of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, index), resolver)
     for code in Self.made(lineage, index) {
       if let found = effects.first(in: code) {
         place = "init"

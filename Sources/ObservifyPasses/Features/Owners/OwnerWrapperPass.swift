@@ -60,7 +60,9 @@ struct OwnerWrapperPass: MigrationPass {
     if let view = use.holder, PreparedOwners.prepares(use, in: view, plan) {
       PreparedOwners.prepare(use, of: view, plan, into: &findings)
     }
-    guard let model = use.models.first, let work = work(of: use, model, plan) else { return }
+    guard let model = use.models.first, let work = work(of: use, model, plan),
+      use.holder.map(plan.isMadeOnce) != true
+    else { return }
     findings.warn(
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
       "\(work), and '@State' may run it more than once")
@@ -76,7 +78,8 @@ struct OwnerWrapperPass: MigrationPass {
       }
     }
     let lineage = plan.resolver.scopes.lineage(of: model)
-    var effects = SideEffects(of: lineage, removed: removed, plan.resolver)
+    var effects = SideEffects(
+      of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, plan.index), plan.resolver)
     for value in values {
       guard let found = effects.first(in: value) else { continue }
       return "the initial value of '\(use.name)' \(found)"

@@ -22,6 +22,40 @@ struct PreparedOwners {
     }
   }
 
+  /// Whether making the object of an owner reads and does nothing.
+  private static func isConstant(_ use: WrapperUse, _ plan: EditPlan) -> Bool {
+    guard let model = use.models.first, let value = use.initialValue, isBare(value) else {
+      return false
+    }
+    let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
+    let stored = lineage.flatMap { plan.index[$0].properties }.map { plan.index[$0] }
+      .filter { $0.isStored && !$0.isStatic }
+    return stored.allSatisfy { property in
+      property.attributes.allSatisfy { $0.name == "Published" }
+    }
+      && lineage.allSatisfy {
+        (plan.graph.externalSupertypes[$0] ?? []).allSatisfy {
+          $0 == "ObservableObject" || $0 == "Combine.ObservableObject" || $0 == "AnyObject"
+        }
+      }
+      && InitializerWork.made(lineage, plan.index).flatMap { [$0] + $0.descendants }.allSatisfy {
+        switch $0.kind {
+        case .callExpression, .macroExpansion: false
+        case .memberExpression: MemberExpression($0)?.base == nil || $0.isOnSelf
+        case .reference: $0.firstToken.kind == .selfKeyword
+        default: true
+        }
+      }
+  }
+
+  /// Whether an object is made without arguments, or is the one that its class keeps.
+  private static func isBare(_ value: Node) -> Bool {
+    if let call = CallExpression(value) {
+      return value.makesObject && call.arguments.isEmpty && call.trailingClosures.isEmpty
+    }
+    return MemberExpression(value)?.name == "shared"
+  }
+
   private static func initializers(of type: TypeID, _ plan: EditPlan) -> [Node] {
     plan.index[type].functions.map { plan.index[$0] }
       .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
@@ -36,6 +70,8 @@ struct PreparedOwners {
     guard let clause = use.binding.initializerClause, let value = use.binding.initialValue,
       use.property != nil
     else { return }
+    // An object that is made of constants alone is the same whenever it is made.
+    if isConstant(use, plan) { return }
     let bodies = initializers(of: app, plan)
     let isSeen = { (statements: [Node]) in
       var effects = SideEffects(of: [app], removed: [], plan.resolver)

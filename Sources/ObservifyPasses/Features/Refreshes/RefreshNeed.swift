@@ -31,6 +31,16 @@ extension Project {
     return needs[wrapper]
   }
 
+  /// Returns what a member of a class shows that the class does not store, and what of the class it
+  /// reads, itself and by what it calls.
+  func display(
+    by body: Node, of model: TypeID
+  ) -> (sources: [ShownSource], reads: Set<String>) {
+    var display = HolderDisplay(self, model, model, isMentioned: true)
+    display.follow(body)
+    return (display.sources, display.reads)
+  }
+
   private func findRefreshNeeds() -> [Int: RefreshNeed] {
     let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
     var displays: [(wrapper: Int, display: HolderDisplay)] = []
@@ -63,10 +73,10 @@ private struct HolderDisplay {
   private var shownCode: ShownCode { project.shownCode }
 
   private var body: Node?
-  private var reads: Set<String> = []
+  fileprivate private(set) var reads: Set<String> = []
   private var laterReads: [String] = []
   private var reload: String?
-  private var sources: [ShownSource] = []
+  fileprivate private(set) var sources: [ShownSource] = []
   private var seen: [ShownCode.Way: Set<Node>] = [:]
 
   /// How many declarations outside the view lead to the one that is looked through.
@@ -181,7 +191,13 @@ private struct HolderDisplay {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
       if case .external(let name, _) = instance { note(outside: name, member.name, mention, way) }
-    case .external, .tuple, .array, .dictionary: break
+    case .external, .array, .dictionary:
+      if isSettled { break }
+      // What the project adds to types from outside.
+      for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
+        if let added = code.ancestor([.functionDecl, .variableDecl]) { visit(added, way) }
+      }
+    case .tuple: break
     // `context.coordinator`, of the type that the representable declares.
     case _ where base.isCoordinator:
       for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
@@ -230,12 +246,24 @@ private struct HolderDisplay {
     sources = known
   }
 
+  /// Looks through a member of a type, of the object itself as of any other.
+  private mutating func visit(_ declaration: Node, of owner: TypeID?, _ way: ShownCode.Way) {
+    if holder == model, owner.map(isModel) == true {
+      visitMember(declaration)
+    } else {
+      visit(declaration, way)
+    }
+  }
+
   /// Looks through what a name stands for, when it is code of the project.
   private mutating func follow(_ target: NameTarget?, _ mention: Node, _ way: ShownCode.Way) {
     switch target {
     case .property(let id):
       let property = index[id]
-      if !property.isStored { return visit(property.declaration.node, way) }
+      for witness in project.witnesses(of: property.name, property.owner) {
+        if case .property(let found) = witness { follow(.property(found), mention, way) }
+      }
+      if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         if way == .atOnce { reads.insert(property.name) } else { laterReads.append(property.name) }
         return
@@ -249,7 +277,12 @@ private struct HolderDisplay {
     case .functions(let ids):
       // A function without a result shows nothing in a body.
       for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
-        visit(index[id].declaration.node, way)
+        visit(index[id].declaration.node, of: index[id].owner, way)
+        for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
+          for witness in found {
+            visit(index[witness].declaration.node, of: index[witness].owner, way)
+          }
+        }
       }
     case .undeclared:
       let name = mention.firstToken.name

@@ -31,6 +31,27 @@ struct RefreshPass: MigrationPass {
       if plan.counts(for: place) { continue }
       read(members, use, place, need, plan, into: &findings)
     }
+    for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
+  }
+
+  /// Reads what changes together with what a member of the class shows.
+  private func read(_ refresh: MemberRefresh, _ plan: EditPlan, into findings: inout Findings) {
+    guard let member = refresh.body.ancestor([.functionDecl, .variableDecl, .subscriptDecl]) else {
+      return
+    }
+    let names = refresh.members.map { "'\($0)'" }.joined(separator: ", ")
+    findings.fix(
+      .refreshRead, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
+      "it \(refresh.reason), and is to be asked again with each change of \(names)"
+    ) { edit in
+      let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
+      let value =
+        refresh.members.count == 1
+        ? refresh.members[0] : "(\(refresh.members.joined(separator: ", ")))"
+      edit.insertFirst(
+        (isBuilder ? "let " : "") + "_ = \(value)", into: refresh.body,
+        returning: !isBuilder && !plan.announcements.isRead(in: refresh.body), rank: -1)
+    }
   }
 
   private func read(
@@ -56,6 +77,13 @@ struct RefreshPass: MigrationPass {
         (need.body.isUpdate ? "" : "let ") + "_ = \(value)" + (isSpread ? "  // \(why)" : ""),
         into: need.body, returning: false, rank: 2 * plan.uses.wrappers.count + place)
     }
+  }
+}
+
+extension Announcements {
+  /// Whether a counter, or the registrar, is asked first in the body of a member.
+  fileprivate func isRead(in body: Node) -> Bool {
+    counted.contains { $0.readers.contains(body) } || computations.contains { $0.getter == body }
   }
 }
 

@@ -36,9 +36,36 @@ final class RefreshStore {
 
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]
+
+  /// The types that conform to a protocol and are no protocols themselves.
+  var conformers: [TypeID: [TypeID]] = [:]
 }
 
 extension Project {
+  /// The members that meet a requirement of a protocol; none for a member of another type, nor where
+  /// more types conform than can be what is asked.
+  func witnesses(of name: String, _ owner: TypeID?) -> [NameTarget] {
+    guard let owner, index[owner].kind == .protocol else { return [] }
+    let conformers =
+      refreshes.conformers[owner]
+      ?? index.types.map(\.id).filter {
+        index[$0].kind != .protocol && resolver.scopes.lineage(of: $0).contains(owner)
+      }
+    refreshes.conformers[owner] = conformers
+    return conformers.count > 8
+      ? []
+      : conformers.compactMap { type in
+        guard let member = resolver.scopes.member(name, of: type) else { return nil }
+        let owners: [TypeID?] =
+          switch member {
+          case .property(let id): [index[id].owner]
+          case .functions(let ids): ids.map { index[$0].owner }
+          default: []
+          }
+        return owners.contains(owner) ? nil : member
+      }
+  }
+
   /// Returns what an object announces along with each change of what a view shows, where that is known;
   /// nil where the object has nothing to do with it.
   ///
@@ -47,12 +74,12 @@ extension Project {
     if case .time = source { return isAlone ? [] : nil }
     let changes = changes(of: source)
     guard !changes.isEmpty else { return nil }
-    let found = changes.compactMap { members(of: model, changedAround: $0) }
+    let found = changes.flatMap { announcements(of: model, with: $0) }
     return found.isEmpty && !isAlone ? nil : found.filter { !$0.isEmpty }
   }
 
   /// Where something that views show is changed.
-  private func changes(of source: ShownSource) -> [Node] {
+  func changes(of source: ShownSource) -> [Node] {
     if let known = refreshes.changes[source] { return known }
     let places = projectMentions.mentions(of: source.changingNames(in: index)).values.joined()
     let found: [Node]
@@ -74,7 +101,7 @@ extension Project {
   }
 
   /// Whether a mention of the name of a variable may mean it.
-  private func isOf(_ property: PropertyID, _ mention: Node) -> Bool {
+  func isOf(_ property: PropertyID, _ mention: Node) -> Bool {
     guard let base = MemberExpression(mention)?.base else {
       if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
         return id == property
@@ -87,30 +114,45 @@ extension Project {
     return type.declaredTypes.contains { resolver.scopes.lineage(of: $0).contains(owner) }
   }
 
-  /// Returns the announced members of an object that change in the code around a change; nil where
-  /// that code is not the object's, is not called by it, and does not know it.
-  private func members(of model: TypeID, changedAround change: Node) -> [String]? {
+  /// Returns the announced members of an object that change along with a change, for each way that
+  /// leads to it: its own code, or that with a member of the class which calls it; none where that code
+  /// is not the object's, is not called by it, and does not know it.
+  func announcements(of model: TypeID, with change: Node) -> [[String]] {
     let lineage = resolver.scopes.lineage(of: model)
-    guard let code = change.ancestor([.functionDecl, .variableDecl, .initDecl, .subscriptDecl])
-    else { return nil }
-    var around = [code]
+    guard let code = change.codeAround else { return [] }
+    var callers: [Node] = []
     if let function = FunctionDeclaration(code) {
       for symbol in lineage.map({ index[$0] }) {
-        around += (mentions.mentions(in: symbol).byName[function.name] ?? []).filter {
+        callers += (mentions.mentions(in: symbol).byName[function.name] ?? []).filter {
           shownCode.mayMean($0.node, code)
         }.map(\.member)
       }
     }
+    let own = members(of: lineage, changedIn: code)
+    let called = Set(callers).sorted { $0.index < $1.index }.map {
+      (own ?? []) + (members(of: lineage, changedIn: $0) ?? []).filter { own?.contains($0) != true }
+    }
+    if called.isEmpty { return [own].compactMap(\.self) }
+    return (code.hasModifier("private") ? [] : [own].compactMap(\.self)) + called
+  }
+
+  /// The announced members of an object that some code changes; nil where it has nothing to do with
+  /// the object.
+  private func members(of lineage: [TypeID], changedIn code: Node) -> [String]? {
     var members: [String] = []
     var isRelated = false
-    for code in around {
-      if index.enclosingType(of: code).map(lineage.contains) == true { isRelated = true }
-      for node in code.descendants where node.mentionedName != nil {
-        guard isModel(node, lineage) else { continue }
-        isRelated = true
-        if let name = node.changedMember, announces(name, lineage), !members.contains(name) {
-          members.append(name)
-        }
+    if index.enclosingType(of: code).map(lineage.contains) == true {
+      isRelated = true
+      // An observer runs with each change of its variable.
+      if let name = code.observedName, announces(name, lineage) { members.append(name) }
+    }
+    for node in code.descendants where node.mentionedName != nil {
+      guard isModel(node, lineage) else { continue }
+      isRelated = true
+      if node.isChanged || node.isChanged(resolver), let name = node.mentionedName?.name,
+        announces(name, lineage), !members.contains(name)
+      {
+        members.append(name)
       }
     }
     return isRelated ? members : nil
@@ -122,7 +164,11 @@ extension Project {
       return true
     }
     guard let base = MemberExpression(mention)?.base else { return false }
-    return resolver.type(of: base).unwrapped.declaredTypes.contains(where: lineage.contains)
+    return resolver.type(of: base).unwrapped.declaredTypes.contains { type in
+      // One that inherits from the class announces what the class does.
+      lineage.contains(type)
+        || lineage.first.map(resolver.scopes.lineage(of: type).contains) == true
+    }
   }
 
   private func announces(_ name: String, _ lineage: [TypeID]) -> Bool {
@@ -133,9 +179,21 @@ extension Project {
 }
 
 extension Node {
-  /// The name of the member that a mention of it changes; nil where it only reads it.
-  fileprivate var changedMember: String? {
-    isChanged ? mentionedName?.name : nil
+  /// The name of the stored variable that a declaration has observers for.
+  fileprivate var observedName: String? {
+    guard let binding = VariableDeclaration(self)?.bindings.first, binding.isStored else {
+      return nil
+    }
+    return binding.nameToken?.name
+  }
+
+  /// The code that runs as one with a place: the closure that an event runs, or the member.
+  fileprivate var codeAround: Node? {
+    let kinds: Set<NodeKind> = [.functionDecl, .variableDecl, .initDecl, .subscriptDecl]
+    return ancestors.first {
+      kinds.contains($0.kind)
+        || $0.kind == .closureExpression && TakenClosure($0)?.isRunByEvent == true
+    }
   }
 
   /// The names of functions of `UserDefaults` that store a value, or remove it.

@@ -21,10 +21,22 @@ enum OutsideValues {
         let source = source(in: block, plan),
         reads.isShown(property.name, property.declaration.node, besides: [])
       else { continue }
+      let read = plan.memberRefreshes.first { $0.body == property.binding.getterBody }?.members
+      let assigned = read.map { $0.filter { isAssigned($0, plan) } }
+      if assigned?.isEmpty == true { continue }
+      let follow =
+        assigned.map { "follow it only when '\($0[0])' differs" } ?? "no longer follow it"
       findings.warn(
         .outsideValue, at: property.declaration.node, in: index[property.file], of: model,
-        "'\(property.name)' shows a value of \(source), and views no longer follow it")
+        "'\(property.name)' shows a value of \(source), and views \(follow)")
     }
+  }
+
+  /// Whether something may assign an equal value to variables of a name, which is not announced.
+  private static func isAssigned(_ name: String, _ plan: EditPlan) -> Bool {
+    plan.project.projectMentions.mentions(of: [name])[name]?.contains {
+      $0.isAssignmentTarget && !$0.isInInitializer
+    } == true
   }
 
   /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.

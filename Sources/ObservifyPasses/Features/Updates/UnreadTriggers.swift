@@ -19,7 +19,9 @@ enum UnreadTriggers {
         published[index[id].name, default: []].append(id)
       }
     }
-    let added = Set(plan.refreshes.keys.flatMap { plan.refreshingReads($0) ?? [] })
+    let added = Set(
+      plan.refreshes.keys.flatMap { plan.refreshingReads($0) ?? [] }
+        + plan.memberRefreshes.flatMap(\.members))
     published = published.filter { $0.value.count == 1 && !added.contains($0.key) }
     let mentions = plan.project.projectMentions.mentions(of: published.keys)
     for (name, ids) in published.sorted(by: { $0.key < $1.key }) {

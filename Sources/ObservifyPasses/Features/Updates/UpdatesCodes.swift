@@ -12,7 +12,8 @@ extension DiagnosticCode {
     explanation: """
       Observation follows stored properties. A value that is read from 'UserDefaults' and the like
       is not one of them. Until now every '@Published' change of the object updated the view, and it
-      read the value again; now it does not.
+      read the value again. Now it does so when a variable that the getter reads becomes another
+      value; such a read is added for what is known to be assigned along with it.
       """,
     remedy: """
       Store the value in the object and write changes through with 'didSet', or use '@AppStorage' in
@@ -28,7 +29,8 @@ extension DiagnosticCode {
       +@Observable
       +class Settings {
       +  var volume = 1.0
-         var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
+      -  var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
+      +  var isLoud: Bool { _ = volume; return UserDefaults.standard.bool(forKey: "loud") }
 
          func toggle() {
            UserDefaults.standard.set(!isLoud, forKey: "loud")

@@ -3,7 +3,10 @@ import SwiftUI
 @Observable
 final class Settings {
   var changes = 0
-  var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
+  var level = 1.0
+  var isLoud: Bool { _ = changes; return UserDefaults.standard.bool(forKey: "loud") }
+  var isMuted: Bool { _ = level; return UserDefaults.standard.bool(forKey: "muted") }
+  var isBright: Bool { UserDefaults.standard.bool(forKey: "bright") }
 
   static var isKnown: Bool { UserDefaults.standard.bool(forKey: "known") }
   private var isOld: Bool { UserDefaults.standard.bool(forKey: "old") }
@@ -12,12 +15,18 @@ final class Settings {
     UserDefaults.standard.set(!isLoud, forKey: "loud")
     changes += 1
   }
+
+  func mute() {
+    UserDefaults.standard.set(true, forKey: "muted")
+    level = 0
+  }
 }
 
 struct SettingsView: View {
   var settings: Settings
 
   var body: some View {
+    Text(settings.isMuted ? "Muted" : "Heard")
     Button(settings.isLoud ? "Loud" : "Quiet", action: settings.toggle)
   }
 }

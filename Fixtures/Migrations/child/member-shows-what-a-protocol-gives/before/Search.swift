@@ -1,0 +1,57 @@
+import SwiftUI
+
+protocol Repository: AnyObject {
+    func all() -> [String]
+    func add(_ note: String)
+}
+
+class MemoryRepository: Repository {
+    private var notes: [String] = []
+    func all() -> [String] { notes }
+    func add(_ note: String) { notes.append(note) }
+}
+
+enum Language {
+    static var current = "en"
+}
+
+extension String {
+    var localized: String { Language.current + ":" + self }
+}
+
+class Search: ObservableObject {
+    @Published var query = ""
+    @Published var isBusy = false
+    @Published var language = "en" {
+        didSet { Language.current = language }
+    }
+    private let repository: Repository
+
+    init(repository: Repository) { self.repository = repository }
+
+    var results: [String] {
+        query.isEmpty ? repository.all() : repository.all().filter { $0.contains(query) }
+    }
+
+    func add() {
+        isBusy = true
+        repository.add(query)
+        isBusy = false
+    }
+}
+
+struct SearchView: View {
+    @ObservedObject var search: Search
+    var body: some View {
+        Text(search.results.joined())
+        Button("Add") { search.add() }
+    }
+}
+
+struct LanguageView: View {
+    @ObservedObject var search: Search
+    var body: some View {
+        Text("language".localized)
+        Button("German") { search.language = "de" }
+    }
+}

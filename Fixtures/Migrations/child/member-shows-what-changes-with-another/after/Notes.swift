@@ -1,0 +1,39 @@
+import SwiftUI
+
+class Archive {
+    static let shared = Archive()
+    private(set) var notes: [String] = []
+    func store(_ note: String) { notes.append(note) }
+}
+
+@Observable
+class Notes {
+    private(set) var revision = 0
+    var filter = ""
+
+    var notes: [String] {
+        _ = revision
+        return Archive.shared.notes.filter { filter.isEmpty || $0.contains(filter) }
+    }
+
+    var first: String { notes.first ?? "none" }
+
+    func add(_ note: String) {
+        Archive.shared.store(note)
+        revision += 1
+    }
+
+    func addFiltered() {
+        Archive.shared.store(filter)
+        filter = ""
+    }
+}
+
+struct NoteList: View {
+    var model: Notes
+    var body: some View {
+        Text(model.first)
+        ForEach(model.notes, id: \.self) { Text($0) }
+        Button("Add") { model.add("Note") }
+    }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+@Observable
+class Stopwatch {
+    var isRunning = false
+    private(set) var laps: [Int] = []
+    var elapsed = 0
+
+    func tick() {
+        elapsed += 1
+        if isRunning { announceChange() }
+    }
+
+    func lap() {
+        laps.append(elapsed)
+        isRunning = isRunning
+    }
+
+    /// Makes everyone read anew what this object shows.
+    private func announceChange() {
+        withMutation(keyPath: \.isRunning) {}
+        withMutation(keyPath: \.laps) {}
+        withMutation(keyPath: \.elapsed) {}
+    }
+
+    // `isRunning` is assigned to itself to update views: equal values are announced as well.
+    private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct StopwatchView: View {
+    @State private var watch = Stopwatch()
+    var body: some View {
+        Text("\(watch.elapsed) \(watch.laps.count)")
+        Text(watch.isRunning ? "runs" : "stands")
+        Button("Tick") { watch.tick() }
+        Button("Lap") { watch.lap() }
+    }
+}

@@ -1,0 +1,122 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// A member of a class that shows what changes together with something announced, and may return
+/// before it has read that.
+struct MemberRefresh {
+  let model: TypeID
+  let body: Node
+
+  /// What is shown, as a part of a sentence: "shows 'cache'".
+  let reason: String
+
+  /// The variables of the class that it has to read first.
+  let members: [String]
+}
+
+extension Project {
+  /// Returns the members of classes that have to read what changes together with what they show: what
+  /// a cache is made of, or what announces a change of something that the class does not store.
+  ///
+  /// With `ObservableObject` any announcement had views ask again. The macro has those ask that read
+  /// what has changed, and a cache that is filled reads nothing.
+  ///
+  /// - Complexity: O(*n*) in the nodes of what the members that views ask call, and of the files that
+  ///   mention what they show.
+  func memberRefreshes(
+    of models: [TypeID], _ properties: ModelProperties
+  ) -> [MemberRefresh] {
+    let displays = models.flatMap { model in
+      let caches = index[model].properties.filter {
+        properties.treatments[$0] == .ignored(.ignoredCache)
+      }
+      return mentions.mentions(in: index[model]).members.compactMap {
+        MemberDisplay(of: $0, in: model, caches, self)
+      }
+    }
+    // One pass finds the changes of all.
+    _ = projectMentions.mentions(
+      of: displays.flatMap { $0.sources.flatMap { $0.changingNames(in: index) } })
+    return displays.compactMap(refresh)
+  }
+
+  private func refresh(of display: MemberDisplay) -> MemberRefresh? {
+    var members: [String] = []
+    var shown: ShownSource?
+    for source in display.sources {
+      let missing = missingReads(of: source, in: display)
+      if !missing.isEmpty, shown == nil { shown = source }
+      members += missing.filter { !members.contains($0) }
+    }
+    return shown.map {
+      MemberRefresh(
+        model: display.model, body: display.body, reason: "shows \($0.name(in: index))",
+        members: members)
+    }
+  }
+
+  /// Returns the variables that are announced with a change of what a member shows and that it may not
+  /// have read when it returns.
+  private func missingReads(of source: ShownSource, in display: MemberDisplay) -> [String] {
+    let model = display.model
+    let changes = changes(of: source)
+    let filling = changes.filter { shownCode.shownCaller(at: $0) != nil }
+    // What is filled while it is shown may be there already: then the rest is not read.
+    let certain = filling.isEmpty ? display.reads : readsBefore(source, in: display.body)
+    var missing: [String] = []
+    let ways = changes.filter { !filling.contains($0) }.flatMap {
+      announcements(of: model, with: $0)
+    }
+    for together in ways {
+      guard !together.isEmpty, certain.isDisjoint(with: together),
+        Set(missing).isDisjoint(with: together)
+      else { continue }
+      let made = together.filter(display.reads.contains)
+      missing += made.isEmpty ? together : made
+    }
+    return missing
+  }
+
+  /// The names that code mentions before what it shows.
+  private func readsBefore(_ source: ShownSource, in code: Node) -> Set<String> {
+    let names = Set(source.changingNames(in: index))
+    var found: Set<String> = []
+    for node in code.descendants {
+      guard let name = node.mentionedName?.name else { continue }
+      if names.contains(name) { break }
+      if !node.isAssignmentTarget { found.insert(name) }
+    }
+    return found
+  }
+}
+
+/// What a member of a class that views ask shows and reads.
+private struct MemberDisplay {
+  let model: TypeID
+  let body: Node
+
+  /// What it shows that nothing tracks: caches first.
+  let sources: [ShownSource]
+
+  /// What it reads of the class, itself and by what it calls.
+  let reads: Set<String>
+
+  /// Nil where a member gives no value, or nothing that is shown asks for it.
+  init?(of member: Node, in model: TypeID, _ caches: [PropertyID], _ project: Project) {
+    guard member.givesValue, let body = member.runnableCode, body.children.first != nil else {
+      return nil
+    }
+    let (sources, reads) = project.display(by: body, of: model)
+    let own = caches.filter { cache in
+      body.descendants.contains {
+        $0.mentionedName?.isNamed(project.index[cache].name) == true
+          && project.shownCode.caller(at: $0) == member && project.isOf(cache, $0)
+      }
+    }
+    guard !own.isEmpty || !sources.isEmpty, project.shownCode.runs(member) else { return nil }
+    self.model = model
+    self.body = body
+    self.sources = own.map(ShownSource.variable) + sources
+    self.reads = reads
+  }
+}
