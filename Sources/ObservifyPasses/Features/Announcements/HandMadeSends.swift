@@ -39,7 +39,7 @@ struct HandMadeSends {
     for use in project.uses.willChanges
     where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
       guard use.isInside || project.isOutsideSend(use), let sending = use.node.sendingCall,
-        let model = use.models.first
+        let model = use.models.first, project.sendsAnywhere(sending, of: model, use)
       else {
         let reason =
           use.isCertain
@@ -92,6 +92,20 @@ extension Project {
   fileprivate func isOutsideSend(_ use: WillChangeUse) -> Bool {
     use.isCertain && use.models.count == 1 && index[use.models[0]].kind == .class
       && MemberExpression(use.node)?.base != nil
+  }
+
+  /// Whether a call means the same in every member of the class: it sends nothing, or, within the class,
+  /// the object itself, a literal or a stored property.
+  fileprivate func sendsAnywhere(_ sending: Node, of model: TypeID, _ use: WillChangeUse) -> Bool {
+    (CallExpression(sending)?.arguments ?? []).allSatisfy { argument in
+      guard use.isInside, let value = argument.value else { return false }
+      if value.kind == .literal || value.firstToken.kind == .selfKeyword { return true }
+      guard case .property(let property) = resolver.scopes.target(of: value.text, at: value) else {
+        return false
+      }
+      return index[property].isStored && !index[property].isStatic
+        && index[property].owner.map(resolver.scopes.lineage(of: model).contains) == true
+    }
   }
 
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
@@ -282,10 +296,11 @@ extension Project {
 
 extension Node {
   /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
-  /// is a statement by itself.
+  /// is a statement by itself; `send(x)`, where `x` is a name or a literal, of a publisher of values.
   var sendingCall: Node? {
     guard let member = parent, MemberExpression(member)?.name == "send", let call = member.parent,
-      CallExpression(call)?.arguments.isEmpty == true,
+      let sending = CallExpression(call), sending.trailingClosures.isEmpty,
+      sending.arguments.allSatisfy({ [.reference, .literal].contains($0.value?.kind) }),
       let scope = call.parent,
       [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
     else { return nil }
