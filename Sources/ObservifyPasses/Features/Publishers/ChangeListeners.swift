@@ -32,8 +32,8 @@ struct ChangeListeners: Sendable {
     }
     guard project.settings.combine != .keep else { return }
     let sinks: [(parent: TypeID, sink: ForwardingSink)] = willChanges.compactMap { use in
-      guard use.isInside, let sending = use.node.sendingCall, let parent = use.models.first,
-        let sink = project.forwardingSink(around: sending)
+      guard use.isInside, let parent = use.models.first,
+        let sink = project.forwardingSink(around: use.node)
       else { return nil }
       return (parent, sink)
     }
