@@ -452,12 +452,16 @@ package final class TypeResolver {
     guard value.kind == .keyPathExpression, let name = value.keyPathNames.first else {
       return .external("EnvironmentValue")
     }
+    let told = SDKTable.shared.types[Vocabulary.environmentValues]?.properties[name]
     if let values = index.externalTypes[Vocabulary.environmentValues],
       case .property(let property)? = scopes.member(name, of: values)
     {
-      return type(of: property)
+      let declared = type(of: property)
+      // Where the condition does not hold, the name is that of SwiftUI's value.
+      let isConditional = index[property].declaration.node.ancestor([.ifConfig]) != nil
+      guard let told, told != declared, isConditional else { return declared }
+      return declared.declaredTypes.isEmpty ? .external("EnvironmentValue") : .unknown
     }
-    let told = SDKTable.shared.types[Vocabulary.environmentValues]?.properties[name]
     return value.keyPathNames.count == 1
       ? told ?? .external("EnvironmentValue")
       : .external("EnvironmentValue")
