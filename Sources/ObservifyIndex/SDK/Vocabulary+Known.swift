@@ -67,5 +67,11 @@ extension Vocabulary {
     "matchedGeometryEffect", "modifier", "transformEnvironment", "XCTAssertNil", "XCTAssertNotNil",
     "XCTAssertEqual", "XCTAssertTrue", "XCTAssertIdentical", "XCTAssertNotIdentical", "XCTUnwrap",
     "XCTAssertNotEqual", "addTeardownBlock", "constant",
+    // Actions of AppKit, which take any sender.
+    "makeKeyAndOrderFront", "orderFront", "orderBack", "orderOut", "performClose",
+    "performMiniaturize", "performZoom", "miniaturize", "deminiaturize", "toggleFullScreen",
+    "showWindow", "newDocument", "openDocument", "saveDocument", "newWindowForTab", "toggleTabBar",
+    "hideOtherApplications", "unhideAllApplications", "orderFrontStandardAboutPanel",
+    "orderFrontCharacterPalette", "arrangeInFront",
   ]
 }
