@@ -27,15 +27,21 @@ extension Project {
     guard !files.isEmpty, !graph.models.isEmpty else { return }
     let known = declaredNames
     for file in files {
-      for node in file.tree.nodes(of: .callExpression) {
-        guard let call = CallExpression(node), let callee = call.callee,
-          let name = calledName(callee), !known.contains(name), !isFrameworks(name)
-        else { continue }
-        let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
-        keep(values, givenTo: name, in: file, into: &effects) { isUnseen(callee, name) }
-      }
-      for taker in unseenTakers(in: file) {
-        keep(taker.values, givenTo: taker.name, in: file, into: &effects) { true }
+      let tree = file.tree
+      for position in tree.nodes.kinds.indices {
+        switch tree.nodes.kinds[position] {
+        case .callExpression:
+          guard let call = CallExpression(Node(tree: tree, index: position)),
+            let callee = call.callee, let name = calledName(callee), !known.contains(name),
+            !isFrameworks(name)
+          else { continue }
+          let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
+          keep(values, givenTo: name, in: file, into: &effects) { isUnseen(callee, name) }
+        case .subscriptExpression, .operatorReference, .interpolation, .attribute:
+          guard let taker = unseenTaker(Node(tree: tree, index: position)) else { continue }
+          keep(taker.values, givenTo: taker.name, in: file, into: &effects) { isUnseen(taker) }
+        default: continue
+        }
       }
     }
   }
@@ -46,8 +52,8 @@ extension Project {
     where isUnseen: () -> Bool
   ) {
     let given = values.flatMap(\.givenValues).map { value in
-      let type = resolver.type(of: value).unwrapped
-      let held = type.element == .unknown ? type : type.element.unwrapped
+      var held = resolver.type(of: value).unwrapped
+      if case .array(let element) = held { held = element.unwrapped }
       return (value, held.declaredTypes.filter { graph.isModel($0) && index[$0].kind == .class })
     }
     guard given.contains(where: { !$0.1.isEmpty }), isUnseen() else { return }

@@ -7,29 +7,39 @@ struct UnseenTaker {
   /// What it is called: `<<<`, `subscript`, `appendInterpolation`, `RowBuilder`.
   let name: String
   let values: [Node]
+
+  /// What a subscript is one of; nil for the others, of which nothing more has to be asked.
+  var base: Node?
 }
 
 extension Project {
-  /// Returns those of a file that neither the project nor a framework declares, as far as anything
-  /// tells.
-  func unseenTakers(in file: SourceFile) -> [UnseenTaker] {
-    let tree = file.tree
-    let subscripts = tree.nodes(of: .subscriptExpression).compactMap(unseenSubscript)
-    let operators = tree.nodes(of: .operatorReference).compactMap(unseenOperator)
-    let interpolations = tree.nodes(of: .interpolation).compactMap(unseenInterpolation)
-    let builders = tree.nodes(of: .attribute).compactMap(unseenBuilder)
-    return subscripts + operators + interpolations + builders
+  /// Returns what a node is of those that neither the project nor a framework declares, as far as
+  /// anything tells.
+  func unseenTaker(_ node: Node) -> UnseenTaker? {
+    switch node.kind {
+    case .subscriptExpression: subscriptTaker(node)
+    case .operatorReference: unseenOperator(node)
+    case .interpolation: unseenInterpolation(node)
+    case .attribute: unseenBuilder(node)
+    default: nil
+    }
   }
 
-  private func unseenSubscript(_ node: Node) -> UnseenTaker? {
-    guard let base = node.children.first else { return nil }
-    switch resolver.type(of: base).unwrapped.instance {
-    case .unknown: break
-    case .external(let name, _) where !Vocabulary.isSDKType(name): break
-    default: return nil
+  /// Whether something may be declared by a package: of a subscript, its base says so.
+  func isUnseen(_ taker: UnseenTaker) -> Bool {
+    guard let base = taker.base else { return true }
+    return switch resolver.type(of: base).unwrapped.instance {
+    case .unknown: true
+    case .external(let name, _): !Vocabulary.isSDKType(name)
+    default: false
     }
+  }
+
+  private func subscriptTaker(_ node: Node) -> UnseenTaker? {
+    guard let base = node.children.first else { return nil }
     let arguments = node.child(.argumentList)?.children(.argument).compactMap(Argument.init) ?? []
-    return UnseenTaker(name: "subscript", values: arguments.compactMap(\.value))
+    let values = arguments.compactMap(\.value).filter { $0.kind != .literal }
+    return values.isEmpty ? nil : UnseenTaker(name: "subscript", values: values, base: base)
   }
 
   private func unseenOperator(_ node: Node) -> UnseenTaker? {
