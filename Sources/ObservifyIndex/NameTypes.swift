@@ -93,7 +93,10 @@ extension TypeResolver {
       signature.children(.closureParameter)
       + (signature.child(.parameterClause)?.children(.parameter) ?? [])
     guard let position = names.firstIndex(of: node) else { return nil }
-    return closureParameter(of: closure, position: position)
+    let type = closureParameter(of: closure, position: position).withoutEffects
+    guard node.firstToken.kind == .dollarIdentifier, type != .unknown else { return type }
+    // `{ $item in … }` is given a binding to what 'item' is.
+    return type.bound == nil ? .external("Binding", [type]) : type
   }
 
   private func functionName(_ node: Node) -> NamedValue? {
@@ -143,7 +146,9 @@ extension TypeResolver {
       index[type].kind == .struct, case .property(let property)? = scopes.member(label, of: type),
       !index[type].functions.contains(where: { index[$0].declaration.node.kind == .initDecl })
     else { return nil }
-    return NamedValue(token: node.firstToken, type: self.type(of: property))
+    let hasEffects = index[property].binding.type?.hasEffects == true
+    return NamedValue(
+      token: node.firstToken, type: hasEffects ? .unknown : self.type(of: property))
   }
 
   /// The type of what a name refers to; nil for types.
@@ -162,8 +167,12 @@ extension TypeResolver {
     }
     if case .metatype = type {
       guard let call else { return nil }
-      return link(call.node)
+      let made = link(call.node)
+      // Which initialisers of types from outside may fail is not told.
+      if case .external = made, call.node.isUnwrapped { return .unknown }
+      return made
     }
+    if token.name == "init", call == nil, case .function(_, .external) = type { return .unknown }
     if token.kind == .dollarIdentifier { return projectedType(node, token) }
     if let call, overloaded(node, call) != nil { return link(call.node) }
     if hasEffects(node) { return .unknown }
@@ -204,6 +213,8 @@ extension TypeResolver {
       switch local.form {
       case .variable(let binding): return binding.type?.hasEffects == true
       case .parameter(let parameter): return parameter.type?.hasEffects == true
+      case .closureParameter, .optionalBinding, .casePattern, .loop:
+        return type(of: local).withoutEffects == .unknown
       default: return false
       }
     default: return false
@@ -274,7 +285,32 @@ extension TypeResolver {
   }
 }
 
+extension StaticType {
+  /// The type where it says all of what it is: of a function's it leaves out whether that throws or
+  /// waits.
+  fileprivate var withoutEffects: StaticType {
+    switch self {
+    case .function: .unknown
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      inner.withoutEffects == .unknown ? .unknown : self
+    default: self
+    }
+  }
+}
+
 extension Node {
+  /// Whether only an optional can stand in the place of an expression.
+  fileprivate var isUnwrapped: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .forceUnwrap, .optionalChain: return true
+    case .initializerClause: return parent.parent?.kind == .optionalBindingCondition
+    case .sequenceExpression:
+      return parent.children.first { $0.index > index }?.text == "??"
+    default: return false
+    }
+  }
+
   /// Whether a function's type within says `async` or `throws`.
   fileprivate var hasEffects: Bool {
     ([self] + descendants).contains { type in

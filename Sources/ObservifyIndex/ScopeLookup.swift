@@ -90,7 +90,8 @@ package struct ScopeLookup: Sendable {
 
   private func nearest(_ properties: [PropertyID], in file: SourceFile) -> PropertyID? {
     properties.first { index[$0].file == file.id }
-      ?? properties.first { index.shareTarget(index[index[$0].file], file) } ?? properties.first
+      ?? properties.first { index.shareTarget(index[index[$0].file], file) }
+      ?? properties.first { index.canSee(from: file, to: index[index[$0].file]) }
   }
 
   /// Returns what a member's name means in a type, its extensions and its supertypes.
@@ -352,9 +353,11 @@ package struct ScopeLookup: Sendable {
   private func item(
     _ name: String, in scope: Node, before inner: Node, projection: Bool
   ) -> LocalDeclaration? {
-    if scope.kind == .sourceFile { return nil }
+    // What a file declares is found as global; what a statement of 'main.swift' binds is not.
+    let isFile = scope.kind == .sourceFile
+    if isFile, inner.kind.isTypeDeclaration || inner.kind == .extensionDecl { return nil }
     var found: LocalDeclaration?
-    for child in scope.children {
+    for child in scope.children where !isFile || child.kind == .guardStatement {
       if child.index < inner.index {
         found = declaration(name, by: child, projection: projection) ?? found
       } else if child.kind == .functionDecl, !projection {

@@ -160,7 +160,9 @@ extension TypeResolver {
       switch local.form {
       case .variable(let binding):
         let annotated = binding.type.map(declaredType)
-        guard let whole = annotated ?? binding.initialValue.map(type(of:)) else { return .unknown }
+        guard let whole = annotated ?? binding.initialValue.map(type(of:)) else {
+          return local.node.parent.map { wrappedValue($0.attributes) } ?? .unknown
+        }
         if binding.nameToken == nil, let name = local.name, let pattern = binding.pattern {
           return part(of: whole, boundTo: name, in: pattern)
         }

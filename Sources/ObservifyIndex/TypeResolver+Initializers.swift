@@ -17,6 +17,25 @@ extension TypeResolver {
     return failing.contains(true) ? .optional(instance) : instance
   }
 
+  /// What the initialiser of some types gives that is named with its labels, `Model.init(id:)`; unknown
+  /// where one of that name may fail and another may not.
+  func made(_ instance: StaticType, _ types: [TypeID], _ name: Node) -> StaticType {
+    guard let written = name.child(.nameArguments) else { return instance }
+    let labels = written.directTokens.filter { $0.kind.isName || $0.kind == .underscore }
+      .map(\.name)
+    let named = types.flatMap(scopes.lineage(of:)).flatMap { index[$0].functions }
+      .map { index[$0].declaration }.filter { declaration in
+        declaration.node.kind == .initDecl
+          && declaration.parameters.map { $0.label ?? "_" } == labels
+      }
+    if named.isEmpty, labels == ["rawValue"], types.contains(where: { index[$0].kind == .enum }) {
+      return .optional(instance)
+    }
+    let failing = Set(named.map(\.node.isFailable))
+    guard failing.count == 1 else { return failing.isEmpty ? instance : .unknown }
+    return failing.contains(true) ? .optional(instance) : instance
+  }
+
   /// Whether the initialisers that a call can be may fail.
   func mayFail(_ call: CallExpression, of type: TypeID) -> Set<Bool> {
     let declared = scopes.lineage(of: type).flatMap { index[$0].functions }

@@ -8,7 +8,18 @@ extension TypeResolver {
     if arguments.count == 1, arguments[0].label == "keyPath", let path = arguments[0].value {
       return value(at: path, of: type(of: base))
     }
-    switch type(of: base) {
+    var type = type(of: base)
+    if case .external("CollectionPart", let elements) = type {
+      type = .array(elements.first ?? .unknown)
+    }
+    switch type {
+    case .metatype(.external(let name, _)):
+      // `InjectedValues[\.model]`
+      guard let root = index.externalTypes[name], arguments.count == 1, arguments[0].label == nil,
+        let path = arguments[0].value, path.kind == .keyPathExpression,
+        OutsideWrapper.containers[name]?.isDisjoint(with: index.imports) == false
+      else { return .unknown }
+      return value(at: path, of: .nominal([root]))
     case .array(let element):
       let argument = node.child(.argumentList)?.children(.argument).first
       if let value = argument?.children.first,

@@ -32,7 +32,7 @@ extension TypeResolver {
       return agreed(
         having(name, ids).map { member(name, of: $0, arguments: arguments, onType: false) })
     case .metatype(.nominal(let ids, let arguments)):
-      if name == "init" { return .function(result: .nominal(ids, arguments)) }
+      if name == "init" { return .function(result: made(.nominal(ids, arguments), ids, node)) }
       if ids.count == 1,
         let found = synthesizedMember(name, of: ids[0], .nominal(ids, arguments))
       {
@@ -41,7 +41,10 @@ extension TypeResolver {
       return agreed(
         having(name, ids).map { member(name, of: $0, arguments: arguments, onType: true) })
     case .metatype(.external(let outside, let arguments)):
-      if name == "init" { return .function(result: .external(outside, arguments)) }
+      if name == "init" {
+        let added = [index.externalTypes[outside]].compactMap(\.self)
+        return .function(result: made(.external(outside, arguments), added, node))
+      }
       if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
         return member(name, of: id, arguments: [], onType: true)
       }

@@ -342,8 +342,18 @@ package final class TypeResolver {
       return environmentValue(environment)
     }
     if let annotation = binding.type { return declaredType(annotation) }
+    if let spelled = property.attributes.lazy.compactMap(\.spelledValueType).first {
+      return declaredType(spelled)
+    }
     if let value = binding.initialValue {
       let type = type(of: value)
+      if type == .unknown, property.attributes.contains(where: \.holdsObject),
+        let call = CallExpression(value), let callee = call.callee,
+        case .metatype(let object) = self.type(of: callee)
+      {
+        // An optional is no object: initialisers that may fail are none of those that it can be.
+        return object
+      }
       // A wrapper from outside may be of one type only, which a number takes.
       let isPlain = property.attributes.allSatisfy {
         Vocabulary.valueWrappers.contains($0.name) || Vocabulary.plainAttributes.contains($0.name)
@@ -358,13 +368,16 @@ package final class TypeResolver {
     {
       return delegate
     }
-    for attribute in property.attributes {
+    return wrappedValue(property.attributes)
+  }
+
+  /// The value of a variable whose type and value stand in the arguments of its wrapper alone.
+  func wrappedValue(_ attributes: [Attribute]) -> StaticType {
+    for attribute in attributes {
       let found = keyPathValue(attribute)
       if found != .unknown { return found }
     }
-    if let wrapper = property.attributes.first(where: {
-      Vocabulary.valueWrappers.contains($0.name)
-    }),
+    if let wrapper = attributes.first(where: { Vocabulary.valueWrappers.contains($0.name) }),
       let value = Vocabulary.valueLabels.lazy.compactMap({ label in
         wrapper.arguments.first { $0.label == label }?.value
       }).first
@@ -439,12 +452,16 @@ package final class TypeResolver {
     guard value.kind == .keyPathExpression, let name = value.keyPathNames.first else {
       return .external("EnvironmentValue")
     }
+    let told = SDKTable.shared.types[Vocabulary.environmentValues]?.properties[name]
     if let values = index.externalTypes[Vocabulary.environmentValues],
       case .property(let property)? = scopes.member(name, of: values)
     {
-      return type(of: property)
+      let declared = type(of: property)
+      // Where the condition does not hold, the name is that of SwiftUI's value.
+      let isConditional = index[property].declaration.node.ancestor([.ifConfig]) != nil
+      guard let told, told != declared, isConditional else { return declared }
+      return declared.declaredTypes.isEmpty ? .external("EnvironmentValue") : .unknown
     }
-    let told = SDKTable.shared.types[Vocabulary.environmentValues]?.properties[name]
     return value.keyPathNames.count == 1
       ? told ?? .external("EnvironmentValue")
       : .external("EnvironmentValue")
@@ -470,5 +487,21 @@ extension Node {
     return children(.keyPathComponent).compactMap {
       $0.directTokens.first { $0.kind.isName }?.name
     }
+  }
+}
+
+extension Attribute {
+  /// The type of the variable where the attribute spells it: `M` of `@EnvironmentObject<M> var model`.
+  package var spelledValueType: Node? {
+    guard Vocabulary.valueWrappers.contains(name) || holdsObject,
+      let arguments = typeNode?.child(.genericArgumentClause)?.children(.genericArgument),
+      arguments.count == 1
+    else { return nil }
+    return arguments[0].children.first { $0.kind.isType }
+  }
+
+  /// Whether the attribute is that of a wrapper whose value is an `ObservableObject`.
+  fileprivate var holdsObject: Bool {
+    ObjectWrapper(rawValue: name).map { !$0.isPackages && $0 != .focusedObject } ?? false
   }
 }

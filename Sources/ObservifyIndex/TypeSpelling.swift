@@ -90,7 +90,7 @@ extension TypeResolver {
 extension StaticType {
   /// Names of types that stand for others.
   fileprivate static let placeholders: Set = [
-    "Value", "EnvironmentValue", "Superclass", "Sequence", "Publisher", "KeyPath",
+    "Value", "EnvironmentValue", "Superclass", "Sequence", "Publisher", "KeyPath", "CollectionPart",
   ]
 
   fileprivate var isFunction: Bool { if case .function = self { true } else { false } }

@@ -100,4 +100,85 @@ struct NameTypesTests {
         "window Void", "window unknown", "window Void", "window Void",
       ])
   }
+
+  @Test("A part of a collection has its elements, and is no array")
+  func collectionParts() {
+    #expect(
+      names(
+        """
+        struct Item {}
+        func f(items: [Item], byID: [Int: Item]) {
+          let some = items.prefix(2)
+          let one = some[0]
+          let all = Array(byID.values)
+          let ids = byID.keys.sorted()
+        }
+        """
+      ).filter { ["some", "one", "all", "ids"].contains($0.prefix { $0 != " " }) } == [
+        "some unknown", "one Item", "some unknown", "all [Item]", "ids [Int]",
+      ])
+  }
+
+  @Test("An initialiser that is named with its labels gives what it may give")
+  func namedInitializers() {
+    #expect(
+      names(
+        """
+        enum Kind: Int { case plain }
+        struct Item { init(id: Int) {}; init?(name: String) {} }
+        let a = [1].map(Item.init(id:))
+        let b = [""].map(Item.init(name:))
+        let c = [1].map(Kind.init(rawValue:))
+        """
+      ).filter { $0.hasPrefix("a ") || $0.hasPrefix("b ") || $0.hasPrefix("c ") } == [
+        "a [Item]", "b [Item?]", "c [Kind?]",
+      ])
+  }
+
+  @Test("What a guard of top-level code binds is there behind it, and not within types")
+  func topLevelGuard() {
+    #expect(
+      names(
+        """
+        var count: Int? = nil
+        guard let count else { fatalError() }
+        use(count)
+        struct Item { func f() { use(count) } }
+        """
+      ).filter { $0.hasPrefix("count") } == [
+        "count Int?", "count Int", "count Int", "count Int?",
+      ])
+  }
+
+  @Test("The type of a function's value is told where it is spelled without effects alone")
+  func effects() {
+    #expect(
+      names(
+        """
+        struct Item { let run: () async -> Void; let stop: () -> Void }
+        func f(items: [() throws -> Void]) {
+          items.forEach { item in use(item) }
+          use(Item(run: {}, stop: {}))
+        }
+        """
+      ).filter { ["run", "stop", "item"].contains($0.prefix { $0 != " " }) } == [
+        "run unknown", "stop () -> Void", "item unknown", "item unknown", "run unknown",
+        "stop () -> Void",
+      ])
+  }
+
+  @Test("A value of the environment that is declared under a condition may be another's")
+  func conditionalEnvironmentValue() {
+    #expect(
+      names(
+        """
+        #if os(macOS)
+        extension EnvironmentValues {
+          var horizontalSizeClass: UserInterfaceSizeClass { .regular }
+        }
+        #endif
+        struct Page: View { @Environment(\\.horizontalSizeClass) private var size }
+        """
+      ).last == "size unknown")
+  }
 }

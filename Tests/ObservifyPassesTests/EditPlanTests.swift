@@ -75,8 +75,12 @@ struct EditPlanTests {
       "class Model: ObservableObject { var a = 1 }", settings: settings
     ).facts
     let id = try #require(facts.index[facts.graph.models[0]].properties.first)
-    #expect(ModelProperties(facts, announced: [id]).treatments == [id: .tracked])
-    #expect(ModelProperties(facts, announced: []).treatments == [id: .ignored(.ignoredByOption)])
+    #expect(
+      ModelProperties(facts, announced: [id], ChangeListeners(facts)).treatments == [id: .tracked])
+    #expect(
+      ModelProperties(facts, announced: [], ChangeListeners(facts)).treatments == [
+        id: .ignored(.ignoredByOption)
+      ])
   }
 
   private static let sinks = """
@@ -122,7 +126,8 @@ struct EditPlanTests {
       }
       """)
     let sends = HandMadeSends(facts, ChangeListeners(facts))
-    let treatments = ModelProperties(facts, announced: sends.announced).treatments
+    let treatments = ModelProperties(facts, announced: sends.announced, ChangeListeners(facts))
+      .treatments
     let settled = Settlement(facts.graph)
     let open = OpenSends(facts, sends, treatments, settled)
     #expect(open.removals.map(\.model) == [models[1]])

@@ -26,7 +26,8 @@ struct PlannedProject {
   /// What becomes of the stored variables of all models: `items published`, `timer OBS104`.
   var treatments: [String] {
     let sends = HandMadeSends(facts, ChangeListeners(facts))
-    return ModelProperties(facts, announced: sends.announced).treatments.sorted { $0.key < $1.key }
+    return ModelProperties(facts, announced: sends.announced, ChangeListeners(facts)).treatments
+      .sorted { $0.key < $1.key }
       .map { id, treatment in
         let name = project.index[id].name
         switch treatment {

@@ -47,6 +47,10 @@ package struct OutsideWrapper: Hashable, Sendable {
     + rows(["Resolver"], .keeps, .spelled, ["InjectedObject"])
     // swift-dependencies 1.0, which The Composable Architecture passes on.
     + rows(["Dependencies", "ComposableArchitecture"], .stays, .end, ["Dependency"])
+    // App Intents: what the app adds to 'AppDependencyManager'.
+    + rows(["AppIntents"], .stays, .spelled, ["Dependency"])
+    // StreamCore 0.1, and StreamChatSwiftUI 4.0, which had it before.
+    + rows(["StreamCore", "StreamChatSwiftUI"], .stays, .end, ["Injected"])
     // The Composable Architecture 1.0: states are values.
     + rows(
       ["ComposableArchitecture"], .stays, .spelled,
@@ -77,6 +81,13 @@ package struct OutsideWrapper: Hashable, Sendable {
   package static let consumers: [String: Set<String>] = [
     // SwiftUIX 0.1.
     "optionalEnvironmentObject": ["SwiftUIX"]
+  ]
+
+  /// The types of packages whose subscript gives what a key path leads to, with the modules that
+  /// declare them.
+  static let containers: [String: Set<String>] = [
+    // StreamCore 0.1, and StreamChatSwiftUI 4.0, which had it before.
+    "InjectedValues": ["StreamCore", "StreamChatSwiftUI"]
   ]
 
   private static let rowsByName = Dictionary(grouping: known, by: \.name)

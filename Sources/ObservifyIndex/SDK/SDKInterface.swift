@@ -35,18 +35,31 @@ enum SDKInterface {
       var count, startIndex, endIndex: Int
       var isEmpty: Bool
       var first, last, randomElement, popLast, min, max: () -> Element?
-      var filter, sorted, reversed, dropFirst, dropLast, prefix, suffix, shuffled: () -> [Element]
+      var filter, sorted, shuffled: () -> [Element]
+      var reversed, dropFirst, dropLast, prefix, suffix: () -> CollectionPart<Element>
       var removeFirst, removeLast, remove: () -> Element
       func enumerated() -> [(offset: Int, element: Element)]
       func map<T>(_ transform: (Element) -> T) -> [T]
       func compactMap<T>(_ transform: (Element) -> T?) -> [T]
     }
     struct Dictionary<Key, Value> {
-      var keys: [Key]
-      var values: [Value]
+      var keys: CollectionPart<Key>
+      var values: CollectionPart<Value>
       var count: Int
       var isEmpty: Bool
       var removeValue, updateValue: () -> Value?
+    }
+    struct CollectionPart<Element>: Sequence {
+      var first, last: Element?
+      var count: Int
+      var isEmpty: Bool
+      var first, last, randomElement, min, max: () -> Element?
+      var filter, sorted, shuffled: () -> [Element]
+      var reversed, dropFirst, dropLast, prefix, suffix: () -> CollectionPart<Element>
+      var contains: () -> Bool
+      func enumerated() -> [(offset: Int, element: Element)]
+      func map<T>(_ transform: (Element) -> T) -> [T]
+      func compactMap<T>(_ transform: (Element) -> T?) -> [T]
     }
     enum Optional<Wrapped> {
       case some(Wrapped)
@@ -62,7 +75,8 @@ enum SDKInterface {
       var isEmpty: Bool
       var first, randomElement, remove, update, popFirst, min, max: () -> Element?
       var filter, union, intersection, subtracting, symmetricDifference: () -> Set<Element>
-      var sorted, shuffled, dropFirst, dropLast, prefix, suffix, reversed: () -> [Element]
+      var sorted, shuffled: () -> [Element]
+      var dropFirst, dropLast, prefix, suffix, reversed: () -> CollectionPart<Element>
       var contains, isSubset, isSuperset, isDisjoint: () -> Bool
       var removeFirst: () -> Element
       func enumerated() -> [(offset: Int, element: Element)]

@@ -67,5 +67,42 @@ extension Vocabulary {
     "matchedGeometryEffect", "modifier", "transformEnvironment", "XCTAssertNil", "XCTAssertNotNil",
     "XCTAssertEqual", "XCTAssertTrue", "XCTAssertIdentical", "XCTAssertNotIdentical", "XCTUnwrap",
     "XCTAssertNotEqual", "addTeardownBlock", "constant",
+    // The standard library and Combine: cases, continuations, sets.
+    "success", "failure", "some", "resume", "yield", "encode", "prepend", "updateValue",
+    "replaceSubrange", "elementsEqual", "starts", "union", "formUnion", "subtract", "subtracting",
+    "intersection", "formIntersection", "symmetricDifference", "isSubset", "isSuperset",
+    "isDisjoint",
+    // Actions of AppKit, which take any sender.
+    "makeKeyAndOrderFront", "orderFront", "orderBack", "orderOut", "performClose",
+    "performMiniaturize", "performZoom", "miniaturize", "deminiaturize", "toggleFullScreen",
+    "showWindow", "newDocument", "openDocument", "saveDocument", "newWindowForTab", "toggleTabBar",
+    "hideOtherApplications", "unhideAllApplications", "orderFrontStandardAboutPanel",
+    "orderFrontCharacterPalette", "arrangeInFront",
+  ]
+
+  /// The operators of the standard library and of the frameworks.
+  package static let standardOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&<<", "&>>", "<<", ">>", "&", "|", "^", "~",
+    "!", "&&", "||", "??", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "...", "..<",
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=",
+    "&>>=", ".==", ".!=", ".<", ".<=", ".>", ".>=", ".&", ".|", ".^", ".!",
+  ]
+
+  /// The labels by which interpolations of the frameworks say how to write a value.
+  package static let interpolationLabels: Set<String> = [
+    "privacy", "format", "align", "attributes", "specifier", "default", "style", "timerInterval",
+    "pauseTime", "countsDown", "showsHours", "accessibilityLabel", "placeholder",
+  ]
+
+  /// The result builders of Apple's frameworks.
+  package static let resultBuilders: Set<String> = [
+    "ViewBuilder", "SceneBuilder", "CommandsBuilder", "ToolbarContentBuilder", "TableColumnBuilder",
+    "TableRowBuilder", "TabContentBuilder", "WidgetBundleBuilder", "ControlWidgetTemplateBuilder",
+    "AccessibilityRotorContentBuilder", "AppShortcutsBuilder", "ParameterSummaryBuilder",
+    "RegexComponentBuilder", "AlternationBuilder", "ChartContentBuilder", "AxisContentBuilder",
+    "AxisMarkBuilder", "ChartAxisContentBuilder", "MapContentBuilder", "KeyframesBuilder",
+    "KeyframeTrackContentBuilder", "ContentBuilder", "OptionsBuilder", "RuleBuilder",
+    "ActionBuilder", "DialogActionBuilder", "PreviewBuilder", "TransitionBuilder",
+    "DocumentLaunchActionsBuilder", "InstructionsBuilder", "PromptBuilder",
   ]
 }

@@ -11,6 +11,8 @@ struct OutsideReads {
 
   /// Returns the places outside `types` where code reads a member of one of them, or may do so.
   ///
+  /// What is read of a value whose type cannot be told is one of theirs where the value can be.
+  ///
   /// - Complexity: O(*n*) in the places that mention the name.
   func places(of member: String, in types: [TypeID]) -> [Node] {
     mentions(of: member).filter { node in
@@ -21,10 +23,19 @@ struct OutsideReads {
         return found.contains { type in
           types.contains(type) || types.contains { resolver.scopes.lineage(of: $0).contains(type) }
         }
-      case .unknown, .generic, .constrained: return true
+      case .unknown: return !Set(types).isDisjoint(with: possible(base, among: types))
+      case .generic, .constrained: return true
       default: return false
       }
     }
+  }
+
+  /// Those of some types that a value of unknown type can be.
+  private func possible(_ base: Node, among types: [TypeID]) -> [TypeID] {
+    guard types.allSatisfy(project.graph.isModel) else { return types }
+    let suspects = Suspects(index, project.graph, resolver, project.uses.parameters)
+    return suspects.models(
+      UnknownValue(members: resolver.membersUsed(of: base)), at: base)
   }
 
   /// The member expressions of a name; the subscripts for `subscript`.

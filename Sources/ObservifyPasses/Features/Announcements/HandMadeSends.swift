@@ -27,8 +27,8 @@ struct HandMadeSends {
   init(_ project: Project, _ listeners: ChangeListeners) {
     var forwarded: Set<Node> = []
     for use in project.uses.willChanges {
-      guard let sending = use.node.sendingCall, use.isInside, let model = use.models.first,
-        let sink = project.forwardingSink(around: sending)
+      guard use.isInside, let model = use.models.first,
+        let sink = project.forwardingSink(around: use.node)
       else { continue }
       forwarded.formUnion([use.node, sink.source])
       for child in sink.children { effects.tie(model, child) }
@@ -39,7 +39,7 @@ struct HandMadeSends {
     for use in project.uses.willChanges
     where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
       guard use.isInside || project.isOutsideSend(use), let sending = use.node.sendingCall,
-        let model = use.models.first
+        let model = use.models.first, project.sendsAnywhere(sending, of: model, use)
       else {
         let reason =
           use.isCertain
@@ -92,6 +92,20 @@ extension Project {
   fileprivate func isOutsideSend(_ use: WillChangeUse) -> Bool {
     use.isCertain && use.models.count == 1 && index[use.models[0]].kind == .class
       && MemberExpression(use.node)?.base != nil
+  }
+
+  /// Whether a call means the same in every member of the class: it sends nothing, or, within the class,
+  /// the object itself, a literal or a stored property.
+  fileprivate func sendsAnywhere(_ sending: Node, of model: TypeID, _ use: WillChangeUse) -> Bool {
+    (CallExpression(sending)?.arguments ?? []).allSatisfy { argument in
+      guard use.isInside, let value = argument.value else { return false }
+      if value.kind == .literal || value.firstToken.kind == .selfKeyword { return true }
+      guard case .property(let property) = resolver.scopes.target(of: value.text, at: value) else {
+        return false
+      }
+      return index[property].isStored && !index[property].isStatic
+        && index[property].owner.map(resolver.scopes.lineage(of: model).contains) == true
+    }
   }
 
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
@@ -246,13 +260,12 @@ extension Project {
     }
   }
 
-  /// A sink on a child's `objectWillChange` that does nothing but send the model's own.
-  func forwardingSink(around sending: Node) -> ForwardingSink? {
-    guard let closure = sending.ancestor([.closureExpression]),
-      closure.children.filter({ $0.kind != .closureSignature }) == [sending],
-      let call = closure.ancestor([.callExpression]), let callee = CallExpression(call)?.callee,
-      MemberExpression(callee)?.name == "sink"
-    else { return nil }
+  /// A sink on a child's `objectWillChange` that does nothing but send the model's own, which is
+  /// mentioned.
+  func forwardingSink(around mention: Node) -> ForwardingSink? {
+    guard let call = mention.sinkThatOnlySends, let callee = CallExpression(call)?.callee else {
+      return nil
+    }
     guard
       let source = ([callee] + callee.descendants).first(where: {
         $0.kind == .memberExpression && MemberExpression($0)?.name == "objectWillChange"
@@ -281,11 +294,44 @@ extension Project {
 }
 
 extension Node {
+  /// The call of `sink` that does nothing but send by this `objectWillChange`: at once, later on the
+  /// main actor, or by `receiveValue: objectWillChange.send`.
+  fileprivate var sinkThatOnlySends: Node? {
+    if let sender = parent, MemberExpression(sender)?.name == "send",
+      let argument = sender.parent.flatMap({ Argument($0) }), argument.label == "receiveValue",
+      let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }), call.isSink
+    {
+      return call.arguments.count == 1 && call.trailingClosures.isEmpty ? call.node : nil
+    }
+    guard var statement = sendingCall else { return nil }
+    while let closure = statement.parent, closure.kind == .closureExpression,
+      closure.children.filter({ $0.kind != .closureSignature && !$0.isGuardOfSelf }) == [statement],
+      let call = closure.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+    {
+      if call.isSink { return call.node }
+      guard let callee = call.callee?.text, Vocabulary.mainActorCalls.contains(callee) else {
+        return nil
+      }
+      statement = call.node.parent.flatMap { $0.kind == .awaitExpression ? $0 : nil } ?? call.node
+    }
+    return nil
+  }
+
+  /// Whether the statement is `guard let self else { return }`.
+  private var isGuardOfSelf: Bool {
+    guard kind == .guardStatement, let conditions = child(.conditionList)?.children,
+      Array(conditions).count == 1, let body = child(.codeBlock)?.children
+    else { return false }
+    return conditions.allSatisfy { ["let self", "let self = self"].contains($0.textWithoutComma) }
+      && body.map(\.text) == ["return"]
+  }
+
   /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
-  /// is a statement by itself.
+  /// is a statement by itself; `send(x)`, where `x` is a name or a literal, of a publisher of values.
   var sendingCall: Node? {
     guard let member = parent, MemberExpression(member)?.name == "send", let call = member.parent,
-      CallExpression(call)?.arguments.isEmpty == true,
+      let sending = CallExpression(call), sending.trailingClosures.isEmpty,
+      sending.arguments.allSatisfy({ [.reference, .literal].contains($0.value?.kind) }),
       let scope = call.parent,
       [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
     else { return nil }
@@ -332,4 +378,9 @@ extension Node {
     default: return self
     }
   }
+}
+
+extension CallExpression {
+  /// Whether `sink` is called on something.
+  fileprivate var isSink: Bool { callee.flatMap { MemberExpression($0) }?.name == "sink" }
 }

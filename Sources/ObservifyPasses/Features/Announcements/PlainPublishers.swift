@@ -3,6 +3,13 @@ import ObservifySyntax
 
 /// An `objectWillChange` that a class declares for itself and sends to by hand.
 extension Project {
+  /// Whether a class declares its `objectWillChange` so that nothing but calls of `send` makes it
+  /// announce a change.
+  func declaresPlainPublisher(_ model: TypeID) -> Bool {
+    let declared = index[model].properties.first { index[$0].name == "objectWillChange" }
+    return declared.map { (try? plainPublisher(index[$0], of: model)) != nil } ?? false
+  }
+
   /// Returns the publisher that a class declares where nothing but its own calls can make it announce
   /// a change; otherwise why that is not so.
   ///
@@ -35,11 +42,10 @@ extension PatternBinding {
     let made = callee.text == ".init" ? declared : callee.text
     let name = made.map { $0.filter { !$0.isWhitespace } } ?? ""
     let bare = name.hasPrefix("Combine.") ? String(name.dropFirst("Combine.".count)) : name
-    let isSent = declared == nil || declared == made
-    return isSent
-      && [
-        "ObservableObjectPublisher", "ObjectWillChangePublisher", "Self.ObjectWillChangePublisher",
-        "PassthroughSubject<Void,Never>", "PassthroughSubject<(),Never>",
-      ].contains(bare)
+    guard declared == nil || declared == made else { return false }
+    return [
+      "ObservableObjectPublisher", "ObjectWillChangePublisher", "Self.ObjectWillChangePublisher",
+    ]
+    .contains(bare) || bare.hasPrefix("PassthroughSubject<") && bare.hasSuffix(",Never>")
   }
 }

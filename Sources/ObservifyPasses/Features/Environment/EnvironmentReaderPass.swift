@@ -30,8 +30,10 @@ struct EnvironmentReaderPass: MigrationPass {
   }
 
   private func declare(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
-    guard let name = use.attribute.nameRange, let type = use.binding.type,
-      let annotation = use.binding.typeAnnotation, let variable = use.binding.nameToken
+    let spelled = use.attribute.typeNode?.child(.genericArgumentClause)
+    guard let name = spelled == nil ? use.attribute.nameRange : use.attribute.typeNode?.range,
+      let type = use.binding.type ?? use.attribute.spelledValueType,
+      let variable = use.binding.nameToken
     else { return }
     let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
     findings.fix(
@@ -39,7 +41,9 @@ struct EnvironmentReaderPass: MigrationPass {
       "'\(use.name)' comes from '@Environment(\(type.text).self)'"
     ) { edit in
       edit.replace(name, with: "\(environment)(\(type.text).self)")
-      edit.removeAnnotation(annotation, behind: variable)
+      if let annotation = use.binding.typeAnnotation {
+        edit.removeAnnotation(annotation, behind: variable)
+      }
     }
   }
 
@@ -81,14 +85,21 @@ struct EnvironmentReaderPass: MigrationPass {
   }
 
   private func makeOptional(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
-    guard let name = use.attribute.nameRange, let type = use.binding.type else { return }
+    let spelled = use.attribute.typeNode?.child(.genericArgumentClause)
+    guard let name = spelled == nil ? use.attribute.nameRange : use.attribute.typeNode?.range,
+      let type = use.binding.type ?? use.attribute.spelledValueType
+    else { return }
     let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
     findings.fix(
       .unreadEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "nothing reads '\(use.name)', so it becomes optional"
     ) { edit in
       edit.replace(name, with: "\(environment)(\(type.text).self)")
-      edit.insert("?", at: type.range.upperBound)
+      if use.binding.type != nil {
+        edit.insert("?", at: type.range.upperBound)
+      } else if let variable = use.binding.nameToken {
+        edit.insert(": \(type.text)?", at: variable.range.upperBound)
+      }
     }
   }
 

@@ -20,7 +20,9 @@ struct ModelProperties {
   private(set) var effects = Effects()
 
   /// Decides on the properties of a project, of which the changes of `announced` were announced by hand.
-  init(_ project: Project, announced: Set<PropertyID>) {
+  ///
+  /// A publisher of a class that `listeners` listen to stays.
+  init(_ project: Project, announced: Set<PropertyID>, _ listeners: ChangeListeners) {
     for model in project.graph.models {
       let symbol = project.index[model]
       guard let declaration = symbol.declaration,
@@ -47,7 +49,7 @@ struct ModelProperties {
         let property = project.index[id]
         do throws(Obstacle) {
           let node = try project.plainPublisher(property, of: model)
-          treatments[id] = nil
+          if !listeners.announcing.contains(model) { treatments[id] = nil }
           removals.append(
             SendRemoval(model: model, file: property.file, node: node, code: .removedPublisher))
         } catch {

@@ -3,9 +3,10 @@ import ObservifySyntax
 import ObservifyText
 
 /// The classes whose `objectWillChange` somebody listens to, and that go on announcing through one of
-/// their own: `--combine bridge`.
+/// their own: one that they declare and send to by hand stays as it is, the others are given one by
+/// `--combine bridge`.
 struct ChangeListeners: Sendable {
-  /// The topmost of those classes, which declare the publisher.
+  /// The topmost of those classes that are given the publisher.
   private(set) var announcers: Set<TypeID> = []
 
   /// Those classes and all that inherit from them: their published properties announce changes.
@@ -22,11 +23,17 @@ struct ChangeListeners: Sendable {
   /// Whoever passes a child's announcements on, and is listened to itself, makes the child one of
   /// them.
   init(_ project: Project) {
-    guard project.settings.combine != .keep else { return }
     let willChanges = project.uses.willChanges
+    for use in willChanges where project.isPlainListener(use) {
+      listeners[use.node] = use
+      for model in use.models {
+        announcing.formUnion([model] + project.heirs(of: model))
+      }
+    }
+    guard project.settings.combine != .keep else { return }
     let sinks: [(parent: TypeID, sink: ForwardingSink)] = willChanges.compactMap { use in
-      guard use.isInside, let sending = use.node.sendingCall, let parent = use.models.first,
-        let sink = project.forwardingSink(around: sending)
+      guard use.isInside, let parent = use.models.first,
+        let sink = project.forwardingSink(around: use.node)
       else { return nil }
       return (parent, sink)
     }
@@ -75,6 +82,15 @@ struct ChangeListeners: Sendable {
 }
 
 extension Project {
+  /// Whether a mention of `objectWillChange` listens to one that its class declares and sends to by
+  /// hand: it is the same publisher afterwards.
+  fileprivate func isPlainListener(_ use: WillChangeUse) -> Bool {
+    guard use.isCertain, !use.models.isEmpty, !use.node.isSending,
+      use.node.parent?.kind == .memberExpression || PublisherContext(use.node) == .anyPublisher
+    else { return false }
+    return use.models.allSatisfy { root(of: $0) == $0 && declaresPlainPublisher($0) }
+  }
+
   /// Whether a mention of `objectWillChange` listens to it where any publisher will do.
   fileprivate func isListener(_ use: WillChangeUse) -> Bool {
     guard use.isCertain else { return false }

@@ -38,17 +38,15 @@ struct PublisherParameters {
     return result
   }
 
-  /// The functions that a call can mean: all of the project with that name.
+  /// The functions that a call can mean: all of the project with that name, and the initialisers of the
+  /// types that have it.
   private func functions(called call: CallExpression) -> [FunctionID] {
     guard let callee = call.callee else { return [] }
     let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
     guard let name = named.mentionedName?.name else { return [] }
-    guard name == "init" || name.first?.isUppercase == true else {
-      return index.functions.filter { $0.name == name }.map(\.id)
-    }
     return index.functions.filter { function in
-      function.name == "init"
-        && (name == "init" || function.owner.map { index[$0].name } == name)
+      function.name == name
+        || function.name == "init" && function.owner.map { index[$0].name } == name
     }.map(\.id)
   }
 

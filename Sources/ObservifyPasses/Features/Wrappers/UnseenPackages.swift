@@ -20,32 +20,48 @@ extension Project {
     }
   }
 
-  /// Keeps what is passed to functions and initialisers that neither the project nor a framework
+  /// Keeps what is given to functions, initialisers and the like that neither the project nor a framework
   /// declares: they may take it as an `ObservableObject`.
   func keepByUnseenCalls(into effects: inout Effects) {
     let files = index.files.filter { !$0.imports.isDisjoint(with: index.packages.missing) }
     guard !files.isEmpty, !graph.models.isEmpty else { return }
     let known = declaredNames
     for file in files {
-      for node in file.tree.nodes(of: .callExpression) {
-        guard let call = CallExpression(node), let callee = call.callee,
-          let name = calledName(callee), !known.contains(name), !isFrameworks(name)
-        else { continue }
-        let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value).filter {
-          [.reference, .memberExpression, .forceUnwrap, .callExpression].contains($0.kind)
-        }
-        let models = values.map { value -> [TypeID] in
-          guard case .nominal(let ids, _) = resolver.type(of: value).unwrapped else { return [] }
-          return ids.filter { graph.isModel($0) && index[$0].kind == .class }
-        }
-        guard models.contains(where: { !$0.isEmpty }), isUnseen(callee, name) else { continue }
-        for (value, models) in zip(values, models) {
-          effects.keep(
-            models, .genericUse, at: value, in: file.id,
-            "'\(name)' is declared outside of the project, and may take it as an 'ObservableObject'",
-            origin: .doubt)
+      let tree = file.tree
+      for position in tree.nodes.kinds.indices {
+        switch tree.nodes.kinds[position] {
+        case .callExpression:
+          guard let call = CallExpression(Node(tree: tree, index: position)),
+            let callee = call.callee, let name = calledName(callee), !known.contains(name),
+            !isFrameworks(name)
+          else { continue }
+          let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
+          keep(values, givenTo: name, in: file, into: &effects) { isUnseen(callee, name) }
+        case .subscriptExpression, .operatorReference, .interpolation, .attribute:
+          guard let taker = unseenTaker(Node(tree: tree, index: position)) else { continue }
+          keep(taker.values, givenTo: taker.name, in: file, into: &effects) { isUnseen(taker) }
+        default: continue
         }
       }
+    }
+  }
+
+  /// Keeps the objects that some expressions hand over where what takes them is not seen.
+  private func keep(
+    _ values: [Node], givenTo name: String, in file: SourceFile, into effects: inout Effects,
+    where isUnseen: () -> Bool
+  ) {
+    let given = values.flatMap(\.givenValues).map { value in
+      var held = resolver.type(of: value).unwrapped
+      if case .array(let element) = held { held = element.unwrapped }
+      return (value, held.declaredTypes.filter { graph.isModel($0) && index[$0].kind == .class })
+    }
+    guard given.contains(where: { !$0.1.isEmpty }), isUnseen() else { return }
+    for (value, models) in given {
+      effects.keep(
+        models, .genericUse, at: value, in: file.id,
+        "'\(name)' is declared outside of the project, and may take it as an 'ObservableObject'",
+        origin: .doubt)
     }
   }
 

@@ -21,6 +21,7 @@ func start(tracked: Tracked, shown: Shown, counted: Counted) {
   _ = PartnerPanel(model: shown)
   note(counted)
   attach(delegate: counted)
+  partnerWindow()?.makeKeyAndOrderFront(counted)
 }
 
 struct Screen: View {

@@ -1,0 +1,27 @@
+import Combine
+import XCTest
+
+extension XCTestCase {
+  func XCTAssertOutput<Output: Equatable, Failure: Error>(
+    _ publisher: any Publisher<Output, Failure>, _ expected: Output
+  ) {}
+
+  func XCTAssertPublished(_ publisher: Published<String>.Publisher, _ expected: String) {}
+}
+
+final class SessionTests: XCTestCase {
+  func testName() {
+    let session = Session()
+    XCTAssertOutput(session.$name, "")
+  }
+
+  func testErasedName() {
+    let erased = Erased()
+    XCTAssertPublished(erased.$name, "")
+  }
+
+  func testStrictName() {
+    let strict = Strict()
+    XCTAssertOther(strict.$name, "")
+  }
+}
