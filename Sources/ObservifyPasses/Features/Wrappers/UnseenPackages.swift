@@ -26,6 +26,7 @@ extension Project {
     let files = index.files.filter { !$0.imports.isDisjoint(with: index.packages.missing) }
     guard !files.isEmpty, !graph.models.isEmpty else { return }
     let known = declaredNames
+    let takers = DeclaredTakers(index)
     for file in files {
       let tree = file.tree
       for position in tree.nodes.kinds.indices {
@@ -38,7 +39,9 @@ extension Project {
           let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
           keep(values, givenTo: name, in: file, into: &effects) { isUnseen(callee, name) }
         case .subscriptExpression, .operatorReference, .interpolation, .attribute:
-          guard let taker = unseenTaker(Node(tree: tree, index: position)) else { continue }
+          guard let taker = unseenTaker(Node(tree: tree, index: position), takers) else {
+            continue
+          }
           keep(taker.values, givenTo: taker.name, in: file, into: &effects) { isUnseen(taker) }
         default: continue
         }

@@ -12,14 +12,26 @@ struct UnseenTaker {
   var base: Node?
 }
 
+/// The operators and labelled interpolations that the project declares.
+struct DeclaredTakers {
+  let operators: Set<String>
+  let interpolations: [Set<String>]
+
+  init(_ index: ProjectIndex) {
+    operators = Set(index.functions.compactMap(\.declaration.operatorName))
+    interpolations = index.functions.filter { $0.name == "appendInterpolation" }
+      .map { Set($0.declaration.parameters.compactMap(\.label)) }
+  }
+}
+
 extension Project {
   /// Returns what a node is of those that neither the project nor a framework declares, as far as
   /// anything tells.
-  func unseenTaker(_ node: Node) -> UnseenTaker? {
+  func unseenTaker(_ node: Node, _ declared: DeclaredTakers) -> UnseenTaker? {
     switch node.kind {
     case .subscriptExpression: subscriptTaker(node)
-    case .operatorReference: unseenOperator(node)
-    case .interpolation: unseenInterpolation(node)
+    case .operatorReference: unseenOperator(node, declared)
+    case .interpolation: unseenInterpolation(node, declared)
     case .attribute: unseenBuilder(node)
     default: nil
     }
@@ -42,11 +54,11 @@ extension Project {
     return values.isEmpty ? nil : UnseenTaker(name: "subscript", values: values, base: base)
   }
 
-  private func unseenOperator(_ node: Node) -> UnseenTaker? {
+  private func unseenOperator(_ node: Node, _ declared: DeclaredTakers) -> UnseenTaker? {
     let name = node.text
     guard !Vocabulary.standardOperators.contains(name), let sequence = node.parent,
       sequence.kind == .sequenceExpression,
-      !index.functions.contains(where: { $0.declaration.operatorName == name })
+      !declared.operators.contains(name)
     else { return nil }
     let parts = Array(sequence.children)
     guard let place = parts.firstIndex(of: node) else { return nil }
@@ -55,14 +67,12 @@ extension Project {
   }
 
   /// An interpolation with labels: one without is given values of all types.
-  private func unseenInterpolation(_ node: Node) -> UnseenTaker? {
+  private func unseenInterpolation(_ node: Node, _ declared: DeclaredTakers) -> UnseenTaker? {
     let arguments = node.children(.argument).compactMap(Argument.init)
     let labels = Set(arguments.compactMap(\.label)).subtracting(Vocabulary.interpolationLabels)
-    let isDeclared = index.functions.contains { function in
-      function.name == "appendInterpolation"
-        && labels.isSubset(of: function.declaration.parameters.compactMap(\.label))
+    guard !labels.isEmpty, !declared.interpolations.contains(where: labels.isSubset) else {
+      return nil
     }
-    guard !labels.isEmpty, !isDeclared else { return nil }
     return UnseenTaker(name: "appendInterpolation", values: arguments.compactMap(\.value))
   }
 
