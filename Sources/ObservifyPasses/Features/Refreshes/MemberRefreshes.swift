@@ -34,9 +34,6 @@ extension Project {
         MemberDisplay(of: $0, in: model, caches, self)
       }
     }
-    // One pass finds the changes of all.
-    _ = projectMentions.mentions(
-      of: displays.flatMap { $0.sources.flatMap { $0.changingNames(in: index) } })
     return displays.compactMap(refresh)
   }
 

@@ -146,14 +146,15 @@ extension Project {
       // An observer runs with each change of its variable.
       if let name = code.observedName, announces(name, lineage) { members.append(name) }
     }
-    for node in code.descendants where node.mentionedName != nil {
-      guard isModel(node, lineage) else { continue }
+    for node in code.descendants {
+      guard let name = node.mentionedName?.name else { continue }
+      let isChange =
+        !members.contains(name) && (node.isChanged || node.isChanged(resolver))
+        && announces(name, lineage)
+      // Whose member it is takes longest to tell.
+      guard isChange || !isRelated, isModel(node, lineage) else { continue }
       isRelated = true
-      if node.isChanged || node.isChanged(resolver), let name = node.mentionedName?.name,
-        announces(name, lineage), !members.contains(name)
-      {
-        members.append(name)
-      }
+      if isChange { members.append(name) }
     }
     return isRelated ? members : nil
   }
@@ -173,7 +174,11 @@ extension Project {
 
   private func announces(_ name: String, _ lineage: [TypeID]) -> Bool {
     lineage.contains { type in
-      index[type].properties.contains { index[$0].name == name && index[$0].published != nil }
+      index[type].properties.contains { id in
+        index[id].name == name
+          && (index[id].published != nil
+            || index[id].attributes.contains(where: resolver.scopes.publishesThroughObject))
+      }
     }
   }
 }
