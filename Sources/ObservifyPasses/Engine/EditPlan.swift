@@ -82,7 +82,14 @@ final class EditPlan {
     self.bridges = ground.bridges.moving(in: decision)
     self.ownSinks = ground.ownSinks.moving(in: decision)
     self.idleStores = idleStores.filter { decision.migrates($0.value) }
-    isolations = ground.uses.isolations.filter { decision.migrates($0.models) }
+    isolations = ground.uses.isolations.filter { isolation in
+      decision.migrates(isolation.models)
+        // Another wrapper that stays implies it still.
+        && !project.uses.wrappers.contains { use in
+          use.holder == isolation.holder && use.wrapper != .focusedObject && !use.wrapper.isPackages
+            && !decision.migrates(use.models)
+        }
+    }
     released = heirs.heirs.filter { decision.migrates($0) }
     refreshes = Self.refreshes(project, decision)
     attributesShareLine = project.attributesShareLine

@@ -67,6 +67,14 @@ struct SendForm {
     guard !variables.isEmpty || !readers.isEmpty || !followers.wrappers.isEmpty else {
       throw Obstacle("and shows nothing")
     }
+    // The compiler forms no key path to a variable of another actor.
+    if !project.isIsolated(model),
+      let isolated = variables.first(where: {
+        index[$0].attributes.contains { $0.name.hasSuffix("Actor") }
+      })
+    {
+      throw Obstacle("and '\(index[isolated].name)', which it announces, is isolated to an actor")
+    }
     let counters = ["revision", "changeCount", "announcementCount"]
     let functions = ["announceChange", "announceOutsideChange", "sendAnnouncement"]
     guard let counter = unusedName(among: counters, in: open.family),
