@@ -156,6 +156,30 @@ struct MigrationUnitTests {
       ], showsNotes: true)
   }
 
+  @Test("What Objective-C sees of a wrapped property is the property, not its storage")
+  func objectiveC() async {
+    await expectMigration(
+      of: """
+        import SwiftUI
+
+        class Preferences: NSObject, ObservableObject {
+          @objc @AppStorage("sound") public var sound = true
+        }
+        """,
+      becomes: """
+        import SwiftUI
+
+        @Observable
+        class Preferences: NSObject {
+          @objc public var sound: Bool {
+            get { access(keyPath: \\.sound); return storedSound }
+            set { withMutation(keyPath: \\.sound) { storedSound = newValue } }
+          }
+          @ObservationIgnored @AppStorage("sound") private var storedSound = true
+        }
+        """)
+  }
+
   @Test("What options leave out, and what is outside the paths, is nobody's question")
   func leftOut() async {
     let files = [

@@ -24,7 +24,9 @@ extension EditBuilder {
     let lead = lineBreak(near: start) + lineIndentation(at: start)
     let unit = memberUnit(around: property.binding.node)
     let shared = node.attributes.filter { ["available", "MainActor"].contains($0.name) }
-    let words = shared.map(\.node.text) + node.modifierNames + ["var"]
+    // What Objective-C sees is the property, not its storage.
+    let moved = node.attributes.filter { $0.name == "objc" }
+    let words = (moved + shared).map(\.node.text) + node.modifierNames + ["var"]
     if followsStatement(start) {
       insert(lineBreak(near: start), at: startOfLine(start))
     }
@@ -34,7 +36,7 @@ extension EditBuilder {
         + lead + unit
         + "set { withMutation(keyPath: \\.\(name.text)) { \(storage.name) = newValue } }"
         + lead + "}" + lead + "@ObservationIgnored ", at: start)
-    for modifier in node.modifiers {
+    for modifier in moved.map(\.node) + node.modifiers {
       delete(modifier.range.lowerBound..<skippingSpace(from: modifier.range.upperBound))
     }
     insert("private ", at: keyword.range.lowerBound)

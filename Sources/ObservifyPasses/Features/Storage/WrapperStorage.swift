@@ -146,7 +146,7 @@ extension Node {
   /// declarations it is for.
   fileprivate func isPlainWrapped(by wrapper: Attribute) -> Bool {
     let isKnown = attributes.allSatisfy {
-      $0 == wrapper || $0.name == "available" || $0.name == "MainActor"
+      $0 == wrapper || ["available", "MainActor", "objc"].contains($0.name)
     }
     return isKnown && !children.contains { $0.kind == .ifConfig }
       && modifierNames.allSatisfy {
