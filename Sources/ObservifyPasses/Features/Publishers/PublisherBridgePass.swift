@@ -9,7 +9,7 @@ import ObservifyText
 /// +  var query = "" {
 /// +    willSet { queryPublisher.send(newValue) }
 /// +  }
-/// +  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<_, Never>(query)
+/// +  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
 ///
 ///    func start() {
 /// -    $query.sink { print($0) }.store(in: &cancellables)
@@ -224,7 +224,9 @@ private struct KeptPublisher {
     let access = node.modifierNames.filter {
       ["public", "package", "internal", "fileprivate", "private"].contains($0)
     }
-    let type = property.binding.type?.valueTypeText
+    let type =
+      property.binding.type?.valueTypeText
+      ?? property.binding.initialValue.flatMap(plan.resolver.typeText(ofValue:))
     let isOwn = plan.bridges.uses.allSatisfy { use in
       use.name != property.name
         || use.property.map { plan.index[$0].owner != property.owner } == true

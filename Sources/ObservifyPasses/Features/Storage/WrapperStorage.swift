@@ -129,8 +129,16 @@ extension PropertyPolicy {
       declarations.allSatisfy(\.wrapsWhatItIsGiven),
       !declarations.isEmpty || Vocabulary.storageWrappers.contains(attribute.name)
     else { return nil }
+    return resolver.typeText(ofValue: value)
+  }
+}
+
+extension TypeResolver {
+  /// The type of a value as code spells it: that of a plain literal, or one of the project's without
+  /// generic parameters; nil for others.
+  func typeText(ofValue value: Node) -> String? {
     let literal = value.unsigned
-    switch resolver.type(of: literal) {
+    switch type(of: literal) {
     case .external(let name, []) where [.literal, .stringLiteral].contains(literal.kind):
       return name
     case .nominal(let ids, []) where ids.count == 1:

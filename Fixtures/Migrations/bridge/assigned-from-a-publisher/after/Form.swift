@@ -8,12 +8,13 @@ final class Form {
   var count = 0 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  @ObservationIgnored private lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private(set) var isValid = false {
-    willSet { isValidPublisher.send(newValue) }
+    willSet { isValidSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isValidPublisher = CurrentValueSubject<_, Never>(isValid)
+  @ObservationIgnored private lazy var isValidSubject = CurrentValueSubject<Bool, Never>(isValid)
+  var isValidPublisher: AnyPublisher<Bool, Never> { isValidSubject.eraseToAnyPublisher() }
 
   init() {
     source.sink { [weak self] in self?.count = $0 }.store(in: &cancellables)

@@ -4,9 +4,10 @@ import Observation
 @Observable
 final class Stepper {
   private(set) var quantity = 1 {
-    willSet { quantityPublisher.send(newValue) }
+    willSet { quantitySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var quantityPublisher = CurrentValueSubject<_, Never>(quantity)
+  @ObservationIgnored private lazy var quantitySubject = CurrentValueSubject<Int, Never>(quantity)
+  var quantityPublisher: AnyPublisher<Int, Never> { quantitySubject.eraseToAnyPublisher() }
 
   func step() { quantity += 1 }
 }

@@ -6,7 +6,7 @@ class Player {
   var title = "none" {
     willSet { titlePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<_, Never>(title)
+  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<String, Never>(title)
   var volume: Double = 1 {
     willSet { volumePublisher.send(newValue) }
   }

@@ -12,15 +12,15 @@ class Account: Base {
   var name = "n" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<_, Never>(name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(name)
   var age = 1 {
     willSet { agePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var agePublisher = CurrentValueSubject<_, Never>(age)
+  @ObservationIgnored private(set) lazy var agePublisher = CurrentValueSubject<Int, Never>(age)
   var rank = 0 {
     willSet { rankPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var rankPublisher = CurrentValueSubject<_, Never>(rank)
+  @ObservationIgnored private lazy var rankPublisher = CurrentValueSubject<Int, Never>(rank)
   @ObservationIgnored private var store: [AnyCancellable] = []
 
   func listen(agePublisher: Int) {

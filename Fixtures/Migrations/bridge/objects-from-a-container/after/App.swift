@@ -7,7 +7,7 @@ final class Permissions {
   var isDenied = false {
     willSet { isDeniedPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isDeniedPublisher = CurrentValueSubject<_, Never>(isDenied)
+  @ObservationIgnored private(set) lazy var isDeniedPublisher = CurrentValueSubject<Bool, Never>(isDenied)
 }
 
 final class Intent: ObservableObject {
@@ -19,7 +19,7 @@ final class Window {
   var server = 1 {
     willSet { serverPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var serverPublisher = CurrentValueSubject<_, Never>(server)
+  @ObservationIgnored private(set) lazy var serverPublisher = CurrentValueSubject<Int, Never>(server)
 }
 
 @propertyWrapper

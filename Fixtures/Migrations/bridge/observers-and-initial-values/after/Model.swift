@@ -26,7 +26,7 @@ public class Model {
   fileprivate var isOn = false {
     willSet { print("on", newValue); isOnPublisher.send(newValue) } // told first
   }
-  @ObservationIgnored private lazy var isOnPublisher = CurrentValueSubject<_, Never>(isOn)
+  @ObservationIgnored private lazy var isOnPublisher = CurrentValueSubject<Bool, Never>(isOn)
   private var names: [String] {
     willSet { namesPublisher.send(newValue) }
     didSet {

@@ -7,15 +7,15 @@ final class Late {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -46,19 +46,19 @@ final class Assigned {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<_, Never>(name)
+  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<String, Never>(name)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init(names: AnyPublisher<String, Never>, isQuiet: Bool) {
@@ -80,7 +80,7 @@ final class Reader {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var flags: [Int] = [] {
     willSet { flagsPublisher.send(newValue) }
   }
@@ -88,15 +88,15 @@ final class Reader {
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var count = 0 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  @ObservationIgnored private lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -120,19 +120,19 @@ final class Around {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<_, Never>(name)
+  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<String, Never>(name)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init(prefix: String, log: Log) {
@@ -157,15 +157,15 @@ final class Ended {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
   @ObservationIgnored private var sizeSink: AnyCancellable?
   @ObservationIgnored var levelSinks = Set<AnyCancellable>()
@@ -187,15 +187,15 @@ final class Delayed {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -210,15 +210,15 @@ class Shared {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {

@@ -6,7 +6,7 @@ final class Cart {
   var count = 1 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<_, Never>(count)
+  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
   var counts: AnyPublisher<Int, Never> { countPublisher.eraseToAnyPublisher() }
 }
 

@@ -6,7 +6,7 @@ final class Clock {
   var time = 0 {
     willSet { timePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var timePublisher = CurrentValueSubject<_, Never>(time)
+  @ObservationIgnored private(set) lazy var timePublisher = CurrentValueSubject<Int, Never>(time)
   var zone = "UTC"
 }
 

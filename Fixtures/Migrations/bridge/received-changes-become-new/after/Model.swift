@@ -16,7 +16,7 @@ class Model {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var level: Level = .low
   var items: [Item] = [] {
     willSet { itemsPublisher.send(newValue) }
@@ -25,6 +25,6 @@ class Model {
   var blob = Blob() {
     willSet { blobPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var blobPublisher = CurrentValueSubject<_, Never>(blob)
+  @ObservationIgnored private(set) lazy var blobPublisher = CurrentValueSubject<Blob, Never>(blob)
   var count: Int?
 }

@@ -6,29 +6,29 @@ final class Model {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
   var count = 0
   var edges = 0 {
     willSet { edgesPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var edgesPublisher = CurrentValueSubject<_, Never>(edges)
+  @ObservationIgnored private(set) lazy var edgesPublisher = CurrentValueSubject<Int, Never>(edges)
   var level = 1 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+  @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
   var size = 2 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var sizePublisher = CurrentValueSubject<_, Never>(size)
+  @ObservationIgnored private(set) lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
   var width = 3 {
     willSet { widthPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var widthPublisher = CurrentValueSubject<_, Never>(width)
+  @ObservationIgnored private(set) lazy var widthPublisher = CurrentValueSubject<Int, Never>(width)
   var color = 4
   var title = "" {
     willSet { titlePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<_, Never>(title)
+  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<String, Never>(title)
   var pair = 5
 }
 

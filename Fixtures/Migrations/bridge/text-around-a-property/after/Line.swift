@@ -2,14 +2,14 @@ import Combine
 import Observation
 
 @Observable
-final class Line { var a = 1 { willSet { aPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var aPublisher = CurrentValueSubject<_, Never>(a); var b: Int = { 2 }() { willSet { bPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var bPublisher = CurrentValueSubject<Int, Never>(b) }
+final class Line { var a = 1 { willSet { aPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var aPublisher = CurrentValueSubject<Int, Never>(a); var b: Int = { 2 }() { willSet { bPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var bPublisher = CurrentValueSubject<Int, Never>(b) }
 @Observable
 final class Choice {
     #if DEBUG
     var level = 1 {
         willSet { levelPublisher.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<_, Never>(level)
+    @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
     #else
     var level: Double = 2 {
         willSet { levelPublisher.send(newValue) }
@@ -21,13 +21,13 @@ final class Choice {
         // here
         didSet { print(text) } // and there
     }
-    @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<_, Never>(text)
+    @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
     var sum = 0 { willSet { print(newValue); sumPublisher.send(newValue) } didSet { print(oldValue) } }
-    @ObservationIgnored private(set) lazy var sumPublisher = CurrentValueSubject<_, Never>(sum)
+    @ObservationIgnored private(set) lazy var sumPublisher = CurrentValueSubject<Int, Never>(sum)
     var made = 0 {
         willSet { madePublisher.send(newValue) } // nothing
     }
-    @ObservationIgnored private(set) lazy var madePublisher = CurrentValueSubject<_, Never>(made)
+    @ObservationIgnored private(set) lazy var madePublisher = CurrentValueSubject<Int, Never>(made)
 }
 
 func listen(_ line: Line, _ choice: Choice) -> [AnyCancellable] {

@@ -6,7 +6,7 @@ final class Session {
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<_, Never>(name)
+  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<String, Never>(name)
 }
 
 final class Strict: ObservableObject {
@@ -18,5 +18,5 @@ final class Erased {
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<_, Never>(name)
+  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<String, Never>(name)
 }
