@@ -285,7 +285,7 @@ private struct Frame {
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       findings: [
-        "Test.swift:5:1 OBS132 'Lamp' counts what it announces, and the views that show it read the count"
+        "Test.swift:5:1 OBS132 'Lamp' gets a counter of what it announces and does not store; what shows that reads the counter"
       ]),
     "RefreshPass.swift": Frame(
       before: """

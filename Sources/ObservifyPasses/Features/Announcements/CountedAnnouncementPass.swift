@@ -44,7 +44,7 @@ struct CountedAnnouncementPass: MigrationPass {
         }
         findings.fix(
           .countedAnnouncement, at: member, in: plan.index.file(of: reader), of: counted.model,
-          "the announcements are followed"
+          "it reads the counter, so that views run again"
         ) { edit in
           let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
           edit.insertFirst(
@@ -108,8 +108,9 @@ struct CountedAnnouncementPass: MigrationPass {
     findings.fix(
       .countedAnnouncement, at: declaration.node, in: plan.index[symbol.file], of: counted.model,
       counted.isRead
-        ? "'\(symbol.name)' counts what it announces, and the views that show it read the count"
-        : "'\(symbol.name)' announces what its variables hold", isWarning: counted.isRead
+        ? "'\(symbol.name)' gets a counter of what it announces and does not store; what shows that reads the counter"
+        : "'\(symbol.name)' announces changes within what its variables hold",
+      isWarning: counted.isRead
     ) { edit in
       let shown = counted.isPublic ? "public " : ""
       let access = counted.isPrivate ? "private " : shown

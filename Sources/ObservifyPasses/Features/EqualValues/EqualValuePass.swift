@@ -9,7 +9,7 @@ import ObservifyText
 /// +  var note: Note?
 ///    func show(_ note: Note) { self.note = note }
 /// +
-/// +  // `==` of `Note` leaves something out: equal values are announced as well.
+/// +  // `==` of `Note` does not compare everything: equal values are announced as well.
 /// +  private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 /// ```
 struct EqualValuePass: MigrationPass {

@@ -23,9 +23,10 @@ struct EqualValue {
   /// The cause, as the beginning of a sentence.
   func reason(_ index: ProjectIndex) -> String {
     switch cause {
-    case .gap(.part(let type)): "'==' of '\(index[type].name)' leaves something out"
+    case .gap(.part(let type)): "'==' of '\(index[type].name)' does not compare everything"
     case .gap(.identity(let type)): "equal objects of '\(index[type].name)' may be different ones"
-    case .gap(.content(let type)): "a '\(index[type].name)' can change and stay equal"
+    case .gap(.content(let type)):
+      "'\(index[type].name)' is an object, and can change while it stays equal"
     case .itself: "'\(index[property].name)' is assigned to itself to update views"
     case .refresh(let name): "views read '\(name)' again when '\(index[property].name)' is assigned"
     }

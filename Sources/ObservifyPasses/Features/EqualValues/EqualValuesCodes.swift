@@ -10,7 +10,7 @@ extension DiagnosticCode {
     explanation: """
       '@Published' announced every assignment. Since Swift 6.2 the macro compares old and new value,
       with '==' or '===', and announces only a difference. Here equal values can show something
-      else: '==' leaves something out, the value is an object whose content has changed, or the
+      else: '==' does not compare everything, the value is an object whose content has changed, or the
       property is assigned to itself to make views update. The macro asks 'shouldNotifyObservers',
       and this overload answers for the property's type.
       """,
@@ -34,7 +34,7 @@ extension DiagnosticCode {
            self.chore = chore
          }
       +
-      +  // `==` of `Chore` leaves something out: equal values are announced as well.
+      +  // `==` of `Chore` does not compare everything: equal values are announced as well.
       +  private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
        }
 

@@ -21,7 +21,7 @@ struct IsolationPass: MigrationPass {
       findings.fix(
         .writtenIsolation, at: isolation.attribute.node, in: plan.index[holder.file],
         of: isolation.models[0],
-        "'\(holder.name)' ran on the main actor by '@\(isolation.attribute.name)': that is spelled"
+        "'\(holder.name)' ran on the main actor because of '@\(isolation.attribute.name)', and says so itself now"
       ) { edit in
         edit.insertAttributeLine(
           "@preconcurrency @MainActor", into: declaration.node,

@@ -91,7 +91,8 @@ extension Project {
       if treatment == .ignored(.ignoredCache), let reader = readChange(of: id)?.reader {
         effects.keep(
           [model], .shownBookkeeping, at: reader, in: index.file(of: reader).id,
-          "its property '\(index[id].name)' is shown here, and changed by other code that shows it")
+          "a getter changes its property '\(index[id].name)' while it is shown, and this code shows it, too"
+        )
       }
       guard announced.contains(id) else { return }
       let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }

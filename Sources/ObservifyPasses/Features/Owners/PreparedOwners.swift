@@ -97,7 +97,7 @@ struct PreparedOwners {
     guard let type, isPrepared, parts.allSatisfy({ !$0.before.isEmpty }) else { return }
     findings.fix(
       .stateAfterInit, at: clause, in: plan.index[use.file], of: use.models[0],
-      "'\(use.name)' is made in 'init', which prepares for it"
+      "'\(use.name)' is made in 'init', behind what its making needs"
     ) { edit in edit.removeDefault(of: use.binding, typed: type) }
     let state = plan.spelling("State", at: use.declaration.node)
     for last in parts.compactMap(\.before.last) {

@@ -57,7 +57,9 @@ extension PropertyPolicy {
     guard let owner = property.owner, property.declaration.bindings.count == 1,
       property.binding.nameToken?.text == name, node.isPlainWrapped(by: attribute),
       EditBuilder(index[property.file]).indentation(at: node.range.lowerBound) != nil
-    else { throw Obstacle("its declaration has more than a wrapper and its access") }
+    else {
+      throw Obstacle("its declaration has more than one wrapper, another attribute or modifier")
+    }
     guard let type = typeText(of: property, under: attribute) else {
       throw Obstacle("its type is not spelled")
     }

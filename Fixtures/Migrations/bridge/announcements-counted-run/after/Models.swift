@@ -61,7 +61,7 @@ final class Board {
     chore.name = name
   }
 
-  // `==` of `Chore` leaves something out: equal values are announced as well.
+  // `==` of `Chore` does not compare everything: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
 }
 

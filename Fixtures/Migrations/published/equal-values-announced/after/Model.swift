@@ -90,17 +90,17 @@ final class Model {
   func keep(_ sketch: Sketch?) { maybe = sketch }
   func set(_ mode: Mode) { self.mode = mode }
 
-  // `==` of `Note` leaves something out: equal values are announced as well.
+  // `==` of `Note` does not compare everything: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 
-  // `==` of `Loading` leaves something out: equal values are announced as well.
+  // `==` of `Loading` does not compare everything: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Loading, _ rhs: Loading) -> Bool { true }
 
   // Equal objects of `Person` may be different ones: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Person, _ rhs: Person) -> Bool { true }
 
-  // A `Sketch` can change and stay equal: equal values are announced as well.
+  // `Sketch` is an object, and can change while it stays equal: equal values are announced as well.
   private nonisolated func shouldNotifyObservers(_ lhs: Sketch, _ rhs: Sketch) -> Bool { true }
 
   // `names` is assigned to itself to update views: equal values are announced as well.
