@@ -25,6 +25,7 @@ extension Project {
     }
     keepFrameworks(symbol, node, into: &effects)
     keepAttachedMacros(symbol, node, into: &effects)
+    keepByAssociatedType(symbol, into: &effects)
     keepHiddenExtension(symbol, node, into: &effects)
     keepShadowed(symbol, node, into: &effects)
     return true
@@ -163,6 +164,28 @@ extension Project {
       effects.keep(
         [symbol.id], .attachedMacro, at: attribute.node, in: symbol.file,
         "the macro '@\(attribute.name)' is attached to it")
+    }
+  }
+
+  /// The protocol's associated type, which goes with the conformance; the type of an own
+  /// `objectWillChange` is a matter of that.
+  private func keepByAssociatedType(_ symbol: TypeSymbol, into effects: inout Effects) {
+    let name = "ObjectWillChangePublisher"
+    guard symbol.members[name] == nil else { return }
+    for declaration in [symbol.declaration].compactMap(\.self)
+      + symbol.extensions.map(\.declaration)
+    where declaration.node.tree.source.contains(name) {
+      for member in declaration.members
+      where !member.declaredMemberNames.contains("objectWillChange") {
+        let named = member.descendants.first {
+          [.namedType, .reference].contains($0.kind) && $0.firstToken.isNamed(name)
+            && index.enclosingType(of: $0) == symbol.id
+        }
+        guard let named else { continue }
+        effects.keep(
+          [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
+          "its '\(name)' comes with the conformance")
+      }
     }
   }
 
