@@ -108,8 +108,10 @@ extension CallExpression {
       + trailingClosures.map { (nil, $0) }
   }
 
-  /// The arguments that the call changes. Those that follow a place are read after its change begins,
-  /// and written, with all that observes them, before it ends.
+  /// The arguments that the call changes.
+  ///
+  /// Those that follow a place are read after its change begins, and written, with all that observes
+  /// them, before it ends.
   fileprivate var changedArguments: [Node] {
     allArguments.map(\.value).filter { $0.kind == .inoutExpression }
   }
