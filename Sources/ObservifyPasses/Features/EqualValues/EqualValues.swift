@@ -125,10 +125,12 @@ struct EqualValues {
           $0.body == display.body && $0.members.contains(name)
         }
       guard isRead else { continue }
-      for source in display.borrowed {
-        let code = project.changes(of: source).flatMap { project.code(making: $0, with: owner) }
+      for case .variable(let source) in display.borrowed {
+        let code = project.changes(of: .variable(source)).flatMap {
+          project.code(making: $0, with: owner)
+        }
         guard code.contains(where: { mayStayEqual(values, in: $0) }) else { continue }
-        return .refresh(source.spelled(in: index))
+        return .refresh(index[source].name)
       }
     }
     return nil

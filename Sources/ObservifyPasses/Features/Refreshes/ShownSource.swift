@@ -11,14 +11,11 @@ enum ShownSource: Hashable {
   case time(String)
 
   /// What a sentence calls it.
-  func name(in index: ProjectIndex) -> String { "'\(spelled(in: index))'" }
-
-  /// How code names it.
-  func spelled(in index: ProjectIndex) -> String {
+  func name(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id): index[id].name
-    case .defaults: "UserDefaults"
-    case .time(let spelled): spelled
+    case .variable(let id): "'\(index[id].name)'"
+    case .defaults: "'UserDefaults'"
+    case .time(let spelled): "'\(spelled)'"
     }
   }
 
