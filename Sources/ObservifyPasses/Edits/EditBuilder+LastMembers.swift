@@ -24,7 +24,10 @@ extension EditBuilder {
     if isOnOwnLine {
       insert(text, at: ByteOffset(brace.index - outer.utf8.count), rank: rank)
     } else {
-      replace(skippingSpace(before: brace)..<brace, with: lineBreak + text + outer)
+      // Members of several fixes come in turn; the line of the brace is the same for all.
+      let end = skippingSpace(before: brace)
+      insert(lineBreak + text.dropLast(lineBreak.count), at: end, rank: rank)
+      replace(end..<brace, with: lineBreak + outer, rank: .max)
     }
   }
 

@@ -16,8 +16,8 @@ struct EditBuilder {
   private var bytes: [UInt8] { file.tree.source.bytes }
 
   /// Puts `text` in the place of a range.
-  mutating func replace(_ range: ByteRange, with text: String) {
-    edits.append(TextEdit(range, text))
+  mutating func replace(_ range: ByteRange, with text: String, rank: Int = 0) {
+    edits.append(TextEdit(range, text, rank: rank))
   }
 
   /// Puts `text` before a byte.

@@ -41,7 +41,10 @@ final class EditPlan {
   let refreshes: [Int: RefreshNeed]
 
   /// What members of the classes have to read for views to ask them again.
-  private(set) lazy var memberRefreshes = project.memberRefreshes(of: models, properties)
+  private(set) lazy var memberRefreshes = project.memberRefreshes(memberDisplays)
+
+  /// The members of the models that views ask and that show what nothing tracks.
+  private(set) lazy var memberDisplays = project.memberDisplays(of: models, properties)
 
   /// Whether attributes of classes stand on the line of the class in this project.
   let attributesShareLine: Bool

@@ -111,7 +111,38 @@ struct EqualValues {
       else { continue }
       return .refresh(source)
     }
+    return refresh(calling: values, of: id, owner)
+  }
+
+  /// An assignment in code that calls what makes such a change.
+  private func refresh(
+    calling values: [AssignedValue], of id: PropertyID, _ owner: TypeID
+  ) -> EqualValue.Cause? {
+    let name = index[id].name
+    for display in plan.memberDisplays where display.model == owner {
+      let isRead =
+        display.reads.contains(name)
+        || plan.memberRefreshes.contains {
+          $0.body == display.body && $0.members.contains(name)
+        }
+      guard isRead else { continue }
+      for case .variable(let source) in display.borrowed {
+        let code = project.changes(of: .variable(source)).flatMap {
+          project.code(making: $0, with: owner)
+        }
+        guard code.contains(where: { mayStayEqual(values, in: $0) }) else { continue }
+        return .refresh(index[source].name)
+      }
+    }
     return nil
+  }
+
+  /// Whether some code assigns a value that may be the one before: one of two different literals is
+  /// another.
+  private func mayStayEqual(_ values: [AssignedValue], in code: Node) -> Bool {
+    let assigned = values.filter { code.contains($0.mention) }
+    return !assigned.isEmpty
+      && Set(assigned.compactMap(\.value).filter { $0.kind == .literal }.map(\.text)).count < 2
   }
 
   /// Whether something of a held object is read through a property that its class does not track.

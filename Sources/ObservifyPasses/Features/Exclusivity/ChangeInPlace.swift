@@ -77,7 +77,7 @@ struct ChangeInPlace {
     form = .method(MemberExpression(callee)?.name ?? "")
     expression = call.node
     self.place = place
-    evaluated = isChained ? call.allArguments.map(\.value) : []
+    evaluated = isChained ? call.allArguments.map(\.value) : call.changedArguments
     called = call.functionArguments
   }
 
@@ -96,7 +96,7 @@ struct ChangeInPlace {
     form = .argument
     expression = node
     place = argument
-    evaluated = []
+    evaluated = Array(call.changedArguments.drop { $0 != argument }.dropFirst())
     called = call.functionArguments + [call.callee].compactMap(\.self)
   }
 }
@@ -106,6 +106,14 @@ extension CallExpression {
   fileprivate var allArguments: [(label: String?, value: Node)] {
     arguments.compactMap { argument in argument.value.map { (argument.label, $0) } }
       + trailingClosures.map { (nil, $0) }
+  }
+
+  /// The arguments that the call changes.
+  ///
+  /// Those that follow a place are read after its change begins, and written, with all that observes
+  /// them, before it ends.
+  fileprivate var changedArguments: [Node] {
+    allArguments.map(\.value).filter { $0.kind == .inoutExpression }
   }
 
   /// The arguments that are functions: closures, and names behind the labels by which methods of the

@@ -20,13 +20,18 @@ extension Project {
   ///
   /// With `ObservableObject` any announcement had views ask again. The macro has those ask that read
   /// what has changed, and a cache that is filled reads nothing.
+  func memberRefreshes(_ displays: [MemberDisplay]) -> [MemberRefresh] {
+    displays.compactMap(refresh)
+  }
+
+  /// Returns the members of classes that views ask and that show what nothing tracks.
   ///
   /// - Complexity: O(*n*) in the nodes of what the members that views ask call, and of the files that
   ///   mention what they show.
-  func memberRefreshes(
+  func memberDisplays(
     of models: [TypeID], _ properties: ModelProperties
-  ) -> [MemberRefresh] {
-    let displays = models.flatMap { model in
+  ) -> [MemberDisplay] {
+    models.flatMap { model in
       let caches = index[model].properties.filter {
         properties.treatments[$0] == .ignored(.ignoredCache)
       }
@@ -34,7 +39,6 @@ extension Project {
         MemberDisplay(of: $0, in: model, caches, self)
       }
     }
-    return displays.compactMap(refresh)
   }
 
   private func refresh(of display: MemberDisplay) -> MemberRefresh? {
@@ -88,18 +92,25 @@ extension Project {
 }
 
 /// What a member of a class that views ask shows and reads.
-private struct MemberDisplay {
+struct MemberDisplay {
   let model: TypeID
   let body: Node
 
   /// What it shows that nothing tracks: caches first.
-  let sources: [ShownSource]
+  var sources: [ShownSource] { caches + borrowed }
+
+  private let caches: [ShownSource]
+
+  /// What it shows that is not made of what the class stores.
+  let borrowed: [ShownSource]
 
   /// What it reads of the class, itself and by what it calls.
   let reads: Set<String>
 
   /// Nil where a member gives no value, or nothing that is shown asks for it.
-  init?(of member: Node, in model: TypeID, _ caches: [PropertyID], _ project: Project) {
+  fileprivate init?(
+    of member: Node, in model: TypeID, _ caches: [PropertyID], _ project: Project
+  ) {
     guard member.givesValue, let body = member.runnableCode, body.children.first != nil else {
       return nil
     }
@@ -113,7 +124,8 @@ private struct MemberDisplay {
     guard !own.isEmpty || !sources.isEmpty, project.shownCode.runs(member) else { return nil }
     self.model = model
     self.body = body
-    self.sources = own.map(ShownSource.variable) + sources
+    self.caches = own.map(ShownSource.variable)
+    borrowed = sources
     self.reads = reads
   }
 }

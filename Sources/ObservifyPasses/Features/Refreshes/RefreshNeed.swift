@@ -79,6 +79,12 @@ private struct HolderDisplay {
   fileprivate private(set) var sources: [ShownSource] = []
   private var seen: [ShownCode.Way: Set<Node>] = [:]
 
+  /// The variables that an update changes by what they were: they count its runs.
+  private var counts: Set<PropertyID> = []
+
+  /// The variables that an update reads.
+  private var asked: [PropertyID] = []
+
   /// How many declarations outside the view lead to the one that is looked through.
   private var depth = 0
 
@@ -104,8 +110,25 @@ private struct HolderDisplay {
       if let reload, reads.isEmpty, laterReads.isEmpty {
         return RefreshNeed(body: body, reason: "calls '\(reload)'", members: [], isLate: false)
       }
+      if let count = shownCount, let members = missingAnnouncements {
+        return RefreshNeed(
+          body: body, reason: "shows '\(index[count].name)', which it changes itself",
+          members: members, isLate: false)
+      }
     }
     return reads.isEmpty ? needOfAny(in: body) : needOfMore(in: body)
+  }
+
+  /// A variable that an update shows and that tells how often it has run.
+  private var shownCount: PropertyID? { asked.first(where: counts.contains) }
+
+  /// The variables that the object announces and that nothing here reads, none where some cannot be read
+  /// here; nil where all are read.
+  private var missingAnnouncements: [String]? {
+    let announced = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+      .map { index[$0] }.filter { $0.published != nil && !reads.contains($0.name) }
+    if announced.isEmpty { return nil }
+    return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
   }
 
   /// What a body needs that reads nothing of the object.
@@ -269,6 +292,9 @@ private struct HolderDisplay {
         return
       }
       if property.owner.map(isObserved) == true { isAlone = false }
+      if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
+        if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
+      }
       if way == .atOnce, !mention.isAssignmentTarget, isState(property),
         body?.isUpdate != true || !isOfParameter(mention)
       {

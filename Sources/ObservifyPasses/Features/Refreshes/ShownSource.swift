@@ -120,20 +120,29 @@ extension Project {
   func announcements(of model: TypeID, with change: Node) -> [[String]] {
     let lineage = resolver.scopes.lineage(of: model)
     guard let code = change.codeAround else { return [] }
-    var callers: [Node] = []
-    if let function = FunctionDeclaration(code) {
-      for symbol in lineage.map({ index[$0] }) {
-        callers += (mentions.mentions(in: symbol).byName[function.name] ?? []).filter {
-          shownCode.mayMean($0.node, code)
-        }.map(\.member)
-      }
-    }
     let own = members(of: lineage, changedIn: code)
-    let called = Set(callers).sorted { $0.index < $1.index }.map {
+    let called = callers(of: code, in: lineage).map {
       (own ?? []) + (members(of: lineage, changedIn: $0) ?? []).filter { own?.contains($0) != true }
     }
     if called.isEmpty { return [own].compactMap(\.self) }
     return (code.hasModifier("private") ? [] : [own].compactMap(\.self)) + called
+  }
+
+  /// Returns the code that makes a change, and the members of a class that call it.
+  func code(making change: Node, with model: TypeID) -> [Node] {
+    guard let code = change.codeAround else { return [] }
+    return [code] + callers(of: code, in: resolver.scopes.lineage(of: model))
+  }
+
+  /// The members of classes that call a function.
+  private func callers(of code: Node, in lineage: [TypeID]) -> [Node] {
+    guard let function = FunctionDeclaration(code) else { return [] }
+    let callers = lineage.flatMap { type in
+      (mentions.mentions(in: index[type]).byName[function.name] ?? []).filter {
+        shownCode.mayMean($0.node, code)
+      }.map(\.member)
+    }
+    return Set(callers).sorted { $0.index < $1.index }
   }
 
   /// The announced members of an object that some code changes; nil where it has nothing to do with

@@ -39,7 +39,7 @@ enum UnreadTriggers {
 extension Node {
   /// Whether a mention changes the value to another one of no meaning: `n += 1`, `flag.toggle()`,
   /// `n = n + 1`, `id = UUID()`.
-  fileprivate var isTrigger: Bool {
+  var isTrigger: Bool {
     if let member = parent, member.kind == .memberExpression,
       MemberExpression(member)?.name == "toggle", member.parent?.kind == .callExpression
     {

@@ -1,0 +1,44 @@
+import SwiftUI
+import UIKit
+
+final class Player: ObservableObject {
+    @Published var volume = 0.5
+    @Published var track = "a"
+}
+
+struct Counter: UIViewRepresentable {
+    @ObservedObject var player: Player
+    final class Coordinator { var updates = 0 }
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ label: UILabel, context: Context) {
+        context.coordinator.updates += 1
+        label.text = "\(player.track) \(context.coordinator.updates)"
+    }
+}
+
+struct Caption: UIViewRepresentable {
+    @ObservedObject var player: Player
+    final class Coordinator {
+        var shown = ""
+        var updates = 0
+    }
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ label: UILabel, context: Context) {
+        context.coordinator.updates += 1
+        if context.coordinator.shown == player.track { return }
+        context.coordinator.shown = player.track
+        label.text = player.track
+    }
+}
+
+struct PlayerView: View {
+    @StateObject private var player = Player()
+    var body: some View {
+        Counter(player: player)
+        Caption(player: player)
+        Slider(value: $player.volume)
+        Button("Next") { player.track += "b" }
+    }
+}

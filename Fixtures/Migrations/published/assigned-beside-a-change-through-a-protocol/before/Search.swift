@@ -1,0 +1,48 @@
+import SwiftUI
+
+protocol Repository: AnyObject {
+    func all() -> [String]
+    func add(_ name: String)
+}
+
+final class MemoryRepository: Repository {
+    private var items: [String] = []
+    func all() -> [String] { items }
+    func add(_ name: String) { items.append(name) }
+}
+
+final class Search: ObservableObject {
+    let repository: Repository
+    @Published var query = ""
+    @Published var isBusy = false
+    @Published var limit = 3
+
+    init(repository: Repository) { self.repository = repository }
+
+    var results: [String] {
+        isBusy ? [] : Array(repository.all().filter { $0.hasPrefix(query) }.prefix(limit))
+    }
+
+    func add() {
+        repository.add("z")
+        query = ""
+    }
+
+    func addBusily() {
+        isBusy = true
+        repository.add("r")
+        isBusy = false
+    }
+
+    func reset() { limit = 3 }
+}
+
+struct SearchView: View {
+    @StateObject private var search = Search(repository: MemoryRepository())
+    var body: some View {
+        Text(search.results.joined(separator: ","))
+        Button("Add") { search.add() }
+        Button("Busily") { search.addBusily() }
+        Button("Reset") { search.reset() }
+    }
+}
