@@ -101,6 +101,9 @@ extension Vocabulary {
     "UICollectionViewController", "UINavigationController", "UITabBarController",
   ]
 
+  /// What stands for the running application, which the system makes behind the app.
+  package static let applications: Set<String> = ["UIApplication", "NSApp", "WKExtension"]
+
   /// Protocols, and classes that are no observable objects.
   package static let plainSupertypes: Set<String> = [
     "NSObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",

@@ -56,6 +56,30 @@ struct PreparedOwners {
     return MemberExpression(value)?.name == "shared"
   }
 
+  /// The application object that making the object of an owner asks, itself or by functions of its
+  /// class.
+  ///
+  /// `@StateObject` makes the object when the scenes are made, `@State` with the app: then there is no
+  /// application object yet (on iOS it is `UIApplicationMain` that makes it).
+  private static func applicationAsked(by use: WrapperUse, _ plan: EditPlan) -> String? {
+    guard let model = use.models.first, use.initialValue?.makesObject == true else { return nil }
+    let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
+    var pending = InitializerWork.made(lineage, plan.index)
+    var seen = Set(pending)
+    while let code = pending.popLast() {
+      for node in code.descendants where node.kind == .reference && !node.runsLater(in: code) {
+        let name = node.firstToken.name
+        if Vocabulary.applications.contains(name) { return name }
+        guard case .functions(let ids) = plan.resolver.scopes.target(of: name, at: node) else {
+          continue
+        }
+        pending += ids.filter { plan.index[$0].owner.map(lineage.contains) == true }
+          .compactMap { plan.index[$0].declaration.body }.filter { seen.insert($0).inserted }
+      }
+    }
+    return nil
+  }
+
   private static func initializers(of type: TypeID, _ plan: EditPlan) -> [Node] {
     plan.index[type].functions.map { plan.index[$0] }
       .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
@@ -72,6 +96,12 @@ struct PreparedOwners {
     else { return }
     // An object that is made of constants alone is the same whenever it is made.
     if isConstant(use, plan) { return }
+    if let application = applicationAsked(by: use, plan) {
+      findings.warn(
+        .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+        "making '\(use.name)' asks '\(application)', and '@State' makes it before the application is there"
+      )
+    }
     let bodies = initializers(of: app, plan)
     let isSeen = { (statements: [Node]) in
       var effects = SideEffects(of: [app], removed: [], plan.resolver)
@@ -116,6 +146,14 @@ struct PreparedOwners {
 }
 
 extension Node {
+  /// Whether it stands in a closure of some code that runs when that has ended.
+  fileprivate func runsLater(in code: Node) -> Bool {
+    ancestors.prefix { $0 != code }.contains { node in
+      guard node.kind == .closureExpression, let taken = TakenClosure(node) else { return false }
+      return taken.isRunByEvent || taken.isDeferred || taken.runsLater
+    }
+  }
+
   /// Whether a statement of `init` ends it early, or uses the value as a whole or members of it, which
   /// it can only when all stored properties are set.
   fileprivate func needsWhole(of app: TypeID, in body: Node, _ plan: EditPlan) -> Bool {
