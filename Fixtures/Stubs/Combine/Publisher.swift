@@ -188,6 +188,13 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
+  /// Sends what it sends through a subject.
+  public func subscribe<S: Subject>(
+    _ subject: S
+  ) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+    sink { subject.send(completion: $0) } receiveValue: { subject.send($0) }
+  }
+
   public func subscribe<S: Subscriber>(
     _ subscriber: S
   ) where S.Input == Output, S.Failure == Failure {

@@ -120,3 +120,43 @@ public struct PartnerPanel<Model: ObservableObject> {
 
 /// Calls an object back.
 public func attach(delegate: AnyObject) {}
+
+/// Follows the changes of several models.
+public func track(_ models: [some ObservableObject]) {}
+
+/// Asserts what a publisher sends.
+public func XCTAssertOther(_ publisher: Published<String>.Publisher, _ expected: String) {}
+
+/// A window that any sender can bring to the front.
+public final class PartnerWindow {
+  public func makeKeyAndOrderFront(_ sender: Any?) {}
+}
+
+/// The window in front.
+public func partnerWindow() -> PartnerWindow? { nil }
+
+/// A list of models, which it follows.
+public final class PartnerList {
+  public subscript(model: some ObservableObject) -> String { "" }
+}
+
+/// The list of all.
+public let partners = PartnerList()
+
+infix operator <<<
+
+/// Adds a model to a list.
+public func <<< (list: PartnerList, model: some ObservableObject) {}
+
+extension DefaultStringInterpolation {
+  public mutating func appendInterpolation(partner: some ObservableObject) {}
+}
+
+/// What a builder makes.
+public struct Partner {}
+
+/// Makes a partner of a model.
+@resultBuilder
+public enum PartnerBuilder {
+  public static func buildBlock(_ model: some ObservableObject) -> Partner { Partner() }
+}

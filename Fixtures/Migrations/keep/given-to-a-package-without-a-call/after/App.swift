@@ -35,5 +35,5 @@ func chosen(_ chosen: Chosen, _ other: Chosen?) { track(other ?? chosen) }
 @CountedBuilder func counted(_ counted: Counted) -> [Counted] { counted }
 func known(_ counted: Counted, _ names: Names) {
   counted >>> "name"
-  print(names[counted], counted === counted, "\(counted.title, privacy: .public)")
+  print(names[counted], counted === counted, "\(counted.title)")
 }

@@ -1,4 +1,5 @@
 import Combine
+import PartnerKit
 import XCTest
 
 extension XCTestCase {
