@@ -92,7 +92,7 @@ struct ClassMentions {
   }
 
   private static func reachable(
-    _ members: [Node], _ namesOfMembers: [Node: Set<String>], kept: Set<String> = []
+    _ members: [Node], _ namesOfMembers: [Node: Set<String>], kept: Set<String>
   ) -> Set<Node> {
     let callable = members.filter(\.isCallable)
     var declaring: [String: [Node]] = [:]

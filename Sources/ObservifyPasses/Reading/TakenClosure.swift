@@ -69,6 +69,9 @@ struct TakenClosure {
   /// Whether it runs when the code around it has ended.
   var runsLater: Bool { Vocabulary.laterClosures.contains(name) }
 
+  /// Whether it runs when something happens, or later.
+  var isKept: Bool { isRunByEvent || isDeferred || runsLater }
+
   /// Whether it gives a container what that shows.
   var isOfContainer: Bool { callee?.kind == .reference && Vocabulary.containers.contains(name) }
 

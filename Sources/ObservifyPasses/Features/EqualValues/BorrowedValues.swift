@@ -147,9 +147,7 @@ struct BorrowedValues {
   /// Whether a property is read wherever a getter or a function is.
   private func isRead(_ name: String, with reader: Reader, _ reads: OutsideReads) -> Bool {
     if reader.body.descendants.contains(where: { $0.mentionedName?.isNamed(name) == true })
-      || plan.memberRefreshes.contains(where: {
-        $0.body == reader.body && $0.members.contains(name)
-      })
+      || plan.readFirst(in: reader.body)?.contains(name) == true
     {
       return true
     }

@@ -122,9 +122,7 @@ struct EqualValues {
     for display in plan.memberDisplays where display.model == owner {
       let isRead =
         display.reads.contains(name)
-        || plan.memberRefreshes.contains {
-          $0.body == display.body && $0.members.contains(name)
-        }
+        || plan.readFirst(in: display.body)?.contains(name) == true
       guard isRead else { continue }
       for case .variable(let source) in display.borrowed {
         let code = project.changes(of: .variable(source)).flatMap {

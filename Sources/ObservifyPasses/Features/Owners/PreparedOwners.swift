@@ -148,10 +148,7 @@ struct PreparedOwners {
 extension Node {
   /// Whether it stands in a closure of some code that runs when that has ended.
   fileprivate func runsLater(in code: Node) -> Bool {
-    ancestors.prefix { $0 != code }.contains { node in
-      guard node.kind == .closureExpression, let taken = TakenClosure(node) else { return false }
-      return taken.isRunByEvent || taken.isDeferred || taken.runsLater
-    }
+    ancestors.prefix { $0 != code }.contains { TakenClosure($0)?.isKept == true }
   }
 
   /// Whether a statement of `init` ends it early, or uses the value as a whole or members of it, which

@@ -62,11 +62,6 @@ extension EditPlan {
   }
 }
 
-extension TakenClosure {
-  /// Whether it runs when something happens, or later.
-  fileprivate var isKept: Bool { isRunByEvent || isDeferred || runsLater }
-}
-
 extension Node {
   /// Whether a declaration is that of what a view or an app shows.
   fileprivate var isBody: Bool {

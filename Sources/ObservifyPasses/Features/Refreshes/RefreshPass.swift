@@ -98,6 +98,11 @@ extension EditPlan {
     return found
   }
 
+  /// The variables that the body of a member reads first as an edit; nil where it is left.
+  func readFirst(in body: Node) -> [String]? {
+    memberRefreshes.first { $0.body == body }?.members
+  }
+
   /// Whether the view around a wrapper has to read something, or warns of it.
   func isRefreshed(_ wrapper: Int) -> Bool {
     guard refreshes[wrapper] != nil else { return false }

@@ -21,7 +21,7 @@ enum OutsideValues {
         let source = source(in: block, plan),
         reads.isShown(property.name, property.declaration.node, besides: [])
       else { continue }
-      let read = plan.memberRefreshes.first { $0.body == property.binding.getterBody }?.members
+      let read = property.binding.getterBody.flatMap(plan.readFirst(in:))
       let assigned = read.map { $0.filter { isAssigned($0, plan) } }
       if assigned?.isEmpty == true { continue }
       let follow =
