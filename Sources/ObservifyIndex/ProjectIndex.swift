@@ -116,9 +116,9 @@ package final class ProjectIndex: @unchecked Sendable {
     supertypes = types.map(scopes.namedSupertypes)
   }
 
-  package subscript(_ id: TypeID) -> TypeSymbol { types[id.index] }
-  package subscript(_ id: PropertyID) -> PropertySymbol { properties[id.index] }
-  package subscript(_ id: FunctionID) -> FunctionSymbol { functions[id.index] }
+  package subscript(_ id: TypeID) -> TypeSymbol { _read { yield types[id.index] } }
+  package subscript(_ id: PropertyID) -> PropertySymbol { _read { yield properties[id.index] } }
+  package subscript(_ id: FunctionID) -> FunctionSymbol { _read { yield functions[id.index] } }
   package subscript(_ id: FileID) -> SourceFile { files[id.index] }
 
   /// The names of the members that the project's extensions add to types from outside.

@@ -39,6 +39,13 @@ final class RefreshStore {
 
   /// The types that conform to a protocol and are no protocols themselves.
   var conformers: [TypeID: [TypeID]] = [:]
+
+  /// The names of what classes announce, with what they inherit.
+  var announced: [TypeID: Set<String>] = [:]
+
+  /// What some code changes of what classes announce; an inner nil where the two have nothing to do
+  /// with each other.
+  var changed: [TypeID: [Node: [String]?]] = [:]
 }
 
 extension Project {
@@ -118,11 +125,10 @@ extension Project {
   /// leads to it: its own code, or that with a member of the class which calls it; none where that code
   /// is not the object's, is not called by it, and does not know it.
   func announcements(of model: TypeID, with change: Node) -> [[String]] {
-    let lineage = resolver.scopes.lineage(of: model)
     guard let code = change.codeAround else { return [] }
-    let own = members(of: lineage, changedIn: code)
-    let called = callers(of: code, in: lineage).map {
-      (own ?? []) + (members(of: lineage, changedIn: $0) ?? []).filter { own?.contains($0) != true }
+    let own = members(of: model, changedIn: code)
+    let called = callers(of: code, in: resolver.scopes.lineage(of: model)).map {
+      (own ?? []) + (members(of: model, changedIn: $0) ?? []).filter { own?.contains($0) != true }
     }
     if called.isEmpty { return [own].compactMap(\.self) }
     return (code.hasModifier("private") ? [] : [own].compactMap(\.self)) + called
@@ -147,25 +153,30 @@ extension Project {
 
   /// The announced members of an object that some code changes; nil where it has nothing to do with
   /// the object.
-  private func members(of lineage: [TypeID], changedIn code: Node) -> [String]? {
+  private func members(of model: TypeID, changedIn code: Node) -> [String]? {
+    if let known = refreshes.changed[model]?[code] { return known }
+    let lineage = resolver.scopes.lineage(of: model)
+    let announced = announcedNames(of: model)
     var members: [String] = []
     var isRelated = false
     if index.enclosingType(of: code).map(lineage.contains) == true {
       isRelated = true
       // An observer runs with each change of its variable.
-      if let name = code.observedName, announces(name, lineage) { members.append(name) }
+      if let name = code.observedName, announced.contains(name) { members.append(name) }
     }
     for node in code.descendants {
       guard let name = node.mentionedName?.name else { continue }
       let isChange =
-        !members.contains(name) && (node.isChanged || node.isChanged(resolver))
-        && announces(name, lineage)
+        announced.contains(name) && !members.contains(name)
+        && (node.isChanged || node.isChanged(resolver))
       // Whose member it is takes longest to tell.
       guard isChange || !isRelated, isModel(node, lineage) else { continue }
       isRelated = true
       if isChange { members.append(name) }
     }
-    return isRelated ? members : nil
+    let found = isRelated ? members : nil
+    refreshes.changed[model, default: [:]][code] = .some(found)
+    return found
   }
 
   /// Whether a mention is one of the object, or of a member of it on `self`.
@@ -181,14 +192,15 @@ extension Project {
     }
   }
 
-  private func announces(_ name: String, _ lineage: [TypeID]) -> Bool {
-    lineage.contains { type in
-      index[type].properties.contains { id in
-        index[id].name == name
-          && (index[id].published != nil
-            || index[id].attributes.contains(where: resolver.scopes.publishesThroughObject))
-      }
-    }
+  private func announcedNames(of model: TypeID) -> Set<String> {
+    if let known = refreshes.announced[model] { return known }
+    let properties = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+    let names = properties.filter { id in
+      index[id].published != nil
+        || index[id].attributes.contains(where: resolver.scopes.publishesThroughObject)
+    }.map { index[$0].name }
+    refreshes.announced[model] = Set(names)
+    return Set(names)
   }
 }
 
