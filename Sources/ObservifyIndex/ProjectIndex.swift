@@ -116,9 +116,9 @@ package final class ProjectIndex: @unchecked Sendable {
     supertypes = types.map(scopes.namedSupertypes)
   }
 
-  package subscript(_ id: TypeID) -> TypeSymbol { _read { yield types[id.index] } }
-  package subscript(_ id: PropertyID) -> PropertySymbol { _read { yield properties[id.index] } }
-  package subscript(_ id: FunctionID) -> FunctionSymbol { _read { yield functions[id.index] } }
+  package subscript(_ id: TypeID) -> TypeSymbol { types[id.index] }
+  package subscript(_ id: PropertyID) -> PropertySymbol { properties[id.index] }
+  package subscript(_ id: FunctionID) -> FunctionSymbol { functions[id.index] }
   package subscript(_ id: FileID) -> SourceFile { files[id.index] }
 
   /// The names of the members that the project's extensions add to types from outside.
@@ -168,7 +168,7 @@ package final class ProjectIndex: @unchecked Sendable {
       TypeSymbol(
         id: id, kind: kind, name: name,
         qualifiedName: outer.map { "\($0).\(name)" } ?? name, declaration: entry.declaration,
-        file: file.id, module: file.module, parent: parent, isLocal: entry.isLocal))
+        file: file, parent: parent, isLocal: entry.isLocal))
     typeOfNode[entry.declaration.node] = id
     if let parent {
       types[parent.index].members.append(.type(id), named: name)
@@ -196,7 +196,7 @@ package final class ProjectIndex: @unchecked Sendable {
       types.append(
         TypeSymbol(
           id: id, kind: .external, name: last, qualifiedName: path.joined(separator: "."),
-          declaration: nil, file: file.id, module: file.module, parent: nil, isLocal: false))
+          declaration: nil, file: file, parent: nil, isLocal: false))
       externalTypes[path.joined(separator: ".")] = id
     }
     types[id.index].extensions.append(ExtensionSymbol(declaration: declaration, file: file.id))
@@ -283,9 +283,7 @@ package final class ProjectIndex: @unchecked Sendable {
         properties.append(
           PropertySymbol(
             id: id, name: name.name, owner: owner, file: file.id, declaration: declaration,
-            binding: binding, attributes: attributes,
-            isInExtension: entry.container?.kind == .extensionDecl,
-            isInProtocol: entry.container?.kind == .protocolDecl))
+            binding: binding, attributes: attributes, container: entry.container?.kind))
         if let owner {
           types[owner.index].members.append(.property(id), named: name.name)
           types[owner.index].properties.append(id)

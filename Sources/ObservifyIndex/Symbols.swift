@@ -30,7 +30,10 @@ package struct FileID: Hashable, Comparable, Sendable {
 }
 
 /// A declared type with everything that its extensions add.
-package struct TypeSymbol: Sendable {
+///
+/// It is filled in while the index is made, and does not change afterwards: symbols are asked for all
+/// the time, and are lent rather than copied.
+package final class TypeSymbol: @unchecked Sendable {
   package enum Kind: Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`
     /// Declared outside the project; known here by its extensions only.
@@ -66,6 +69,21 @@ package struct TypeSymbol: Sendable {
   package internal(set) var properties: [PropertyID] = []
 
   package internal(set) var functions: [FunctionID] = []
+
+  init(
+    id: TypeID, kind: Kind, name: String, qualifiedName: String, declaration: TypeDeclaration?,
+    file: SourceFile, parent: TypeID?, isLocal: Bool
+  ) {
+    self.id = id
+    self.kind = kind
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.declaration = declaration
+    self.file = file.id
+    self.module = file.module
+    self.parent = parent
+    self.isLocal = isLocal
+  }
 
   /// Whether the class has the macro.
   package var isObservable: Bool { declaration?.node.attribute("Observable") != nil }
@@ -149,8 +167,8 @@ package struct MemberTable: Sendable {
   }
 }
 
-/// A declared property.
-package struct PropertySymbol: Sendable {
+/// A declared property, which does not change once the index is made.
+package final class PropertySymbol: @unchecked Sendable {
   package let id: PropertyID
   package let name: String
   package let owner: TypeID?
@@ -175,6 +193,21 @@ package struct PropertySymbol: Sendable {
 
   /// Combine's `@Published` on the property; a wrapper of the project with that name is none.
   package internal(set) var published: Attribute?
+
+  init(
+    id: PropertyID, name: String, owner: TypeID?, file: FileID, declaration: VariableDeclaration,
+    binding: PatternBinding, attributes: [Attribute], container: NodeKind?
+  ) {
+    self.id = id
+    self.name = name
+    self.owner = owner
+    self.file = file
+    self.declaration = declaration
+    self.binding = binding
+    self.attributes = attributes
+    isInExtension = container == .extensionDecl
+    isInProtocol = container == .protocolDecl
+  }
 
   /// Returns the attribute called `name`, such as `Published`.
   package func attribute(_ name: String) -> Attribute? {
