@@ -139,8 +139,13 @@ func instrument(_ path: String) throws {
       let before = String(source.text[..<index].suffix(12))
       guard !before.hasSuffix("func ") else { continue }
       guard let open = source.find(from: index, { source.text[$0] == "(" }),
-        let close = source.find(from: open + 1, { source.text[$0] == ")" })
+        var close = source.find(from: open + 1, { source.text[$0] == ")" })
       else { continue }
+      if source.starts(" {", at: close + 1),
+        let brace = source.find(from: close + 3, { source.text[$0] == "}" })
+      {
+        close = brace
+      }
       insertions.append(Insertion(place: index, text: "if !Mutant.isOff(\(number)) { "))
       insertions.append(Insertion(place: close + 1, text: " }"))
       list(index..<close + 1)

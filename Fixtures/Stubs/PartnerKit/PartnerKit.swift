@@ -160,3 +160,24 @@ public struct Partner {}
 public enum PartnerBuilder {
   public static func buildBlock(_ model: some ObservableObject) -> Partner { Partner() }
 }
+
+/// Announces the changes of a value through the object around it.
+@propertyWrapper
+public struct Announced<Value> {
+  private var stored: Value
+  public init(wrappedValue: Value) { stored = wrappedValue }
+
+  @available(*, unavailable)
+  public var wrappedValue: Value {
+    get { fatalError("a stub is for type checking only") }
+    set {}
+  }
+
+  public static subscript<Owner: ObservableObject>(
+    _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Value {
+    get { owner[keyPath: storage].stored }
+    set { owner[keyPath: storage].stored = newValue }
+  }
+}

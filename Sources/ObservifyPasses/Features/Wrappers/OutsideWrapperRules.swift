@@ -54,6 +54,7 @@ extension Project {
     _ file: SourceFile, _ effects: inout Effects
   ) {
     guard let declaration, declaration.mayBeWrapped else { return }
+    keepEnclosing(attribute, name, declaration, file, &effects)
     for binding in declaration.bindings {
       let property = index.properties(of: declaration.node).first { index[$0].binding == binding }
       let type =
@@ -67,6 +68,24 @@ extension Project {
         type == .unknown ? resolver.membersUsed(ofVariable: binding.node, variable) : []
       keep(attribute, name, variable, type, binding.type, file, used: members, &effects)
     }
+  }
+
+  /// Keeps the class of a wrapped property: a wrapper can reach for the object that it stands in, and
+  /// ask for one that announces its changes (SE-0258, "Referencing the enclosing 'self'").
+  private func keepEnclosing(
+    _ attribute: Attribute, _ name: String, _ declaration: VariableDeclaration, _ file: SourceFile,
+    _ effects: inout Effects
+  ) {
+    guard let owner = index.enclosingType(of: declaration.node), graph.isModel(owner),
+      let property = index.properties(of: declaration.node).first.map({ index[$0] }),
+      property.owner == owner, !property.isStatic, property.published == nil,
+      // Those of the table do not reach out of themselves.
+      resolver.outsideWrapper(attribute)?.modules.isEmpty != false
+    else { return }
+    effects.keep(
+      [owner], .outsideWrapper, at: attribute.node, in: file.id,
+      "'@\(name)' of '\(property.name)' is declared outside of the project, and may need the class"
+        + " around it to be an 'ObservableObject'")
   }
 
   private func keepByHolder(

@@ -1,11 +1,17 @@
-import PartnerKit
 import SwiftUI
+
+@propertyWrapper
+struct Shared<Value> {
+  let wrappedValue: Value
+
+  init(_ type: Value.Type, value: Value) { wrappedValue = value }
+}
 
 final class Report: ObservableObject {
   @Published var title = ""
-  @Injected(Calendar.self) var calendar
-  @Injected(Locale.self) private var locale: Locale
+  @Shared(Calendar.self, value: .current) var calendar
+  @Shared(Locale.self, value: .current) private var locale: Locale
 
-  @Injected(TimeZone.self)
+  @Shared(TimeZone.self, value: .current)
   var zone
 }
