@@ -44,6 +44,14 @@ extension Vocabulary {
     "NavigationStack", "TabView",
   ]
 
+  /// Views and modifiers that have their content made when they are shown, once for each element or
+  /// presentation, and not with the body around them.
+  package static let contentClosures: Set<String> = [
+    "ForEach", "GeometryReader", "ScrollViewReader", "TimelineView", "OutlineGroup",
+    "DisclosureGroup", "AsyncImage", "TableColumn", "sheet", "fullScreenCover", "popover",
+    "navigationDestination",
+  ]
+
   /// Functions whose closures run when the code around them has ended.
   package static let laterClosures: Set<String> = ["Task", "detached", "async", "asyncAfter"]
 

@@ -75,6 +75,18 @@ struct TakenClosure {
   /// Whether it gives a container what that shows.
   var isOfContainer: Bool { callee?.kind == .reference && Vocabulary.containers.contains(name) }
 
+  /// Whether SwiftUI runs it after the body that it stands in has returned, and follows by itself what
+  /// it reads.
+  var isFollowedByItself: Bool {
+    if isRunByEvent { return false }
+    // A list of data has a row for each; one of views is made of what its closure gives.
+    if name == "List" { return call.arguments.first.map { $0.label == nil } == true }
+    if name == "NavigationLink" {
+      return label != "label" && !call.arguments.contains { $0.label == "destination" }
+    }
+    return Vocabulary.contentClosures.contains(name)
+  }
+
   // MARK: Where it runs
 
   /// Whether it may run on another thread, so that it cannot capture a local variable.

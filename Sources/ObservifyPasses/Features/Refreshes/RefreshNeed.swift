@@ -38,7 +38,7 @@ extension Project {
   ) -> (sources: [ShownSource], reads: Set<String>) {
     var display = HolderDisplay(self, model, model, isMentioned: true)
     display.follow(body)
-    return (display.sources, display.reads)
+    return (display.sources, Set(display.reads.keys))
   }
 
   private func findRefreshNeeds() -> [Int: RefreshNeed] {
@@ -73,11 +73,21 @@ private struct HolderDisplay {
   private var shownCode: ShownCode { project.shownCode }
 
   private var body: Node?
-  fileprivate private(set) var reads: Set<String> = []
+
+  /// The members of the object that are read, and in which contents.
+  fileprivate private(set) var reads: [String: Set<Contents>] = [:]
   private var laterReads: [String] = []
   private var reload: String?
   fileprivate private(set) var sources: [ShownSource] = []
-  private var seen: [ShownCode.Way: Set<Node>] = [:]
+
+  /// In which contents each of them is shown.
+  private var places: [ShownSource: Set<Contents>] = [:]
+  private var seen: [ShownCode.Way: [Node: Set<Contents>]] = [:]
+
+  /// The closures around what is looked through that SwiftUI runs and follows by themselves, from
+  /// outside to inside.
+  fileprivate typealias Contents = [Node]
+  private var contents: Contents = []
 
   /// The variables that an update changes by what they were: they count its runs.
   private var counts: Set<PropertyID> = []
@@ -103,7 +113,7 @@ private struct HolderDisplay {
   var need: RefreshNeed? {
     guard let body else { return nil }
     if body.isUpdate {
-      let missing = laterReads.filter { !reads.contains($0) }
+      let missing = laterReads.filter { reads[$0] == nil }
       if !missing.isEmpty {
         return RefreshNeed(body: body, reason: "reads it later", members: missing, isLate: true)
       }
@@ -126,7 +136,7 @@ private struct HolderDisplay {
   /// here; nil where all are read.
   private var missingAnnouncements: [String]? {
     let announced = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
-      .map { index[$0] }.filter { $0.published != nil && !reads.contains($0.name) }
+      .map { index[$0] }.filter { $0.published != nil && reads[$0.name] == nil }
     if announced.isEmpty { return nil }
     return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
   }
@@ -152,13 +162,21 @@ private struct HolderDisplay {
     var shown: ShownSource?
     for source in sources {
       let changes = project.changes(of: model, with: source, isAlone: false) ?? []
-      let missing = changes.filter { reads.isDisjoint(with: $0) }.flatMap(\.self)
+      let missing = changes.filter { !isRead($0, where: source) }.flatMap(\.self)
       if !missing.isEmpty, shown == nil { shown = source }
       members += missing
     }
     guard let shown else { return nil }
     return RefreshNeed(
       body: body, reason: "shows \(shown.name(in: index))", members: members.unique, isLate: false)
+  }
+
+  /// Whether something is shown anew with each change of some members: one of them is read wherever it
+  /// is shown, or in what is around that.
+  private func isRead(_ members: [String], where source: ShownSource) -> Bool {
+    (places[source] ?? []).allSatisfy { place in
+      members.contains { reads[$0]?.contains { place.starts(with: $0) } == true }
+    }
   }
 
   /// Takes in what a body does.
@@ -175,15 +193,20 @@ private struct HolderDisplay {
   }
 
   private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
-    guard !isSettled || depth < 2, seen[way, default: []].insert(declaration).inserted,
-      seen[way, default: []].count < 200
+    let known = seen[way, default: [:]]
+    guard !isSettled || depth < 2, known.count < 200,
+      known[declaration]?.contains(where: contents.starts) != true
     else { return }
+    seen[way, default: [:]][declaration, default: []].insert(contents)
     let isOwn = index.enclosingType(of: declaration) == holder
     depth += isOwn ? 0 : 1
     defer { depth -= isOwn ? 0 : 1 }
     for step in shownCode.steps(of: declaration, way)
     where step.way == way || body?.isUpdate == true {
+      let around = contents
+      contents += step.mention.contentsAround(within: declaration)
       visit(step)
+      contents = around
     }
   }
 
@@ -227,7 +250,7 @@ private struct HolderDisplay {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
     default:
-      if resolver.scopes.member(member.name, of: model) != nil { reads.insert(member.name) }
+      if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name) }
     }
   }
 
@@ -240,24 +263,24 @@ private struct HolderDisplay {
   private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
     if base.firstToken.kind == .dollarIdentifier {
-      reads.insert(name)
+      note(read: name)
       return
     }
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
       if index[id].isLet { return }
       if way == .atOnce {
-        reads.insert(name)
+        note(read: name)
         if !index[id].isStored { visitMember(index[id].declaration.node) }
       } else if !laterReads.contains(name) {
         laterReads.append(name)
       }
     case .functions(let ids):
       let giving = ids.filter { index[$0].declaration.resultType != nil }
-      if way == .atOnce, !giving.isEmpty { reads.insert(name) }
+      if way == .atOnce, !giving.isEmpty { note(read: name) }
       for id in ids where !giving.contains(id) { visit(index[id].declaration.node, way) }
       if way == .atOnce { for id in giving { visitMember(index[id].declaration.node) } }
-    default: if way == .atOnce { reads.insert(name) }
+    default: if way == .atOnce { note(read: name) }
     }
   }
 
@@ -288,7 +311,7 @@ private struct HolderDisplay {
       }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
-        if way == .atOnce { reads.insert(property.name) } else { laterReads.append(property.name) }
+        if way == .atOnce { note(read: property.name) } else { laterReads.append(property.name) }
         return
       }
       if property.owner.map(isObserved) == true { isAlone = false }
@@ -319,7 +342,10 @@ private struct HolderDisplay {
 
   private mutating func show(_ source: ShownSource) {
     if !sources.contains(source) { sources.append(source) }
+    places[source, default: []].insert(contents)
   }
+
+  private mutating func note(read name: String) { reads[name, default: []].insert(contents) }
 
   /// Whether a stored variable is nobody's who is observed.
   private func isState(_ property: PropertySymbol) -> Bool {
@@ -402,6 +428,13 @@ extension Node {
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }
     return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
+  }
+
+  /// The closures around it, within a declaration, that SwiftUI runs and follows by themselves, from
+  /// outside to inside.
+  fileprivate func contentsAround(within declaration: Node) -> [Node] {
+    ancestors.prefix { $0 != declaration }
+      .filter { TakenClosure($0)?.isFollowedByItself == true }.reversed()
   }
 
   /// Whether it is `context.coordinator`.
