@@ -124,15 +124,29 @@ struct EqualValues {
         display.reads.contains(name)
         || plan.readFirst(in: display.body)?.contains(name) == true
       guard isRead else { continue }
-      for case .variable(let source) in display.borrowed {
-        let code = project.changes(of: .variable(source)).flatMap {
-          project.code(making: $0, with: owner)
-        }
-        guard code.contains(where: { mayStayEqual(values, in: $0) }) else { continue }
-        return .refresh(index[source].name)
+      for source in display.borrowed where isChanged(source, beside: values, with: owner) {
+        return .refresh(source.plainName(in: index))
+      }
+    }
+    let shown = project.refreshes.shown
+    let models = shown.keys.filter { resolver.scopes.lineage(of: $0).contains(owner) }
+    for model in models.sorted() {
+      let sources = shown[model, default: []].map { ($0, $0.plainName(in: index)) }
+      for (source, name) in sources.sorted(by: { $0.1 < $1.1 })
+      where isChanged(source, beside: values, with: model) {
+        return .refresh(name)
       }
     }
     return nil
+  }
+
+  /// Whether some code changes a source and may assign an equal value with it.
+  private func isChanged(
+    _ source: ShownSource, beside values: [AssignedValue], with model: TypeID
+  ) -> Bool {
+    project.changes(of: source).contains { change in
+      project.code(making: change, with: model).contains { mayStayEqual(values, in: $0) }
+    }
   }
 
   /// Whether some code assigns a value that may be the one before: one of two different literals is

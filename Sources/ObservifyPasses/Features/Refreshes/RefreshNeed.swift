@@ -44,20 +44,23 @@ extension Project {
   private func findRefreshNeeds() -> [Int: RefreshNeed] {
     let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
     var displays: [(wrapper: Int, display: HolderDisplay)] = []
-    for (wrapper, use) in uses.wrappers.enumerated() where use.models.count == 1 {
+    for (wrapper, use) in uses.wrappers.enumerated() {
       guard let holder = use.holder, index[holder].kind == .struct,
         let bodies = shownBodies(of: holder)
       else { continue }
       for body in bodies where body.children.first != nil {
-        var display = HolderDisplay(
-          self, use.models[0], holder, isMentioned: mentioned.contains(wrapper))
-        display.follow(body)
-        displays.append((wrapper, display))
+        for model in use.models {
+          var display = HolderDisplay(
+            self, model, holder, isMentioned: mentioned.contains(wrapper))
+          display.follow(body)
+          displays.append((wrapper, display))
+        }
       }
     }
     var needs: [Int: RefreshNeed] = [:]
-    for (wrapper, display) in displays where needs[wrapper] == nil {
-      needs[wrapper] = display.need
+    for (wrapper, display) in displays {
+      refreshes.shown[display.model, default: []].formUnion(display.sources)
+      if needs[wrapper] == nil { needs[wrapper] = display.need }
     }
     return needs
   }
@@ -88,6 +91,9 @@ private struct HolderDisplay {
   /// outside to inside.
   fileprivate typealias Contents = [Node]
   private var contents: Contents = []
+
+  /// What members of the class show, which a class that inherits from it may announce.
+  private var inherited: [ShownSource] = []
 
   /// The variables that an update changes by what they were: they count its runs.
   private var counts: Set<PropertyID> = []
@@ -166,6 +172,11 @@ private struct HolderDisplay {
       if !missing.isEmpty, shown == nil { shown = source }
       members += missing
     }
+    for source in inherited {
+      let missing = project.heirChanges(of: model, with: source)
+      if !missing.isEmpty, shown == nil { shown = source }
+      members += missing
+    }
     guard let shown else { return nil }
     return RefreshNeed(
       body: body, reason: "shows \(shown.name(in: index))", members: members.unique, isLate: false)
@@ -232,6 +243,8 @@ private struct HolderDisplay {
           follow(resolver.scopes.member(member.name, of: id), mention, way)
         }
       }
+    case .generic(_, let bounds), .constrained(let bounds):
+      if bounds.flatMap(\.declaredTypes).contains(where: isModel) { read(mention, base, way) }
     case .metatype(let instance):
       for id in instance.declaredTypes {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
@@ -285,10 +298,12 @@ private struct HolderDisplay {
   }
 
   /// Looks through a member of the object that gives a value: what it shows besides is the class's own
-  /// matter.
+  /// matter. That of a base class or a protocol cannot read all that the class announces.
   private mutating func visitMember(_ declaration: Node) {
     let known = sources
     visit(declaration, .atOnce)
+    guard index.enclosingType(of: declaration) == model, index[model].kind == .class else { return }
+    inherited += sources.filter { !known.contains($0) && !inherited.contains($0) }
     sources = known
   }
 

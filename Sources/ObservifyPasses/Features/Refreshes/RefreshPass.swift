@@ -147,13 +147,21 @@ extension EditPlan {
     return ids.contains { index[$0].isPrivate } ? nil : ids.map { index[$0].name }
   }
 
-  /// Whether a view may read some variables of the object that it holds.
+  /// Whether a view may read some variables of the object that it holds, by the type that it holds it
+  /// by.
   fileprivate func canRead(_ members: [String], of use: WrapperUse) -> Bool {
     guard let owner = use.models.first else { return false }
-    if index.shareTarget(index[use.file], index[index[owner].file]) { return true }
+    let isNear = index.shareTarget(index[use.file], index[index[owner].file])
+    let held = use.property.map { resolver.type(of: $0).unwrapped }
+    let bounds: [TypeID]? =
+      switch held {
+      case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(\.declaredTypes)
+      default: nil
+      }
     return members.allSatisfy { name in
-      guard case .property(let id)? = resolver.scopes.member(name, of: owner) else { return false }
-      return index[id].declaration.node.hasModifier("public")
+      let found = (bounds ?? [owner]).compactMap { resolver.scopes.member(name, of: $0) }.first
+      guard case .property(let id)? = found else { return false }
+      return isNear || index[id].declaration.node.hasModifier("public")
     }
   }
 

@@ -11,11 +11,14 @@ enum ShownSource: Hashable {
   case time(String)
 
   /// What a sentence calls it.
-  func name(in index: ProjectIndex) -> String {
+  func name(in index: ProjectIndex) -> String { "'\(plainName(in: index))'" }
+
+  /// Its name, or that of where it is.
+  func plainName(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id): "'\(index[id].name)'"
-    case .defaults: "'UserDefaults'"
-    case .time(let spelled): "'\(spelled)'"
+    case .variable(let id): index[id].name
+    case .defaults: "UserDefaults"
+    case .time(let spelled): spelled
     }
   }
 
@@ -33,6 +36,9 @@ enum ShownSource: Hashable {
 final class RefreshStore {
   /// What has to be added, by the places of the wrappers.
   var needs: [Int: RefreshNeed]?
+
+  /// What the views that hold objects of a class show besides.
+  var shown: [TypeID: Set<ShownSource>] = [:]
 
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]
@@ -81,8 +87,23 @@ extension Project {
     if case .time = source { return isAlone ? [] : nil }
     let changes = changes(of: source)
     guard !changes.isEmpty else { return nil }
-    let found = changes.flatMap { announcements(of: model, with: $0) }
+    let found = changes.flatMap {
+      announcements(of: model, with: $0) + heirAnnouncements(of: model, with: $0)
+    }
     return found.isEmpty && !isAlone ? nil : found.filter { !$0.isEmpty }
+  }
+
+  /// The members that only classes which inherit from one announce along with changes of what it shows.
+  func heirChanges(of model: TypeID, with source: ShownSource) -> [String] {
+    changes(of: source).flatMap { heirAnnouncements(of: model, with: $0) }.flatMap(\.self)
+  }
+
+  private func heirAnnouncements(of model: TypeID, with change: Node) -> [[String]] {
+    let heirs = heirs(of: model)
+    guard !heirs.isEmpty, announcements(of: model, with: change).allSatisfy(\.isEmpty) else {
+      return []
+    }
+    return heirs.flatMap { announcements(of: $0, with: change) }
   }
 
   /// Where something that views show is changed.
@@ -127,7 +148,8 @@ extension Project {
   func announcements(of model: TypeID, with change: Node) -> [[String]] {
     guard let code = change.codeAround else { return [] }
     let own = members(of: model, changedIn: code)
-    let called = callers(of: code, in: resolver.scopes.lineage(of: model)).map {
+    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
+    let called = callers(of: code, in: related).map {
       (own ?? []) + (members(of: model, changedIn: $0) ?? []).filter { own?.contains($0) != true }
     }
     if called.isEmpty { return [own].compactMap(\.self) }
@@ -137,7 +159,8 @@ extension Project {
   /// Returns the code that makes a change, and the members of a class that call it.
   func code(making change: Node, with model: TypeID) -> [Node] {
     guard let code = change.codeAround else { return [] }
-    return [code] + callers(of: code, in: resolver.scopes.lineage(of: model))
+    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
+    return [code] + callers(of: code, in: related)
   }
 
   /// The members of classes that call a function.
@@ -159,7 +182,7 @@ extension Project {
     let announced = announcedNames(of: model)
     var members: [String] = []
     var isRelated = false
-    if index.enclosingType(of: code).map(lineage.contains) == true {
+    if isOwn(code, lineage) {
       isRelated = true
       // An observer runs with each change of its variable.
       if let name = code.observedName, announced.contains(name) { members.append(name) }
@@ -181,15 +204,21 @@ extension Project {
 
   /// Whether a mention is one of the object, or of a member of it on `self`.
   private func isModel(_ mention: Node, _ lineage: [TypeID]) -> Bool {
-    if mention.isOnSelf, index.enclosingType(of: mention).map(lineage.contains) == true {
-      return true
-    }
+    if mention.isOnSelf, isOwn(mention, lineage) { return true }
     guard let base = MemberExpression(mention)?.base else { return false }
-    return resolver.type(of: base).unwrapped.declaredTypes.contains { type in
-      // One that inherits from the class announces what the class does.
-      lineage.contains(type)
-        || lineage.first.map(resolver.scopes.lineage(of: type).contains) == true
-    }
+    return resolver.type(of: base).unwrapped.declaredTypes.contains { isOne($0, lineage) }
+  }
+
+  /// Whether a place is code of the object's class, or of one that inherits from it.
+  private func isOwn(_ place: Node, _ lineage: [TypeID]) -> Bool {
+    index.enclosingType(of: place).map { isOne($0, lineage) } == true
+  }
+
+  /// Whether a type is one of a class's lineage, or inherits from the class: that announces what the
+  /// class does.
+  private func isOne(_ type: TypeID, _ lineage: [TypeID]) -> Bool {
+    lineage.contains(type)
+      || lineage.first.map(resolver.scopes.lineage(of: type).contains) == true
   }
 
   private func announcedNames(of model: TypeID) -> Set<String> {

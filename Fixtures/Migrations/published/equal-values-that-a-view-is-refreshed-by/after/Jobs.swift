@@ -1,0 +1,33 @@
+import SwiftUI
+
+final class Clock {
+  private(set) var now = 0
+  func tick() { now += 1 }
+}
+
+@Observable
+final class Job {
+  let clock = Clock()
+  var state = "idle"
+  var count = 0
+
+  func finish() {
+    clock.tick()
+    state = "done"
+  }
+
+  func skip() {
+    clock.tick()
+    count += 1
+  }
+
+  // Views read `now` again when `state` is assigned: equal values are announced as well.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+struct JobLabel: View {
+  var job: Job
+  var body: some View {
+    Text("\(job.clock.now) \(job.state) \(job.count)")
+  }
+}
