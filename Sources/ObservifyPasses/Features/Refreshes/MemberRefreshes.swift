@@ -64,18 +64,11 @@ extension Project {
     let filling = changes.filter { shownCode.shownCaller(at: $0) != nil }
     // What is filled while it is shown may be there already: then the rest is not read.
     let certain = filling.isEmpty ? display.reads : readsBefore(source, in: display.body)
-    var missing: [String] = []
-    let ways = changes.filter { !filling.contains($0) }.flatMap {
-      announcements(of: model, with: $0)
-    }
-    for together in ways {
-      guard !together.isEmpty, certain.isDisjoint(with: together),
-        Set(missing).isDisjoint(with: together)
-      else { continue }
-      let made = together.filter(display.reads.contains)
-      missing += made.isEmpty ? together : made
-    }
-    return missing
+    return changes.filter { !filling.contains($0) }
+      .flatMap { announcements(of: model, with: $0) }
+      .filter { certain.isDisjoint(with: $0.members) }
+      .map { $0.limited(to: display.reads) }
+      .fewestMembers()
   }
 
   /// The names that code mentions before what it shows.

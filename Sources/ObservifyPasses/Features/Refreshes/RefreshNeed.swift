@@ -155,7 +155,7 @@ private struct HolderDisplay {
       }
       return RefreshNeed(
         body: body, reason: "shows \(source.name(in: index))",
-        members: changes.flatMap(\.self).unique,
+        members: changes.fewestMembers(preferring: isReadable),
         isLate: false)
     }
     return nil
@@ -164,22 +164,29 @@ private struct HolderDisplay {
   /// What a body needs that reads something of the object, but nothing of what changes together with
   /// something that it shows.
   private func needOfMore(in body: Node) -> RefreshNeed? {
-    var members: [String] = []
+    var changes: [JointChange] = []
     var shown: ShownSource?
     for source in sources {
-      let changes = project.changes(of: model, with: source, isAlone: false) ?? []
-      let missing = changes.filter { !isRead($0, where: source) }.flatMap(\.self)
+      let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
+        .filter { !isRead($0.members, where: source) }
       if !missing.isEmpty, shown == nil { shown = source }
-      members += missing
+      changes += missing
     }
     for source in inherited {
       let missing = project.heirChanges(of: model, with: source)
       if !missing.isEmpty, shown == nil { shown = source }
-      members += missing
+      changes += missing
     }
     guard let shown else { return nil }
     return RefreshNeed(
-      body: body, reason: "shows \(shown.name(in: index))", members: members.unique, isLate: false)
+      body: body, reason: "shows \(shown.name(in: index))",
+      members: changes.fewestMembers(preferring: isReadable), isLate: false)
+  }
+
+  /// Whether the body can read a member of the object, as far as that is not private.
+  private func isReadable(_ name: String) -> Bool {
+    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
+    return !index[id].isPrivate
   }
 
   /// Whether something is shown anew with each change of some members: one of them is read wherever it
@@ -429,13 +436,6 @@ private struct HolderDisplay {
     "noteNumberOfRowsChanged", "invalidateLayout", "invalidateIntrinsicContentSize",
     "reloadComponent", "reloadAllComponents",
   ]
-}
-
-extension [String] {
-  /// Each of them once, in order.
-  fileprivate var unique: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
 }
 
 extension Node {

@@ -43,6 +43,9 @@ final class RefreshStore {
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]
 
+  /// The observable classes that inherit from others.
+  var heirs: [TypeID: [TypeID]]?
+
   /// The types that conform to a protocol and are no protocols themselves.
   var conformers: [TypeID: [TypeID]] = [:]
 
@@ -51,7 +54,7 @@ final class RefreshStore {
 
   /// What some code changes of what classes announce; an inner nil where the two have nothing to do
   /// with each other.
-  var changed: [TypeID: [Node: [String]?]] = [:]
+  var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]
 }
 
 extension Project {
@@ -83,24 +86,26 @@ extension Project {
   /// nil where the object has nothing to do with it.
   ///
   /// A view that runs by the announcements of the object alone (`isAlone`) shows whatever is new then.
-  func changes(of model: TypeID, with source: ShownSource, isAlone: Bool) -> [[String]]? {
+  func changes(of model: TypeID, with source: ShownSource, isAlone: Bool) -> [JointChange]? {
     if case .time = source { return isAlone ? [] : nil }
     let changes = changes(of: source)
     guard !changes.isEmpty else { return nil }
     let found = changes.flatMap {
       announcements(of: model, with: $0) + heirAnnouncements(of: model, with: $0)
     }
-    return found.isEmpty && !isAlone ? nil : found.filter { !$0.isEmpty }
+    return found.isEmpty && !isAlone ? nil : found.filter { !$0.members.isEmpty }
   }
 
   /// The members that only classes which inherit from one announce along with changes of what it shows.
-  func heirChanges(of model: TypeID, with source: ShownSource) -> [String] {
-    changes(of: source).flatMap { heirAnnouncements(of: model, with: $0) }.flatMap(\.self)
+  func heirChanges(of model: TypeID, with source: ShownSource) -> [JointChange] {
+    changes(of: source).flatMap { heirAnnouncements(of: model, with: $0) }
+      .filter { !$0.members.isEmpty }
   }
 
-  private func heirAnnouncements(of model: TypeID, with change: Node) -> [[String]] {
+  private func heirAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
     let heirs = heirs(of: model)
-    guard !heirs.isEmpty, announcements(of: model, with: change).allSatisfy(\.isEmpty) else {
+    guard !heirs.isEmpty, announcements(of: model, with: change).allSatisfy(\.members.isEmpty)
+    else {
       return []
     }
     return heirs.flatMap { announcements(of: $0, with: change) }
@@ -145,57 +150,63 @@ extension Project {
   /// Returns the announced members of an object that change along with a change, for each way that
   /// leads to it: its own code, or that with a member of the class which calls it; none where that code
   /// is not the object's, is not called by it, and does not know it.
-  func announcements(of model: TypeID, with change: Node) -> [[String]] {
+  func announcements(of model: TypeID, with change: Node) -> [JointChange] {
     guard let code = change.codeAround else { return [] }
-    let own = members(of: model, changedIn: code)
-    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    let called = callers(of: code, in: related).map {
-      (own ?? []) + (members(of: model, changedIn: $0) ?? []).filter { own?.contains($0) != true }
+    let own = members(of: model, changedIn: code).map { changed in
+      changed.map { ChangedMember($0.name, at: $0.mention, beside: change) }
     }
-    if called.isEmpty { return [own].compactMap(\.self) }
-    return (code.hasModifier("private") ? [] : [own].compactMap(\.self)) + called
+    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
+    let called = callers(of: code, in: related).map { call in
+      let changed = members(of: model, changedIn: call.member) ?? []
+      return JointChange(
+        (own ?? []) + changed.map { ChangedMember($0.name, at: $0.mention, beside: call.mention) })
+    }
+    let alone = [own.map(JointChange.init)].compactMap(\.self)
+    return called.isEmpty ? alone : (code.hasModifier("private") ? [] : alone) + called
   }
 
   /// Returns the code that makes a change, and the members of a class that call it.
   func code(making change: Node, with model: TypeID) -> [Node] {
     guard let code = change.codeAround else { return [] }
     let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    return [code] + callers(of: code, in: related)
+    return [code] + callers(of: code, in: related).map(\.member)
   }
 
-  /// The members of classes that call a function.
-  private func callers(of code: Node, in lineage: [TypeID]) -> [Node] {
+  /// The members of classes that call a function, and where each does so first.
+  private func callers(of code: Node, in lineage: [TypeID]) -> [(member: Node, mention: Node)] {
     guard let function = FunctionDeclaration(code) else { return [] }
-    let callers = lineage.flatMap { type in
-      (mentions.mentions(in: index[type]).byName[function.name] ?? []).filter {
-        shownCode.mayMean($0.node, code)
-      }.map(\.member)
+    var found: [Node: Node] = [:]
+    for type in lineage {
+      for mention in mentions.mentions(in: index[type]).byName[function.name] ?? []
+      where found[mention.member] == nil && shownCode.mayMean(mention.node, code) {
+        found[mention.member] = mention.node
+      }
     }
-    return Set(callers).sorted { $0.index < $1.index }
+    return found.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value) }
   }
 
-  /// The announced members of an object that some code changes; nil where it has nothing to do with
-  /// the object.
-  private func members(of model: TypeID, changedIn code: Node) -> [String]? {
+  /// The announced members of an object that some code changes, and where; nil where it has nothing to
+  /// do with the object.
+  private func members(
+    of model: TypeID, changedIn code: Node
+  ) -> [(name: String, mention: Node)]? {
     if let known = refreshes.changed[model]?[code] { return known }
     let lineage = resolver.scopes.lineage(of: model)
     let announced = announcedNames(of: model)
-    var members: [String] = []
+    var members: [(name: String, mention: Node)] = []
     var isRelated = false
     if isOwn(code, lineage) {
       isRelated = true
       // An observer runs with each change of its variable.
-      if let name = code.observedName, announced.contains(name) { members.append(name) }
+      if let name = code.observedName, announced.contains(name) { members.append((name, code)) }
     }
     for node in code.descendants {
       guard let name = node.mentionedName?.name else { continue }
-      let isChange =
-        announced.contains(name) && !members.contains(name)
-        && (node.isChanged || node.isChanged(resolver))
+      let isChange = announced.contains(name) && (node.isChanged || node.isChanged(resolver))
       // Whose member it is takes longest to tell.
       guard isChange || !isRelated, isModel(node, lineage) else { continue }
       isRelated = true
-      if isChange { members.append(name) }
+      if isChange { members.append((name, node)) }
     }
     let found = isRelated ? members : nil
     refreshes.changed[model, default: [:]][code] = .some(found)

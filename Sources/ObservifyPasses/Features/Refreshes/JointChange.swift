@@ -1,0 +1,94 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Members of an object that are announced along with a change of something else.
+struct JointChange {
+  /// Where some of them surely change with it, those only: first what is changed in place, which is
+  /// never equal to what it was.
+  let members: [String]
+
+  /// Whether each of them changes whenever the other does, so that one of them tells of it.
+  let isAnyEnough: Bool
+
+  /// The same with those of the members that are among others, where any is.
+  func limited(to others: Set<String>) -> JointChange {
+    let common = members.filter(others.contains)
+    return common.isEmpty ? self : JointChange(members: common, isAnyEnough: isAnyEnough)
+  }
+
+  private init(members: [String], isAnyEnough: Bool) {
+    self.members = members
+    self.isAnyEnough = isAnyEnough
+  }
+
+  /// Takes in what some code changes along with what stands at a place.
+  init(_ changed: [ChangedMember]) {
+    let sure = changed.filter(\.isSure)
+    isAnyEnough = !sure.isEmpty
+    let found = sure.isEmpty ? changed : sure.filter(\.isNew) + sure.filter { !$0.isNew }
+    members = found.map(\.name).unique
+  }
+}
+
+/// A member that code changes along with something else.
+struct ChangedMember {
+  let name: String
+
+  /// Whether it changes whenever the other does: no branch and no exit stands between the two.
+  let isSure: Bool
+
+  /// Whether it is changed in place: toggled, counted or added to.
+  let isNew: Bool
+
+  init(_ name: String, at mention: Node, beside other: Node) {
+    self.name = name
+    isNew = mention.isTrigger
+    isSure = mention.runsWhenever(other)
+  }
+}
+
+extension [JointChange] {
+  /// The fewest members that tell of all changes, in the order in which they are found.
+  ///
+  /// - Parameter isPreferred: Whether a member is better read than others.
+  func fewestMembers(preferring isPreferred: (String) -> Bool = { _ in true }) -> [String] {
+    var chosen = flatMap { $0.isAnyEnough ? [] : $0.members }.unique
+    while true {
+      let open = filter { $0.isAnyEnough && Set(chosen).isDisjoint(with: $0.members) }
+      guard let first = open.first else { return chosen }
+      let best = first.members.enumerated().max { one, other in
+        let (left, right) = (rank(of: one.element), rank(of: other.element))
+        return left == right ? one.offset > other.offset : left < right
+      }
+      func rank(of name: String) -> Int {
+        (isPreferred(name) ? open.count + 1 : 0) + open.count { $0.members.contains(name) }
+      }
+      if let best { chosen.append(best.element) }
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each of them once, in order.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Node {
+  /// Whether its code runs whenever that at another place does, within the same function or closure.
+  fileprivate func runsWhenever(_ other: Node) -> Bool {
+    if self == other || contains(other) { return true }
+    let branches: Set<NodeKind> = [.codeBlock, .switchCase, .closureExpression]
+    guard let block = ancestors.first(where: { branches.contains($0.kind) }),
+      block.contains(other)
+    else { return false }
+    let exits: Set<NodeKind> = [
+      .returnStatement, .throwStatement, .breakStatement, .continueStatement,
+    ]
+    return !block.descendants.contains {
+      exits.contains($0.kind) && other.index < $0.index && $0.index < index
+    }
+  }
+}
