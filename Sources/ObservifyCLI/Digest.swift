@@ -57,10 +57,16 @@ struct Digest: Sendable {
 
   // MARK: Lines
 
-  /// One line for several places, the first of which it is about.
+  /// One line for several places, about the first that says more than what the tool has done; it names
+  /// the codes of the others.
   private static func line(for places: [Diagnostic], naming: Bool) -> Diagnostic {
+    let places =
+      places.filter { !DiagnosticCatalog.isRoutine($0.code) }
+      + places.filter { DiagnosticCatalog.isRoutine($0.code) }
     let others = places.dropFirst()
-    return places[0].and(others.count, naming ? list(others, in: places[0].path) : "")
+    let codes = Set(others.map(\.code)).subtracting([places[0].code]).sorted()
+    let kinds = codes.isEmpty ? "" : ", also of " + codes.joined(separator: ", ")
+    return places[0].and(others.count, kinds, naming ? list(others, in: places[0].path) : "")
   }
 
   /// The lines of places by file: `58, 90; View.swift:12`.
@@ -202,9 +208,9 @@ private struct LineMoves {
 
 extension Diagnostic {
   /// Returns it with how many more places it stands for, and perhaps where those are.
-  fileprivate func and(_ others: Int, _ list: String = "") -> Diagnostic {
+  fileprivate func and(_ others: Int, _ kinds: String = "", _ list: String = "") -> Diagnostic {
     guard others > 0 else { return self }
-    let places = "+ \(others) more place\(others == 1 ? "" : "s")"
+    let places = "+ \(others) more place\(others == 1 ? "" : "s")\(kinds)"
     return saying("\(message) (\(places)\(list.isEmpty ? "" : ": " + list))")
   }
 

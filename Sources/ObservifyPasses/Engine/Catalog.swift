@@ -15,6 +15,11 @@ extension Catalog {
   /// The code of a model that is used in a file which may not be edited.
   package static let outsidePaths = DiagnosticCode.outsidePaths
 
+  /// What is taken care of, or may have been so before.
+  package static let routine: [DiagnosticCode] = [
+    .countedAnnouncement, .unreadTrigger, .lateEnvironment,
+  ]
+
   /// The code of a model whose target starts at too old a system.
   package static let deploymentTarget = DiagnosticCode.deploymentTarget
 
