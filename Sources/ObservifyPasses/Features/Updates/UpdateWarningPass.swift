@@ -8,7 +8,6 @@ struct UpdateWarningPass: MigrationPass {
       OutsideValues.warn(of: model, plan, into: &findings)
       BackgroundChanges.warn(of: model, plan, into: &findings)
     }
-    RepeatedFlags.warn(plan, into: &findings)
     UnreadTriggers.warn(plan, into: &findings)
     StoredKeys.warn(plan, into: &findings)
     Reflections.warn(plan, into: &findings)

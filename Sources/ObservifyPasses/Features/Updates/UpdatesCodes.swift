@@ -2,7 +2,7 @@ extension Feature {
   /// What no longer makes views update, and cannot be mended.
   static let updates = Feature(
     codes: [
-      .outsideValue, .ignoredButRead, .backgroundChange, .repeatedFlag, .unreadTrigger, .reflection,
+      .outsideValue, .ignoredButRead, .backgroundChange, .unreadTrigger, .reflection,
     ], passes: [UpdateWarningPass()])
 }
 
@@ -165,58 +165,6 @@ extension DiagnosticCode {
          struct LoaderView: View {
            @ObservedObject var loader: Loader
            var body: some View { Text("\(loader.items.count)") }
-         }
-        """#))
-  static let repeatedFlag = DiagnosticCode(
-    "OBS126", "a flag is set to 'true' more than once and never back",
-    explanation: """
-      '@Published' announced each assignment. The macro announces only a different value, so from
-      the second time on nothing happens.
-      """,
-    remedy: """
-      Set the flag back once it has been handled, or count requests instead.
-      """,
-    example: .migrates(
-      #"""
-       import SwiftUI
-
-      -class Feed: ObservableObject {
-      -  @Published var scrollsToTop = false
-      +@Observable
-      +class Feed {
-      +  var scrollsToTop = false
-
-         func tabTapped() { scrollsToTop = true }
-         func reloaded() { scrollsToTop = true }
-       }
-
-       struct FeedView: View {
-      -  @ObservedObject var feed: Feed
-      +  var feed: Feed
-         var body: some View {
-           Text("Feed").onChange(of: feed.scrollsToTop) { print("top") }
-         }
-       }
-      """#,
-      remedy: #"""
-         import SwiftUI
-
-         class Feed: ObservableObject {
-        -  @Published var scrollsToTop = false
-        +  @Published var scrollRequests = 0
-
-        -  func tabTapped() { scrollsToTop = true }
-        -  func reloaded() { scrollsToTop = true }
-        +  func tabTapped() { scrollRequests += 1 }
-        +  func reloaded() { scrollRequests += 1 }
-         }
-
-         struct FeedView: View {
-           @ObservedObject var feed: Feed
-           var body: some View {
-        -    Text("Feed").onChange(of: feed.scrollsToTop) { print("top") }
-        +    Text("Feed").onChange(of: feed.scrollRequests) { print("top") }
-           }
          }
         """#))
   static let unreadTrigger = DiagnosticCode(
