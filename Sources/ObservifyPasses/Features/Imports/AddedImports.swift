@@ -71,7 +71,11 @@ extension EditBuilder {
   mutating func addImport(_ module: String) {
     let rank = module == "Combine" ? -2 : -1
     let line = "import \(module)"
-    let imports = file.tree.root.children(.importDecl)
+    let all = file.tree.root.children(.importDecl)
+    // One further down is about the code below it.
+    let first = file.tree.root.children.prefix { [.importDecl, .ifConfig].contains($0.kind) }
+      .filter { $0.kind == .importDecl }
+    let imports = first.isEmpty ? all : first
     guard let last = imports.last else {
       addFirstImport(line, rank)
       return
