@@ -22,13 +22,20 @@ extension PropertyPolicy {
       let attribute = property.attributes.first(where: isWrapper)
     else { return nil }
     let isPublishing = resolver.scopes.publishesThroughObject(attribute)
-    guard isPublishing && (!property.isPrivate || isReadable(property)) || isAnnounced(property)
+    guard isPublishing && (!property.isPrivate || isShown(property)) || isAnnounced(property)
     else { return nil }
     do {
       return .reported(try storage(of: property, under: attribute))
     } catch {
       return isPublishing && !isAnnounced(property) ? .unfollowed(error.reason) : nil
     }
+  }
+
+  /// Whether a view can come to read a private property, itself or by a member that shows it.
+  private func isShown(_ property: PropertySymbol) -> Bool {
+    isReadable(property)
+      && ShownReads(of: [model], project)
+        .isShown(property.name, property.declaration.node, besides: [])
   }
 
   private func isAnnounced(_ property: PropertySymbol) -> Bool {
