@@ -144,7 +144,9 @@ struct EqualValues {
   private func isChanged(
     _ source: ShownSource, beside values: [AssignedValue], with model: TypeID
   ) -> Bool {
-    project.changes(of: source).contains { change in
+    // What is stored under a key that nothing spells may be anything.
+    if case .defaults(key: nil) = source { return false }
+    return project.changes(of: source).contains { change in
       project.code(making: change, with: model).contains { mayStayEqual(values, in: $0) }
     }
   }
