@@ -147,7 +147,9 @@ struct EqualValues {
     // What is stored under a key that nothing spells may be anything.
     if case .defaults(key: nil) = source { return false }
     return project.changes(of: source).contains { change in
-      project.code(making: change, with: model).contains { mayStayEqual(values, in: $0) }
+      project.code(making: change, with: model).contains { code in
+        mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
+      }
     }
   }
 
@@ -359,6 +361,14 @@ private struct AssignedValue {
 }
 
 extension Node {
+  /// Whether two places of a getter stand in closures of their own, which run one without the other.
+  fileprivate func isApart(from change: Node, in code: Node) -> Bool {
+    guard code.kind == .variableDecl, code.contains(change), code.contains(self),
+      let own = ancestor([.closureExpression]), let other = change.ancestor([.closureExpression])
+    else { return false }
+    return !own.contains(change) && !other.contains(self)
+  }
+
   /// Whether an expression makes a new object, or holds none.
   fileprivate var isMade: Bool {
     switch kind {
