@@ -137,6 +137,7 @@ private struct UseRules {
     isolations = project.keepByWrappers(into: &effects)
     project.keepByOutsideWrappers(into: &effects)
     project.keepEarlyUses(into: &effects)
+    project.keepEndlessMaking(into: &effects)
     project.keepByStorages(into: &effects)
     project.keepByInjections(into: &effects)
     project.keepOverlappingChanges(into: &effects)

@@ -11,6 +11,8 @@ struct Equality {
   enum Gap: Hashable {
     /// `==` of a type leaves something out.
     case part(TypeID)
+    /// `==` of a type from outside compares what its values come to: `1 km` is equal to `1000 m`.
+    case amount(String)
     /// `==` of a class compares content: an equal object may be another one.
     case identity(TypeID)
     /// An object is equal to itself whatever became of its content.
@@ -74,6 +76,7 @@ struct Equality {
     case .dictionary(let key, let value):
       guard let gaps = compared(value, &seen) else { return nil }
       return (compared(key, &seen) ?? []) + gaps
+    case .external(let name, _) where Vocabulary.amountTypes.contains(name): return [.amount(name)]
     case .external(let name, let arguments):
       return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
     case .nominal(let ids, _):

@@ -424,7 +424,7 @@ extension Node {
   }
 
   /// Whether a name is called where it stands.
-  fileprivate var isCallee: Bool {
+  var isCallee: Bool {
     parent.flatMap(CallExpression.init)?.callee == self
       || parent?.kind == .optionalChain && parent?.isCallee == true
   }

@@ -24,6 +24,7 @@ struct EqualValue {
   func reason(_ index: ProjectIndex) -> String {
     switch cause {
     case .gap(.part(let type)): "'==' of '\(index[type].name)' does not compare everything"
+    case .gap(.amount(let name)): "equal values of '\(name)' may be shown in different ways"
     case .gap(.identity(let type)): "equal objects of '\(index[type].name)' may be different ones"
     case .gap(.content(let type)):
       "'\(index[type].name)' is an object, and can change while it stays equal"
@@ -83,7 +84,7 @@ struct EqualValues {
     let type = resolver.type(of: id)
     for gap in equality.gaps(in: type) {
       switch gap {
-      case .part:
+      case .part, .amount:
         if values.contains(where: { !$0.isPlain }) { return .gap(gap) }
       case .identity(let held):
         guard values.contains(where: { !$0.isPlain }) else { continue }
@@ -128,13 +129,12 @@ struct EqualValues {
         return .refresh(source.plainName(in: index))
       }
     }
-    let shown = project.refreshes.shown
-    let models = shown.keys.filter { resolver.scopes.lineage(of: $0).contains(owner) }
-    for model in models.sorted() {
-      let sources = shown[model, default: []].map { ($0, $0.plainName(in: index)) }
-      for (source, name) in sources.sorted(by: { $0.1 < $1.1 })
-      where isChanged(source, beside: values, with: model) {
-        return .refresh(name)
+    for display in project.refreshes.displays
+    where display.reads.contains(name)
+      && resolver.scopes.lineage(of: display.model).contains(owner)
+    {
+      for source in display.sources where isChanged(source, beside: values, with: display.model) {
+        return .refresh(source.plainName(in: index))
       }
     }
     return nil
@@ -144,8 +144,12 @@ struct EqualValues {
   private func isChanged(
     _ source: ShownSource, beside values: [AssignedValue], with model: TypeID
   ) -> Bool {
-    project.changes(of: source).contains { change in
-      project.code(making: change, with: model).contains { mayStayEqual(values, in: $0) }
+    // What is stored under a key that nothing spells may be anything.
+    if case .defaults(key: nil) = source { return false }
+    return project.changes(of: source).contains { change in
+      project.code(making: change, with: model).contains { code in
+        mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
+      }
     }
   }
 
@@ -295,7 +299,9 @@ struct EqualValues {
       return "[\(key): \(value)]"
     case .external(let name, let arguments):
       let inner = arguments.compactMap { spelling(of: $0, at: place) }
-      guard inner.count == arguments.count else { return nil }
+      // The initialiser of a generic type does not say what it makes.
+      let isOpen = arguments.isEmpty && Vocabulary.amountTypes.contains(name)
+      guard inner.count == arguments.count, !isOpen else { return nil }
       return inner.isEmpty ? name : "\(name)<\(inner.joined(separator: ", "))>"
     case .nominal(let ids, let arguments):
       guard arguments.isEmpty, ids.count == 1 else { return nil }
@@ -355,6 +361,14 @@ private struct AssignedValue {
 }
 
 extension Node {
+  /// Whether two places of a getter stand in closures of their own, which run one without the other.
+  fileprivate func isApart(from change: Node, in code: Node) -> Bool {
+    guard code.kind == .variableDecl, code.contains(change), code.contains(self),
+      let own = ancestor([.closureExpression]), let other = change.ancestor([.closureExpression])
+    else { return false }
+    return !own.contains(change) && !other.contains(self)
+  }
+
   /// Whether an expression makes a new object, or holds none.
   fileprivate var isMade: Bool {
     switch kind {

@@ -61,7 +61,7 @@ struct OwnerWrapperPass: MigrationPass {
       PreparedOwners.prepare(use, of: view, plan, into: &findings)
     }
     guard let model = use.models.first, let work = work(of: use, model, plan),
-      use.holder.map(plan.isMadeOnce) != true
+      use.holder.map({ plan.isMadeOnce($0, with: model) }) != true
     else { return }
     findings.warn(
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,

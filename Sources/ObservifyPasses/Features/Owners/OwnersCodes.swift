@@ -4,6 +4,7 @@ extension Feature {
     codes: [
       .stateObject, .stateObjectStorage, .eagerInitialValue, .movedState, .removedDefault,
       .keptFirstObject, .stateOrder, .earlyUse, .stateAfterInit,
+      .endlessMaking,
     ], passes: [OwnerWrapperPass()])
 }
 
@@ -308,6 +309,37 @@ extension DiagnosticCode {
          }
 
          var body: some View { Text(page.title) }
+       }
+      """#))
+  static let endlessMaking = DiagnosticCode(
+    "OBS836", "making an object reads and changes what views follow",
+    explanation: """
+      '@StateObject' makes its object once. '@State' makes one with each value of the view, while the
+      body around runs: what the initialiser reads of a shared model has that body run again when it
+      changes. Two such views would have each other run without end.
+      """,
+    remedy: """
+      Change the shared model when the view appears, in '.onAppear' or '.task'. Then run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Registry: ObservableObject {
+         static let shared = Registry()
+         @Published var count = 0
+       }
+
+       class Row: ObservableObject {
+         @Published var title = ""
+
+      -  init() { Registry.shared.count += 1 }
+       }
+
+       struct RowView: View {
+         @StateObject private var row = Row()
+      -  var body: some View { Text(row.title) }
+      +  var body: some View { Text(row.title).onAppear { Registry.shared.count += 1 } }
        }
       """#))
 }

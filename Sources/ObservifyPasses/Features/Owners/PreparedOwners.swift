@@ -147,7 +147,7 @@ struct PreparedOwners {
 
 extension Node {
   /// Whether it stands in a closure of some code that runs when that has ended.
-  fileprivate func runsLater(in code: Node) -> Bool {
+  func runsLater(in code: Node) -> Bool {
     ancestors.prefix { $0 != code }.contains { TakenClosure($0)?.isKept == true }
   }
 

@@ -13,6 +13,54 @@ extension EditPlan {
     isMadeOnce(view, within: [])
   }
 
+  /// Whether that makes only one object of a class, too: what is read while the object is made has the
+  /// body around run again, which makes another one.
+  ///
+  /// - Complexity: O(*n*) in the code that makes the object as well.
+  func isMadeOnce(_ view: TypeID, with model: TypeID) -> Bool {
+    guard isMadeOnce(view) else { return false }
+    let sites = (uses.constructorCalls[index[view].name] ?? []).map(\.call.node)
+    let isInBody = sites.contains { site in
+      !site.isInPreview && index.enclosingType(of: site).map { index[$0].kind } == .struct
+    }
+    return !isInBody || !readsTracked(making: model)
+  }
+
+  /// Whether the initialisers of a class, or what they call of it, read what the macro tracks.
+  private func readsTracked(making model: TypeID) -> Bool {
+    let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
+    var pending = InitializerWork.made(lineage, index)
+    var seen = Set(pending)
+    while let code = pending.popLast() {
+      for node in [code] + code.descendants
+      where node.mentionedName != nil && !node.isAssignmentTarget && !node.runsLater(in: code) {
+        if isTracked(node) { return true }
+        guard node.isOnSelf || node.kind == .reference, let name = node.mentionedName?.name,
+          case .functions(let ids)? = resolver.scopes.member(name, of: model)
+        else { continue }
+        pending += ids.compactMap { index[$0].declaration.body }.filter { seen.insert($0).inserted }
+      }
+    }
+    return false
+  }
+
+  /// Whether a mention reads a tracked property, or makes the publisher that takes the place of its own.
+  private func isTracked(_ mention: Node) -> Bool {
+    let id: PropertyID?
+    if let name = mention.mentionedName?.name, name.hasPrefix("$") {
+      let base = MemberExpression(mention)?.base
+      let owners =
+        base.map { resolver.type(of: $0).unwrapped.declaredTypes }
+        ?? index.enclosingType(of: mention).map { [$0] } ?? []
+      let properties = owners.flatMap(resolver.scopes.lineage(of:)).flatMap { index[$0].properties }
+      id = properties.first { index[$0].name == name.dropFirst() }
+    } else {
+      id = project.property(at: mention)
+    }
+    guard let id, let owner = index[id].owner, models.contains(owner) else { return false }
+    return properties.treatments[id]?.isTracked == true
+  }
+
   private func isMadeOnce(_ view: TypeID, within seen: Set<TypeID>) -> Bool {
     let symbol = index[view]
     guard symbol.kind == .struct, !seen.contains(view),

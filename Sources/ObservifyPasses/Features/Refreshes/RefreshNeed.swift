@@ -18,6 +18,13 @@ struct RefreshNeed {
   let isLate: Bool
 }
 
+/// What a view that holds an object shows besides, and what it reads of the object, as an edit as well.
+struct ViewDisplay {
+  let model: TypeID
+  let sources: [ShownSource]
+  let reads: Set<String>
+}
+
 extension Project {
   /// Returns what the view around a wrapper no longer shows anew; nil where it reads the object, shows
   /// only what is its own, or where that is not known.
@@ -59,8 +66,14 @@ extension Project {
     }
     var needs: [Int: RefreshNeed] = [:]
     for (wrapper, display) in displays {
-      refreshes.shown[display.model, default: []].formUnion(display.sources)
-      if needs[wrapper] == nil { needs[wrapper] = display.need }
+      let need = display.need
+      if !display.sources.isEmpty {
+        refreshes.displays.append(
+          ViewDisplay(
+            model: display.model, sources: display.sources,
+            reads: display.reads.union(need?.members ?? [])))
+      }
+      if needs[wrapper] == nil { needs[wrapper] = need }
     }
     return needs
   }
@@ -240,18 +253,9 @@ private struct HolderDisplay {
     if Self.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
     if base.firstToken.kind == .dollarIdentifier { return read(mention, base, way) }
     switch resolver.type(of: base).unwrapped {
-    case .nominal(let ids, _):
-      if ids.contains(where: isModel) { return read(mention, base, way) }
-      // What another observed object shows is announced by that.
-      for id in ids {
-        if isObserved(id) {
-          isAlone = false
-        } else {
-          follow(resolver.scopes.member(member.name, of: id), mention, way)
-        }
-      }
+    case .nominal(let ids, _): visit(member, of: ids, way)
     case .generic(_, let bounds), .constrained(let bounds):
-      if bounds.flatMap(\.declaredTypes).contains(where: isModel) { read(mention, base, way) }
+      visit(member, of: bounds.flatMap(\.declaredTypes), way)
     case .metatype(let instance):
       for id in instance.declaredTypes {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
@@ -271,6 +275,22 @@ private struct HolderDisplay {
       }
     default:
       if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name) }
+    }
+  }
+
+  /// Looks through a member of a value that is of one of some types.
+  private mutating func visit(_ member: MemberExpression, of types: [TypeID], _ way: ShownCode.Way)
+  {
+    if let base = member.base, types.contains(where: isModel) {
+      return read(member.node, base, way)
+    }
+    for type in types {
+      // What another observed object shows is announced by that.
+      if isObserved(type) {
+        isAlone = false
+      } else {
+        follow(resolver.scopes.member(member.name, of: type), member.node, way)
+      }
     }
   }
 

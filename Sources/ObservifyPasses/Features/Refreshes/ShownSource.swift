@@ -37,8 +37,8 @@ final class RefreshStore {
   /// What has to be added, by the places of the wrappers.
   var needs: [Int: RefreshNeed]?
 
-  /// What the views that hold objects of a class show besides.
-  var shown: [TypeID: Set<ShownSource>] = [:]
+  /// The views that hold an object and show something besides.
+  var displays: [ViewDisplay] = []
 
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]

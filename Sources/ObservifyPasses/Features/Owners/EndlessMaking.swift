@@ -1,0 +1,101 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Objects whose making changes what views follow.
+///
+/// `@StateObject` makes its object once, `@State` with each value of the view, while the body around
+/// runs. What is read there has that body run again when it changes: two views whose objects count
+/// themselves in a shared model would have each other run without end.
+extension Project {
+  /// Keeps an object that changes a published property of a shared model, made of what that was, as it
+  /// is made.
+  ///
+  /// - Complexity: O(*n*) in the nodes of what making the objects of `@StateObject` calls.
+  func keepEndlessMaking(into effects: inout Effects) {
+    var known: [TypeID: (node: Node, property: PropertyID)?] = [:]
+    for use in uses.wrappers where use.wrapper == .stateObject {
+      guard let model = use.models.first, let holder = use.holder, !isApp(holder) else { continue }
+      let found = known[model] ?? sharedChange(making: model)
+      known[model] = .some(found)
+      guard let found, let owner = index[found.property].owner else { continue }
+      effects.keep(
+        use.models, .endlessMaking, at: found.node, in: index.file(of: found.node).id,
+        "making it reads and changes '\(index[found.property].name)' of '\(index[owner].name)', "
+          + "which would have the views that make it run again without end")
+    }
+  }
+
+  /// The first change, made of what was there, of a published property that a shared model has.
+  private func sharedChange(making model: TypeID) -> (node: Node, property: PropertyID)? {
+    let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
+    var pending = InitializerWork.made(lineage, index).map { ($0, isShared: false) }
+    var seen = Set(pending.map(\.0))
+    while let (code, isShared) = pending.popLast() {
+      for node in code.descendants where node.mentionedName != nil && !node.runsLater(in: code) {
+        let reaches = node.isOnSelf ? isShared : node.isOfSharedObject(resolver)
+        if reaches, let id = property(at: node), isFollowed(id),
+          node.isUnguardedChange(in: code, resolver)
+        {
+          return (node, id)
+        }
+        let isOwn = node.isOnSelf && !isShared
+        guard reaches || isOwn, node.isCallee else { continue }
+        for function in functions(at: node, making: model) where seen.insert(function).inserted {
+          pending.append((function, isShared: reaches))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether views follow a property, now or when its class has migrated.
+  private func isFollowed(_ id: PropertyID) -> Bool {
+    let property = index[id]
+    if property.published != nil { return true }
+    return property.isStored && !property.isStatic && property.attributes.isEmpty
+      && property.owner.map { index[$0].isObservable } == true
+  }
+
+  /// The bodies of the functions that a mention calls.
+  private func functions(at node: Node, making model: TypeID) -> [Node] {
+    guard let name = node.mentionedName?.name else { return [] }
+    let types =
+      node.isOnSelf
+      ? [index.enclosingType(of: node), model].compactMap(\.self)
+      : MemberExpression(node)?.base.map { resolver.type(of: $0).unwrapped.declaredTypes } ?? []
+    for type in types {
+      if case .functions(let ids)? = resolver.scopes.member(name, of: type) {
+        return ids.compactMap { index[$0].declaration.body }
+      }
+    }
+    return []
+  }
+}
+
+extension Node {
+  /// Whether it is a member of what a type or a file keeps: `Registry.shared.count`.
+  fileprivate func isOfSharedObject(_ resolver: TypeResolver) -> Bool {
+    guard var base = MemberExpression(self)?.base else { return false }
+    while let member = MemberExpression(base), let inner = member.base {
+      if case .metatype = resolver.type(of: inner) { return true }
+      base = inner
+    }
+    guard base.kind == .reference,
+      case .property(let id) = resolver.scopes.target(of: base.firstToken.name, at: base)
+    else { return false }
+    return resolver.index[id].owner == nil || resolver.index[id].isStatic
+  }
+
+  /// Whether a mention is changed by what it was, and no condition asks for that before.
+  fileprivate func isUnguardedChange(in code: Node, _ resolver: TypeResolver) -> Bool {
+    guard let name = mentionedName?.name, isChanged(resolver) else { return false }
+    let mentions = { (node: Node) in
+      node.descendants.contains { $0 != self && $0.mentionedName?.isNamed(name) == true }
+    }
+    let isMadeOfItself = !isAssignmentTarget || parent.map(mentions) == true
+    return isMadeOfItself
+      && !code.descendants.contains {
+        [.ifExpression, .guardStatement].contains($0.kind) && mentions($0)
+      }
+  }
+}
