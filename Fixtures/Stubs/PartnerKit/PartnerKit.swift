@@ -160,3 +160,16 @@ public struct Partner {}
 public enum PartnerBuilder {
   public static func buildBlock(_ model: some ObservableObject) -> Partner { Partner() }
 }
+
+/// Counts how often a method or a property of a type is asked for.
+@propertyWrapper
+public struct Stub<Owner, Value> {
+  public init(_ method: (Owner) -> () -> Value, initially: Value) {}
+  public init(_ property: KeyPath<Owner, Value>, initially: Value) {}
+  public var wrappedValue: StubbedMember<Owner, Value> { StubbedMember() }
+}
+
+/// How often a member was asked for.
+public struct StubbedMember<Owner, Value> {
+  public var calls: Int { 0 }
+}
