@@ -318,7 +318,7 @@ extension TypeResolver {
   }
 
   /// Whether a class inherits from one that is not part of the project, as far as names tell.
-  func hasOutsideSuperclass(_ type: TypeID) -> Bool {
+  package func hasOutsideSuperclass(_ type: TypeID) -> Bool {
     scopes.lineage(of: type).contains { owner in
       index[owner].kind == .class
         && index[owner].inheritedTypes.contains { element in
