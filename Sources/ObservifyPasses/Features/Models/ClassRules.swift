@@ -112,8 +112,9 @@ extension Project {
     }
   }
 
-  /// A class inside a function: the macro declares an extension. One that announces nothing needs no
-  /// macro.
+  /// A class inside a function.
+  ///
+  /// The macro declares an extension. A class that announces nothing needs no macro.
   private func keepLocal(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
     let model = symbol.id
     guard symbol.isLocal else { return }
@@ -128,8 +129,10 @@ extension Project {
     }
   }
 
-  /// Whether nothing tells of a change of a class's own variables: none is wrapped, and nothing uses its
-  /// publisher. What a base class announces showed them anew as well.
+  /// Whether nothing tells of a change of a class's own variables.
+  ///
+  /// None is wrapped, and nothing uses its publisher. What a base class announces showed them anew as
+  /// well.
   private func announcesNothing(_ symbol: TypeSymbol) -> Bool {
     let inherits = resolver.scopes.lineage(of: symbol.id).dropFirst().contains {
       graph.isModel($0)
