@@ -173,3 +173,13 @@ public struct Stub<Owner, Value> {
 public struct StubbedMember<Owner, Value> {
   public var calls: Int { 0 }
 }
+
+/// A part of a list.
+public struct PartnerSection<Title, Element> {
+  public var title: Title
+  public var elements: [Element]
+  public init(title: Title, elements: [Element]) {
+    self.title = title
+    self.elements = elements
+  }
+}
