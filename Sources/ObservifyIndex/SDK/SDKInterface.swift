@@ -37,6 +37,8 @@ enum SDKInterface {
       var first, last, randomElement, popLast, min, max: () -> Element?
       var filter, sorted, shuffled: () -> [Element]
       var reversed, dropFirst, dropLast, prefix, suffix: () -> CollectionPart<Element>
+      func removeFirst(_ count: Int) -> Void
+      func removeLast(_ count: Int) -> Void
       var removeFirst, removeLast, remove: () -> Element
       func enumerated() -> [(offset: Int, element: Element)]
       func map<T>(_ transform: (Element) -> T) -> [T]
