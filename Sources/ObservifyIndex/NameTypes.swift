@@ -122,6 +122,9 @@ extension TypeResolver {
     switch node.kind {
     case .reference:
       let token = node.firstToken
+      if token.kind == .selfKeyword {
+        return boundSelf(at: node).map { NamedValue(token: token, type: $0) }
+      }
       guard token.kind.isName || token.kind == .dollarIdentifier else { return nil }
       return referencedType(node, token).map { NamedValue(token: token, type: $0) }
     case .memberExpression:
@@ -136,6 +139,17 @@ extension TypeResolver {
     case .argument: return memberwiseLabel(node)
     default: return nil
     }
+  }
+
+  /// The type of a `self` that a closure captures or a condition unwraps; nil where it is the object
+  /// itself.
+  private func boundSelf(at node: Node) -> StaticType? {
+    guard let closure = node.ancestors.first(where: { $0.capturesSelf != nil }),
+      let capture = closure.capturesSelf, closure.child(.closureSignature)?.contains(node) != true
+    else { return nil }
+    let type = selfType(at: node)
+    guard capture.isWeak, !node.isBehindBinding(ofSelfIn: closure) else { return type }
+    return .optional(type)
   }
 
   /// A label of a memberwise initialiser, which names a property.
@@ -244,6 +258,11 @@ extension TypeResolver {
   /// gives to its closures.
   private func rootType(of path: Node) -> StaticType? {
     if let written = path.children.first, written.kind.isType { return declaredType(written) }
+    if let attribute = path.ancestor([.attribute]).flatMap({ Attribute($0) }),
+      attribute.name == Vocabulary.environmentWrapper
+    {
+      return .external(Vocabulary.environmentValues)
+    }
     guard let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
       let callee = call.callee
     else { return nil }
@@ -299,6 +318,32 @@ extension StaticType {
 }
 
 extension Node {
+  /// The `self` in the list of captures of a closure.
+  fileprivate var capturesSelf: Node? {
+    guard kind == .closureExpression, let signature = child(.closureSignature) else { return nil }
+    return signature.descendants.first {
+      $0.kind == .capture && $0.captureName?.kind == .selfKeyword
+        && $0.child(.initializerClause) == nil
+    }
+  }
+
+  /// Whether a `let self` within a closure stands before a node and holds there.
+  fileprivate func isBehindBinding(ofSelfIn closure: Node) -> Bool {
+    closure.descendants.contains { binding in
+      guard binding.kind == .optionalBindingCondition, binding.index < index,
+        let pattern = binding.children.first(where: { $0.kind.isPattern }),
+        pattern.firstToken.kind == .selfKeyword || pattern.firstToken.isNamed("self"),
+        !binding.contains(self), let list = binding.ancestor([.conditionList]),
+        let statement = list.parent
+      else { return false }
+      if statement.kind == .guardStatement {
+        let isElse = statement.child(.codeBlock)?.contains(self) == true
+        return statement.parent?.contains(self) == true && !isElse
+      }
+      return list.contains(self) || statement.child(.codeBlock)?.contains(self) == true
+    }
+  }
+
   /// Whether only an optional can stand in the place of an expression.
   fileprivate var isUnwrapped: Bool {
     guard let parent else { return false }

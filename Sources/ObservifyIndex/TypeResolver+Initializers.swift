@@ -17,10 +17,19 @@ extension TypeResolver {
     return failing.contains(true) ? .optional(instance) : instance
   }
 
-  /// What the initialiser of some types gives that is named with its labels, `Model.init(id:)`; unknown
-  /// where one of that name may fail and another may not.
+  /// What the initialiser of some types gives that is named, `Model.init(id:)`; unknown where one of
+  /// that name may fail and another may not.
   func made(_ instance: StaticType, _ types: [TypeID], _ name: Node) -> StaticType {
-    guard let written = name.child(.nameArguments) else { return instance }
+    guard let written = name.child(.nameArguments) else {
+      // The labels of a call tell.
+      if name.parent.flatMap({ CallExpression($0) })?.callee == name { return instance }
+      let declared = types.flatMap(scopes.lineage(of:)).flatMap { index[$0].functions }
+        .map { index[$0].declaration.node }.filter { $0.kind == .initDecl }
+      if types.contains(where: { rawValue(of: $0) != nil }) {
+        return declared.isEmpty ? .optional(instance) : .unknown
+      }
+      return declared.contains(where: \.isFailable) ? .unknown : instance
+    }
     let labels = written.directTokens.filter { $0.kind.isName || $0.kind == .underscore }
       .map(\.name)
     let named = types.flatMap(scopes.lineage(of:)).flatMap { index[$0].functions }

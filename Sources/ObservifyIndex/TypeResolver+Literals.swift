@@ -90,10 +90,10 @@ extension TypeResolver {
     let elements = node.children(.arrayElement).compactMap { $0.children.first }
     guard let first = elements.first.map(type(of:)) else { return .array(.unknown) }
     // `[Model]()`: a literal of one type is the type of arrays of it.
-    if elements.count == 1, case .metatype(let element) = first,
-      node.parent?.kind == .callExpression
+    if elements.count == 1, node.parent?.kind == .callExpression,
+      let named = StaticType.array(first).namedByLiteral
     {
-      return .metatype(.array(element))
+      return named
     }
     return .array(agreed(elements.map(type(of:))))
   }
@@ -103,10 +103,7 @@ extension TypeResolver {
     guard parts.count == 2 else { return .dictionary(.unknown, .unknown) }
     let key = type(of: parts[0])
     let value = type(of: parts[1])
-    if case .metatype(let keys) = key, case .metatype(let values) = value {
-      return .metatype(.dictionary(keys, values))
-    }
-    return .dictionary(key, value)
+    return StaticType.dictionary(key, value).namedByLiteral ?? .dictionary(key, value)
   }
 
   /// The value of an `if` or `switch` whose branches agree.
@@ -204,4 +201,28 @@ extension Node {
 extension Token {
   /// Whether it is a `?` or a `!` behind a value.
   var isUnwrapping: Bool { [.postfixQuestion, .infixQuestion, .exclamation].contains(kind) }
+}
+
+extension StaticType {
+  /// The type that a literal of types names: `[Model]` in `[Model].self` and `[Model]()`.
+  var namedByLiteral: StaticType? {
+    switch self {
+    case .metatype: self
+    case .array(let element):
+      if case .metatype(let named)? = element.namedByLiteral {
+        .metatype(.array(named))
+      } else {
+        nil
+      }
+    case .dictionary(let key, let value):
+      if case .metatype(let keys)? = key.namedByLiteral,
+        case .metatype(let values)? = value.namedByLiteral
+      {
+        .metatype(.dictionary(keys, values))
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
 }

@@ -7,7 +7,7 @@ extension TypeResolver {
     guard let base = member.base else { return implicitMember(node) }
     let baseType = type(of: base)
     if member.name == "self" {
-      return baseType
+      return baseType.namedByLiteral ?? baseType
     }
     if let token = member.nameToken, token.kind == .dollarIdentifier {
       return memberPublisher(String(token.text.dropFirst()), of: baseType)
@@ -144,7 +144,13 @@ extension TypeResolver {
     case .type(.alias(let alias)):
       guard let aliased = alias.children.filter(\.kind.isType).last else { return .unknown }
       return .metatype(self.declaredType(aliased))
-    case .enumCase(let owner): return .nominal([owner])
+    case .enumCase(let owner):
+      // A value has no cases: its property of that name is meant.
+      for case .property(let id) in onType ? [] : index[type].members[name] ?? []
+      where !index[id].isStatic {
+        return substituted(self.type(of: id), type, arguments)
+      }
+      return .nominal([owner])
     case .local, .type, .undeclared, .ambiguous: return .unknown
     }
   }
@@ -318,7 +324,7 @@ extension TypeResolver {
   }
 
   /// Whether a class inherits from one that is not part of the project, as far as names tell.
-  func hasOutsideSuperclass(_ type: TypeID) -> Bool {
+  package func hasOutsideSuperclass(_ type: TypeID) -> Bool {
     scopes.lineage(of: type).contains { owner in
       index[owner].kind == .class
         && index[owner].inheritedTypes.contains { element in

@@ -135,6 +135,90 @@ struct NameTypesTests {
       ])
   }
 
+  @Test("An initialiser that is named without labels is known where none may fail")
+  func unlabelledInitializers() {
+    #expect(
+      names(
+        """
+        enum Kind: Int { case plain }
+        struct Item { init(id: Int) {}; init?(name: String) {} }
+        struct Sure { init(id: Int) {} }
+        let a = [1].map(Item.init)
+        let b = [1].map(Sure.init)
+        let c = [1].map(Kind.init)
+        """
+      ).filter { $0.hasPrefix("a ") || $0.hasPrefix("b ") || $0.hasPrefix("c ") } == [
+        "a unknown", "b [Sure]", "c [Kind?]",
+      ])
+  }
+
+  @Test("A captured 'self' is optional where it is weak, until it is unwrapped")
+  func capturedSelf() {
+    #expect(
+      names(
+        """
+        class Model {
+          func run() {
+            self.stop()
+            call { [weak self] in
+              self?.stop()
+              guard let self else { return }
+              self.stop()
+            }
+            call { [self] in self.stop() }
+          }
+        }
+        """
+      ).filter { $0.hasPrefix("self ") } == [
+        "self Model?", "self Model?", "self Model", "self Model", "self Model", "self Model",
+      ])
+  }
+
+  @Test("A literal of types names a type, with 'self' behind it as in a call")
+  func literalTypes() {
+    #expect(
+      names(
+        """
+        struct Item {}
+        let a = JSONDecoder().decode([Item].self, from: data)
+        let b = JSONDecoder().decode([String: [Item]].self, from: data)
+        let c = [String: [Item]]()
+        """
+      ).filter { $0.hasPrefix("a ") || $0.hasPrefix("b ") || $0.hasPrefix("c ") } == [
+        "a [Item]", "b [String : [Item]]", "c [String : [Item]]",
+      ])
+  }
+
+  @Test("What is removed from a list is an element, but for a number of them")
+  func removedElements() {
+    #expect(
+      names(
+        """
+        struct Item {}
+        func run(_ items: [Item]) {
+          let a = items.removeFirst()
+          let b: Void = items.removeFirst(2)
+        }
+        """
+      ).filter { $0.hasPrefix("removeFirst ") } == ["removeFirst Item", "removeFirst Void"])
+  }
+
+  @Test("A value has a property where its type has a case of that name")
+  func caseAndProperty() {
+    #expect(
+      names(
+        """
+        enum Place {
+          case folder(String)
+          var folder: String { "" }
+        }
+        func run(_ place: Place) { print(place.folder, Place.folder("")) }
+        """
+      ).filter { $0.hasPrefix("folder ") } == [
+        "folder Place", "folder String", "folder String", "folder Place",
+      ])
+  }
+
   @Test("What a guard of top-level code binds is there behind it, and not within types")
   func topLevelGuard() {
     #expect(

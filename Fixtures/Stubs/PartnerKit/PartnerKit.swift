@@ -181,3 +181,26 @@ public struct Announced<Value> {
     set { owner[keyPath: storage].stored = newValue }
   }
 }
+
+/// Counts how often a method or a property of a type is asked for.
+@propertyWrapper
+public struct Stub<Owner, Value> {
+  public init(_ method: (Owner) -> () -> Value, initially: Value) {}
+  public init(_ property: KeyPath<Owner, Value>, initially: Value) {}
+  public var wrappedValue: StubbedMember<Owner, Value> { StubbedMember() }
+}
+
+/// How often a member was asked for.
+public struct StubbedMember<Owner, Value> {
+  public var calls: Int { 0 }
+}
+
+/// A part of a list.
+public struct PartnerSection<Title, Element> {
+  public var title: Title
+  public var elements: [Element]
+  public init(title: Title, elements: [Element]) {
+    self.title = title
+    self.elements = elements
+  }
+}

@@ -58,10 +58,6 @@ extension SDKInterface {
 
     struct KeyPath<Root, Value> {}
     struct Published<Value> {}
-    struct State<Value> {}
-    struct Bindable<Value> {}
-    struct ObservedObject<ObjectType> {}
-    struct StateObject<ObjectType> {}
     struct Toggle<Label> {}
     struct Button<Label> {}
     struct Picker<Label, SelectionValue, Content> {}

@@ -37,6 +37,8 @@ enum SDKInterface {
       var first, last, randomElement, popLast, min, max: () -> Element?
       var filter, sorted, shuffled: () -> [Element]
       var reversed, dropFirst, dropLast, prefix, suffix: () -> CollectionPart<Element>
+      func removeFirst(_ count: Int) -> Void
+      func removeLast(_ count: Int) -> Void
       var removeFirst, removeLast, remove: () -> Element
       func enumerated() -> [(offset: Int, element: Element)]
       func map<T>(_ transform: (Element) -> T) -> [T]
@@ -104,6 +106,19 @@ enum SDKInterface {
       var projectedValue: Binding<Value>
       subscript<T>(dynamicMember member: KeyPath<Value, T>) -> Binding<T>
     }
+    struct State<Value> {
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
+    }
+    struct AppStorage<Value> {
+      var wrappedValue: Value
+      var projectedValue: Binding<Value>
+    }
+    struct Environment<Value> { var wrappedValue: Value }
+    struct Bindable<Value> { var wrappedValue: Value }
+    struct ObservedObject<ObjectType> { var wrappedValue: ObjectType }
+    struct StateObject<ObjectType> { var wrappedValue: ObjectType }
+    struct EnvironmentObject<ObjectType> { var wrappedValue: ObjectType }
     func ForEach<T>(_ data: Binding<Sequence<T>>, content: (Binding<T>) -> _)
     func ForEach<T>(_ data: Sequence<T>, content: (T) -> _)
     func List<T>(_ data: Binding<Sequence<T>>, content: (Binding<T>) -> _)

@@ -103,7 +103,9 @@ extension TypeResolver {
     _ name: String, of base: StaticType, _ call: CallExpression
   ) -> StaticType? {
     guard let (type, arguments) = base.told,
-      let function = type.functions[name]?.first(where: { $0.takes(call) }),
+      let functions = type.functions[name]?.filter({ $0.takes(call) }),
+      let function = functions.first(where: { $0.labels == call.arguments.map(\.label) })
+        ?? functions.first,
       function.result != .unknown
     else { return nil }
     return result(of: function, arguments, call)

@@ -47,7 +47,8 @@ extension Vocabulary {
     "URLSession", "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate",
     "URLSessionTaskDelegate", "URLSessionWebSocketDelegate", "View", "ViewModifier", "Window",
     "WindowGroup", "XMLParserDelegate", "DocumentGroup", "ProgressReporting", "WeakReference",
-    "Codable", "Transferable", "AppIntent", "EntityQuery", "AppEntity",
+    "Codable", "Transferable", "AppIntent", "EntityQuery", "AppEntity", "XCTNSPredicateExpectation",
+    "XCTKVOExpectation", "XCTNSNotificationExpectation",
   ]
 
   /// Functions of the frameworks and of the standard library that take any object.

@@ -58,9 +58,9 @@ extension EditPlan {
   /// Whether a class that moves gets the macro.
   ///
   /// A subclass without tracked variables of its own needs none: its base class has it, unless that
-  /// one stays.
+  /// one stays. A class inside a function can have none.
   func givesMacro(to model: TypeID) -> Bool {
-    if index[model].isObservable { return false }
+    if index[model].isObservable || index[model].isLocal { return false }
     let inherits = (graph.supertypes[model] ?? []).contains {
       graph.isModel($0) && index[$0].kind == .class
     }

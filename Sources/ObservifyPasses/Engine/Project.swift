@@ -65,7 +65,7 @@ package final class Project {
   func unknown(_ expression: Node?) -> UnknownValue {
     UnknownValue(
       members: expression.map(resolver.membersUsed(of:)) ?? [],
-      among: expression.flatMap(typesNamed(byKeyPathsIn:)))
+      among: expression.flatMap { typesNamed(byKeyPathsIn: $0) ?? typesGotten(from: $0) })
   }
 
   /// The models that a doubt at a place may be about.

@@ -41,7 +41,7 @@ extension Project {
 
   /// The types of which a type is made, and those that a protocol from outside may get out of them; nil
   /// where one cannot be told.
-  private func contents(of type: StaticType) -> Set<TypeID>? {
+  func contents(of type: StaticType) -> Set<TypeID>? {
     guard !type.parts.isUnknown else { return nil }
     var found = Set(type.parts.types)
     for type in type.parts.types where !graph.isModel(type) && adoptsFromOutside(type) {

@@ -34,8 +34,13 @@ struct OutsideReads {
   private func possible(_ base: Node, among types: [TypeID]) -> [TypeID] {
     guard types.allSatisfy(project.graph.isModel) else { return types }
     let suspects = Suspects(index, project.graph, resolver, project.uses.parameters)
-    return suspects.models(
-      UnknownValue(members: resolver.membersUsed(of: base)), at: base)
+    var value = project.unknown(base)
+    // A base class or a protocol stands for those that inherit from it.
+    if let among = value.among {
+      value.among = among.union(
+        types.filter { !among.isDisjoint(with: resolver.scopes.lineage(of: $0)) })
+    }
+    return suspects.models(value, at: base)
   }
 
   /// The member expressions of a name; the subscripts for `subscript`.

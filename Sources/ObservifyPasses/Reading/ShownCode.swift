@@ -7,8 +7,8 @@ import ObservifySyntax
 /// Closures that an event runs, or that are kept for later, are no part of it. It is made when it is
 /// asked for, once a run.
 final class ShownCode {
-  private let index: ProjectIndex
-  private let resolver: TypeResolver
+  let index: ProjectIndex
+  let resolver: TypeResolver
   private let mentions: ProjectMentions
 
   /// How code around a place leads to it.

@@ -112,13 +112,38 @@ extension Project {
     }
   }
 
-  /// A class inside a function: the macro declares an extension.
+  /// A class inside a function.
+  ///
+  /// The macro declares an extension. A class that announces nothing needs no macro.
   private func keepLocal(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
     let model = symbol.id
-    if symbol.isLocal {
+    guard symbol.isLocal else { return }
+    guard announcesNothing(symbol) else {
       effects.keep(
         [model], .localClass, at: node, in: symbol.file, "it is declared inside a function")
+      return
     }
+    for conformance in graph.conformances[model] ?? [] {
+      keepByHiddenObservable(
+        [model], [conformance.element], index.file(of: conformance.element).id, into: &effects)
+    }
+  }
+
+  /// Whether nothing tells of a change of a class's own variables.
+  ///
+  /// None is wrapped, and nothing uses its publisher. What a base class announces showed them anew as
+  /// well.
+  private func announcesNothing(_ symbol: TypeSymbol) -> Bool {
+    let inherits = resolver.scopes.lineage(of: symbol.id).dropFirst().contains {
+      graph.isModel($0)
+    }
+    return !uses.willChanges.contains { $0.models.contains(symbol.id) }
+      && symbol.properties.map { index[$0] }.allSatisfy { property in
+        let isPlain = property.attributes.allSatisfy {
+          Vocabulary.plainAttributes.contains($0.name)
+        }
+        return isPlain && !(inherits && property.isStored && !property.isLet && !property.isStatic)
+      }
   }
 
   /// A class that a framework makes observable.

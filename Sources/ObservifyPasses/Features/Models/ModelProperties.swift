@@ -29,7 +29,9 @@ struct ModelProperties {
         project.keepByDeclaration(symbol, declaration.node, into: &effects)
       else { continue }
       if project.spellsCodingKeys(of: symbol, into: &effects) { codingKeys.insert(model) }
-      let own = PropertyPolicy(project, symbol, announced: announced).treatments()
+      // Without the macro nothing becomes of them.
+      let own =
+        symbol.isLocal ? [] : PropertyPolicy(project, symbol, announced: announced).treatments()
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)

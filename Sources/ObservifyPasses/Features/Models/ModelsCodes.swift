@@ -13,7 +13,8 @@ extension DiagnosticCode {
     "OBS101", "an 'ObservableObject' class becomes '@Observable'",
     explanation: """
       The conformance is replaced by the macro. A view then updates when a property that it reads
-      changes, and no longer with every change of the object.
+      changes, and no longer with every change of the object. Inside a function, where Swift allows no
+      such macro, a class that announces nothing conforms to 'Observable'.
       """,
     example: .migrates(
       #"""
@@ -114,7 +115,8 @@ extension DiagnosticCode {
   static let localClass = DiagnosticCode(
     "OBS802", "the class is declared inside a function or closure",
     explanation: """
-      The macro adds an extension, and Swift does not allow that for a local type.
+      The macro adds an extension, and Swift does not allow that for a local type. One that publishes
+      nothing needs no macro.
       """,
     remedy: """
       Move the class out of the function.

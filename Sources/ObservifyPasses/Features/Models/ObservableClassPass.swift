@@ -17,7 +17,7 @@ struct ObservableClassPass: MigrationPass {
       }
       guard let declaration = symbol.declaration else { continue }
       let file = plan.index[symbol.file]
-      if symbol.kind == .protocol, plan.graph.conformances[model] != nil {
+      if symbol.kind == .protocol || symbol.isLocal, plan.graph.conformances[model] != nil {
         findings.needs(.observation, at: declaration.node, in: file, of: model)
       }
       guard symbol.kind == .class, plan.givesMacro(to: model) else { continue }
@@ -59,6 +59,15 @@ struct ObservableClassPass: MigrationPass {
     let declaration = conformance.declaration
     // What a typealias brings is changed there.
     guard let list = declaration.inheritanceClause, conformance.alias == nil else { return }
+    if symbol.kind == .class, symbol.isLocal {
+      findings.fix(
+        .observableClass, at: conformance.element, in: file, of: symbol.id,
+        "'\(symbol.name)' conforms to 'Observable'"
+      ) { edit in
+        if let type = conformance.name { edit.replace(type.range, with: "Observable") }
+      }
+      return
+    }
     if symbol.kind == .protocol {
       findings.fix(
         .observableProtocol, at: conformance.element, in: file, of: symbol.id,

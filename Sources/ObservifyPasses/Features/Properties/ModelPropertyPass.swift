@@ -182,12 +182,15 @@ struct ModelPropertyPass: MigrationPass {
       } else {
         isShadowed = false
       }
-      let needsSelf = isShadowed || assignment.target.kind == .memberExpression
       let isObserved = use.models.flatMap { plan.index[$0].properties }.contains {
         plan.index[$0].name == use.name && plan.index[$0].binding.accessorBlock != nil
       }
       if !isObserved {
-        edit.replace(assignment.target.range, with: needsSelf ? "self.\(use.name)" : use.name)
+        // What stands before the dot stays: 'self', or a weak 'self?'.
+        let member = MemberExpression(assignment.target)?.nameToken
+        edit.replace(
+          member?.range ?? assignment.target.range,
+          with: isShadowed && member == nil ? "self.\(use.name)" : use.name)
       }
       edit.unwrapCall(assignment.call, to: value)
     }

@@ -10,7 +10,8 @@ struct ReadChange {
   /// Where it is changed.
   let change: Node
 
-  /// Where something shows it that does not change it; nil where nothing does.
+  /// Where something shows it that does not change it, and that an announcement of the object showed
+  /// anew though it reads nothing announced; nil where nothing does.
   let reader: Node?
 }
 
@@ -44,7 +45,32 @@ extension Project {
     guard isReadByChanger else { return nil }
     return ReadChange(
       change: change,
-      reader: reads.first { shownCode.shownCaller(at: $0, besides: changers) != nil })
+      reader: reads.first { read in
+        guard let reader = shownCode.shownCaller(at: read, besides: changers) else { return false }
+        return !readsAllAnnounced(reader, of: property)
+      })
+  }
+
+  /// Whether a member surely reads all that the object of a property announces: every announcement
+  /// shows it anew, as before.
+  private func readsAllAnnounced(_ member: Node, of property: PropertyID) -> Bool {
+    guard let owner = index[property].owner, let root = root(of: owner),
+      let holder = index.enclosingType(of: member),
+      resolver.scopes.lineage(of: holder).contains(root)
+    else { return false }
+    let family = resolver.scopes.lineage(of: root) + heirs(of: root)
+    let isSentByHand = uses.willChanges.contains { use in
+      use.node.parent.flatMap { MemberExpression($0) }?.name == "send"
+        && (use.models.isEmpty || !Set(family).isDisjoint(with: use.models))
+    }
+    guard !isSentByHand, !family.contains(where: resolver.hasOutsideSuperclass) else {
+      return false
+    }
+    let announced = family.flatMap { index[$0].properties }.filter { id in
+      index[id].isStored && !index[id].isLet && !index[id].isStatic
+        && !index[id].attributes.allSatisfy { Vocabulary.plainAttributes.contains($0.name) }
+    }
+    return shownCode.alwaysRead(by: member).isSuperset(of: announced)
   }
 
   /// Whether a member is a function that is called, and by nothing that shows something.

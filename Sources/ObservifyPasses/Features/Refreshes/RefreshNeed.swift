@@ -71,7 +71,7 @@ extension Project {
         refreshes.displays.append(
           ViewDisplay(
             model: display.model, sources: display.sources,
-            reads: display.reads.union(need?.members ?? [])))
+            reads: Set(display.reads.keys).union(need?.members ?? [])))
       }
       if needs[wrapper] == nil { needs[wrapper] = need }
     }

@@ -110,7 +110,7 @@ extension Project {
     }
     for argument in attribute.arguments.compactMap(\.value) {
       let type = resolver.type(of: argument)
-      held.types += type.parts.types
+      held.types += type.parts.types + (resolver.methodOwner(argument)?.parts.types ?? [])
       // A type from outside leads to nothing of the project's.
       if case .metatype(.external) = type, !type.parts.isUnknown { held.isUnknown = false }
     }
@@ -119,7 +119,9 @@ extension Project {
         + uses.parameters.models(of: type, at: attribute.node, index, graph)
     ).sorted()
     if models.isEmpty, held.isUnknown {
-      let among = declared.flatMap(resolver.typesSpelled) ?? typesNamed(byKeyPathOf: attribute)
+      let among =
+        declared.flatMap(resolver.typesSpelled) ?? typesNamed(byKeyPathOf: attribute)
+        ?? (declared == nil ? typesGiven(to: attribute, name) : nil)
       let value = UnknownValue(members: members, among: among)
       doubt(
         .value(value), .outsideWrapper, at: attribute.node, in: file.id,
@@ -146,6 +148,33 @@ extension Project {
     return endTypes(
       of: attribute.arguments.compactMap(\.value), from: around + index.externalTypes.values,
       besides: owner)
+  }
+
+  /// The types that a wrapper from outside can get out of its arguments; nil where that cannot be told.
+  ///
+  /// Nothing from outside is of a type of the project's, unless it is generic and is given one. An
+  /// initialiser that the project adds may settle what the arguments do not tell.
+  private func typesGiven(to attribute: Attribute, _ name: String) -> Set<TypeID>? {
+    let last = name.split(separator: ".").last ?? ""
+    guard !index.externalTypes.keys.contains(where: { $0.split(separator: ".").last == last })
+    else { return nil }
+    var found: Set<TypeID> = []
+    for argument in attribute.arguments {
+      guard let value = argument.value, let types = typesGiven(by: value) else { return nil }
+      found.formUnion(types)
+    }
+    return found
+  }
+
+  private func typesGiven(by value: Node) -> Set<TypeID>? {
+    if value.kind == .literal, value.firstToken.kind == .nilKeyword { return [] }
+    if let member = MemberExpression(value), member.base == nil {
+      // '.name' takes its type from the parameter, unless the project adds a member of that name.
+      return index.outsideMemberNames.contains(member.name) ? nil : []
+    }
+    let end = contents(of: resolver.type(of: value))
+    guard let owner = resolver.methodOwner(value) else { return end }
+    return contents(of: owner).flatMap { end?.union($0) }
   }
 
   /// Where the code of its type mentions a property.
@@ -202,6 +231,15 @@ extension Project {
         }
       }
     }
+  }
+}
+
+extension TypeResolver {
+  /// The type that a method is named by without an object, which the function then takes: `Model.load`.
+  fileprivate func methodOwner(_ expression: Node) -> StaticType? {
+    guard let base = MemberExpression(expression)?.base, case .metatype(let owner) = type(of: base)
+    else { return nil }
+    return owner
   }
 }
 
