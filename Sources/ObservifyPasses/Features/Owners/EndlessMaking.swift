@@ -49,7 +49,7 @@ extension Project {
   }
 
   /// Whether views follow a property, now or when its class has migrated.
-  private func isFollowed(_ id: PropertyID) -> Bool {
+  func isFollowed(_ id: PropertyID) -> Bool {
     let property = index[id]
     if property.published != nil { return true }
     return property.isStored && !property.isStatic && property.attributes.isEmpty

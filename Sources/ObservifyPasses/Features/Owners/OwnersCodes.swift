@@ -325,9 +325,10 @@ extension DiagnosticCode {
       #"""
        import SwiftUI
 
-       class Registry: ObservableObject {
+       @Observable
+       class Registry {
          static let shared = Registry()
-         @Published var count = 0
+         var count = 0
        }
 
        class Row: ObservableObject {

@@ -57,8 +57,10 @@ extension EditPlan {
     } else {
       id = project.property(at: mention)
     }
-    guard let id, let owner = index[id].owner, models.contains(owner) else { return false }
-    return properties.treatments[id]?.isTracked == true
+    guard let id, let owner = index[id].owner else { return false }
+    return models.contains(owner)
+      ? properties.treatments[id]?.isTracked == true
+      : index[owner].isObservable && project.isFollowed(id)
   }
 
   private func isMadeOnce(_ view: TypeID, within seen: Set<TypeID>) -> Bool {

@@ -324,8 +324,10 @@ private struct HolderDisplay {
     }
   }
 
-  /// Looks through a member of the object that gives a value: what it shows besides is the class's own
-  /// matter. That of a base class or a protocol cannot read all that the class announces.
+  /// Looks through a member of the object that gives a value.
+  ///
+  /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
+  /// that the class announces.
   private mutating func visitMember(_ declaration: Node) {
     let known = sources
     visit(declaration, .atOnce)
