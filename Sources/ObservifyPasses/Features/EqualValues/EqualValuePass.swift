@@ -9,7 +9,7 @@ import ObservifyText
 /// +  var note: Note?
 ///    func show(_ note: Note) { self.note = note }
 /// +
-/// +  // `==` of `Note` does not compare everything: equal values are announced as well.
+/// +  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
 /// +  private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 /// ```
 struct EqualValuePass: MigrationPass {
@@ -77,7 +77,8 @@ struct EqualValuePass: MigrationPass {
         .equalValues, at: node, in: plan.index[overload.property.file], of: model,
         "an equal '\(overload.property.name)' is announced as well: \(overload.reason)"
       ) { edit in
-        let comment = "// \(overload.reason.inCode): equal values are announced as well."
+        let comment =
+          "// \(overload.reason.inCode): `@Observable` asks this, and announces equal values too."
         if overload.branch != nil {
           edit.insertMembers([comment] + overload.lines, behind: node)
         } else if !isWritten, let body = node.parent {

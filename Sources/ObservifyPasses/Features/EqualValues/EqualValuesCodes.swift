@@ -34,7 +34,7 @@ extension DiagnosticCode {
            self.chore = chore
          }
       +
-      +  // `==` of `Chore` does not compare everything: equal values are announced as well.
+      +  // `==` of `Chore` does not compare everything: `@Observable` asks this, and announces equal values too.
       +  private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
        }
 
@@ -138,7 +138,7 @@ extension DiagnosticCode {
            title = title
          }
       +
-      +  // `title` is assigned to itself to update views: equal values are announced as well.
+      +  // `title` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
       +  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
        }
 

@@ -61,7 +61,7 @@ final class Board {
     chore.name = name
   }
 
-  // `==` of `Chore` does not compare everything: equal values are announced as well.
+  // `==` of `Chore` does not compare everything: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
 }
 

@@ -30,7 +30,7 @@ class Store {
     note = text
   }
 
-  // `items` is assigned to itself to update views: equal values are announced as well.
+  // `items` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 }
 

@@ -28,7 +28,7 @@ class Notes {
         filter = ""
     }
 
-    // Views read `notes` again when `filter` is assigned: equal values are announced as well.
+    // Views read `notes` again when `filter` is assigned: `@Observable` asks this, and announces equal values too.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -37,7 +37,7 @@ final class Search {
 
     func reset() { limit = 3 }
 
-    // Views read `items` again when `query` is assigned: equal values are announced as well.
+    // Views read `items` again when `query` is assigned: `@Observable` asks this, and announces equal values too.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

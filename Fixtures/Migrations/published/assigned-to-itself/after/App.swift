@@ -8,7 +8,7 @@ final class Names {
     self.names = self.names
   }
 
-  // `names` is assigned to itself to update views: equal values are announced as well.
+  // `names` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 }
 

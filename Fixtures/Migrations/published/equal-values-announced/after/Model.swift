@@ -90,22 +90,22 @@ final class Model {
   func keep(_ sketch: Sketch?) { maybe = sketch }
   func set(_ mode: Mode) { self.mode = mode }
 
-  // `==` of `Note` does not compare everything: equal values are announced as well.
+  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 
-  // `==` of `Loading` does not compare everything: equal values are announced as well.
+  // `==` of `Loading` does not compare everything: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Loading, _ rhs: Loading) -> Bool { true }
 
-  // Equal objects of `Person` may be different ones: equal values are announced as well.
+  // Equal objects of `Person` may be different ones: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Person, _ rhs: Person) -> Bool { true }
 
-  // `Sketch` is an object, and can change while it stays equal: equal values are announced as well.
+  // `Sketch` is an object, and can change while it stays equal: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Sketch, _ rhs: Sketch) -> Bool { true }
 
-  // `names` is assigned to itself to update views: equal values are announced as well.
+  // `names` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 
-  // Views read `tunnel` again when `showsInfo` is assigned: equal values are announced as well.
+  // Views read `tunnel` again when `showsInfo` is assigned: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }

@@ -5,10 +5,10 @@ final class Filter {
   var text = ""
   func noop() { kind = kind; text = text }
 
-  // `kind` is assigned to itself to update views: equal values are announced as well.
+  // `kind` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
-  // `text` is assigned to itself to update views: equal values are announced as well.
+  // `text` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 struct FilterView: View {
@@ -25,9 +25,9 @@ final class Order {
   var text = ""
   func refresh() { kind = kind; text = text }
 
-  // `kind` is assigned to itself to update views: equal values are announced as well.
+  // `kind` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
-  // `text` is assigned to itself to update views: equal values are announced as well.
+  // `text` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }

@@ -22,7 +22,7 @@ final class Trip {
     steps = legs.count
   }
 
-  // Equal values of `Measurement` may be shown in different ways: equal values are announced as well.
+  // Equal values of `Measurement` may be shown in different ways: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(
     _ lhs: Measurement<UnitLength>, _ rhs: Measurement<UnitLength>
   ) -> Bool { true }

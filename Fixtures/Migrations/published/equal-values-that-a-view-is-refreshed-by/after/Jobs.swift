@@ -21,7 +21,7 @@ final class Job {
     count += 1
   }
 
-  // Views read `now` again when `state` is assigned: equal values are announced as well.
+  // Views read `now` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

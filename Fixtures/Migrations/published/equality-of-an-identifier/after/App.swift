@@ -41,7 +41,7 @@ final class Notebook {
     drafts[0].text = note.text
   }
 
-  // `==` of `Note` does not compare everything: equal values are announced as well.
+  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 }
 

@@ -23,7 +23,7 @@ class Stopwatch {
         withMutation(keyPath: \.elapsed) {}
     }
 
-    // `isRunning` is assigned to itself to update views: equal values are announced as well.
+    // `isRunning` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
