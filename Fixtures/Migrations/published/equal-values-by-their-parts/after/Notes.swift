@@ -186,6 +186,7 @@ final class Plain {
   var note: Note?
   var first: [Note]
   var counter = Counter()
+  var made = Counter()
   var badge: Badge?
   var entry = Entry.number(1)
   private var unseen: Set<Int> = []
@@ -200,6 +201,7 @@ final class Plain {
     badge = nil
     self.entry = entry
     counter = .init()
+    made = Counter()
     unseenHalf = half
   }
 
@@ -240,7 +242,7 @@ struct NotesView: View {
     Text(notes.note.text + notes.other.text + notes.label.text + notes.loose.note.text)
     Text(notes.tree.note.text + notes.chain.title + "\(notes.whole.second + notes.half.second)")
     Text("\(notes.stamp.hour + notes.fixed.number + notes.ready.hits) \(notes.list.count)")
-    Text("\(plain.note?.text ?? "") \(plain.first.count) \(plain.counter.count)")
+    Text("\(plain.note?.text ?? "") \(plain.first.count) \(plain.counter.count + plain.made.count)")
     Text("\(plain.badge?.number ?? 0) \(plain.entry)")
     #if DEBUG
       Text("\(notes.debugTree?.count ?? 0)")

@@ -166,6 +166,7 @@ final class Plain: ObservableObject {
   @Published var note: Note?
   @Published var first: [Note]
   @Published var counter = Counter()
+  @Published var made = Counter()
   @Published var badge: Badge?
   @Published var entry = Entry.number(1)
   @Published private var unseen: Set<Int> = []
@@ -180,6 +181,7 @@ final class Plain: ObservableObject {
     badge = nil
     self.entry = entry
     counter = .init()
+    made = Counter()
     unseenHalf = half
   }
 }
@@ -209,7 +211,7 @@ struct NotesView: View {
     Text(notes.note.text + notes.other.text + notes.label.text + notes.loose.note.text)
     Text(notes.tree.note.text + notes.chain.title + "\(notes.whole.second + notes.half.second)")
     Text("\(notes.stamp.hour + notes.fixed.number + notes.ready.hits) \(notes.list.count)")
-    Text("\(plain.note?.text ?? "") \(plain.first.count) \(plain.counter.count)")
+    Text("\(plain.note?.text ?? "") \(plain.first.count) \(plain.counter.count + plain.made.count)")
     Text("\(plain.badge?.number ?? 0) \(plain.entry)")
     #if DEBUG
       Text("\(notes.debugTree?.count ?? 0)")
