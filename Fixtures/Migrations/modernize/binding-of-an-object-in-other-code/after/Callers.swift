@@ -28,7 +28,7 @@ struct Screen: View {
     Card(item: item)
     Sample(item: Samples.constant(Item()))
     Labelled(item: .constant(of: Item()))
-    Watched(item: .constant(Item()) { print("set") })
+    Watched(item: .constant(Item()) { print(1) })
     Faked(item: .fake(Item()))
     Computed(item: binding())
     Stored(item: $kept)
