@@ -12,7 +12,9 @@ public enum DiagnosticCatalog {
 
   /// Whether a code is about what the tool has taken care of, or what may have been so before: other
   /// warnings of a unit are named first.
-  public static func isRoutine(_ code: String) -> Bool { Catalog.routine.map(\.code).contains(code) }
+  public static func isRoutine(_ code: String) -> Bool {
+    Catalog.routine.map(\.code).contains(code)
+  }
 
   /// Whether a code is about what a run may edit, or what a comment keeps, and not about the code.
   public static func isAboutChoice(_ code: String) -> Bool {

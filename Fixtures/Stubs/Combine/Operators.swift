@@ -138,17 +138,25 @@ extension Publisher {
   }
 }
 
-extension Publisher where Output: Equatable {
-  public func removeDuplicates() -> some Publisher<Output, Failure> {
+extension Publisher {
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> some Publisher<Output, Failure> {
     Derived<Output, Failure> { relay in
       var last: Output?
       return attach(
         value: { value in
-          guard last != value else { return }
+          if let old = last, predicate(old, value) { return }
           last = value
           relay.send(value)
         }, completion: relay.send(completion:))
     }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  public func removeDuplicates() -> some Publisher<Output, Failure> {
+    removeDuplicates(by: ==)
   }
 }
 

@@ -55,7 +55,6 @@ struct Suppressions {
   }
 
   private mutating func add(_ comment: String, at place: ByteOffset, in file: SourceFile) {
-    guard comment.hasPrefix("//") else { return }
     let words = comment.drop { $0 == "/" || $0 == " " }.split(whereSeparator: \.isWhitespace)
     let isAboutFile = words.first == "observify:ignore-file"
     guard isAboutFile || words.first == "observify:ignore" else { return }

@@ -49,9 +49,7 @@ struct Equality {
 
   /// Whether the macro surely announces every value of a type, for it is neither `Equatable` nor a class.
   func isNeverCompared(_ type: StaticType) -> Bool {
-    if case .nominal(let ids, _) = type, ids.count == 1, index[ids[0]].kind == .class {
-      return false
-    }
+    if case .nominal(let ids, _) = type, index[ids[0]].kind == .class { return false }
     return hasNoEquality(type)
   }
 
@@ -80,13 +78,18 @@ struct Equality {
     case .external(let name, let arguments):
       return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
     case .nominal(let ids, _):
-      guard ids.count == 1 else { return nil }
-      switch index[ids[0]].kind {
-      case .class: return isEquatable(ids[0]) ? gaps(inClass: ids[0]) : nil
-      case .struct, .enum: return gaps(inValue: ids[0], &seen)
-      default: return nil
-      }
+      // Where branches of `#if` declare a type each, what one of them misses counts.
+      let known = ids.compactMap { gaps(in: $0, &seen) }
+      return known.isEmpty ? nil : known.flatMap(\.self)
     default: return nil
+    }
+  }
+
+  private func gaps(in type: TypeID, _ seen: inout Set<TypeID>) -> [Gap]? {
+    switch index[type].kind {
+    case .class: isEquatable(type) ? gaps(inClass: type) : nil
+    case .struct, .enum: gaps(inValue: type, &seen)
+    default: nil
     }
   }
 
@@ -268,11 +271,8 @@ private struct OwnEquality {
   var handsOnWhole: Bool {
     body.descendants.contains { node in
       guard node.kind == .reference, operands.contains(node.firstToken.name),
-        let parent = node.parent, parent.kind != .memberExpression
+        let parent = node.parent, parent.kind == .argument, let list = parent.parent
       else { return false }
-      guard parent.kind == .argument, let list = parent.parent else {
-        return false
-      }
       return !isPair(list)
     }
   }

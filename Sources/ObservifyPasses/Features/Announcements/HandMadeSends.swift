@@ -320,7 +320,7 @@ extension Node {
   /// Whether the statement is `guard let self else { return }`.
   private var isGuardOfSelf: Bool {
     guard kind == .guardStatement, let conditions = child(.conditionList)?.children,
-      Array(conditions).count == 1, let body = child(.codeBlock)?.children
+      let body = child(.codeBlock)?.children
     else { return false }
     return conditions.allSatisfy { ["let self", "let self = self"].contains($0.textWithoutComma) }
       && body.map(\.text) == ["return"]

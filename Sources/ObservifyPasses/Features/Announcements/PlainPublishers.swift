@@ -17,7 +17,7 @@ extension Project {
   /// publisher, or may not: then views come to follow what they did not.
   func plainPublisher(_ property: PropertySymbol, of model: TypeID) throws(Obstacle) -> Node {
     let family = [model] + heirs(of: model)
-    guard property.isStored, !property.isStatic, property.attributes.isEmpty,
+    guard !property.isStatic, property.attributes.isEmpty,
       property.declaration.bindings.count == 1, property.binding.accessorBlock == nil,
       index[model].members["objectWillChange"]?.count == 1, property.binding.makesPlainPublisher
     else { throw Obstacle("in another way than to send to it by hand") }
@@ -42,7 +42,6 @@ extension PatternBinding {
     let made = callee.text == ".init" ? declared : callee.text
     let name = made.map { $0.filter { !$0.isWhitespace } } ?? ""
     let bare = name.hasPrefix("Combine.") ? String(name.dropFirst("Combine.".count)) : name
-    guard declared == nil || declared == made else { return false }
     return [
       "ObservableObjectPublisher", "ObjectWillChangePublisher", "Self.ObjectWillChangePublisher",
     ]

@@ -125,7 +125,7 @@ struct EnvironmentWays {
     guard let type = index.type(of: declaration), let member else { return .unknown }
     if member.isInPreview { return .preview }
     if plan.project.isApp(type) { return .root(index[type].name) }
-    guard index[type].kind == .struct, member.parent?.kind == .memberBlock else { return .unknown }
+    guard index[type].kind == .struct else { return .unknown }
     let isBody =
       VariableDeclaration(member)?.bindings.first?.nameToken?.isNamed("body") == true
       || FunctionDeclaration(member)?.name == "body"

@@ -304,7 +304,7 @@ struct EqualValues {
       guard inner.count == arguments.count, !isOpen else { return nil }
       return inner.isEmpty ? name : "\(name)<\(inner.joined(separator: ", "))>"
     case .nominal(let ids, let arguments):
-      guard arguments.isEmpty, ids.count == 1 else { return nil }
+      guard arguments.isEmpty else { return nil }
       return [index[ids[0]].name, index[ids[0]].qualifiedName].first { name in
         let path = name.split(separator: ".").map(String.init)
         return resolver.scopes.typeLookup(path, at: place) == .declared(ids)

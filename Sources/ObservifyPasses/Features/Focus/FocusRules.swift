@@ -31,7 +31,7 @@ extension Project {
   /// Why a type does not tell what finds it; nil where it is one class that stands alone.
   private func focusObjection(_ type: StaticType, _ models: [TypeID]) -> String? {
     guard case .nominal(let ids, _) = type.unwrapped, ids == models, ids.count == 1,
-      let declaration = index[ids[0]].declaration, index[ids[0]].kind == .class
+      let declaration = index[ids[0]].declaration
     else { return models.isEmpty ? nil : "its type is generic or a protocol" }
     if !declaration.genericParameters.isEmpty { return "it is generic" }
     let isAlone = classes.allSatisfy { other in
@@ -46,7 +46,7 @@ extension Project {
 extension PatternBinding {
   /// The type behind `@FocusedObject var c: C?`, without the `?`.
   var focusedType: Node? {
-    guard let type, type.kind == .optionalType, type.lastToken.text == "?" else { return nil }
+    guard let type, type.kind == .optionalType else { return nil }
     return type.children.first
   }
 }

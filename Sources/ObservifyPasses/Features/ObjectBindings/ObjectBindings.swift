@@ -72,13 +72,11 @@ struct ObjectBindings {
 
   private mutating func addCandidate(_ id: PropertyID) {
     let property = plan.index[id]
-    guard property.isStored, !property.isStatic, property.attributes.count == 1,
+    guard property.attributes.count == 1,
       let attribute = property.attribute("Binding"), !attribute.hasArguments,
       attribute.qualifier == "SwiftUI"
         || resolver.scopes.typeLookup(["Binding"], at: attribute.node) == .undeclared,
-      property.declaration.bindings.count == 1, property.binding.initialValue == nil,
       case .nominal(let ids, _) = resolver.type(of: id), ids.count == 1,
-      plan.index[ids[0]].kind == .class,
       plan.index[ids[0]].isObservable || plan.models.contains(ids[0])
     else { return }
     properties[id] = Property(id: id, model: ids[0], attribute: attribute)
@@ -132,14 +130,12 @@ struct ObjectBindings {
   private mutating func readParameter(
     _ id: PropertyID, _ initializer: FunctionDeclaration, _ value: Node
   ) -> String? {
-    guard value.kind == .reference, value.firstToken.kind != .dollarIdentifier,
-      let model = properties[id]?.model,
+    guard
       let parameter = initializer.parameters.first(where: {
         $0.nameToken?.name == value.firstToken.name
       }), let label = parameter.label, parameter.defaultValue == nil,
-      let type = parameter.type, type.kind == .namedType, type.firstToken.isNamed("Binding"),
+      let type = parameter.type, type.firstToken.isNamed("Binding"),
       let argument = type.child(.genericArgumentClause)?.child(.genericArgument)?.children.first,
-      resolver.declaredType(argument).declaredTypes == [model], argument.kind != .optionalType,
       let body = initializer.body
     else { return nil }
     let mentions = body.descendants.filter {
@@ -174,7 +170,8 @@ struct ObjectBindings {
         for node in file.tree.nodes(of: kind) where !assigned.contains(node) {
           guard
             let token = kind == .keyPathComponent
-              ? node.firstDirectToken() : MemberExpression(node)?.nameToken ?? node.firstToken
+              ? node.firstDirectToken(where: { $0.kind.isName })
+              : MemberExpression(node)?.nameToken ?? node.firstToken
           else { continue }
           let isProjection = token.kind == .dollarIdentifier && projected.contains(token.text)
           guard isProjection || wanted.contains(token) else { continue }
@@ -191,10 +188,11 @@ struct ObjectBindings {
     let bare = isStorage ? String(name.dropFirst()) : name
     if node.kind == .keyPathComponent {
       // Whoever has the key path could assign the property.
-      let root = node.parent?.children.first { $0.kind.isType }
-      let owners = root.map { resolver.declaredType($0).declaredTypes } ?? []
+      let owners = rootTypes(of: node)
       for id in properties.keys where plan.index[id].name == bare {
-        guard let owner = plan.index[id].owner, owners.contains(owner) else { continue }
+        guard let owner = plan.index[id].owner, owners.isEmpty || owners.contains(owner) else {
+          continue
+        }
         keep(id, node, "a key path names it")
       }
       return
@@ -213,6 +211,14 @@ struct ObjectBindings {
     } else if node.isAssignmentTarget || node.parent?.kind == .inoutExpression {
       keep(id, node, "another object is assigned to it")
     }
+  }
+
+  /// The types whose member a step of a key path is; none where they cannot be told.
+  private func rootTypes(of step: Node) -> [TypeID] {
+    guard let path = step.parent, let root = path.children.first, root.kind.isType,
+      path.children(.keyPathComponent).first == step
+    else { return [] }
+    return resolver.declaredType(root).declaredTypes
   }
 
   /// Whether what stands behind `$c.` is a property of the object, not the binding's `wrappedValue` or

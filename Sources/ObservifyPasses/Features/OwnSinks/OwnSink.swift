@@ -30,13 +30,13 @@ struct OwnSink: Sendable {
   /// Looks at what is around a `$p`; nil where values are delayed, changed or combined, and where it is
   /// no statement of a function by itself.
   init?(_ use: PublisherUse) {
-    guard use.isInside, use.node.isOnSelf else { return nil }
+    guard use.node.isOnSelf else { return nil }
     var operators: [String] = []
     var expression = use.node
     var sink: CallExpression?
     while sink == nil {
       guard let member = expression.parent.flatMap({ MemberExpression($0) }),
-        let call = member.node.parent.flatMap({ CallExpression($0) }), call.callee == member.node
+        let call = member.node.parent.flatMap({ CallExpression($0) })
       else { return nil }
       if member.name == "sink" {
         sink = call
@@ -50,9 +50,7 @@ struct OwnSink: Sendable {
     }
     guard let sink, let closure = sink.onlyClosure(labelled: "receiveValue"),
       let keeper = expression.keeperOfCancellable,
-      let block = keeper.statement.parent, block.kind == .codeBlock,
-      let member = block.parent, [.initDecl, .functionDecl].contains(member.kind),
-      member.parent?.kind == .memberBlock
+      keeper.statement.parent?.parent?.parent?.kind == .memberBlock
     else { return nil }
     self.use = use
     self.closure = closure
@@ -85,7 +83,7 @@ struct OwnSink: Sendable {
     let parameters =
       signature.children(.closureParameter)
       + (signature.child(.parameterClause)?.children(.parameter) ?? [])
-    guard parameters.count < 2,
+    guard
       parameters.allSatisfy({ $0.children.allSatisfy { !$0.kind.isType } }),
       signature.attributes.isEmpty, signature.child(.returnClause) == nil
     else { return nil }
@@ -119,8 +117,8 @@ extension CallExpression {
     {
       return trailingClosures[0]
     }
-    guard arguments.count == 1, trailingClosures.isEmpty, arguments[0].label == label,
-      let value = arguments[0].value, value.kind == .closureExpression
+    guard let argument = arguments.first, argument.label == label,
+      let value = argument.value, value.kind == .closureExpression
     else { return nil }
     return value
   }

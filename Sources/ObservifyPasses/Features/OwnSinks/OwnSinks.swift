@@ -65,7 +65,6 @@ extension Project {
   fileprivate func sinks(among uses: [PublisherUse], _ property: PropertyID) -> [OwnSink]? {
     let symbol = index[property]
     guard let owner = symbol.owner, twins(of: property) == [property],
-      symbol.declaration.bindings.count == 1, !symbol.isInExtension,
       heirs(of: owner).allSatisfy({ index[$0].members[symbol.name] == nil })
     else { return nil }
     var sinks: [OwnSink] = []
@@ -91,7 +90,7 @@ extension Project {
       for id in index[owner].properties where stores[owner]?.name != index[id].name {
         let property = index[id]
         let uses = storeMentions(property.name, in: owner).map(\.node)
-        guard property.isStored, property.isPrivate, property.declaration.bindings.count == 1,
+        guard property.isPrivate, property.declaration.bindings.count == 1,
           property.attributes.isEmpty, property.binding.accessors.isEmpty, !uses.isEmpty,
           uses.allSatisfy({ use in
             (use.isStoredInto || use.isAssignmentTarget)
@@ -106,8 +105,7 @@ extension Project {
 
   /// Whether a function that `didSet` calls does what a sink does.
   private func replaces(_ sink: OwnSink, _ property: PropertyID, of owner: TypeID) -> Bool {
-    guard index.enclosingType(of: sink.use.node) == owner, index[owner].kind == .class,
-      sink.use.file == index[owner].file, keepsForLife(sink, of: owner),
+    guard sink.use.file == index[owner].file, keepsForLife(sink, of: owner),
       let before = statementsBefore(sink, of: owner)
     else { return false }
     // A superclass may call what overrides its members.
@@ -123,13 +121,12 @@ extension Project {
   private func keepsForLife(_ sink: OwnSink, of owner: TypeID) -> Bool {
     guard let name = sink.store.mentionedName?.name,
       case .property(let id)? = resolver.scopes.member(name, of: owner),
-      index[id].owner == owner, index[id].isStored, !index[id].isStatic,
+      index[id].owner == owner, index[id].isStored,
       index[id].declaration.node.hasModifier("private") || !isMentionedElsewhere(name, than: owner)
     else { return false }
     let others = storeMentions(name, in: owner).filter {
       $0.node != sink.store && $0.member.kind != .deinitDecl
     }
-    if sink.store.isAssignmentTarget { return others.isEmpty }
     return others.allSatisfy(\.node.isStoredInto)
   }
 
@@ -177,9 +174,7 @@ extension Project {
       return behindCompletion(before, of: subscriber, owner)
     }
     guard let function = FunctionDeclaration(subscriber), function.parameters.isEmpty,
-      function.genericParameters.isEmpty, function.resultType == nil,
-      !subscriber.directTokens.contains(where: { $0.text == "async" || $0.text == "throws" }),
-      !subscriber.hasModifier("static"), !subscriber.hasModifier("override"),
+      !subscriber.hasModifier("override"),
       index[owner].members[function.name]?.count == 1,
       subscriber.hasModifier("private") || !isMentionedElsewhere(function.name, than: owner),
       let inner = block.statements(before: sink.statement)
@@ -189,8 +184,8 @@ extension Project {
     var result = inner
     for initializer in designated {
       guard let mention = calls.first(where: { initializer.contains($0) }), mention.isOnSelf,
-        let call = mention.parent.flatMap({ CallExpression($0) }), call.callee == mention,
-        call.arguments.isEmpty, let block = initializer.child(.codeBlock),
+        let call = mention.parent.flatMap({ CallExpression($0) }),
+        let block = initializer.child(.codeBlock),
         call.node.parent == block, let before = block.statements(before: call.node)
       else { return nil }
       result += behindCompletion(before, of: initializer, owner)

@@ -10,10 +10,8 @@ extension Project {
   func keepEarlyUses(into effects: inout Effects) {
     for mention in uses.values {
       let use = uses.wrappers[mention.wrapper]
-      guard use.wrapper == .stateObject, let initializer = mention.node.ancestor([.initDecl]),
-        initializer.ancestor([.structDecl, .extensionDecl]).flatMap(index.type(of:)) == use.holder,
-        mention.node.isOnSelf, !mention.node.isInClosure(within: initializer),
-        !mention.node.isOnlyRead
+      guard use.wrapper == .stateObject, mention.node.ancestor([.initDecl]) != nil,
+        mention.node.isOnSelf, !mention.node.isOnlyRead
       else { continue }
       effects.keep(
         use.models, .earlyUse, at: mention.node, in: mention.file,

@@ -93,7 +93,7 @@ extension EditPlan {
         && closures.allSatisfy { TakenClosure($0)?.isKept == true }
         && !site.isAssignedToController
     }
-    guard index[owner].kind == .struct, member.isBody, neverRunsAgain(owner, member),
+    guard member.isBody, neverRunsAgain(owner, member),
       closures.allSatisfy({ TakenClosure($0)?.isOfContainer == true })
     else { return false }
     return project.isApp(owner) || isMadeOnce(owner, within: seen)

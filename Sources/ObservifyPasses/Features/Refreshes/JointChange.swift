@@ -48,9 +48,8 @@ struct ChangedMember {
 }
 
 extension [JointChange] {
-  /// The fewest members that tell of all changes, in the order in which they are found.
-  ///
-  /// - Parameter isPreferred: Whether a member is better read than others.
+  /// The fewest members that tell of all changes, in the order in which they are found; those that
+  /// `isPreferred` says are better read come first.
   func fewestMembers(preferring isPreferred: (String) -> Bool = { _ in true }) -> [String] {
     var chosen = flatMap { $0.isAnyEnough ? [] : $0.members }.unique
     while true {

@@ -48,3 +48,11 @@ final class Lazy: ObservableObject, Codable {
   var name = ""
   lazy var title: String? = name
 }
+
+final class Numbered: ObservableObject, Codable {
+  var name = ""
+
+  enum CodingKeys: Int, CodingKey {
+    case name
+  }
+}

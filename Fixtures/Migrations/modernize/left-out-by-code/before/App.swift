@@ -22,3 +22,14 @@ struct Card: View {
 
   var body: some View { Text("\(size)") }
 }
+
+@Observable
+final class Item {
+  var name = ""
+}
+
+struct Row: View {
+  @Binding var item: Item
+
+  var body: some View { Text(item.name) }
+}

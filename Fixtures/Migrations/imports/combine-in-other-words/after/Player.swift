@@ -1,0 +1,15 @@
+import Combine
+import SwiftUI
+
+@Observable
+final class Player {
+  var title = "" {
+    willSet { titlePublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<String, Never>(title)
+  let names: AnyPublisher<String, Never>
+
+  init(names: AnyPublisher<String, Never>) { self.names = names }
+}
+
+func listen(to names: some Publisher<String, Never>) {}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@Observable
+final class Texts {
+  var text = "Just"
+
+  func show() { print("Just", "PassthroughSubject") }
+}

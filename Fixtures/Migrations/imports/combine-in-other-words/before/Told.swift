@@ -1,0 +1,6 @@
+import Combine
+import SwiftUI
+
+final class Told: ObservableObject {
+  @Published var count = 0
+}

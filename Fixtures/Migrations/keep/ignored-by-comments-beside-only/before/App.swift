@@ -1,0 +1,29 @@
+import SwiftUI
+
+// observify:ignore -- shared with another app
+final class Shared: ObservableObject {
+  @Published var name = ""
+}
+
+// What somebody has chosen, and what is ignored of it.
+final class Choice: ObservableObject {
+  @Published var name = ""
+
+  // observify:ignore
+  func clear() { name = "" }
+}
+
+final class Other: ObservableObject {
+  @Published var name = ""
+
+  // observify:ignore
+  func clear() { name = "" }
+}
+
+struct Screen: View {
+  @ObservedObject var shared: Shared
+  @ObservedObject var choice: Choice
+  @ObservedObject var other: Other
+
+  var body: some View { Text(shared.name + choice.name + other.name) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SwiftUI
+
+final class Shared {
+  static let one = Shared()
+  var count = 0
+}
+
+@Observable
+final class Quiet {
+  var values = [0]
+
+  init() {
+    _ = { 3 }()
+    self[0] = 1
+  }
+
+  subscript(place: Int) -> Int {
+    get { values[place] }
+    set { values[place] = newValue }
+  }
+}
+
+@Observable
+final class Inherited: NSObject {
+  var values = [0]
+
+  override init() {
+    super.init()
+    values = [2]
+  }
+}
+
+@Observable
+final class Animated {
+  var values = [0]
+
+  init() {
+    withAnimation(.default) { Shared.one.count += 1 }
+  }
+}
+
+@Observable
+final class AnimatedItself {
+  var values = [0]
+
+  init() {
+    withAnimation { values = [3] }
+  }
+}
+
+@Observable
+final class Capturing {
+  var values = [0]
+
+  init() {
+    withAnimation { [values] in print(values) }
+  }
+}
+
+struct Row: View {
+  let number: Int
+  @State private var quiet = Quiet()
+  @State private var inherited = Inherited()
+  @State private var animated = Animated()
+  @State private var animatedItself = AnimatedItself()
+  @State private var capturing = Capturing()
+
+  var body: some View {
+    Text("\(number)")
+    Text("\(quiet.values.count)")
+    Text("\(inherited.values.count)")
+    Text("\(animated.values.count)")
+    Text("\(animatedItself.values.count)")
+    Text("\(capturing.values.count)")
+  }
+}
+
+struct Screen: View {
+  @State private var number = 0
+
+  var body: some View {
+    Row(number: number)
+    Button("Next") { number += 1 }
+  }
+}

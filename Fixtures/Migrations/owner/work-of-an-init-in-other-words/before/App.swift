@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUI
+
+final class Shared {
+  static let one = Shared()
+  var count = 0
+}
+
+final class Quiet: ObservableObject {
+  @Published var values = [0]
+
+  init() {
+    _ = { 3 }()
+    self[0] = 1
+  }
+
+  subscript(place: Int) -> Int {
+    get { values[place] }
+    set { values[place] = newValue }
+  }
+}
+
+final class Inherited: NSObject, ObservableObject {
+  @Published var values = [0]
+
+  override init() {
+    super.init()
+    values = [2]
+  }
+}
+
+final class Animated: ObservableObject {
+  @Published var values = [0]
+
+  init() {
+    withAnimation(.default) { Shared.one.count += 1 }
+  }
+}
+
+final class AnimatedItself: ObservableObject {
+  @Published var values = [0]
+
+  init() {
+    withAnimation { values = [3] }
+  }
+}
+
+final class Capturing: ObservableObject {
+  @Published var values = [0]
+
+  init() {
+    withAnimation { [values] in print(values) }
+  }
+}
+
+struct Row: View {
+  let number: Int
+  @StateObject private var quiet = Quiet()
+  @StateObject private var inherited = Inherited()
+  @StateObject private var animated = Animated()
+  @StateObject private var animatedItself = AnimatedItself()
+  @StateObject private var capturing = Capturing()
+
+  var body: some View {
+    Text("\(number)")
+    Text("\(quiet.values.count)")
+    Text("\(inherited.values.count)")
+    Text("\(animated.values.count)")
+    Text("\(animatedItself.values.count)")
+    Text("\(capturing.values.count)")
+  }
+}
+
+struct Screen: View {
+  @State private var number = 0
+
+  var body: some View {
+    Row(number: number)
+    Button("Next") { number += 1 }
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var name = ""
+}
+
+final class Free: ObservableObject {
+  @Published var name = ""
+}
+
+struct Screen: View {
+  @StateObject private var model = Model()
+  @StateObject private var free = Free()
+
+  var body: some View { Text(model.name + free.name) }
+}
+
+extension Array where Element: ObservableObject {
+  var newest: Element? { last }
+}
+
+func newest(of groups: [[Model]]) -> [Model?] { groups.map(\.newest) }

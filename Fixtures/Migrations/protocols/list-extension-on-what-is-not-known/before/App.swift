@@ -1,0 +1,23 @@
+import PartnerKit
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var name = ""
+}
+
+final class Free: ObservableObject {
+  @Published var name = ""
+}
+
+struct Screen: View {
+  @StateObject private var model = Model()
+  @StateObject private var free = Free()
+
+  var body: some View { Text(model.name + free.name) }
+}
+
+extension Array where Element: ObservableObject {
+  var newest: Element? { last }
+}
+
+func show(_ container: Container) { print(container.resolve([Model].self)?.newest?.name ?? "") }
