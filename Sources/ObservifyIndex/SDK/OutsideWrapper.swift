@@ -51,6 +51,9 @@ package struct OutsideWrapper: Hashable, Sendable {
     + rows(["AppIntents"], .stays, .spelled, ["Dependency"])
     // StreamCore 0.1, and StreamChatSwiftUI 4.0, which had it before.
     + rows(["StreamCore", "StreamChatSwiftUI"], .stays, .end, ["Injected"])
+    + rows(["StreamCore"], .stays, .spelled, ["Atomic"])
+    // SwiftyUserDefaults 5.0: values that can be stored.
+    + rows(["SwiftyUserDefaults"], .stays, .spelled, ["SwiftyUserDefault"])
     // The Composable Architecture 1.0: states are values.
     + rows(
       ["ComposableArchitecture"], .stays, .spelled,

@@ -18,7 +18,7 @@ extension Project {
       return true
     }
     return resolver.scopes.lineage(of: model).contains { type in
-      if index[type].declaration?.node.attributes.contains(where: { $0.name.hasSuffix("Actor") })
+      if index[type].declaration?.node.attributes.contains(where: resolver.scopes.isGlobalActor)
         == true
       {
         return true
@@ -26,5 +26,16 @@ extension Project {
       return (graph.externalSupertypes[type] ?? []).contains(
         where: Vocabulary.isolatedSupertypes.contains)
     }
+  }
+}
+
+extension ScopeLookup {
+  /// Whether an attribute isolates what it stands on to a global actor (SE-0316): one of the project,
+  /// or one from outside by its name.
+  func isGlobalActor(_ attribute: Attribute) -> Bool {
+    guard let type = attribute.typeNode,
+      case .declared(let ids) = typeLookup(ProjectIndex.path(of: type), at: attribute.node)
+    else { return attribute.name.hasSuffix("Actor") }
+    return ids.contains { index[$0].declaration?.node.attribute("globalActor") != nil }
   }
 }

@@ -382,7 +382,7 @@ extension Node {
   }
 
   /// Whether a declaration stands in a type or at the top of a file.
-  fileprivate var isMember: Bool {
+  var isMember: Bool {
     let scope = ancestors.first { ![.ifConfig, .ifConfigClause].contains($0.kind) }
     return scope?.kind == .memberBlock || scope?.kind == .sourceFile
   }

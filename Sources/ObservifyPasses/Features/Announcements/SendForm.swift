@@ -70,7 +70,7 @@ struct SendForm {
     // The compiler forms no key path to a variable of another actor.
     if !project.isIsolated(model),
       let isolated = variables.first(where: {
-        index[$0].attributes.contains { $0.name.hasSuffix("Actor") }
+        index[$0].attributes.contains(where: project.resolver.scopes.isGlobalActor)
       })
     {
       throw Obstacle("and '\(index[isolated].name)', which it announces, is isolated to an actor")

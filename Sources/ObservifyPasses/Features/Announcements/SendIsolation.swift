@@ -15,8 +15,11 @@ extension Project {
         guard taken.staysOnActor || taken.isOnMainQueue else { return false }
         if taken.isOnMainQueue, !isMainActorClass(send.model) { return false }
       case .functionDecl, .variableDecl, .initDecl, .subscriptDecl, .deinitDecl:
-        guard ancestor.parent?.kind == .memberBlock else { continue }
+        guard ancestor.isMember else { continue }
         if ancestor.kind == .deinitDecl || ancestor.hasModifier("nonisolated") { return false }
+        if let actor = ancestor.attributes.first(where: resolver.scopes.isGlobalActor) {
+          return isIsolated(send.model, to: actor)
+        }
         if usesMember(of: send, beside: ancestor) { return true }
         guard send.isOutside else { return true }
         return index.enclosingType(of: ancestor).map {
@@ -31,11 +34,19 @@ extension Project {
 
   /// Whether a class is isolated to the main actor rather than to another one.
   private func isMainActorClass(_ model: TypeID) -> Bool {
-    !resolver.scopes.lineage(of: model).contains { type in
-      index[type].declaration?.node.attributes.contains {
-        $0.name.hasSuffix("Actor") && $0.name != "MainActor"
-      } == true
-    }
+    !actors(of: model).contains { $0 != "MainActor" }
+  }
+
+  /// Whether an isolated class is isolated to an actor.
+  private func isIsolated(_ model: TypeID, to actor: Attribute) -> Bool {
+    actor.name == "MainActor" ? isMainActorClass(model) : actors(of: model).contains(actor.name)
+  }
+
+  /// The global actors that a class and its base classes name.
+  private func actors(of model: TypeID) -> [String] {
+    resolver.scopes.lineage(of: model)
+      .flatMap { index[$0].declaration?.node.attributes ?? [] }
+      .filter(resolver.scopes.isGlobalActor).map(\.name)
   }
 
   /// Whether the code of a function or closure, closures in it aside, uses an isolated member of the

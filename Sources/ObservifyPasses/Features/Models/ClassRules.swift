@@ -185,7 +185,7 @@ extension Project {
     _ symbol: TypeSymbol, _ node: Node, into effects: inout Effects
   ) {
     for attribute in node.attributes
-    where !attribute.isKnownOnClass && !isGlobalActor(attribute) {
+    where !attribute.isKnownOnClass && !resolver.scopes.isGlobalActor(attribute) {
       effects.keep(
         [symbol.id], .attachedMacro, at: attribute.node, in: symbol.file,
         "the macro '@\(attribute.name)' is attached to it")
@@ -229,14 +229,6 @@ extension Project {
     }
   }
 
-  private func isGlobalActor(_ attribute: Attribute) -> Bool {
-    guard let type = attribute.typeNode,
-      case .declared(let ids) = resolver.scopes.typeLookup(
-        ProjectIndex.path(of: type), at: attribute.node)
-    else { return false }
-    return ids.contains { index[$0].declaration?.node.attribute("globalActor") != nil }
-  }
-
   /// Whether a class is an `ObservableObject` by more than inheriting from one.
   private func isHeldAsObject(_ model: TypeID) -> Bool {
     graph.conformances[model] != nil || isHeldByView(model)
@@ -266,10 +258,10 @@ extension String {
 }
 
 extension Attribute {
-  /// Whether an attribute of a class is one of the language or of a framework, or a global actor by its
-  /// name, and so none that declares members which publish.
+  /// Whether an attribute of a class is one of the language or of a framework, and so none that declares
+  /// members which publish.
   fileprivate var isKnownOnClass: Bool {
-    Vocabulary.classAttributes.contains(name) || name.hasPrefix("_") || name.hasSuffix("Actor")
+    Vocabulary.classAttributes.contains(name) || name.hasPrefix("_")
   }
 }
 

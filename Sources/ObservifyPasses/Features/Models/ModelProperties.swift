@@ -176,7 +176,7 @@ extension Project {
   /// The actor of a variable that would need an initialiser there, in a class that has none.
   fileprivate func foreignActor(of id: PropertyID, in symbol: TypeSymbol) -> String? {
     let property = index[id]
-    guard let actor = property.attributes.first(where: { $0.name.hasSuffix("Actor") }),
+    guard let actor = property.attributes.first(where: resolver.scopes.isGlobalActor),
       !isIsolated(symbol.id)
     else { return nil }
     // With an initialiser of its own the class needs no implicit one, which is what could not be both.

@@ -219,7 +219,7 @@ private struct KeptPublisher {
   init(_ name: String, of property: PropertySymbol, _ plan: EditPlan) {
     let node = property.declaration.node
     let attributes = property.attributes.filter {
-      $0.name.hasSuffix("Actor") || $0.name == "available"
+      plan.resolver.scopes.isGlobalActor($0) || $0.name == "available"
     }.map(\.node.text)
     let access = node.modifierNames.filter {
       ["public", "package", "internal", "fileprivate", "private"].contains($0)

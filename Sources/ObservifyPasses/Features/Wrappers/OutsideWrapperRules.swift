@@ -37,7 +37,8 @@ extension Project {
   private func unknownWrapper(_ attribute: Attribute) -> String? {
     let name = attribute.name
     if Vocabulary.plainAttributes.contains(name) || Vocabulary.typeAttributes.contains(name)
-      || name.hasPrefix("_") || name.hasSuffix("Actor") || name.hasSuffix("Builder")
+      || name.hasPrefix("_") || resolver.scopes.isGlobalActor(attribute)
+      || name.hasSuffix("Builder")
       || resolver.isHarmlessMacro(name)
     {
       return nil

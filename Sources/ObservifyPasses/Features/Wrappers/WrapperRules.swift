@@ -120,7 +120,7 @@ extension Project {
   }
 
   private func isIsolated(_ declaration: Node) -> Bool {
-    declaration.attributes.contains { $0.name.hasSuffix("Actor") }
+    declaration.attributes.contains(where: resolver.scopes.isGlobalActor)
   }
 
   /// Whether SwiftUI's protocols put a type on the main actor: its own list names one, or a type or

@@ -6,8 +6,8 @@ final class Gauge {
 }
 
 @globalActor
-actor WorkActor {
-  static let shared = WorkActor()
+actor Worker {
+  static let shared = Worker()
 }
 
 func perform(_ work: @escaping @MainActor () -> Void) {
@@ -55,7 +55,7 @@ final class Awaited {
   private var revision = 0
 }
 
-@WorkActor
+@Worker
 final class Working: ObservableObject {
   @Published var name = ""
   private let gauge = Gauge()
@@ -70,7 +70,7 @@ final class Working: ObservableObject {
   }
 }
 
-@WorkActor
+@Worker
 final class Queued: ObservableObject {
   @Published var name = ""
   private let gauge = Gauge()
