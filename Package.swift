@@ -41,8 +41,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ObservifyIndexStore", swiftSettings: foreign),
     .target(
-      name: "ObservifyKit", dependencies: ["ObservifyHost", "ObservifyPasses"],
-      swiftSettings: strict),
+      name: "ObservifyKit", dependencies: ["ObservifyPasses"], swiftSettings: strict),
     .target(
       name: "ObservifyCLI",
       dependencies: [
