@@ -24,6 +24,15 @@ struct FixtureTests {
     }
   }
 
+  @Test("A fixture says what it shows")
+  func about() throws {
+    for fixture in FixtureCase.all {
+      let place = fixture.folder.appendingPathComponent("about.txt")
+      let text = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
+      #expect(!text.isEmpty, "\(fixture.name) has no about.txt")
+    }
+  }
+
   /// What is known already is shown whole only to who asks for the fixture.
   private func shown(_ failure: String) -> String {
     if ProcessInfo.processInfo.environment["FIXTURE"] != nil { return failure }
