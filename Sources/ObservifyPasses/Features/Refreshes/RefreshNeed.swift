@@ -100,8 +100,8 @@ private struct HolderDisplay {
   private var places: [ShownSource: Set<Contents>] = [:]
   private var seen: [ShownCode.Way: [Node: Set<Contents>]] = [:]
 
-  /// The closures around what is looked through that SwiftUI runs and follows by themselves, from
-  /// outside to inside.
+  /// The contents around what is looked through that are followed by themselves, from outside to
+  /// inside.
   fileprivate typealias Contents = [Node]
   private var contents: Contents = []
 
@@ -235,7 +235,7 @@ private struct HolderDisplay {
     for step in shownCode.steps(of: declaration, way)
     where step.way == way || body?.isUpdate == true {
       let around = contents
-      contents += step.mention.contentsAround(within: declaration)
+      contents += shownCode.contents(around: step.mention, within: declaration)
       visit(step)
       contents = around
     }
@@ -465,13 +465,6 @@ extension Node {
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }
     return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
-  }
-
-  /// The closures around it, within a declaration, that SwiftUI runs and follows by themselves, from
-  /// outside to inside.
-  fileprivate func contentsAround(within declaration: Node) -> [Node] {
-    ancestors.prefix { $0 != declaration }
-      .filter { TakenClosure($0)?.isFollowedByItself == true }.reversed()
   }
 
   /// Whether it is `context.coordinator`.
