@@ -90,7 +90,7 @@ private struct HolderDisplay {
 
   private var body: Node?
 
-  /// The members of the object that are read, and in which contents.
+  /// The members of the object that are read, and in which contents; those that are only bound, in none.
   fileprivate private(set) var reads: [String: Set<Contents>] = [:]
   private var laterReads: [String] = []
   private var reload: String?
@@ -303,7 +303,8 @@ private struct HolderDisplay {
   private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
     if base.firstToken.kind == .dollarIdentifier {
-      note(read: name)
+      // What is given the binding reads it.
+      if reads[name] == nil { reads[name] = [] }
       return
     }
     switch resolver.scopes.member(name, of: model) {
