@@ -389,8 +389,8 @@ final class ShownCode {
   /// which a closure is given to, and whether it is kept for later; nil where the project does not
   /// declare it.
   ///
-  /// - Parameter isOfAnyExtension: Whether a method of a value whose type is not declared may be any by
-  ///   which the project extends types from outside.
+  /// A method of a value whose type is not declared may be any by which the project extends types from
+  /// outside (`isOfAnyExtension`).
   private func parameter(
     taking closure: Node, in call: CallExpression, _ callee: Node, isOfAnyExtension: Bool = false
   ) -> (type: Node, isKept: Bool)? {
