@@ -84,6 +84,8 @@ struct TakenClosure {
   /// it reads.
   var isFollowedByItself: Bool {
     if isRunByEvent { return false }
+    // What has no label is data.
+    if closure.kind != .closureExpression, label.isEmpty { return false }
     // A list of data has a row for each; one of views is made of what its closure gives.
     if name == "List" { return call.arguments.first.map { $0.label == nil } == true }
     if name == "NavigationLink" {

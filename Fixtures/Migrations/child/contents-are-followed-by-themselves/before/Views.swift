@@ -45,3 +45,12 @@ struct RowsThatShowBoth: View {
     ForEach([1, 2], id: \.self) { _ in Text("\(cart.items.count) of \(Totals.count)") }
   }
 }
+
+struct RowsOfData: View {
+  @ObservedObject var cart: Cart
+  var body: some View {
+    Text("\(Totals.count)")
+    ForEach(cart.items, id: \.self) { Text("\($0)") }
+  }
+  func items() -> Int { 0 }
+}
