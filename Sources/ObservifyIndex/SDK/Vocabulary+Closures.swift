@@ -45,11 +45,11 @@ extension Vocabulary {
   ]
 
   /// Views and modifiers that have their content made when they are shown, once for each element or
-  /// presentation, and not with the body around them.
+  /// presentation, and not with the body around them; a binding's value is asked for by what shows it.
   package static let contentClosures: Set<String> = [
     "ForEach", "GeometryReader", "ScrollViewReader", "TimelineView", "OutlineGroup",
     "DisclosureGroup", "AsyncImage", "TableColumn", "sheet", "fullScreenCover", "popover",
-    "navigationDestination",
+    "navigationDestination", "Binding",
   ]
 
   /// Functions whose closures run when the code around them has ended.

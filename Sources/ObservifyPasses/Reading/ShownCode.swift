@@ -23,6 +23,7 @@ final class ShownCode {
   private var knownClosures: [Way: [Node: Bool]] = [:]
   private var knownCallers: [Node: [Node]] = [:]
   private var knownSteps: [Way: [Node: [Step]]] = [:]
+  private var knownContents: [Node: Bool] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
     self.index = index
@@ -282,6 +283,48 @@ final class ShownCode {
     return way == .started || !parameter.isKept
   }
 
+  /// Returns the contents around a mention, within a declaration, that are followed by themselves, from
+  /// outside to inside: closures, local functions, and the mention itself where it gives a function.
+  func contents(around mention: Node, within declaration: Node) -> [Node] {
+    var found = mention.ancestors.prefix { $0 != declaration }.filter {
+      $0.kind == .functionDecl || $0.kind == .closureExpression && isFollowedByItself($0)
+    }
+    if givesFunction(mention), isFollowedByItself(mention) { found.insert(mention, at: 0) }
+    return found.reversed()
+  }
+
+  /// Whether what a function reads may be followed apart from the body around: SwiftUI runs it later,
+  /// code of the project keeps it, which another view may run, or a local variable does.
+  private func isFollowedByItself(_ function: Node) -> Bool {
+    if let known = knownContents[function] { return known }
+    var isFollowed = function.parent?.kind == .initializerClause
+    if !isFollowed, let taken = TakenClosure(function: function), taken.isGiven {
+      isFollowed = taken.isFollowedByItself || isKept(function)
+    }
+    knownContents[function] = isFollowed
+    return isFollowed
+  }
+
+  /// Whether a function is given to code of the project that may keep it.
+  private func isKept(_ function: Node) -> Bool {
+    guard let call = function.ancestor([.callExpression]).flatMap(CallExpression.init),
+      let callee = call.callee,
+      let parameter = parameter(taking: function, in: call, callee, isOfAnyExtension: true),
+      parameter.isKept
+    else { return false }
+    if parameter.type.functionType != nil { return true }
+    guard case .function = resolver.declaredType(parameter.type).unwrapped else { return false }
+    return true
+  }
+
+  /// Whether a mention gives a function of the project to a call.
+  private func givesFunction(_ mention: Node) -> Bool {
+    guard mention.parent?.kind == .argument, let name = mention.mentionedName?.name else {
+      return false
+    }
+    return declarations[name]?.contains { $0.kind == .functionDecl } == true
+  }
+
   /// Whether a closure or a block surely gives nothing: it ends with a change, or with a call of a
   /// function without a result.
   private func doesSomething(_ block: Node) -> Bool {
@@ -332,11 +375,24 @@ final class ShownCode {
     }
   }
 
+  /// The methods of a call's name by which the project extends types from outside.
+  private func extensionMethods(calledBy callee: Node) -> [FunctionID] {
+    guard let member = MemberExpression(callee), member.base != nil,
+      index.outsideMemberNames.contains(member.name)
+    else { return [] }
+    return index.externalTypes.values.sorted().flatMap {
+      resolver.scopes.functions(named: member.name, of: $0)
+    }
+  }
+
   /// The type as written of the parameter, or of the property that the memberwise initialiser sets,
   /// which a closure is given to, and whether it is kept for later; nil where the project does not
   /// declare it.
+  ///
+  /// A method of a value whose type is not declared may be any by which the project extends types from
+  /// outside (`isOfAnyExtension`).
   private func parameter(
-    taking closure: Node, in call: CallExpression, _ callee: Node
+    taking closure: Node, in call: CallExpression, _ callee: Node, isOfAnyExtension: Bool = false
   ) -> (type: Node, isKept: Bool)? {
     let label = closure.argumentLabel
     let isTrailing = closure.parent == call.node
@@ -347,6 +403,7 @@ final class ShownCode {
       functions = ids.flatMap { resolver.scopes.functions(named: "init", of: $0) }
     } else {
       functions = self.functions(calledBy: callee)
+      if isOfAnyExtension, functions.isEmpty { functions = extensionMethods(calledBy: callee) }
     }
     for function in functions {
       let parameters = index[function].declaration.parameters

@@ -15,8 +15,13 @@ struct TakenClosure {
 
   /// The closure that a node is, when it stands in a call.
   init?(_ node: Node) {
-    guard node.kind == .closureExpression,
-      let call = node.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+    guard node.kind == .closureExpression else { return nil }
+    self.init(function: node)
+  }
+
+  /// The closure, or the name of a function, that a node is when it stands in a call.
+  init?(function node: Node) {
+    guard let call = node.ancestor([.callExpression]).flatMap({ CallExpression($0) })
     else { return nil }
     closure = node
     self.call = call
@@ -79,6 +84,8 @@ struct TakenClosure {
   /// it reads.
   var isFollowedByItself: Bool {
     if isRunByEvent { return false }
+    // What has no label is data.
+    if closure.kind != .closureExpression, label.isEmpty { return false }
     // A list of data has a row for each; one of views is made of what its closure gives.
     if name == "List" { return call.arguments.first.map { $0.label == nil } == true }
     if name == "NavigationLink" {

@@ -90,7 +90,7 @@ private struct HolderDisplay {
 
   private var body: Node?
 
-  /// The members of the object that are read, and in which contents.
+  /// The members of the object that are read, and in which contents; those that are only bound, in none.
   fileprivate private(set) var reads: [String: Set<Contents>] = [:]
   private var laterReads: [String] = []
   private var reload: String?
@@ -100,8 +100,8 @@ private struct HolderDisplay {
   private var places: [ShownSource: Set<Contents>] = [:]
   private var seen: [ShownCode.Way: [Node: Set<Contents>]] = [:]
 
-  /// The closures around what is looked through that SwiftUI runs and follows by themselves, from
-  /// outside to inside.
+  /// The contents around what is looked through that are followed by themselves, from outside to
+  /// inside.
   fileprivate typealias Contents = [Node]
   private var contents: Contents = []
 
@@ -235,7 +235,7 @@ private struct HolderDisplay {
     for step in shownCode.steps(of: declaration, way)
     where step.way == way || body?.isUpdate == true {
       let around = contents
-      contents += step.mention.contentsAround(within: declaration)
+      contents += shownCode.contents(around: step.mention, within: declaration)
       visit(step)
       contents = around
     }
@@ -303,7 +303,8 @@ private struct HolderDisplay {
   private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
     if base.firstToken.kind == .dollarIdentifier {
-      note(read: name)
+      // What is given the binding reads it.
+      if reads[name] == nil { reads[name] = [] }
       return
     }
     switch resolver.scopes.member(name, of: model) {
@@ -465,13 +466,6 @@ extension Node {
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }
     return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
-  }
-
-  /// The closures around it, within a declaration, that SwiftUI runs and follows by themselves, from
-  /// outside to inside.
-  fileprivate func contentsAround(within declaration: Node) -> [Node] {
-    ancestors.prefix { $0 != declaration }
-      .filter { TakenClosure($0)?.isFollowedByItself == true }.reversed()
   }
 
   /// Whether it is `context.coordinator`.

@@ -152,6 +152,13 @@ extension Project {
   /// is not the object's, is not called by it, and does not know it.
   func announcements(of model: TypeID, with change: Node) -> [JointChange] {
     guard let code = change.codeAround else { return [] }
+    if code.observedName != nil, let owner = index.enclosingType(of: code),
+      index[owner].kind == .struct
+    {
+      return members(of: model, holding: owner).map {
+        JointChange([ChangedMember($0, at: code, beside: change)])
+      }
+    }
     let own = members(of: model, changedIn: code).map { changed in
       changed.map { ChangedMember($0.name, at: $0.mention, beside: change) }
     }
@@ -163,6 +170,15 @@ extension Project {
     }
     let alone = [own.map(JointChange.init)].compactMap(\.self)
     return called.isEmpty ? alone : (code.hasModifier("private") ? [] : alone) + called
+  }
+
+  /// The announced members of an object that hold a value of a struct: each changes with the struct's
+  /// variables.
+  private func members(of model: TypeID, holding owner: TypeID) -> [String] {
+    let announced = announcedNames(of: model)
+    return resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter {
+      announced.contains(index[$0].name) && resolver.type(of: $0).holds(owner)
+    }.map { index[$0].name }
   }
 
   /// Returns the code that makes a change, and the members of a class that call it.
@@ -241,6 +257,17 @@ extension Project {
     }.map { index[$0].name }
     refreshes.announced[model] = Set(names)
     return Set(names)
+  }
+}
+
+extension StaticType {
+  /// Whether a value of it is one of a type, or an array or a dictionary of such.
+  fileprivate func holds(_ type: TypeID) -> Bool {
+    switch unwrapped {
+    case .nominal(let ids, _): ids.contains(type)
+    case .array(let element), .dictionary(_, let element): element.holds(type)
+    default: false
+    }
   }
 }
 
