@@ -10,19 +10,24 @@ struct JointChange {
   /// Whether each of them changes whenever the other does, so that one of them tells of it.
   let isAnyEnough: Bool
 
+  /// Whether nothing but `objectWillChange.send()` tells of the change.
+  let isSent: Bool
+
   /// The same with those of the members that are among others, where any is.
   func limited(to others: Set<String>) -> JointChange {
     let common = members.filter(others.contains)
-    return common.isEmpty ? self : JointChange(members: common, isAnyEnough: isAnyEnough)
+    return common.isEmpty ? self : JointChange(common, isAnyEnough)
   }
 
-  private init(members: [String], isAnyEnough: Bool) {
+  private init(_ members: [String], _ isAnyEnough: Bool) {
     self.members = members
     self.isAnyEnough = isAnyEnough
+    isSent = false
   }
 
   /// Takes in what some code changes along with what stands at a place.
-  init(_ changed: [ChangedMember]) {
+  init(_ changed: [ChangedMember], isSent: @autoclosure () -> Bool = false) {
+    self.isSent = changed.isEmpty && isSent()
     let sure = changed.filter(\.isSure)
     isAnyEnough = !sure.isEmpty
     let found = sure.isEmpty ? changed : sure.filter(\.isNew) + sure.filter { !$0.isNew }

@@ -11,11 +11,15 @@ struct RefreshNeed {
   /// What is shown, as a part of a sentence: "'currentTime()' shows 'clock'".
   let reason: String
 
-  /// The members of the object whose changes matter; empty where any may.
+  /// The members of the object whose changes matter; empty where any may, unless it is sent.
   let members: [String]
 
   /// Whether the body reads them when it has returned; else what it shows changes along with them.
   let isLate: Bool
+
+  /// Whether some of what is shown changes with nothing but `objectWillChange.send()`: then the body
+  /// reads the counter that takes its place, and perhaps no member.
+  var isSent = false
 }
 
 /// What a view that holds an object shows besides, and what it reads of the object, as an edit as well.
@@ -95,6 +99,9 @@ private struct HolderDisplay {
   private var laterReads: [String] = []
   private var reload: String?
   fileprivate private(set) var sources: [ShownSource] = []
+
+  /// Those that the body does not come to by way of the object.
+  private var apart: Set<ShownSource> = []
 
   /// In which contents each of them is shown.
   private var places: [ShownSource: Set<Contents>] = [:]
@@ -181,7 +188,7 @@ private struct HolderDisplay {
     var shown: ShownSource?
     for source in sources {
       let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
-        .filter { !isRead($0.members, where: source) }
+        .filter { !isRead($0.members, where: source) && (!$0.isSent || apart.contains(source)) }
       if !missing.isEmpty, shown == nil { shown = source }
       changes += missing
     }
@@ -193,7 +200,8 @@ private struct HolderDisplay {
     guard let shown else { return nil }
     return RefreshNeed(
       body: body, reason: "shows \(shown.name(in: index))",
-      members: changes.fewestMembers(preferring: isReadable), isLate: false)
+      members: changes.fewestMembers(preferring: isReadable), isLate: false,
+      isSent: changes.contains(where: \.isSent))
   }
 
   /// Whether the body can read a member of the object, as far as that is not private.
@@ -330,8 +338,9 @@ private struct HolderDisplay {
   /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
   /// that the class announces.
   private mutating func visitMember(_ declaration: Node) {
-    let known = sources
+    let (known, others) = (sources, apart)
     visit(declaration, .atOnce)
+    apart = others
     guard index.enclosingType(of: declaration) == model, index[model].kind == .class else { return }
     inherited += sources.filter { !known.contains($0) && !inherited.contains($0) }
     sources = known
@@ -366,7 +375,7 @@ private struct HolderDisplay {
       if way == .atOnce, !mention.isAssignmentTarget, isState(property),
         body?.isUpdate != true || !isOfParameter(mention)
       {
-        show(.variable(id))
+        show(.variable(id), by: mention)
       }
     case .functions(let ids):
       // A function without a result shows nothing in a body.
@@ -385,9 +394,28 @@ private struct HolderDisplay {
     }
   }
 
-  private mutating func show(_ source: ShownSource) {
+  private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
     if !sources.contains(source) { sources.append(source) }
+    if mention.map(isThroughObject) != true { apart.insert(source) }
     places[source, default: []].insert(contents)
+  }
+
+  /// Whether a mention is of something that an observed object leads to: what tells of the members of
+  /// that tells of it.
+  private func isThroughObject(_ mention: Node) -> Bool {
+    var base = MemberExpression(mention)?.base
+    while let next = base {
+      let types = resolver.type(of: next).unwrapped.declaredTypes
+      if types.contains(where: { isModel($0) || isObserved($0) }) { return true }
+      // Most local names are for a part of an object.
+      if next.kind == .reference,
+        case .local = resolver.scopes.target(of: next.firstToken.name, at: next)
+      {
+        return true
+      }
+      base = next.children.first(where: { _ in true })
+    }
+    return false
   }
 
   private mutating func note(read name: String) { reads[name, default: []].insert(contents) }

@@ -113,7 +113,7 @@ extension EditPlan {
   func refreshingReads(_ wrapper: Int) -> [String]? {
     let use = uses.wrappers[wrapper]
     guard let need = refreshes[wrapper] else { return nil }
-    let isEvery = need.members.isEmpty
+    let isEvery = need.members.isEmpty && !need.isSent
     guard let members = isEvery ? announcingMembers(of: use.models[0]) : need.members else {
       return nil
     }

@@ -93,7 +93,7 @@ extension Project {
     let found = changes.flatMap {
       announcements(of: model, with: $0) + heirAnnouncements(of: model, with: $0)
     }
-    return found.isEmpty && !isAlone ? nil : found.filter { !$0.members.isEmpty }
+    return found.isEmpty && !isAlone ? nil : found.filter { !$0.members.isEmpty || $0.isSent }
   }
 
   /// The members that only classes which inherit from one announce along with changes of what it shows.
@@ -166,9 +166,10 @@ extension Project {
     let called = callers(of: code, in: related).map { call in
       let changed = members(of: model, changedIn: call.member) ?? []
       return JointChange(
-        (own ?? []) + changed.map { ChangedMember($0.name, at: $0.mention, beside: call.mention) })
+        (own ?? []) + changed.map { ChangedMember($0.name, at: $0.mention, beside: call.mention) },
+        isSent: sends(model, in: code) || sends(model, in: call.member))
     }
-    let alone = [own.map(JointChange.init)].compactMap(\.self)
+    let alone = [own.map { JointChange($0, isSent: sends(model, in: code)) }].compactMap(\.self)
     return called.isEmpty ? alone : (code.hasModifier("private") ? [] : alone) + called
   }
 
@@ -179,6 +180,16 @@ extension Project {
     return resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter {
       announced.contains(index[$0].name) && resolver.type(of: $0).holds(owner)
     }.map { index[$0].name }
+  }
+
+  /// Whether some code announces changes of an object by hand.
+  private func sends(_ model: TypeID, in code: Node) -> Bool {
+    let name = Vocabulary.willChange
+    let lineage = resolver.scopes.lineage(of: model)
+    return (projectMentions.mentions(of: [name])[name] ?? []).contains { mention in
+      code.contains(mention) && isModel(mention, lineage)
+        && mention.parent.flatMap { MemberExpression($0) }?.name == "send"
+    }
   }
 
   /// Returns the code that makes a change, and the members of a class that call it.
