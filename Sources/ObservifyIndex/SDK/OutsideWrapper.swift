@@ -69,7 +69,7 @@ package struct OutsideWrapper: Hashable, Sendable {
       ["RealmSwift"], .stays, .spelled,
       ["Persisted", "ObservedResults", "ObservedSectionedResults", "ThreadSafe"])
     + rows(["RealmSwift"], .keeps, .spelled, ["ObservedRealmObject", "StateRealmObject"])
-    // InfomaniakDI 1.0: what is registered for the type of the property.
+    // InfomaniakDI 1.0, and 1.1.7 for the lazy one: what is registered for the type of the property.
     + rows(["InfomaniakDI"], .stays, .spelled, ["InjectService", "LazyInjectService"])
     // Inject 1.0: no value of the project's.
     + rows(["Inject", "HotSwiftUI"], .stays, .spelled, ["ObserveInjection"])

@@ -202,14 +202,16 @@ extension Project {
   /// The members of classes that call a function, and where each does so first.
   private func callers(of code: Node, in lineage: [TypeID]) -> [(member: Node, mention: Node)] {
     guard let function = FunctionDeclaration(code) else { return [] }
-    var found: [Node: Node] = [:]
+    var found: [(member: Node, mention: Node)] = []
+    var seen: Set<Node> = []
     for type in lineage {
       for mention in mentions.mentions(in: index[type]).byName[function.name] ?? []
-      where found[mention.member] == nil && shownCode.mayMean(mention.node, code) {
-        found[mention.member] = mention.node
+      where !seen.contains(mention.member) && shownCode.mayMean(mention.node, code) {
+        seen.insert(mention.member)
+        found.append((mention.member, mention.node))
       }
     }
-    return found.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value) }
+    return found
   }
 
   /// The announced members of an object that some code changes, and where; nil where it has nothing to
