@@ -129,7 +129,7 @@ struct EqualValues {
         return .refresh(source.plainName(in: index))
       }
     }
-    for display in project.refreshes.displays
+    for display in project.viewDisplays
     where display.reads.contains(name)
       && resolver.scopes.lineage(of: display.model).contains(owner)
     {

@@ -29,6 +29,13 @@ struct ViewDisplay {
   let reads: Set<String>
 }
 
+/// What views show that hold an object, and what some of them need.
+struct ViewRefreshes {
+  /// What has to be added, by the places of the wrappers.
+  var needs: [Int: RefreshNeed] = [:]
+  var displays: [ViewDisplay] = []
+}
+
 extension Project {
   /// Returns what the view around a wrapper no longer shows anew; nil where it reads the object, shows
   /// only what is its own, or where that is not known.
@@ -36,10 +43,17 @@ extension Project {
   /// - Complexity: O(*n*) in the nodes of what views' bodies call, and of the files that mention what
   ///   they show, the first time.
   func refreshNeed(of wrapper: Int) -> RefreshNeed? {
-    if let needs = refreshes.needs { return needs[wrapper] }
-    let needs = findRefreshNeeds()
-    refreshes.needs = needs
-    return needs[wrapper]
+    viewRefreshes.needs[wrapper]
+  }
+
+  /// What the views that hold an object show besides.
+  var viewDisplays: [ViewDisplay] { viewRefreshes.displays }
+
+  private var viewRefreshes: ViewRefreshes {
+    if let known = refreshes.views { return known }
+    let found = findViewRefreshes()
+    refreshes.views = found
+    return found
   }
 
   /// Returns what a member of a class shows that the class does not store, and what of the class it
@@ -52,7 +66,7 @@ extension Project {
     return (display.sources, Set(display.reads.keys))
   }
 
-  private func findRefreshNeeds() -> [Int: RefreshNeed] {
+  private func findViewRefreshes() -> ViewRefreshes {
     let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
     var displays: [(wrapper: Int, display: HolderDisplay)] = []
     for (wrapper, use) in uses.wrappers.enumerated() {
@@ -68,18 +82,18 @@ extension Project {
         }
       }
     }
-    var needs: [Int: RefreshNeed] = [:]
+    var found = ViewRefreshes()
     for (wrapper, display) in displays {
       let need = display.need
       if !display.sources.isEmpty {
-        refreshes.displays.append(
+        found.displays.append(
           ViewDisplay(
             model: display.model, sources: display.sources,
             reads: Set(display.reads.keys).union(need?.members ?? [])))
       }
-      if needs[wrapper] == nil { needs[wrapper] = need }
+      if found.needs[wrapper] == nil { found.needs[wrapper] = need }
     }
-    return needs
+    return found
   }
 }
 

@@ -34,11 +34,8 @@ enum ShownSource: Hashable {
 
 /// What views show that no observed object stores, once it has been looked for.
 final class RefreshStore {
-  /// What has to be added, by the places of the wrappers.
-  var needs: [Int: RefreshNeed]?
-
-  /// The views that hold an object and show something besides.
-  var displays: [ViewDisplay] = []
+  /// What views that hold an object show and need.
+  var views: ViewRefreshes?
 
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]
