@@ -127,6 +127,11 @@ package struct ScopeLookup: Sendable {
     return []
   }
 
+  /// Whether one of two types is the other, or inherits from it: a value may be of both.
+  package func isRelated(_ type: TypeID, to other: TypeID) -> Bool {
+    lineage(of: type).contains(other) || lineage(of: other).contains(type)
+  }
+
   /// Returns a type and its supertypes within the project, nearest first.
   package func lineage(of type: TypeID) -> [TypeID] {
     var result = [type]

@@ -229,10 +229,7 @@ struct EqualValues {
 
   /// Whether a mention is one of the property, by the type of what stands before the dot.
   private func mayMean(_ id: PropertyID, of owner: TypeID, at mention: Node) -> Bool {
-    let isOfOwner = { (type: TypeID) in
-      resolver.scopes.lineage(of: type).contains(owner)
-        || resolver.scopes.lineage(of: owner).contains(type)
-    }
+    let isOfOwner = { (type: TypeID) in resolver.scopes.isRelated(type, to: owner) }
     switch mention.kind {
     case .memberExpression:
       if mention.isOnSelf { return index.enclosingType(of: mention).map(isOfOwner) == true }

@@ -316,10 +316,7 @@ private struct HolderDisplay {
     }
   }
 
-  private func isModel(_ type: TypeID) -> Bool {
-    resolver.scopes.lineage(of: type).contains(model)
-      || resolver.scopes.lineage(of: model).contains(type)
-  }
+  private func isModel(_ type: TypeID) -> Bool { resolver.scopes.isRelated(type, to: model) }
 
   /// Takes in that a member of the object is read.
   private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
@@ -427,7 +424,7 @@ private struct HolderDisplay {
       {
         return true
       }
-      base = next.children.first(where: { _ in true })
+      base = next.children.first
     }
     return false
   }

@@ -182,9 +182,8 @@ extension Project {
   /// Whether some code announces changes of an object by hand.
   private func sends(_ model: TypeID, in code: Node) -> Bool {
     let name = Vocabulary.willChange
-    let lineage = resolver.scopes.lineage(of: model)
     return (projectMentions.mentions(of: [name])[name] ?? []).contains { mention in
-      code.contains(mention) && isModel(mention, lineage)
+      code.contains(mention) && isModel(mention, model)
         && mention.parent.flatMap { MemberExpression($0) }?.name == "send"
     }
   }
@@ -217,11 +216,10 @@ extension Project {
     of model: TypeID, changedIn code: Node
   ) -> [(name: String, mention: Node)]? {
     if let known = refreshes.changed[model]?[code] { return known }
-    let lineage = resolver.scopes.lineage(of: model)
     let announced = announcedNames(of: model)
     var members: [(name: String, mention: Node)] = []
     var isRelated = false
-    if isOwn(code, lineage) {
+    if isOwn(code, model) {
       isRelated = true
       // An observer runs with each change of its variable.
       if let name = code.observedName, announced.contains(name) { members.append((name, code)) }
@@ -230,7 +228,7 @@ extension Project {
       guard let name = node.mentionedName?.name else { continue }
       let isChange = announced.contains(name) && (node.isChanged || node.isChanged(resolver))
       // Whose member it is takes longest to tell.
-      guard isChange || !isRelated, isModel(node, lineage) else { continue }
+      guard isChange || !isRelated, isModel(node, model) else { continue }
       isRelated = true
       if isChange { members.append((name, node)) }
     }
@@ -240,22 +238,17 @@ extension Project {
   }
 
   /// Whether a mention is one of the object, or of a member of it on `self`.
-  private func isModel(_ mention: Node, _ lineage: [TypeID]) -> Bool {
-    if mention.isOnSelf, isOwn(mention, lineage) { return true }
+  private func isModel(_ mention: Node, _ model: TypeID) -> Bool {
+    if mention.isOnSelf, isOwn(mention, model) { return true }
     guard let base = MemberExpression(mention)?.base else { return false }
-    return resolver.type(of: base).unwrapped.declaredTypes.contains { isOne($0, lineage) }
+    return resolver.type(of: base).unwrapped.declaredTypes.contains {
+      resolver.scopes.isRelated($0, to: model)
+    }
   }
 
   /// Whether a place is code of the object's class, or of one that inherits from it.
-  private func isOwn(_ place: Node, _ lineage: [TypeID]) -> Bool {
-    index.enclosingType(of: place).map { isOne($0, lineage) } == true
-  }
-
-  /// Whether a type is one of a class's lineage, or inherits from the class: that announces what the
-  /// class does.
-  private func isOne(_ type: TypeID, _ lineage: [TypeID]) -> Bool {
-    lineage.contains(type)
-      || lineage.first.map(resolver.scopes.lineage(of: type).contains) == true
+  private func isOwn(_ place: Node, _ model: TypeID) -> Bool {
+    index.enclosingType(of: place).map { resolver.scopes.isRelated($0, to: model) } == true
   }
 
   private func announcedNames(of model: TypeID) -> Set<String> {
