@@ -149,7 +149,7 @@ extension Project {
   /// is not the object's, is not called by it, and does not know it.
   func announcements(of model: TypeID, with change: Node) -> [JointChange] {
     guard let code = change.codeAround else { return [] }
-    if code.observedName != nil, let owner = index.enclosingType(of: code),
+    if change.changesValue(in: code), let owner = index.enclosingType(of: code),
       index[owner].kind == .struct
     {
       return members(of: model, holding: owner).map {
@@ -175,8 +175,26 @@ extension Project {
   private func members(of model: TypeID, holding owner: TypeID) -> [String] {
     let announced = announcedNames(of: model)
     return resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter {
-      announced.contains(index[$0].name) && resolver.type(of: $0).holds(owner)
+      var seen: Set<TypeID> = []
+      return announced.contains(index[$0].name) && holds(resolver.type(of: $0), owner, &seen)
     }.map { index[$0].name }
+  }
+
+  /// Whether a value of a type is one of a struct, or has such a value in it: stored in it, or an element.
+  private func holds(_ type: StaticType, _ owner: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+    switch type.unwrapped {
+    case .nominal(let ids, _):
+      if ids.contains(owner) { return true }
+      for id in ids where index[id].kind == .struct && seen.insert(id).inserted {
+        for property in index[id].properties
+        where index[property].isStored && !index[property].isStatic {
+          if holds(resolver.type(of: property), owner, &seen) { return true }
+        }
+      }
+      return false
+    case .array(let element), .dictionary(_, let element): return holds(element, owner, &seen)
+    default: return false
+    }
   }
 
   /// Whether some code announces changes of an object by hand.
@@ -263,17 +281,6 @@ extension Project {
   }
 }
 
-extension StaticType {
-  /// Whether a value of it is one of a type, or an array or a dictionary of such.
-  fileprivate func holds(_ type: TypeID) -> Bool {
-    switch unwrapped {
-    case .nominal(let ids, _): ids.contains(type)
-    case .array(let element), .dictionary(_, let element): element.holds(type)
-    default: false
-    }
-  }
-}
-
 extension Node {
   /// The name of the stored variable that a declaration has observers for.
   fileprivate var observedName: String? {
@@ -281,6 +288,15 @@ extension Node {
       return nil
     }
     return binding.nameToken?.name
+  }
+
+  /// Whether it stands where a value of the type around changes itself: in a function that mutates it, an
+  /// observer or a setter.
+  fileprivate func changesValue(in code: Node) -> Bool {
+    if code.kind == .functionDecl { return code.hasModifier("mutating") }
+    let accessor = ancestor([.accessorDecl])
+    return code.kind == .variableDecl
+      && accessor.map { code.contains($0) && $0.firstDirectToken()?.kind != .getKeyword } == true
   }
 
   /// The code that runs as one with a place: the closure that an event runs, or the member.

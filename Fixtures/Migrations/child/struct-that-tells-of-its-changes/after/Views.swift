@@ -2,10 +2,19 @@ import SwiftUI
 
 enum Totals {
   nonisolated(unsafe) static var edits = 0
+  nonisolated(unsafe) static var clears = 0
 }
 
 struct Options {
   var isOn = false { didSet { Totals.edits += 1 } }
+}
+
+struct Page {
+  var options: [Options] = []
+  mutating func clear() {
+    Totals.clears += 1
+    options = []
+  }
 }
 
 @Observable
@@ -22,4 +31,24 @@ struct Summary: View {
 struct Editor: View {
   @Bindable var settings: Settings
   var body: some View { Toggle("On", isOn: $settings.options.isOn) }
+}
+
+@Observable
+final class Book {
+  var pages = [Page()]
+  var title = ""
+}
+
+struct Cover: View {
+  var book: Book
+  var body: some View {
+    let _ = book.pages  // What is shown changes with it.
+    Text("\(book.title) \(Totals.clears)")
+    Button("Clear") { book.pages[0].clear() }
+  }
+}
+
+struct Edits: View {
+  var book: Book
+  var body: some View { let _ = book.pages; Text("\(book.title) \(Totals.edits)") }
 }

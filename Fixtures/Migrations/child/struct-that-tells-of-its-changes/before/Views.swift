@@ -2,10 +2,19 @@ import SwiftUI
 
 enum Totals {
   nonisolated(unsafe) static var edits = 0
+  nonisolated(unsafe) static var clears = 0
 }
 
 struct Options {
   var isOn = false { didSet { Totals.edits += 1 } }
+}
+
+struct Page {
+  var options: [Options] = []
+  mutating func clear() {
+    Totals.clears += 1
+    options = []
+  }
 }
 
 final class Settings: ObservableObject {
@@ -21,4 +30,22 @@ struct Summary: View {
 struct Editor: View {
   @ObservedObject var settings: Settings
   var body: some View { Toggle("On", isOn: $settings.options.isOn) }
+}
+
+final class Book: ObservableObject {
+  @Published var pages = [Page()]
+  @Published var title = ""
+}
+
+struct Cover: View {
+  @ObservedObject var book: Book
+  var body: some View {
+    Text("\(book.title) \(Totals.clears)")
+    Button("Clear") { book.pages[0].clear() }
+  }
+}
+
+struct Edits: View {
+  @ObservedObject var book: Book
+  var body: some View { Text("\(book.title) \(Totals.edits)") }
 }
