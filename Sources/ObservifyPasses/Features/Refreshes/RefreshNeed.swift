@@ -418,13 +418,17 @@ private struct HolderDisplay {
     while let next = base {
       let types = resolver.type(of: next).unwrapped.declaredTypes
       if types.contains(where: { isModel($0) || isObserved($0) }) { return true }
-      // Most local names are for a part of an object.
       if next.kind == .reference,
-        case .local = resolver.scopes.target(of: next.firstToken.name, at: next)
+        case .local(let local) = resolver.scopes.target(of: next.firstToken.name, at: next)
       {
-        return true
+        // A name that a value is given to says nothing else; the others are mostly for a part of an object.
+        guard case .variable(let binding) = local.form, let value = binding.initialValue,
+          !value.contains(next)
+        else { return true }
+        base = value
+      } else {
+        base = next.children.first
       }
-      base = next.children.first
     }
     return false
   }

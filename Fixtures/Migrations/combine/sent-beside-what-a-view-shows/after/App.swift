@@ -1,7 +1,7 @@
 import SwiftUI
 
 enum Totals {
-  static var count = 0
+  nonisolated(unsafe) static var count = 0
 }
 
 @Observable
@@ -27,10 +27,41 @@ struct Rows: View {
   }
 }
 
+final class Tally {
+  nonisolated(unsafe) static let shared = Tally()
+  var count = 0
+}
+
+@Observable
+class Counter {
+  var name = "n"
+
+  func add() {
+    Tally.shared.count += 1
+    revision += 1
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+}
+
+struct Count: View {
+  var counter: Counter
+
+  var body: some View {
+    let _ = counter.revision
+    let tally = Tally.shared
+    Text("\(counter.name) \(tally.count)")
+    Button("add") { counter.add() }
+  }
+}
+
 struct Root: View {
   @State var model = Model()
+  @State var counter = Counter()
 
   var body: some View {
     Rows(model: model)
+    Count(counter: counter)
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 enum Totals {
-  static var count = 0
+  nonisolated(unsafe) static var count = 0
 }
 
 class Model: ObservableObject {
@@ -22,10 +22,36 @@ struct Rows: View {
   }
 }
 
+final class Tally {
+  nonisolated(unsafe) static let shared = Tally()
+  var count = 0
+}
+
+class Counter: ObservableObject {
+  @Published var name = "n"
+
+  func add() {
+    Tally.shared.count += 1
+    objectWillChange.send()
+  }
+}
+
+struct Count: View {
+  @ObservedObject var counter: Counter
+
+  var body: some View {
+    let tally = Tally.shared
+    Text("\(counter.name) \(tally.count)")
+    Button("add") { counter.add() }
+  }
+}
+
 struct Root: View {
   @StateObject var model = Model()
+  @StateObject var counter = Counter()
 
   var body: some View {
     Rows(model: model)
+    Count(counter: counter)
   }
 }
