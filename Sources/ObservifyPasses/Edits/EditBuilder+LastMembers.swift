@@ -31,6 +31,25 @@ extension EditBuilder {
     }
   }
 
+  /// Adds a stored property, with its comment, behind those that a type begins with; at the end of the
+  /// block where it has none.
+  mutating func insertProperty(_ lines: [String], into block: Node) {
+    let stored = block.children.filter {
+      !$0.hasModifier("static")
+        && VariableDeclaration($0)?.bindings.contains(where: \.isStored) == true
+    }
+    let leading = block.children.prefix { $0.kind != .initDecl && $0.kind != .functionDecl }
+    guard let last = stored.last(where: leading.contains) ?? stored.last,
+      let indentation = indentation(at: last.range.lowerBound)
+    else { return appendMembers([lines], to: block) }
+    let end = endWithComment(last)
+    let lineBreak = lineBreak(near: end)
+    let text = lines.map { lineBreak + indentation + $0 }.joined()
+    let isFollowed = behindLineBreak(at: end).map { isSpace($0..<endOfLine($0)) } == false
+    let isLast = last == block.children.last
+    insert(lineBreak + text + (isFollowed && !isLast ? lineBreak : ""), at: end, rank: 2)
+  }
+
   /// Puts a statement, as another text, behind one that comes later.
   ///
   /// The comment behind the statement goes along, the one behind the later one stays. Several that move

@@ -140,16 +140,17 @@ extension DiagnosticCode {
       +class Lamp {
          private let device = Device()
       -  var isOn: Bool { device.isOn }
-      +  var isOn: Bool { _ = revision; return device.isOn }
 
+      +  /// Counts the changes that this object announces and does not store.
+      +  private var revision = 0
+      +
+      +  var isOn: Bool { _ = revision; return device.isOn }
+      +
          func turnOn() {
       -    objectWillChange.send()
       +    revision += 1
            device.isOn = true
          }
-      +
-      +  /// Counts the changes that this object announces and does not store.
-      +  private var revision = 0
        }
       """#))
   static let followedAnnouncement = DiagnosticCode(
@@ -170,14 +171,14 @@ extension DiagnosticCode {
       +class Lamp {
          let device = Device()
 
+      +  /// Counts the changes that this object announces and does not store.
+      +  private(set) var revision = 0
+      +
          func turnOn() {
            device.isOn = true
       -    objectWillChange.send()
       +    revision += 1
          }
-      +
-      +  /// Counts the changes that this object announces and does not store.
-      +  private(set) var revision = 0
        }
 
        struct LampView: View {

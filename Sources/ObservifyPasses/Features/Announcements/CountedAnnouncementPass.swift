@@ -9,6 +9,9 @@ import ObservifyText
 /// +@Observable
 /// +final class Lamp {
 ///    private let service = Service()
+/// +
+/// +  /// Counts the changes that this object announces and does not store.
+/// +  private var revision = 0
 ///
 /// -  var isOn: Bool { service.isOn }
 /// +  var isOn: Bool { _ = revision; return service.isOn }
@@ -18,9 +21,6 @@ import ObservifyText
 /// -    objectWillChange.send()
 /// +    revision += 1
 ///    }
-/// +
-/// +  /// Counts the changes that this object announces and does not store.
-/// +  private var revision = 0
 ///  }
 /// ```
 struct CountedAnnouncementPass: MigrationPass {
@@ -95,7 +95,8 @@ struct CountedAnnouncementPass: MigrationPass {
       || !counted.isRead && (counted.isPublic || !plan.project.heirs(of: counted.model).isEmpty)
   }
 
-  /// Declares the counter, and the function that does all there is to do, at the end of the class.
+  /// Declares the counter with the stored properties, and the function that does all there is to do at
+  /// the end of the class.
   private func declare(
     _ counted: CountedAnnouncement, _ changes: [String], _ plan: EditPlan,
     into findings: inout Findings
@@ -114,24 +115,25 @@ struct CountedAnnouncementPass: MigrationPass {
     ) { edit in
       let shown = counted.isPublic ? "public " : ""
       let access = counted.isPrivate ? "private " : shown
-      var members: [[String]] = []
       if counted.isRead {
         let isSetOutside = !counted.isPrivate && !declares
-        members.append([
-          "/// Counts the changes that this object announces and does not store.",
-          counted.followers.isEmpty
-            ? access + "var \(counted.counter) = 0"
-            : shown + (isSetOutside ? "" : "private(set) ") + "var \(counted.counter) = 0",
-        ])
+        edit.insertProperty(
+          [
+            "/// Counts the changes that this object announces and does not store.",
+            counted.followers.isEmpty
+              ? access + "var \(counted.counter) = 0"
+              : shown + (isSetOutside ? "" : "private(set) ") + "var \(counted.counter) = 0",
+          ], into: block)
       }
       if declares {
-        members.append(
+        edit.appendMembers(
           [
-            "/// Makes everyone read anew what this object shows.",
-            access + "func \(counted.function)() {",
-          ] + changes.map { "\t" + $0 } + ["}"])
+            [
+              "/// Makes everyone read anew what this object shows.",
+              access + "func \(counted.function)() {",
+            ] + changes.map { "\t" + $0 } + ["}"]
+          ], to: block)
       }
-      edit.appendMembers(members, to: block)
     }
   }
 }

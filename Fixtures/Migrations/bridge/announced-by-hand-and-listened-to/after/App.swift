@@ -37,6 +37,9 @@ final class Flags {
   @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
   private let names: Names
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   init(names: Names) {
     self.names = names
   }
@@ -47,9 +50,6 @@ final class Flags {
     names.all.insert(name)
     announceChange()
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 
   /// Makes everyone read anew what this object shows.
   private func announceChange() {

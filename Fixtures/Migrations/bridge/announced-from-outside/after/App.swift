@@ -9,12 +9,12 @@ final class Names {
 final class Flags {
   private let names = Names()
 
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
+
   var count: Int { _ = revision; return names.all.count }
 
   func insert(_ name: String) { names.all.insert(name) }
-
-  /// Counts the changes that this object announces and does not store.
-  var revision = 0
 }
 
 @Observable

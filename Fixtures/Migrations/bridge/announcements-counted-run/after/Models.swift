@@ -17,6 +17,9 @@ final class Names {
   var title = "t"
   private let service: Service
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   init(_ service: Service) { self.service = service }
 
   var count: Int { _ = revision; return service.names.count }
@@ -38,9 +41,6 @@ final class Names {
     service.names.append(name)
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable

@@ -8,13 +8,13 @@ final class Item {
 final class Downloads {
   var isPaused = false
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func start(_ item: Item) {
     item.title = "Running"
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct Row: View {

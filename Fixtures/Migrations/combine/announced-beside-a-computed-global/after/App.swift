@@ -6,15 +6,15 @@ var startedText: String { "\(Date())" }
 final class Footer {
   var size = 1
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var text: String { _ = revision; return startedText }
 
   func refresh() {
     print("refresh")
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 struct FooterView: View {

@@ -23,20 +23,25 @@ final class Reader {
 @Observable
 final class Counter {
   var count = 0
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
 
   func check() {
     revision += 1
     if count == 1 { print("one") }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Settings {
   private(set) var changes = 0
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
 
   func toggle() {
@@ -44,21 +49,19 @@ final class Settings {
     UserDefaults.standard.set(!isLoud, forKey: "loud")
     changes += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Feed {
   var items: [Int] = []
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
 
   func log() {
     revision += 1
     items.forEach { print($0) }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }

@@ -12,13 +12,13 @@ extension Clocked {
 final class Clock: Clocked {
   var name = "a"
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func tick() {
     print("tick")
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 final class Child: ObservableObject, Clocked {

@@ -14,6 +14,9 @@ final class Behind {
   var name = ""
   private let cache = Cache()
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var value: Int {
     get {
       _ = revision
@@ -24,15 +27,15 @@ final class Behind {
       revision += 1
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Alone {
   var name = ""
   private let cache = Cache()
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 
   var value: Int {
     get {
@@ -43,15 +46,15 @@ final class Alone {
       revision += 1
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Early {
   var name = ""
   private let cache = Cache()
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 
   var value: Int {
     get {
@@ -64,15 +67,15 @@ final class Early {
       cache.value = newValue
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Short {
   var name = ""
   private let cache = Cache()
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 
   var value: Int {
     get {
@@ -81,9 +84,6 @@ final class Short {
     }
     set { revision += 1; cache.value = newValue }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable

@@ -8,6 +8,9 @@ enum Overrides {
 final class Follows {
   private var needsReload = false
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   func follow(_ id: Int) {
     Overrides.followed.insert(id)
     needsReload = true
@@ -15,14 +18,14 @@ final class Follows {
   }
 
   func isFollowing(_ id: Int) -> Bool { _ = revision; return Overrides.followed.contains(id) }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Counts {
   var changes = 0
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 
   func follow(_ id: Int) {
     Overrides.followed.insert(id)
@@ -35,9 +38,6 @@ final class Counts {
   }
 
   var followed: Int { _ = revision; return Overrides.followed.count }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable

@@ -8,6 +8,10 @@ final class Cache {
 @Observable
 final class Board {
   private let cache = Cache()
+
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
+
   var count: Int { _ = revision; return cache.names.count }
 
   final class Cell {
@@ -36,20 +40,18 @@ final class Board {
 
     init(board: Board) { self.board = board }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  var revision = 0
 }
 
 @Observable
 final class Child {
   private let cache = Cache()
-  var count: Int { _ = revision; return cache.names.count }
-
-  func load() { cache.names = ["a"] }
 
   /// Counts the changes that this object announces and does not store.
   var revision = 0
+
+  var count: Int { _ = revision; return cache.names.count }
+
+  func load() { cache.names = ["a"] }
 }
 
 @Observable

@@ -20,6 +20,9 @@ final class Given {
   var name = ""
   private let gauge = Gauge()
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var level: Double { _ = revision; return gauge.level }
 
   func refresh() {}
@@ -31,9 +34,6 @@ final class Given {
       self.revision += 1
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @MainActor
@@ -41,6 +41,9 @@ final class Given {
 final class Awaited {
   var name = ""
   private let gauge = Gauge()
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
 
   var level: Double { _ = revision; return gauge.level }
 
@@ -50,9 +53,6 @@ final class Awaited {
     await MainActor.run { self.revision += 1 }
     print("measured")
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Worker
@@ -111,12 +111,12 @@ final class Marked {
   var name = ""
   private let gauge = Gauge()
 
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
+
   var level: Double { _ = revision; return gauge.level }
 
   func refresh() {}
-
-  /// Counts the changes that this object announces and does not store.
-  var revision = 0
 }
 
 @MainActor

@@ -25,6 +25,9 @@ final class Dial {
   var name = "dial"
   private let gauge = Gauge()
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var level: Double {
     _ = revision
     return gauge.level
@@ -36,9 +39,6 @@ final class Dial {
       self.revision += 1
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 struct Screen: View {

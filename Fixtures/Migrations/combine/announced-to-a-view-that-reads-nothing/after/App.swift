@@ -4,15 +4,15 @@ import SwiftUI
 final class Ticker {
   var count = 0
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func start() {
     Task { @MainActor in
       print(count)
       revision += 1
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct ClockView: View {

@@ -4,15 +4,15 @@ import SwiftUI
 final class Page: NSObject {
   var number = 1
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   override var description: String { _ = revision; return super.description + "!" }
 
   func refresh() {
     print("refresh")
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 class Timepiece {
@@ -23,15 +23,15 @@ class Timepiece {
 final class Clock: Timepiece {
   var isOn = false
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var text: String { _ = revision; return isOn ? "\(seconds)" : "" }
 
   func tick() {
     print("tick")
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 class Instrument {
@@ -42,13 +42,13 @@ class Instrument {
 final class Gauge: Instrument {
   var isOn = false
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func measure() {
     level += 1
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 final class Cache {
@@ -60,15 +60,15 @@ final class Names {
   var isOn = false
   private let cache = Cache()
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var first: String { _ = revision; return self.cache.names.first ?? "" }
 
   func load() {
     self.cache.names = ["a"]
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 final class Session: ObservableObject {
@@ -81,15 +81,15 @@ final class Session: ObservableObject {
 final class Header {
   var size = 1
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var text: String { _ = revision; return Session.shared.name }
 
   func refresh() {
     print("refresh")
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 var startedText: String { "\(Date())" }
@@ -98,15 +98,15 @@ var startedText: String { "\(Date())" }
 final class Footer {
   var size = 1
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var text: String { _ = revision; return startedText }
 
   func refresh() {
     print("refresh")
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 struct Row {

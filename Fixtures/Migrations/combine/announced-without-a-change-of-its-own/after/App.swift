@@ -5,6 +5,9 @@ import SwiftUI
 final class Clock {
   var format = "HH:mm"
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var now: Date { _ = revision; return Date() }
 
   var isAllowed: Bool {
@@ -22,7 +25,4 @@ final class Clock {
       [weak self] _ in self?.revision += 1
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }

@@ -8,12 +8,12 @@ final class Account {
   let session = PartnerSession()
   @ObservationIgnored private var cancellable: AnyCancellable?
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   init() {
     cancellable = session.objectWillChange.sink { [weak self] _ in self?.revision += 1 }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct AccountView: View {

@@ -8,10 +8,11 @@ final class Progress {
 class Job {
   var name = ""
   fileprivate let progress = Progress()
-  var done: Double { _ = revision; return progress.done }
 
   /// Counts the changes that this object announces and does not store.
   var revision = 0
+
+  var done: Double { _ = revision; return progress.done }
 }
 
 final class Download: Job {

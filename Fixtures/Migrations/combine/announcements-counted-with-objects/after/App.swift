@@ -21,6 +21,9 @@ final class Monitor {
   var name = ""
   let holder = Holder()
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var now: Date {
     _ = revision
     return Date()
@@ -56,9 +59,6 @@ final class Monitor {
       self.announceChange()
     }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 
   /// Makes everyone read anew what this object shows.
   private func announceChange() {

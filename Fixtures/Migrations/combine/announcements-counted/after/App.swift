@@ -11,6 +11,9 @@ final class FlagsModel {
   var title = "Flags"
   private let flags: Flags
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   init(flags: Flags = .shared) {
     self.flags = flags
     NotificationCenter.default.addObserver(forName: .init("flags"), object: nil, queue: .main) {
@@ -74,9 +77,6 @@ final class FlagsModel {
     let _ = revision
     if flags.isOn(name) { Text(name) }
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 struct FlagsView: View {

@@ -11,13 +11,13 @@ final class Car {
   var name = ""
   let engine = Engine()
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func brake() {
     engine.speed = 0
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct SpeedView: View {
@@ -96,13 +96,13 @@ struct Panel: UIViewRepresentable {
 final class Train {
   let engine = Engine()
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func brake() {
     engine.speed = 0
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 func speed(of train: Train) -> Int { train.engine.speed }
@@ -118,6 +118,9 @@ struct TrainView: View {
 final class Plane {
   private nonisolated let engine: Engine
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   init(engine: Engine) { self.engine = engine }
 
   nonisolated var speed: Int { engine.speed }
@@ -126,9 +129,6 @@ final class Plane {
     engine.speed = 0
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct PlaneView: View {

@@ -9,6 +9,9 @@ final class Health {
   private let store: Store
   var title = "Health"
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   init(store: Store) { self.store = store }
 
   var steps: Int { store.values["steps"] ?? UserDefaults.standard.integer(forKey: "steps") }
@@ -25,9 +28,6 @@ final class Health {
     store.values[name, default: 0] += 1
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct HealthView: View {

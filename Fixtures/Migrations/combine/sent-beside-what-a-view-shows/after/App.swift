@@ -8,13 +8,13 @@ enum Totals {
 class Model {
   var name = "n"
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func add() {
     Totals.count += 1
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct Rows: View {
@@ -36,13 +36,13 @@ final class Tally {
 class Counter {
   var name = "n"
 
+  /// Counts the changes that this object announces and does not store.
+  private(set) var revision = 0
+
   func add() {
     Tally.shared.count += 1
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private(set) var revision = 0
 }
 
 struct Count: View {

@@ -21,13 +21,13 @@ final class Store {
 @Observable
 final class Counter {
   private let store = Store()
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var count: Int {
     _ = revision
     return store.names.count
   }
 
-  func load() { store.names = ["a"]; revision += 1 }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
-}
+  func load() { store.names = ["a"]; revision += 1 } }
