@@ -42,23 +42,14 @@ extension Node {
     guard !isAssignmentTarget else { return false }
     var node = self
     while node != code, let parent = node.parent {
+      guard node.branches(of: parent, leaves: \.mayLeave).isEmpty else { return false }
       switch parent.kind {
-      case .codeBlock, .accessorBlock, .accessorDecl, .sequenceExpression, .conditionList:
-        let isFirst = parent.children.first { $0.kind != .unexpected } == node
-        let isBlock = parent.kind != .sequenceExpression && parent.kind != .conditionList
-        if isBlock {
-          guard parent == code || parent.parent == code else { return false }
-          guard !parent.children.prefix(while: { $0 != node }).contains(where: \.mayLeave) else {
-            return false
-          }
-        } else if !isFirst {
-          return false
-        }
-      case .ifExpression where parent.parent?.kind == .ifExpression: return false
-      case .ifExpression, .guardStatement, .switchExpression, .condition,
-        .optionalBindingCondition, .patternCondition, .initializerClause, .patternBinding,
-        .variableDecl, .returnStatement, .memberExpression, .optionalChain, .forceUnwrap,
-        .tryExpression, .awaitExpression, .inoutExpression:
+      case .codeBlock, .accessorBlock, .accessorDecl:
+        guard parent == code || parent.parent == code else { return false }
+      case .sequenceExpression, .conditionList, .ifExpression, .guardStatement, .switchExpression,
+        .condition, .optionalBindingCondition, .patternCondition, .initializerClause,
+        .patternBinding, .variableDecl, .returnStatement, .memberExpression, .optionalChain,
+        .forceUnwrap, .tryExpression, .awaitExpression, .inoutExpression:
         break
       case .callExpression, .subscriptExpression, .argumentList, .argument:
         if parent.kind == .argument, parent.isBehindOptionalChain { return false }
@@ -67,12 +58,6 @@ extension Node {
       node = parent
     }
     return node == code
-  }
-
-  private var mayLeave: Bool {
-    ([self] + descendants).contains {
-      [.returnStatement, .throwStatement, .guardStatement, .tryExpression].contains($0.kind)
-    }
   }
 
   /// Whether an argument is that of a call in an optional chain.

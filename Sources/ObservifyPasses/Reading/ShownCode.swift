@@ -24,6 +24,7 @@ final class ShownCode {
   private var knownCallers: [Node: [Node]] = [:]
   private var knownSteps: [Way: [Node: [Step]]] = [:]
   private var knownContents: [Node: Bool] = [:]
+  private var knownLeaving: [Node: Bool] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
     self.index = index
@@ -283,14 +284,32 @@ final class ShownCode {
     return way == .started || !parameter.isKept
   }
 
-  /// Returns the contents around a mention, within a declaration, that are followed by themselves, from
-  /// outside to inside: closures, local functions, and the mention itself where it gives a function.
+  /// Returns what may not run with a declaration around a mention, from outside to inside: contents that
+  /// are followed by themselves (closures, local functions, and the mention itself where it gives a
+  /// function), branches, and operands that a short circuit leaves out.
+  ///
+  /// Where those of one place begin with all those of another, it runs only when the other does.
   func contents(around mention: Node, within declaration: Node) -> [Node] {
-    var found = mention.ancestors.prefix { $0 != declaration }.filter {
-      $0.kind == .functionDecl || $0.kind == .closureExpression && isFollowedByItself($0)
+    var found = givesFunction(mention) && isFollowedByItself(mention) ? [mention] : []
+    var child = mention
+    for parent in mention.ancestors where child != declaration {
+      found += child.branches(of: parent, leaves: mayLeave)
+      if parent != declaration,
+        parent.kind == .functionDecl
+          || parent.kind == .closureExpression && isFollowedByItself(parent)
+      {
+        found.append(parent)
+      }
+      child = parent
     }
-    if givesFunction(mention), isFollowedByItself(mention) { found.insert(mention, at: 0) }
     return found.reversed()
+  }
+
+  private func mayLeave(_ statement: Node) -> Bool {
+    if let known = knownLeaving[statement] { return known }
+    let leaves = statement.mayLeave
+    knownLeaving[statement] = leaves
+    return leaves
   }
 
   /// Whether what a function reads may be followed apart from the body around: SwiftUI runs it later,

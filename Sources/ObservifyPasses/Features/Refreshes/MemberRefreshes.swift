@@ -62,25 +62,11 @@ extension Project {
     let model = display.model
     let changes = changes(of: source)
     let filling = changes.filter { shownCode.shownCaller(at: $0) != nil }
-    // What is filled while it is shown may be there already: then the rest is not read.
-    let certain = filling.isEmpty ? display.reads : readsBefore(source, in: display.body)
     return changes.filter { !filling.contains($0) }
       .flatMap { announcements(of: model, with: $0) }
-      .filter { certain.isDisjoint(with: $0.members) }
+      .filter { !display.isRead($0.members, where: source) }
       .map { $0.limited(to: display.reads) }
       .fewestMembers()
-  }
-
-  /// The names that code mentions before what it shows.
-  private func readsBefore(_ source: ShownSource, in code: Node) -> Set<String> {
-    let names = Set(source.changingNames(in: index))
-    var found: Set<String> = []
-    for node in code.descendants {
-      guard let name = node.mentionedName?.name else { continue }
-      if names.contains(name) { break }
-      if !node.isAssignmentTarget { found.insert(name) }
-    }
-    return found
   }
 }
 
@@ -97,8 +83,15 @@ struct MemberDisplay {
   /// What it shows that is not made of what the class stores.
   let borrowed: [ShownSource]
 
+  private let places: ShownPlaces
+
   /// What it reads of the class, itself and by what it calls.
-  let reads: Set<String>
+  var reads: Set<String> { Set(places.reads.keys) }
+
+  /// Whether it reads one of some variables of the class whenever it shows something.
+  func isRead(_ members: [String], where source: ShownSource) -> Bool {
+    places.isRead(members, where: source)
+  }
 
   /// Nil where a member gives no value, or nothing that is shown asks for it.
   fileprivate init?(
@@ -107,18 +100,24 @@ struct MemberDisplay {
     guard member.givesValue, let body = member.runnableCode, body.children.first != nil else {
       return nil
     }
-    let (sources, reads) = project.display(by: body, of: model)
-    let own = caches.filter { cache in
-      body.descendants.contains {
+    var (sources, places) = project.display(by: body, of: model)
+    var own: [PropertyID] = []
+    for cache in caches {
+      let mentions = body.descendants.filter {
         $0.mentionedName?.isNamed(project.index[cache].name) == true
           && project.shownCode.caller(at: $0) == member && project.isOf(cache, $0)
       }
+      for mention in mentions {
+        places.add(
+          .variable(cache), in: project.shownCode.contents(around: mention, within: member))
+      }
+      if !mentions.isEmpty { own.append(cache) }
     }
     guard !own.isEmpty || !sources.isEmpty, project.shownCode.runs(member) else { return nil }
     self.model = model
     self.body = body
     self.caches = own.map(ShownSource.variable)
     borrowed = sources
-    self.reads = reads
+    self.places = places
   }
 }

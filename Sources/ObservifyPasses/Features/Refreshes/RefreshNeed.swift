@@ -58,12 +58,10 @@ extension Project {
 
   /// Returns what a member of a class shows that the class does not store, and what of the class it
   /// reads, itself and by what it calls.
-  func display(
-    by body: Node, of model: TypeID
-  ) -> (sources: [ShownSource], reads: Set<String>) {
+  func display(by body: Node, of model: TypeID) -> (sources: [ShownSource], places: ShownPlaces) {
     var display = HolderDisplay(self, model, model, isMentioned: true)
     display.follow(body)
-    return (display.sources, Set(display.reads.keys))
+    return (display.sources, display.places)
   }
 
   private func findViewRefreshes() -> ViewRefreshes {
@@ -89,11 +87,39 @@ extension Project {
         found.displays.append(
           ViewDisplay(
             model: display.model, sources: display.sources,
-            reads: Set(display.reads.keys).union(need?.members ?? [])))
+            reads: display.reads.union(need?.members ?? [])))
       }
       if found.needs[wrapper] == nil { found.needs[wrapper] = need }
     }
     return found
+  }
+}
+
+/// Where code reads members of an object, and where it shows what the object does not hold.
+struct ShownPlaces {
+  /// What may not run around a place, from outside to inside.
+  typealias Contents = [Node]
+
+  /// The members of the object that are read; those that are only bound, nowhere.
+  private(set) var reads: [String: Set<Contents>] = [:]
+  private var sources: [ShownSource: Set<Contents>] = [:]
+
+  mutating func add(read name: String, in contents: Contents) {
+    reads[name, default: []].insert(contents)
+  }
+
+  mutating func add(bound name: String) { reads[name, default: []].formUnion([]) }
+
+  mutating func add(_ source: ShownSource, in contents: Contents) {
+    sources[source, default: []].insert(contents)
+  }
+
+  /// Whether something is shown anew with each change of some members: one of them is read whenever it
+  /// is shown.
+  func isRead(_ members: [String], where source: ShownSource) -> Bool {
+    (sources[source] ?? []).allSatisfy { place in
+      members.contains { reads[$0]?.contains { place.starts(with: $0) } == true }
+    }
   }
 }
 
@@ -108,8 +134,11 @@ private struct HolderDisplay {
 
   private var body: Node?
 
-  /// The members of the object that are read, and in which contents; those that are only bound, in none.
-  fileprivate private(set) var reads: [String: Set<Contents>] = [:]
+  /// The members of the object that are read, or bound.
+  var reads: Set<String> { Set(places.reads.keys) }
+
+  /// Where it does either.
+  private(set) var places = ShownPlaces()
   private var laterReads: [String] = []
   private var reload: String?
   fileprivate private(set) var sources: [ShownSource] = []
@@ -117,14 +146,10 @@ private struct HolderDisplay {
   /// Those that the body does not come to by way of the object.
   private var apart: Set<ShownSource> = []
 
-  /// In which contents each of them is shown.
-  private var places: [ShownSource: Set<Contents>] = [:]
-  private var seen: [ShownCode.Way: [Node: Set<Contents>]] = [:]
+  private var seen: [ShownCode.Way: [Node: Set<ShownPlaces.Contents>]] = [:]
 
-  /// The contents around what is looked through that are followed by themselves, from outside to
-  /// inside.
-  fileprivate typealias Contents = [Node]
-  private var contents: Contents = []
+  /// What may not run around what is looked through, from outside to inside.
+  private var contents: ShownPlaces.Contents = []
 
   /// What members of the class show, which a class that inherits from it may announce.
   private var inherited: [ShownSource] = []
@@ -153,7 +178,7 @@ private struct HolderDisplay {
   var need: RefreshNeed? {
     guard let body else { return nil }
     if body.isUpdate {
-      let missing = laterReads.filter { reads[$0] == nil }
+      let missing = laterReads.filter { !reads.contains($0) }
       if !missing.isEmpty {
         return RefreshNeed(body: body, reason: "reads it later", members: missing, isLate: true)
       }
@@ -176,23 +201,22 @@ private struct HolderDisplay {
   /// here; nil where all are read.
   private var missingAnnouncements: [String]? {
     let announced = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
-      .map { index[$0] }.filter { $0.published != nil && reads[$0.name] == nil }
+      .map { index[$0] }.filter { $0.published != nil && !reads.contains($0.name) }
     if announced.isEmpty { return nil }
     return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
   }
 
   /// What a body needs that reads nothing of the object.
   private func needOfAny(in body: Node) -> RefreshNeed? {
-    for source in sources {
-      guard let changes = project.changes(of: model, with: source, isAlone: isAlone) else {
-        continue
-      }
-      return RefreshNeed(
-        body: body, reason: "shows \(source.name(in: index))",
-        members: changes.fewestMembers(preferring: isReadable),
-        isLate: false)
+    let found = sources.compactMap { source in
+      project.changes(of: model, with: source, isAlone: isAlone).map { (source, $0) }
     }
-    return nil
+    guard let (shown, _) = found.first else { return nil }
+    let isEvery = found.contains { $0.1.allSatisfy(\.members.isEmpty) }
+    return RefreshNeed(
+      body: body, reason: "shows \(shown.name(in: index))",
+      members: isEvery ? [] : found.flatMap(\.1).fewestMembers(preferring: isReadable),
+      isLate: false)
   }
 
   /// What a body needs that reads something of the object, but nothing of what changes together with
@@ -202,7 +226,7 @@ private struct HolderDisplay {
     var shown: ShownSource?
     for source in sources {
       let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
-        .filter { !isRead($0.members, where: source) && (!$0.isSent || apart.contains(source)) }
+        .filter { !places.isRead($0.members, where: source) && (!$0.isSent || apart.contains(source)) }
       if !missing.isEmpty, shown == nil { shown = source }
       changes += missing
     }
@@ -222,14 +246,6 @@ private struct HolderDisplay {
   private func isReadable(_ name: String) -> Bool {
     guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
     return !index[id].isPrivate
-  }
-
-  /// Whether something is shown anew with each change of some members: one of them is read wherever it
-  /// is shown, or in what is around that.
-  private func isRead(_ members: [String], where source: ShownSource) -> Bool {
-    (places[source] ?? []).allSatisfy { place in
-      members.contains { reads[$0]?.contains { place.starts(with: $0) } == true }
-    }
   }
 
   /// Takes in what a body does.
@@ -265,7 +281,7 @@ private struct HolderDisplay {
 
   /// Whether the body reads the object: what else it shows is looked for in the view itself, and in
   /// what that asks directly.
-  private var isSettled: Bool { !reads.isEmpty && body?.isUpdate != true }
+  private var isSettled: Bool { !places.reads.isEmpty && body?.isUpdate != true }
 
   private mutating func visit(_ step: ShownCode.Step) {
     let (mention, way) = (step.mention, step.way)
@@ -323,8 +339,7 @@ private struct HolderDisplay {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
     if base.firstToken.kind == .dollarIdentifier {
       // What is given the binding reads it.
-      if reads[name] == nil { reads[name] = [] }
-      return
+      return places.add(bound: name)
     }
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
@@ -408,7 +423,7 @@ private struct HolderDisplay {
   private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
     if !sources.contains(source) { sources.append(source) }
     if mention.map(isThroughObject) != true { apart.insert(source) }
-    places[source, default: []].insert(contents)
+    places.add(source, in: contents)
   }
 
   /// Whether a mention is of something that an observed object leads to: what tells of the members of
@@ -433,7 +448,7 @@ private struct HolderDisplay {
     return false
   }
 
-  private mutating func note(read name: String) { reads[name, default: []].insert(contents) }
+  private mutating func note(read name: String) { places.add(read: name, in: contents) }
 
   /// Whether a stored variable is nobody's who is observed.
   private func isState(_ property: PropertySymbol) -> Bool {
