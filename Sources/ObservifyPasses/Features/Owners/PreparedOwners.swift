@@ -102,7 +102,10 @@ struct PreparedOwners {
         "making '\(use.name)' asks '\(application)', and '@State' makes it before the application is there"
       )
     }
-    let bodies = initializers(of: app, plan)
+    // An `init` that assigns the storage makes the object itself.
+    let bodies = initializers(of: app, plan).filter { body in
+      !body.descendants.contains { $0.mentionedName?.isNamed("_\(use.name)") == true }
+    }
     let isSeen = { (statements: [Node]) in
       var effects = SideEffects(of: [app], removed: [], plan.resolver)
       return statements.contains { effects.first(in: $0) != nil }

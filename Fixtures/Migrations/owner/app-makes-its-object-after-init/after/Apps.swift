@@ -71,3 +71,16 @@ struct FourthApp: App {
         WindowGroup { Text(session.state + other.state) }
     }
 }
+
+struct FifthApp: App {
+    @State private var session: Session
+
+    init() {
+        Setup.isDone = true
+        _session = State(wrappedValue: Session())
+    }
+
+    var body: some Scene {
+        WindowGroup { Text(session.state) }
+    }
+}

@@ -67,3 +67,16 @@ struct FourthApp: App {
         WindowGroup { Text(session.state + other.state) }
     }
 }
+
+struct FifthApp: App {
+    @StateObject private var session = Session()
+
+    init() {
+        Setup.isDone = true
+        _session = StateObject(wrappedValue: Session())
+    }
+
+    var body: some Scene {
+        WindowGroup { Text(session.state) }
+    }
+}
