@@ -28,11 +28,16 @@ struct InitializerWork {
       let members = index[type].declaration?.members ?? []
       for member in members where member.kind == .deinitDecl {
         for item in member.child(.codeBlock)?.itemsInAllBranches ?? [] {
-          guard let name = Self.call(item)?.callee?.mentionedName?.name,
-            !Self.releases(name)
-          else { continue }
+          let found: String?
+          if let call = Self.call(item) {
+            let name = call.callee?.mentionedName?.name
+            found = name.flatMap { Self.releases($0) ? nil : "calls '\($0)'" }
+          } else {
+            found = item.changedPlace == nil ? nil : effects.first(in: item)
+          }
+          guard let found else { continue }
           place = "deinit"
-          description = "calls '\(name)'"
+          description = found
           return
         }
       }
