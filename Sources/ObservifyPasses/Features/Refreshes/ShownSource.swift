@@ -49,6 +49,9 @@ final class RefreshStore {
   /// The names of what classes announce, with what they inherit.
   var announced: [TypeID: Set<String>] = [:]
 
+  /// What others run of the code of classes.
+  var callbacks: [TypeID: [Callback]] = [:]
+
   /// What some code changes of what classes announce; an inner nil where the two have nothing to do
   /// with each other.
   var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]
@@ -167,7 +170,8 @@ extension Project {
         isSent: sends(model, in: code) || sends(model, in: call.member))
     }
     let alone = [own.map { JointChange($0, isSent: sends(model, in: code)) }].compactMap(\.self)
-    return called.isEmpty ? alone : (code.hasModifier("private") ? [] : alone) + called
+    return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
+      + callbackAnnouncements(of: model, with: change)
   }
 
   /// The announced members of an object that hold a value of a struct: each changes with the struct's
@@ -230,7 +234,7 @@ extension Project {
 
   /// The announced members of an object that some code changes, and where; nil where it has nothing to
   /// do with the object.
-  private func members(
+  func members(
     of model: TypeID, changedIn code: Node
   ) -> [(name: String, mention: Node)]? {
     if let known = refreshes.changed[model]?[code] { return known }

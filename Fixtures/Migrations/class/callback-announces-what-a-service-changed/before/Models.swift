@@ -1,0 +1,131 @@
+import Combine
+import SwiftUI
+
+protocol StoreDelegate: AnyObject {
+  func storeDidLoad()
+}
+
+final class Store {
+  private(set) var total = 0
+  var onChange: (() -> Void)?
+  weak var delegate: StoreDelegate?
+  let changed = PassthroughSubject<Int, Never>()
+  let changes = AsyncStream<Int> { _ in }
+
+  func load() {
+    total += 1
+    onChange?()
+    delegate?.storeDidLoad()
+    changed.send(total)
+  }
+
+  func load(completion: @escaping () -> Void) {
+    total += 1
+    completion()
+  }
+
+  func post() {
+    total += 1
+    NotificationCenter.default.post(name: .storeDidChange, object: nil)
+  }
+}
+
+extension Notification.Name {
+  static let storeDidChange = Notification.Name("storeDidChange")
+}
+
+final class Closure: ObservableObject {
+  @Published var state = ""
+  @Published var isOn = false
+  let store = Store()
+  var total: Int { store.total }
+
+  init() {
+    store.onChange = { [weak self] in
+      guard let self else { return }
+      update()
+    }
+  }
+
+  private func update() {
+    state += "x"
+  }
+}
+
+final class Delegate: ObservableObject, StoreDelegate {
+  @Published var state = ""
+  let store = Store()
+  var total: Int { store.total }
+
+  init() {
+    store.delegate = self
+  }
+
+  func storeDidLoad() {
+    state += "x"
+  }
+}
+
+final class Receiver: ObservableObject {
+  @Published var state = ""
+  let store = Store()
+  private var cancellable: AnyCancellable?
+  var total: Int { store.total }
+
+  init() {
+    cancellable = store.changed.sink { [weak self] total in self?.state = "\(total)" }
+  }
+}
+
+final class Completion: ObservableObject {
+  @Published var state = ""
+  let store = Store()
+  var total: Int { store.total }
+
+  func load() {
+    store.load { [weak self] in self?.state += "x" }
+  }
+}
+
+final class Observer: ObservableObject {
+  @Published var state = ""
+  @Published var other = ""
+  let store = Store()
+  private var cancellables: Set<AnyCancellable> = []
+  var total: Int { store.total }
+
+  init() {
+    NotificationCenter.default.publisher(for: .storeDidChange)
+      .sink { [weak self] _ in self?.state += "x" }
+      .store(in: &cancellables)
+    NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+      .sink { [weak self] _ in self?.other += "x" }
+      .store(in: &cancellables)
+  }
+}
+
+final class Loop: ObservableObject {
+  @Published var state = ""
+  let store = Store()
+  var total: Int { store.total }
+
+  func follow() async {
+    for await total in store.changes {
+      state = "\(total)"
+    }
+  }
+}
+
+struct Totals: View {
+  @StateObject var closure = Closure()
+  @StateObject var delegate = Delegate()
+  @StateObject var receiver = Receiver()
+  @StateObject var completion = Completion()
+  @StateObject var observer = Observer()
+  @StateObject var loop = Loop()
+
+  var body: some View {
+    Text("\(closure.total) \(delegate.total) \(receiver.total) \(completion.total)")
+    Text("\(observer.total) \(loop.total)")
+  }
+}
