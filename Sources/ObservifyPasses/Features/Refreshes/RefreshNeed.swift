@@ -226,7 +226,9 @@ private struct HolderDisplay {
     var shown: ShownSource?
     for source in sources {
       let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
-        .filter { !places.isRead($0.members, where: source) && (!$0.isSent || apart.contains(source)) }
+        .filter {
+          !places.isRead($0.members, where: source) && (!$0.isSent || apart.contains(source))
+        }
       if !missing.isEmpty, shown == nil { shown = source }
       changes += missing
     }
