@@ -235,7 +235,7 @@ struct UntrackedState {
   }
 
   /// Types whose objects show nothing by themselves.
-  private static func isTool(_ type: StaticType) -> Bool {
+  static func isTool(_ type: StaticType) -> Bool {
     guard case .external(let name, _) = type.unwrapped else { return false }
     return name.hasSuffix("Formatter") || Vocabulary.toolTypes.contains(name)
   }

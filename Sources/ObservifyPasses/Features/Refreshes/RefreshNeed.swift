@@ -302,6 +302,9 @@ private struct HolderDisplay {
       }
       if case .external(let name, _) = instance { note(outside: name, member.name, mention, way) }
     case .external, .array, .dictionary:
+      if case .external(let type, _) = resolver.type(of: base).unwrapped {
+        noteTold(by: base, of: type, mention, way)
+      }
       if isSettled { break }
       // What the project adds to types from outside.
       for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
@@ -482,6 +485,26 @@ private struct HolderDisplay {
     guard way == .atOnce, !mention.isAssignmentTarget else { return }
     if type == "UserDefaults" { show(.defaults(key: mention.defaultsKey)) }
     if type == "Date", member == "now" { show(.time("Date.now")) }
+  }
+
+  /// Takes in what an object of a type from outside tells of itself: no value, no tool, and kept where
+  /// that is known.
+  private mutating func noteTold(
+    by base: Node, of type: String, _ mention: Node, _ way: ShownCode.Way
+  ) {
+    guard way == .atOnce, !mention.isAssignmentTarget, !TypeResolver.isValueType(type),
+      !UntrackedState.isTool(.external(type)), !PropertyPolicy.isPlumbing(.external(type), index)
+    else { return }
+    if type == "UserDefaults" {
+      if mention.defaultsKey != nil { show(.defaults(key: mention.defaultsKey)) }
+    } else if let member = MemberExpression(base), let owner = member.base,
+      owner.kind == .reference, owner.beginsWithCapital,
+      Vocabulary.sharedInstances.contains(member.name)
+    {
+      show(.shared(type: owner.text, member: member.name), by: mention)
+    } else if let id = project.property(at: base), index[id].isStored {
+      show(.object(id), by: mention)
+    }
   }
 
   /// Takes in what the types within the view, its coordinator above all, give when they are asked.

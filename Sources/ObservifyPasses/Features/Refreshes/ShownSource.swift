@@ -7,6 +7,10 @@ enum ShownSource: Hashable {
   case variable(PropertyID)
   /// A value of `UserDefaults`, by its key as it is spelled where that is known.
   case defaults(key: String?)
+  /// What an object of a type from outside tells, by the property that holds it.
+  case object(PropertyID)
+  /// What an object that a type from outside hands out tells: `FileManager.default`.
+  case shared(type: String, member: String)
   /// The time, as it is asked for.
   case time(String)
 
@@ -16,7 +20,8 @@ enum ShownSource: Hashable {
   /// Its name, or that of where it is.
   func plainName(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id): index[id].name
+    case .variable(let id), .object(let id): index[id].name
+    case .shared(let type, let member): "\(type).\(member)"
     case .defaults: "UserDefaults"
     case .time(let spelled): spelled
     }
@@ -25,7 +30,8 @@ enum ShownSource: Hashable {
   /// The names whose mentions tell where it changes.
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
-    case .variable(let id): [index[id].name]
+    case .variable(let id), .object(let id): [index[id].name]
+    case .shared(let type, _): [type]
     case .defaults: Node.defaultStores
     case .time: []
     }
@@ -122,10 +128,21 @@ extension Project {
       found = places.filter {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
       }
+    case .object(let property):
+      found = places.filter {
+        $0.isOrdered && self.property(at: $0) == property && !$0.isInInitializer
+      }
+    case .shared(_, let member):
+      found = places.filter {
+        let base = $0.parent.flatMap { MemberExpression($0) }
+        return base?.name == member && base?.node.isOrdered == true && !$0.isInInitializer
+      }
     case .defaults(let key):
       found = places.filter { change in
         guard change.storesDefault else { return false }
-        guard let key, let other = change.defaultsKey else { return true }
+        guard let key, let other = change.defaultsKey, key.isLiteral == other.isLiteral else {
+          return true
+        }
         return key == other
       }
     }
@@ -217,14 +234,22 @@ extension Project {
     return [code] + callers(of: code, in: related).map(\.member)
   }
 
-  /// The members of classes that call a function, and where each does so first.
+  /// The members of classes that call a function or set a property, and where each does so first.
   private func callers(of code: Node, in lineage: [TypeID]) -> [(member: Node, mention: Node)] {
-    guard let function = FunctionDeclaration(code) else { return [] }
+    guard
+      let name = FunctionDeclaration(code)?.name
+        ?? VariableDeclaration(code)?.bindings.first?.nameToken?.name
+    else { return [] }
+    func calls(_ mention: Node) -> Bool {
+      guard code.kind == .variableDecl else { return shownCode.mayMean(mention, code) }
+      return mention.isOnChangedPath
+        && property(at: mention).map { index[$0].declaration.node == code } == true
+    }
     var found: [(member: Node, mention: Node)] = []
     var seen: Set<Node> = []
     for type in lineage {
-      for mention in mentions.mentions(in: index[type]).byName[function.name] ?? []
-      where !seen.contains(mention.member) && shownCode.mayMean(mention.node, code) {
+      for mention in mentions.mentions(in: index[type]).byName[name] ?? []
+      where !seen.contains(mention.member) && mention.member != code && calls(mention.node) {
         seen.insert(mention.member)
         found.append((mention.member, mention.node))
       }
@@ -312,6 +337,20 @@ extension Node {
     }
   }
 
+  /// Whether what an expression stands for is told to do something, or to be otherwise: something of it
+  /// is assigned, or called for no value.
+  fileprivate var isOrdered: Bool {
+    var node = self
+    while let parent = node.parent, parent.children.first == node,
+      [.memberExpression, .callExpression, .optionalChain, .forceUnwrap, .subscriptExpression]
+        .contains(parent.kind)
+    {
+      node = parent
+    }
+    return node != self
+      && (node.isAssignmentTarget || node.kind == .callExpression && node.isStatement)
+  }
+
   /// The names of functions of `UserDefaults` that store a value, or remove it.
   fileprivate static let defaultStores = ["set", "setValue", "removeObject"]
 
@@ -331,4 +370,9 @@ extension Node {
     }
     return nil
   }
+}
+
+extension String {
+  /// Whether it spells a string literal.
+  fileprivate var isLiteral: Bool { hasPrefix("\"") }
 }

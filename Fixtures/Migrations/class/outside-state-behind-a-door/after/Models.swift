@@ -1,0 +1,68 @@
+import Foundation
+import SwiftUI
+
+enum Settings {
+  static var size: Int {
+    get { UserDefaults.standard.integer(forKey: "size") }
+    set { UserDefaults.standard.set(newValue, forKey: "size") }
+  }
+}
+
+struct Database {
+  private let defaults = UserDefaults.standard
+  func load() -> Int { defaults.integer(forKey: "rows") }
+  func save(_ rows: Int) { defaults.set(rows, forKey: "rows") }
+}
+
+@Observable
+final class Counts {
+  var touched = 0
+  var other = 0
+  var third = 0
+  var fourth = 0
+  private let defaults: UserDefaults
+  private let database = Database()
+  private let storage = HTTPCookieStorage.shared
+  private let formatter = DateFormatter()
+
+  init(defaults: UserDefaults = .standard) {
+    self.defaults = defaults
+  }
+
+  var count: Int { _ = touched; return defaults.integer(forKey: "count") }
+  var size: Int { _ = other; return Settings.size }
+  var rows: Int { _ = third; return database.load() }
+  var cookies: Int { _ = fourth; return storage.cookies?.count ?? 0 }
+  var files: Bool { _ = fourth; return FileManager.default.fileExists(atPath: "a") }
+  var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
+
+  func add() {
+    defaults.set(count + 1, forKey: "count")
+    touched += 1
+  }
+
+  func grow() {
+    Settings.size += 1
+    other += 1
+  }
+
+  func save() {
+    database.save(rows + 1)
+    third += 1
+  }
+
+  func start() throws {
+    storage.removeCookies(since: .distantPast)
+    try FileManager.default.removeItem(atPath: "a")
+    fourth += 1
+  }
+}
+
+struct Board: View {
+  var counts: Counts
+
+  var body: some View {
+    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.cookies) \(counts.date)")
+    Text("\(counts.files ? "file" : "none")")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SwiftUI
+
+enum Settings {
+  static var size: Int {
+    get { UserDefaults.standard.integer(forKey: "size") }
+    set { UserDefaults.standard.set(newValue, forKey: "size") }
+  }
+}
+
+struct Database {
+  private let defaults = UserDefaults.standard
+  func load() -> Int { defaults.integer(forKey: "rows") }
+  func save(_ rows: Int) { defaults.set(rows, forKey: "rows") }
+}
+
+final class Counts: ObservableObject {
+  @Published var touched = 0
+  @Published var other = 0
+  @Published var third = 0
+  @Published var fourth = 0
+  private let defaults: UserDefaults
+  private let database = Database()
+  private let storage = HTTPCookieStorage.shared
+  private let formatter = DateFormatter()
+
+  init(defaults: UserDefaults = .standard) {
+    self.defaults = defaults
+  }
+
+  var count: Int { defaults.integer(forKey: "count") }
+  var size: Int { Settings.size }
+  var rows: Int { database.load() }
+  var cookies: Int { storage.cookies?.count ?? 0 }
+  var files: Bool { FileManager.default.fileExists(atPath: "a") }
+  var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
+
+  func add() {
+    defaults.set(count + 1, forKey: "count")
+    touched += 1
+  }
+
+  func grow() {
+    Settings.size += 1
+    other += 1
+  }
+
+  func save() {
+    database.save(rows + 1)
+    third += 1
+  }
+
+  func start() throws {
+    storage.removeCookies(since: .distantPast)
+    try FileManager.default.removeItem(atPath: "a")
+    fourth += 1
+  }
+}
+
+struct Board: View {
+  @ObservedObject var counts: Counts
+
+  var body: some View {
+    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.cookies) \(counts.date)")
+    Text("\(counts.files ? "file" : "none")")
+  }
+}
