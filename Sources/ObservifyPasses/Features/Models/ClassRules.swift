@@ -93,22 +93,13 @@ extension Project {
     }
   }
 
-  /// A class below one that may be observable, or that publishes without being so.
+  /// A class below one that may be observable.
   private func keepBelowOthers(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
     let model = symbol.id
     if let base = unknownBase(of: model) {
       effects.keep(
         [model], .externalBase, at: node, in: symbol.file,
         "its base class '\(base)' is not part of the project and may be observable itself")
-    }
-    // Combine looks through superclasses, too: what they publish made the object announce a change.
-    for base in resolver.scopes.lineage(of: model) where !graph.isModel(base) {
-      guard let property = index[base].properties.first(where: { index[$0].published != nil })
-      else { continue }
-      effects.keep(
-        [model], .unfitProperty, at: index[property].declaration.node, in: index[property].file,
-        "its base class '\(index[base].name)' publishes '\(index[property].name)' and is no 'ObservableObject'"
-      )
     }
   }
 
