@@ -183,26 +183,15 @@ extension Project {
     }
   }
 
-  /// The protocol's associated type, which goes with the conformance; the type of an own
-  /// `objectWillChange` is a matter of that.
+  /// The protocol's associated type, which goes with the conformance, where it is not Combine's.
   private func keepByAssociatedType(_ symbol: TypeSymbol, into effects: inout Effects) {
-    let name = "ObjectWillChangePublisher"
-    guard symbol.members[name] == nil else { return }
-    for declaration in [symbol.declaration].compactMap(\.self)
-      + symbol.extensions.map(\.declaration)
-    where declaration.node.tree.source.contains(name) {
-      for member in declaration.members
-      where !member.declaredMemberNames.contains("objectWillChange") {
-        let named = member.descendants.first {
-          [.namedType, .reference].contains($0.kind) && $0.firstToken.isNamed(name)
-            && index.enclosingType(of: $0) == symbol.id
-        }
-        guard let named else { continue }
-        effects.keep(
-          [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
-          "its '\(name)' comes with the conformance")
-      }
+    let isGiven = resolver.scopes.lineage(of: symbol.id).allSatisfy {
+      index[$0].members["objectWillChange"] == nil
     }
+    guard !isGiven, let named = symbol.associatedPublishers(index).first else { return }
+    effects.keep(
+      [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
+      "its '\(TypeSymbol.associatedPublisher)' comes with the conformance")
   }
 
   /// The macro puts what it declares behind a copy of `@available`, on the line of a comment there.
@@ -253,6 +242,23 @@ extension Attribute {
   /// members which publish.
   fileprivate var isKnownOnClass: Bool {
     Vocabulary.classAttributes.contains(name) || name.hasPrefix("_")
+  }
+}
+
+extension TypeSymbol {
+  fileprivate static let associatedPublisher = "ObjectWillChangePublisher"
+
+  /// Where the members of a class name the type of publisher that comes with the conformance.
+  func associatedPublishers(_ index: ProjectIndex) -> [Node] {
+    let name = Self.associatedPublisher
+    guard members[name] == nil else { return [] }
+    let declarations = [declaration].compactMap(\.self) + extensions.map(\.declaration)
+    return declarations.filter { $0.node.tree.source.contains(name) }.flatMap(\.members)
+      .filter { !$0.declaredMemberNames.contains("objectWillChange") }
+      .flatMap(\.descendants).filter { node in
+        [.namedType, .reference].contains(node.kind) && node.firstToken.isNamed(name)
+          && index.enclosingType(of: node) == id
+      }
   }
 }
 
