@@ -157,7 +157,10 @@ extension Project {
       let members = index[$0].members
       return ["Observation", "KeyPath", "Bool"].contains { members[$0] != nil }
     }
-    if hidesObservation || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
+    if hidesObservation
+      || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared
+        && ModuleNamesake(of: symbol, index, graph) == nil
+    {
       effects.keep(
         [model], .shadowedObservation, at: node, in: symbol.file,
         "a type called 'Observation', 'KeyPath' or 'Bool' is in scope")

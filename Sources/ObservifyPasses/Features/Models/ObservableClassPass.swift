@@ -33,6 +33,8 @@ struct ObservableClassPass: MigrationPass {
           "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
       }
       widenAccess(of: symbol, declaration.node, plan, into: &findings)
+      ModuleNamesake(of: symbol, plan.index, plan.graph)?.write(
+        for: model, plan, into: &findings)
     }
   }
 
