@@ -5,7 +5,8 @@ package import ObservifySyntax
 /// A class is one when it, a superclass, or a protocol it conforms to names `ObservableObject`, in
 /// the declaration, in an extension, or through a typealias. Protocols that refine
 /// `ObservableObject` are members of the graph like classes; so are classes whose migration somebody
-/// has begun.
+/// has begun, and base classes that publish: Combine looks through superclasses, so that the objects
+/// below announce what those publish.
 package struct ModelGraph: Sendable {
   /// A place where a type's list of supertypes makes it an observable object by itself.
   package struct Conformance: Sendable {
@@ -70,6 +71,13 @@ package struct ModelGraph: Sendable {
         observable.insert(type)
         grew = true
       }
+    }
+    for type in observable {
+      let bases = scopes.lineage(of: type).dropFirst().filter { index[$0].kind == .class }
+      let last = bases.lastIndex { base in
+        index[base].properties.contains { index[$0].published != nil }
+      }
+      observable.formUnion(last.map { bases[...$0] } ?? [])
     }
     begun = begun(index, scopes).subtracting(observable)
     observable.formUnion(begun)

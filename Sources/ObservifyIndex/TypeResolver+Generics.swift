@@ -1,4 +1,4 @@
-import ObservifySyntax
+package import ObservifySyntax
 
 /// Generic arguments that the arguments of a call settle.
 extension TypeResolver {
@@ -81,6 +81,11 @@ extension TypeResolver {
       return type.arguments(for: name, in: isDelayed ? .function(result: given) : given)
     }
     return agreed(found)
+  }
+
+  /// Whether a call can be one of a function, by its labels.
+  package static func canBe(_ call: CallExpression, of function: FunctionDeclaration) -> Bool {
+    match(call, function.inputs) != nil
   }
 
   /// Pairs a call's arguments with parameters; nil when the call cannot be one of that list.

@@ -168,6 +168,7 @@ struct StateOrder {
         case .returnStatement: !node.isInFunction(within: item)
         case .reference:
           names.contains(node.firstToken.text) && !node.isShadowedParameter(in: initializer)
+            && !node.isLocalVariable(in: initializer)
         case .memberExpression: node.isOnSelf && names.contains(MemberExpression(node)?.name ?? "")
         default: false
         }
@@ -223,6 +224,17 @@ extension Node {
   fileprivate func isInFunction(within statement: Node) -> Bool {
     ancestors.prefix { $0 != statement.parent }.contains {
       $0.kind == .closureExpression || $0.kind == .functionDecl
+    }
+  }
+
+  /// Whether a name in an initialiser is that of a variable which a statement above declares.
+  fileprivate func isLocalVariable(in initializer: Node) -> Bool {
+    let blocks = ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
+    return blocks.flatMap(\.children).contains { statement in
+      statement.kind == .variableDecl && statement.index < index && !statement.contains(self)
+        && VariableDeclaration(statement)?.bindings.contains {
+          $0.nameToken?.name == firstToken.name
+        } == true
     }
   }
 

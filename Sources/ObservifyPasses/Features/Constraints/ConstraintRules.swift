@@ -17,8 +17,11 @@ extension Project {
           [owner], .publishedType, at: mention.node, in: mention.file,
           "it uses 'Published' as a type")
       case "ObservableObjectPublisher":
+        // One of any other name is a publisher like others: a use of `objectWillChange` counts there.
         guard let owner = enclosingModel(mention.node),
-          !removed.contains(where: { $0.contains(mention.node) })
+          mention.node.ancestors.contains(where: {
+            $0.declaredMemberNames.contains("objectWillChange")
+          }), !removed.contains(where: { $0.contains(mention.node) })
         else { continue }
         effects.keep(
           [owner], .ownWillChange, at: mention.node, in: mention.file,

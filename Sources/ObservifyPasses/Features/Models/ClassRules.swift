@@ -93,22 +93,13 @@ extension Project {
     }
   }
 
-  /// A class below one that may be observable, or that publishes without being so.
+  /// A class below one that may be observable.
   private func keepBelowOthers(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
     let model = symbol.id
     if let base = unknownBase(of: model) {
       effects.keep(
         [model], .externalBase, at: node, in: symbol.file,
         "its base class '\(base)' is not part of the project and may be observable itself")
-    }
-    // Combine looks through superclasses, too: what they publish made the object announce a change.
-    for base in resolver.scopes.lineage(of: model) where !graph.isModel(base) {
-      guard let property = index[base].properties.first(where: { index[$0].published != nil })
-      else { continue }
-      effects.keep(
-        [model], .unfitProperty, at: index[property].declaration.node, in: index[property].file,
-        "its base class '\(index[base].name)' publishes '\(index[property].name)' and is no 'ObservableObject'"
-      )
     }
   }
 
@@ -166,7 +157,10 @@ extension Project {
       let members = index[$0].members
       return ["Observation", "KeyPath", "Bool"].contains { members[$0] != nil }
     }
-    if hidesObservation || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared {
+    if hidesObservation
+      || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared
+        && ModuleNamesake(of: symbol, index, graph) == nil
+    {
       effects.keep(
         [model], .shadowedObservation, at: node, in: symbol.file,
         "a type called 'Observation', 'KeyPath' or 'Bool' is in scope")
@@ -192,26 +186,15 @@ extension Project {
     }
   }
 
-  /// The protocol's associated type, which goes with the conformance; the type of an own
-  /// `objectWillChange` is a matter of that.
+  /// The protocol's associated type, which goes with the conformance, where it is not Combine's.
   private func keepByAssociatedType(_ symbol: TypeSymbol, into effects: inout Effects) {
-    let name = "ObjectWillChangePublisher"
-    guard symbol.members[name] == nil else { return }
-    for declaration in [symbol.declaration].compactMap(\.self)
-      + symbol.extensions.map(\.declaration)
-    where declaration.node.tree.source.contains(name) {
-      for member in declaration.members
-      where !member.declaredMemberNames.contains("objectWillChange") {
-        let named = member.descendants.first {
-          [.namedType, .reference].contains($0.kind) && $0.firstToken.isNamed(name)
-            && index.enclosingType(of: $0) == symbol.id
-        }
-        guard let named else { continue }
-        effects.keep(
-          [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
-          "its '\(name)' comes with the conformance")
-      }
+    let isGiven = resolver.scopes.lineage(of: symbol.id).allSatisfy {
+      index[$0].members["objectWillChange"] == nil
     }
+    guard !isGiven, let named = symbol.associatedPublishers(index).first else { return }
+    effects.keep(
+      [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
+      "its '\(TypeSymbol.associatedPublisher)' comes with the conformance")
   }
 
   /// The macro puts what it declares behind a copy of `@available`, on the line of a comment there.
@@ -262,6 +245,23 @@ extension Attribute {
   /// members which publish.
   fileprivate var isKnownOnClass: Bool {
     Vocabulary.classAttributes.contains(name) || name.hasPrefix("_")
+  }
+}
+
+extension TypeSymbol {
+  fileprivate static let associatedPublisher = "ObjectWillChangePublisher"
+
+  /// Where the members of a class name the type of publisher that comes with the conformance.
+  func associatedPublishers(_ index: ProjectIndex) -> [Node] {
+    let name = Self.associatedPublisher
+    guard members[name] == nil else { return [] }
+    let declarations = [declaration].compactMap(\.self) + extensions.map(\.declaration)
+    return declarations.filter { $0.node.tree.source.contains(name) }.flatMap(\.members)
+      .filter { !$0.declaredMemberNames.contains("objectWillChange") }
+      .flatMap(\.descendants).filter { node in
+        [.namedType, .reference].contains(node.kind) && node.firstToken.isNamed(name)
+          && index.enclosingType(of: node) == id
+      }
   }
 }
 

@@ -180,9 +180,13 @@ extension Project {
       !isIsolated(symbol.id)
     else { return nil }
     // With an initialiser of its own the class needs no implicit one, which is what could not be both.
-    let isSetInInit = (mentions.mentions(in: symbol).byName[property.name] ?? []).contains {
-      $0.member.kind == .initDecl
-    }
+    // What an initialiser outside the actor sets is a stored variable: a wrapped one it could not set.
+    let isSetInInit =
+      property.published == nil
+      && (mentions.mentions(in: symbol).byName[property.name] ?? []).contains {
+        $0.member.kind == .initDecl && !$0.node.isInClosure(within: $0.member)
+          && !$0.member.attributes.contains(where: resolver.scopes.isGlobalActor)
+      }
     if symbol.hasOwnInitializer(index), !isSetInInit { return nil }
     // In Swift 5 mode a default value of the storage is no isolated one.
     let isSwift5 = index.modules.languageMode(of: index[property.file].path) == 5

@@ -2,7 +2,8 @@ extension Feature {
   /// Classes and protocols that are observable objects: what they become, and what in their own declarations keeps them.
   static let models = Feature(
     codes: [
-      .observableClass, .observableProtocol, .widenedAccess, .spareConformance, .notAClass,
+      .observableClass, .observableProtocol, .widenedAccess, .namesakeOfModule,
+      .spareConformance, .notAClass,
       .localClass, .externalBase, .indirectConformance, .shadowedObservation, .alreadyObservable,
       .privateNested, .nestedInBase, .attachedMacro, .keptInheritor, .hiddenExtension,
     ], passes: [ObservableClassPass()])
@@ -47,6 +48,37 @@ extension DiagnosticCode {
        class Radio: Player {
       -  @Published var title = ""
       +  var title = ""
+       }
+      """#))
+  static let namesakeOfModule = DiagnosticCode(
+    "OBS154", "a type called 'Observation' leads to what the macro means by it",
+    explanation: """
+      The code that the macro generates names 'Observation.ObservationRegistrar' and
+      'Observation.Observable'. Where a type of the project has the module's name, an extension of it
+      declares both as what they are.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+       enum Observation { case sunny, rainy }
+
+      -class Weather: ObservableObject {
+      -  @Published var today = Observation.sunny
+      +extension Observation {
+      +  typealias ObservationRegistrar = ObservationModule.Registrar
+      +  typealias Observable = ObservationModule.Observables
+      +}
+      +
+      +/// What the code of '@Observable' means by 'Observation', which is the type above here.
+      +enum ObservationModule {
+      +  typealias Registrar = ObservationRegistrar
+      +  typealias Observables = Observable
+      +}
+      +
+      +@Observable
+      +class Weather {
+      +  var today = Observation.sunny
        }
       """#))
   static let widenedAccess = DiagnosticCode(
@@ -186,7 +218,8 @@ extension DiagnosticCode {
     "OBS813", "a type in scope hides what the macro needs",
     explanation: """
       The macro is called 'Observable', and the code that it generates names 'Observation',
-      'KeyPath' and 'Bool'. Here one of these names means a type of the project.
+      'KeyPath' and 'Bool'. Here one of these names means something else, and nothing can be added to
+      it that leads to what is meant.
       """,
     remedy: """
       Rename that type.
@@ -195,10 +228,10 @@ extension DiagnosticCode {
       #"""
        import SwiftUI
 
-      -enum Observation { case sunny, rainy }
-      +enum Sighting { case sunny, rainy }
-
        class Weather: ObservableObject {
+      -  enum Observation { case sunny, rainy }
+      +  enum Sighting { case sunny, rainy }
+
       -  @Published var today = Observation.sunny
       +  @Published var today = Sighting.sunny
        }

@@ -15,6 +15,7 @@ struct ObservableClassPass: MigrationPass {
       for conformance in plan.graph.conformances[model] ?? [] {
         removeConformance(conformance, of: symbol, plan, into: &findings)
       }
+      spellPublishers(of: symbol, plan, into: &findings)
       guard let declaration = symbol.declaration else { continue }
       let file = plan.index[symbol.file]
       if symbol.kind == .protocol || symbol.isLocal, plan.graph.conformances[model] != nil {
@@ -32,6 +33,22 @@ struct ObservableClassPass: MigrationPass {
           "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
       }
       widenAccess(of: symbol, declaration.node, plan, into: &findings)
+      ModuleNamesake(of: symbol, plan.index, plan.graph)?.write(
+        for: model, plan, into: &findings)
+    }
+  }
+
+  /// The associated type of the conformance becomes what it stood for.
+  private func spellPublishers(
+    of symbol: TypeSymbol, _ plan: EditPlan, into findings: inout Findings
+  ) {
+    for named in symbol.associatedPublishers(plan.index) {
+      let file = plan.index.file(of: named)
+      findings.fix(
+        .observableClass, at: named, in: file, of: symbol.id,
+        "'\(named.text)' was that of the conformance"
+      ) { edit in edit.replace(named.range, with: "ObservableObjectPublisher") }
+      findings.needs(.combine, at: named, in: file, of: symbol.id)
     }
   }
 

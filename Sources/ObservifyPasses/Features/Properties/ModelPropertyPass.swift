@@ -164,7 +164,8 @@ struct ModelPropertyPass: MigrationPass {
 
   /// Writes `_p = Published(initialValue: v)` as `p = v`.
   ///
-  /// Where the property has observers they did not run: `_p`, the macro's own storage, passes them by.
+  /// Where the property has observers they did not run, and where it is of an actor the initialiser need
+  /// not be: `_p`, the macro's own storage, passes them by.
   private func rewrite(
     _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: EditPlan,
     into findings: inout Findings
@@ -182,10 +183,13 @@ struct ModelPropertyPass: MigrationPass {
       } else {
         isShadowed = false
       }
-      let isObserved = use.models.flatMap { plan.index[$0].properties }.contains {
-        plan.index[$0].name == use.name && plan.index[$0].binding.accessorBlock != nil
-      }
-      if !isObserved {
+      let takesStorage = use.models.flatMap { plan.index[$0].properties }.map { plan.index[$0] }
+        .contains { property in
+          property.name == use.name
+            && (property.binding.accessorBlock != nil
+              || property.attributes.contains(where: ScopeLookup(plan.index).isGlobalActor))
+        }
+      if !takesStorage {
         // What stands before the dot stays: 'self', or a weak 'self?'.
         let member = MemberExpression(assignment.target)?.nameToken
         edit.replace(

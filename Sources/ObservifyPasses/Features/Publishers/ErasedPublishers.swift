@@ -108,7 +108,7 @@ struct ErasedPublishers {
           let source = held(by: value)
           if source.isProjection || source.mentionedName.map({ parents[$0.name] != nil }) == true {
             sources.append((taker.place, source))
-          } else if value.text != "nil" {
+          } else if value.text != "nil", !isOther(value) {
             obstacles.append((taker.place, value))
           }
         }
@@ -123,6 +123,15 @@ struct ErasedPublishers {
           obstacles += found.filter { mayName(node, $0) }.map { ($0.place, node) }
         }
       }
+    }
+  }
+
+  /// Whether a value is surely no publisher: an overload of the function takes it.
+  private func isOther(_ value: Node) -> Bool {
+    switch resolver.type(of: value).unwrapped {
+    case .nominal(let types, _): types.allSatisfy { index[$0].kind != .external }
+    case .array, .dictionary, .tuple, .function, .metatype: true
+    case .external, .constrained, .generic, .optional, .unknown: false
     }
   }
 
@@ -254,7 +263,7 @@ private struct ErasedDeclaration {
       }
       return names.map {
         PublisherTaker(
-          name: $0, label: parameter.label, position: position, place: name,
+          name: $0, label: parameter.label, position: position, place: name, function: function,
           owner: index.enclosingType(of: function.node))
       }
     }
@@ -262,7 +271,8 @@ private struct ErasedDeclaration {
       let owner = index.enclosingType(of: property.node), !index[owner].hasOwnInitializer(index)
     else { return [] }
     return [index[owner].name, "init"].map {
-      PublisherTaker(name: $0, label: name, position: 0, place: name, owner: owner)
+      PublisherTaker(
+        name: $0, label: name, position: 0, place: name, function: nil, owner: owner)
     }
   }
 }
@@ -274,11 +284,15 @@ private struct PublisherTaker {
   let position: Int
   let place: String
 
+  /// Nil for a memberwise initialiser.
+  let function: FunctionDeclaration?
+
   /// The type whose member it is.
   let owner: TypeID?
 
   /// What a call puts there.
   func value(in call: CallExpression) -> Node? {
+    if let function, !TypeResolver.canBe(call, of: function) { return nil }
     let arguments = call.arguments
     let argument =
       label == nil

@@ -70,3 +70,23 @@ func counts(_ numbers: [Int]) -> [Count] { numbers.map(Count.init) }
 func cases<Case: RawRepresentable>(_ values: [Case.RawValue]) -> [Case] {
   values.compactMap(Case.init(rawValue:))
 }
+
+final class Follower {
+  private var kept: AnyCancellable?
+
+  init(source: Published<Int>.Publisher) { watch(source) }
+
+  func watch(_ source: Published<Int>.Publisher) { kept = source.sink { print($0) } }
+
+  func watch(_ cart: Cart) { watch(cart.counts) }
+}
+
+struct Script {
+  let name: String
+  let source: String
+}
+
+func scripts(_ cart: Cart, at path: [String]) -> [Script] {
+  Follower(source: cart.$count).watch(cart)
+  return [.init(name: "first", source: path[0])]
+}

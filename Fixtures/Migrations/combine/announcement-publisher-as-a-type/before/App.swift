@@ -8,3 +8,8 @@ final class Store: ObservableObject {
     self.relay = relay
   }
 }
+
+final class Parent: ObservableObject {
+  @Published var title = ""
+  lazy var store = Store(relay: objectWillChange)
+}

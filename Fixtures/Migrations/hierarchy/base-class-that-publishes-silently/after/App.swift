@@ -1,15 +1,18 @@
+import Combine
 import SwiftUI
 
+@Observable
 class Worker {
-  @Published var isBusy = false
+  var isBusy = false
 }
 
 class Plain {
   var name = ""
 }
 
-final class Editor: Worker, ObservableObject {
-  @Published var text = ""
+@Observable
+final class Editor: Worker {
+  var text = ""
 }
 
 @Observable
@@ -17,8 +20,23 @@ final class Viewer: Plain {
   var page = 0
 }
 
+/// No observable object, and none to be.
+final class Sorter: Worker {
+  var order = 0
+}
+
+class Relay {
+  @Published var count = 0
+
+  func counts() -> AnyCancellable { $count.sink { print($0) } }
+}
+
+final class Sender: Relay, ObservableObject {
+  @Published var isOn = false
+}
+
 struct EditorView: View {
-  @ObservedObject var editor: Editor
+  var editor: Editor
   var viewer: Viewer
 
   var body: some View {

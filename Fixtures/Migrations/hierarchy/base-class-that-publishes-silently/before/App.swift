@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 class Worker {
@@ -14,6 +15,21 @@ final class Editor: Worker, ObservableObject {
 
 final class Viewer: Plain, ObservableObject {
   @Published var page = 0
+}
+
+/// No observable object, and none to be.
+final class Sorter: Worker {
+  var order = 0
+}
+
+class Relay {
+  @Published var count = 0
+
+  func counts() -> AnyCancellable { $count.sink { print($0) } }
+}
+
+final class Sender: Relay, ObservableObject {
+  @Published var isOn = false
 }
 
 struct EditorView: View {

@@ -11,3 +11,8 @@ struct CounterView: View {
     Text(counter.last.text)
   }
 }
+
+final class Sightings: ObservableObject {
+  enum Observation { case bird, fish }
+  @Published var last = Observation.bird
+}

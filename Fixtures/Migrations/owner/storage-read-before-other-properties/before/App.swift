@@ -21,3 +21,23 @@ struct CounterView: View {
     Text(title)
   }
 }
+
+final class Score: ObservableObject {
+  @Published var points = 0
+}
+
+struct ScoreView: View {
+  @StateObject private var score: Score
+  private let title: String
+
+  init() {
+    let score = Score()
+    _score = StateObject(wrappedValue: score)
+    title = "From \(score.points)"
+  }
+
+  var body: some View {
+    Text(title)
+    Text("\(score.points)")
+  }
+}

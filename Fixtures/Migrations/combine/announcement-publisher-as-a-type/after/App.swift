@@ -1,0 +1,17 @@
+import Combine
+import Observation
+
+@Observable
+final class Store {
+  var items: [Int] = []
+  private let relay: ObservableObjectPublisher
+
+  init(relay: ObservableObjectPublisher) {
+    self.relay = relay
+  }
+}
+
+final class Parent: ObservableObject {
+  @Published var title = ""
+  lazy var store = Store(relay: objectWillChange)
+}

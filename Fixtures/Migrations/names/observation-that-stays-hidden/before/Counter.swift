@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Observation<Value> {
+  var value: Value
+}
+
+final class Counter: ObservableObject {
+  @Published var last = Observation(value: "")
+}
+
+struct CounterView: View {
+  @StateObject private var counter = Counter()
+
+  var body: some View {
+    Text(counter.last.value)
+  }
+}

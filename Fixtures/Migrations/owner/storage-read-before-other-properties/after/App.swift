@@ -1,0 +1,44 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+}
+
+struct CounterView: View {
+  @StateObject private var counter: Counter
+  private let title: String
+
+  init(count: Int) {
+    _counter = StateObject(wrappedValue: Counter(count: count))
+    title = "From \(_counter.wrappedValue.count)"
+  }
+
+  var body: some View {
+    Text(title)
+  }
+}
+
+@Observable
+final class Score {
+  var points = 0
+}
+
+struct ScoreView: View {
+  @State private var score: Score
+  private let title: String
+
+  init() {
+    let score = Score()
+    title = "From \(score.points)"
+    _score = State(wrappedValue: score)
+  }
+
+  var body: some View {
+    Text(title)
+    Text("\(score.points)")
+  }
+}
