@@ -205,11 +205,13 @@ struct FailClosedTests {
     final class Page: ObservableObject, Screen {}
     final class Given: ObservableObject {}
     final class Made: ObservableObject {}
+    final class Shown: ObservableObject {}
     struct Root: View {
       @Wired var free: Free
       @Observed var bound: Bound
       @StateObject var given = Given()
       @StateObject var made = Made()
+      var shown: With<Shown>?
       var body: some View {
         Text("").provide(given)
         With(made)
@@ -253,7 +255,7 @@ struct FailClosedTests {
         targets: [.target(name: "App", dependencies: ["Wires"])])
       """, to: "App/Package.swift")
     let found = await run(in: folder, at: "App")
-    for name in ["Bound", "Page", "Given", "Made"] {
+    for name in ["Bound", "Page", "Given", "Made", "Shown"] {
       #expect(found.messages.contains("'\(name)' is kept"), "\(name): \(found.messages)")
     }
     #expect(!found.messages.contains("'Free' is kept"))

@@ -110,6 +110,19 @@ public struct Looked<Value> {
   public var wrappedValue: Value { fatalError("a stub is for type checking only") }
 }
 
+/// Looks a value up by a key path of any type.
+@propertyWrapper
+public struct Followed<Root, Value> {
+  public init(_ keyPath: KeyPath<Root, Value>) {}
+  public var wrappedValue: Value { fatalError("a stub is for type checking only") }
+}
+
+/// An actor of its own.
+@globalActor
+public actor PartnerActor {
+  public static let shared = PartnerActor()
+}
+
 /// Follows the changes of a model.
 public func track(_ model: some ObservableObject) {}
 

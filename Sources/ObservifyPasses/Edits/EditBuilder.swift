@@ -250,16 +250,17 @@ struct EditBuilder {
   mutating func removeStatementAndGap(
     _ node: Node, from first: ByteOffset? = nil, above: ByteOffset? = nil
   ) {
-    var start = (above ?? first ?? node.range.lowerBound).index
+    var start = (first ?? node.range.lowerBound).index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-    let before = skippingSpace(before: ByteOffset(start)).index
-    let gap = bytes[before..<start].filter { $0 == 0x0A }.count
+    let isBehindGap = [ByteOffset(start), above ?? ByteOffset(start)].contains { place in
+      let before = skippingSpace(before: place).index
+      return bytes[before..<place.index].filter { $0 == 0x0A }.count > 1
+        || before > 0 && bytes[before - 1] == UInt8(ascii: "{")
+    }
     let end = skippingBlanks(from: node.range.upperBound.index)
-    if gap > 1 || before > 0 && bytes[before - 1] == UInt8(ascii: "{") || end == bytes.count {
+    if isBehindGap || end == bytes.count {
       removeStatementAndBlankLine(node, from: first)
-    } else if first != nil, above == nil, start > 0, isLineBreak(bytes[start - 1]),
-      isLineBreak(bytes[end])
-    {
+    } else if first != nil, start > 0, isLineBreak(bytes[start - 1]), isLineBreak(bytes[end]) {
       delete(ByteRange(start, behindLineBreak(end)))
     } else {
       removeStatement(node)

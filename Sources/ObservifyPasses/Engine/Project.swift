@@ -113,10 +113,7 @@ package final class Project {
 
   /// The topmost observable class that a class inherits from, or the class itself.
   func root(of model: TypeID) -> TypeID? {
-    guard index[model].kind == .class else { return nil }
-    return resolver.scopes.lineage(of: model).last {
-      graph.isModel($0) && index[$0].kind == .class
-    }
+    resolver.scopes.lineage(of: model).last { graph.isModel($0) && index[$0].kind == .class }
   }
 
   /// The first of some names that means nothing yet where members of a class are seen.

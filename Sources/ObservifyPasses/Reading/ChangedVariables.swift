@@ -20,13 +20,11 @@ extension Project {
   func property(at mention: Node) -> PropertyID? {
     guard let name = mention.mentionedName?.name else { return nil }
     let target: NameTarget?
-    if mention.kind == .memberExpression, !mention.isOnSelf {
+    if mention.kind == .memberExpression {
       guard let base = MemberExpression(mention)?.base else { return nil }
       var type = resolver.type(of: base)
       if case .metatype(let instance) = type { type = instance }
       target = type.declaredTypes.first.flatMap { resolver.scopes.member(name, of: $0) }
-    } else if mention.kind == .memberExpression {
-      target = index.enclosingType(of: mention).flatMap { resolver.scopes.member(name, of: $0) }
     } else {
       target = resolver.scopes.target(of: name, at: mention)
     }

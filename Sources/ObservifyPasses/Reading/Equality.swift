@@ -202,10 +202,9 @@ struct Equality {
       // A case that is not named is equal to nothing.
       if mentions.isEmpty { return own.switchesOverBoth && !own.hasTrueDefault }
       return mentions.allSatisfy { mention in
-        guard let call = mention.parent, call.kind == .callExpression else { return false }
-        return call.descendants.contains {
+        mention.parent?.descendants.contains {
           $0.kind == .identifierPattern || $0.kind == .reference && !$0.isCaseName
-        }
+        } == true
       }
     }
   }

@@ -6,37 +6,39 @@ extension Project {
   /// The types that an expression can be of which is made with key paths alone: `values[\.store]`,
   /// `resolve(\.store)`; nil for any other, and where that cannot be told.
   func typesNamed(byKeyPathsIn expression: Node) -> Set<TypeID>? {
-    guard [.subscriptExpression, .callExpression].contains(expression.kind) else { return nil }
     let arguments = expression.child(.argumentList)?.children(.argument).compactMap(Argument.init)
     return endTypes(of: arguments?.compactMap(\.value) ?? [], from: index.types.map(\.id))
   }
 
-  /// What the properties are made of that a key path of one step can lead to, from some types; nil where
-  /// that cannot be told.
-  func endTypes(
-    of paths: [Node], from roots: [TypeID], besides declaration: Node? = nil
-  ) -> Set<TypeID>? {
+  /// What the properties are made of that a key path can lead to, from some types where its root is not
+  /// spelled; nil where that cannot be told.
+  ///
+  /// A step that no type of the project declares gives what the type before it is made of.
+  func endTypes(of paths: [Node], from roots: [TypeID]) -> Set<TypeID>? {
     guard paths.count == 1, paths[0].kind == .keyPathExpression,
-      paths[0].children.first?.kind.isType != true, paths[0].keyPathNames.count == 1,
       let name = paths[0].keyPathNames.first, name != "self"
     else { return nil }
+    let isRooted = paths[0].children.first?.kind.isType == true
     var found: Set<TypeID> = []
-    for case .property(let id) in roots.flatMap({ index[$0].members[name] ?? [] })
-    where index[id].declaration.node != declaration {
-      let type = resolver.type(of: id)
-      // Another property with such a key path says nothing new.
-      if type == .unknown, leadsOn(id, by: name) { continue }
-      guard let types = contents(of: type) else { return nil }
-      found.formUnion(types)
+    var owners = isRooted ? index.types.map(\.id) : roots
+    for name in paths[0].keyPathNames {
+      for case .property(let id) in owners.flatMap({ index[$0].members[name] ?? [] }) {
+        let type = resolver.type(of: id)
+        // A property with such a key path says nothing new.
+        if type == .unknown, leadsOn(id, by: paths[0].keyPathNames) { continue }
+        guard let types = contents(of: type) else { return nil }
+        found.formUnion(types)
+      }
+      owners = index.types.map(\.id)
     }
     return found
   }
 
-  private func leadsOn(_ property: PropertyID, by name: String) -> Bool {
+  private func leadsOn(_ property: PropertyID, by names: [String]) -> Bool {
     let value = index[property].binding.initialValue
     let arguments = value?.child(.argumentList)?.children(.argument).compactMap(Argument.init) ?? []
     return (arguments.map(\.value) + index[property].attributes.flatMap(\.arguments).map(\.value))
-      .contains { $0?.keyPathNames == [name] }
+      .contains { $0?.keyPathNames == names }
   }
 
   /// The types of which a type is made, and those that a protocol from outside may get out of them; nil

@@ -59,7 +59,6 @@ struct TakenClosure {
 
   /// Whether it runs when something happens to a view.
   var isViewAction: Bool {
-    if name.isEmpty { return false }
     if closure.parent?.firstToken.name == "action" || Vocabulary.viewActions.contains(name) {
       return true
     }
@@ -122,7 +121,7 @@ struct TakenClosure {
   }
 
   /// The names in the callee, without arguments: `DispatchQueue`, `global` and `async` of
-  /// `DispatchQueue.global().async`; none where it begins with something else than a name.
+  /// `DispatchQueue.global().async`.
   private var path: [String] {
     var names: [String] = []
     var node = callee
@@ -133,7 +132,6 @@ struct TakenClosure {
       } else if let inner = CallExpression(part) {
         node = inner.callee
       } else {
-        guard part.kind == .reference else { return [] }
         names.append(part.firstToken.name)
         node = nil
       }

@@ -5,7 +5,7 @@ import ObservifySyntax
 extension TypeResolver {
   /// Whether an expression is surely an object, whose parts change without it.
   func isSurelyObject(_ node: Node) -> Bool {
-    guard case .nominal(let ids, _) = type(of: node).unwrapped, !ids.isEmpty else { return false }
+    guard case .nominal(let ids, _) = type(of: node).unwrapped else { return false }
     return ids.allSatisfy { [.class, .actor].contains(index[$0].kind) }
   }
 

@@ -54,7 +54,7 @@ extension Project {
   private func usesMember(of send: HandMadeSend, beside scope: Node) -> Bool {
     guard let base = MemberExpression(send.node)?.base?.text else { return false }
     return scope.descendants.contains { node in
-      guard node.kind == .memberExpression, node != send.node, let member = MemberExpression(node),
+      guard node.kind == .memberExpression, let member = MemberExpression(node),
         member.base?.text == base, let found = resolver.scopes.member(member.name, of: send.model),
         !node.ancestors.prefix(while: { $0 != scope }).contains(where: {
           [.closureExpression, .functionDecl, .awaitExpression].contains($0.kind)

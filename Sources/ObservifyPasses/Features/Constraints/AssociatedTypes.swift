@@ -17,15 +17,7 @@ extension Project {
     var path = ProjectIndex.path(of: type)
     if path.first == "Self" { path.removeFirst() }
     guard path.count == 1, let owner = index.enclosingType(of: type) else { return nil }
-    return associatedType(named: path[0], of: owner)
-  }
-
-  /// The associated type of a name that a protocol declares, or one that it refines.
-  func associatedType(named name: String, of owner: TypeID) -> AssociatedType? {
-    guard index[owner].kind == .protocol, !declarations(of: name, in: owner).isEmpty else {
-      return nil
-    }
-    return AssociatedType(name: name, owner: owner)
+    return AssociatedType(name: path[0], owner: owner)
   }
 
   private func declarations(of name: String, in owner: TypeID) -> [Node] {
@@ -89,8 +81,7 @@ extension Project {
   /// The names of the members by which a protocol speaks of its associated type.
   private func requirements(naming associated: AssociatedType) -> Set<String> {
     var names: Set<String> = []
-    for owner in resolver.scopes.lineage(of: associated.owner) where index[owner].kind == .protocol
-    {
+    for owner in resolver.scopes.lineage(of: associated.owner) {
       guard let declaration = index[owner].declaration?.node else { continue }
       for (member, name) in zip(index[owner].members.all, index[owner].members.names) {
         let node: Node? =

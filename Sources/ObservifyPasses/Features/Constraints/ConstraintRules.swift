@@ -84,10 +84,8 @@ extension Project {
       switch ancestor.kind {
       case .inheritedType:
         guard let owner = ancestor.parent?.parent, owner.kind == .associatedTypeDecl else { return }
-        if let name = owner.aliasName, let type = index.enclosingType(of: owner),
-          let associated = associatedType(named: name, of: type)
-        {
-          keepWitnesses(of: associated, mention, into: &effects)
+        if let name = owner.aliasName, let type = index.enclosingType(of: owner) {
+          keepWitnesses(of: AssociatedType(name: name, owner: type), mention, into: &effects)
           return
         }
       case .typealiasDecl: return

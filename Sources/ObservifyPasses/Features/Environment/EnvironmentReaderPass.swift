@@ -76,8 +76,6 @@ struct EnvironmentReaderPass: MigrationPass {
     ) { edit in
       if edit.endWithComment(node) > node.range.upperBound {
         _ = edit.removeStatementAndComment(node)
-      } else if siblings.dropFirst(place + 1).first.map({ unread[$0] == true }) == true {
-        edit.removeStatement(node)
       } else {
         edit.removeStatementAndGap(
           node, from: edit.documentation(above: node)?.lowerBound, above: first?.range.lowerBound)

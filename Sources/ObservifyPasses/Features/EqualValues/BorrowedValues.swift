@@ -116,7 +116,6 @@ struct BorrowedValues {
   /// Whether a property is no part of any model, or an object that a model holds and nothing tracks.
   private func isElsewhere(_ id: PropertyID) -> Bool {
     let property = index[id]
-    guard property.isStored else { return false }
     guard let owner = property.owner, !property.isStatic else { return true }
     guard plan.graph.isModel(owner) else { return index[owner].kind == .class && !property.isLet }
     let held = resolver.heldClasses(resolver.type(of: id))
@@ -129,9 +128,9 @@ struct BorrowedValues {
     _ change: Change, _ announcing: Set<PropertyID>, _ reads: OutsideReads
   ) -> String? {
     var unseen: String?
-    for node in change.code.descendants where node.mentionedName != nil {
-      guard node.isAssignmentTarget || node.isOnChangedPath,
-        let id = plan.project.property(at: node), case .published? = plan.properties.treatments[id],
+    for node in change.code.descendants {
+      guard node.isOnChangedPath, let id = plan.project.property(at: node),
+        case .published? = plan.properties.treatments[id],
         let owner = index[id].owner,
         resolver.scopes.lineage(of: change.reader.model).contains(owner)
       else { continue }

@@ -119,7 +119,7 @@ extension Project {
       guard
         case .property(let id) = resolver.scopes.target(of: mention.firstToken.name, at: mention)
       else { return [] }
-      return candidates.filter { $0 == id || meets(id, $0) }
+      return candidates.filter { meets(id, $0) }
     }
     guard let base = MemberExpression(mention)?.base else { return [] }
     let types: [TypeID]
@@ -152,11 +152,11 @@ extension Project {
     }
   }
 
-  /// Whether a property meets a requirement of a protocol.
+  /// Whether a property is the one that a name means, or meets a requirement of a protocol.
   func meets(_ requirement: PropertyID, _ property: PropertyID) -> Bool {
-    guard let type = index[requirement].owner, index[type].kind == .protocol,
-      let owner = index[property].owner
-    else { return false }
+    guard let type = index[requirement].owner, let owner = index[property].owner else {
+      return false
+    }
     return index[requirement].name == index[property].name && conforms(owner, to: type)
   }
 
@@ -219,11 +219,10 @@ extension ChangeInPlace {
 extension Node {
   /// Whether the statement is the only one of a body that gives something back, and so is its value.
   fileprivate var isImplicitResult: Bool {
-    guard let body = parent, kind != .variableDecl else { return false }
-    guard body.children.filter({ $0.kind != .closureSignature }) == [self] else { return false }
-    guard let owner = body.parent, body.kind != .closureExpression else {
-      return body.kind == .closureExpression
-    }
+    guard let body = parent, body.children.filter({ $0.kind != .closureSignature }) == [self],
+      let owner = body.parent
+    else { return false }
+    if body.kind == .closureExpression { return true }
     switch owner.kind {
     case .functionDecl:
       return FunctionDeclaration(owner)?.resultType.map { $0.text != "Void" } ?? false

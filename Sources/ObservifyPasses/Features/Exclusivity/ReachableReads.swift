@@ -40,7 +40,7 @@ struct ReachableReads {
     switch mention.kind {
     case .reference, .optionalBindingCondition:
       if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
-        return id == property || project.meets(id, property)
+        return project.meets(id, property)
       }
       return false
     case .memberExpression:

@@ -30,14 +30,12 @@ extension Project {
 
   /// Why a type does not tell what finds it; nil where it is one class that stands alone.
   private func focusObjection(_ type: StaticType, _ models: [TypeID]) -> String? {
-    guard case .nominal(let ids, _) = type.unwrapped, ids == models, ids.count == 1,
-      let declaration = index[ids[0]].declaration
-    else { return models.isEmpty ? nil : "its type is generic or a protocol" }
-    if !declaration.genericParameters.isEmpty { return "it is generic" }
-    let isAlone = classes.allSatisfy { other in
-      other == ids[0]
-        || !resolver.scopes.lineage(of: other).contains(ids[0])
-          && !resolver.scopes.lineage(of: ids[0]).contains(other)
+    guard case .nominal = type.unwrapped else { return "its type is generic or a protocol" }
+    if models.contains(where: { index[$0].declaration?.genericParameters.isEmpty == false }) {
+      return "it is generic"
+    }
+    let isAlone = models.allSatisfy { model in
+      classes.allSatisfy { $0 == model || !resolver.scopes.isRelated($0, to: model) }
     }
     return isAlone ? nil : "it has a base class or subclasses that are objects, too"
   }
@@ -54,7 +52,6 @@ extension PatternBinding {
 extension Node {
   /// Whether `$c` of an optional object is unwrapped in place for one of its members: `$c?.name`.
   var isUnwrappedForMember: Bool {
-    guard let parent, [.optionalChain, .forceUnwrap].contains(parent.kind) else { return false }
-    return !parent.isWholeProjection
+    parent.map { !$0.isWholeProjection } == true
   }
 }

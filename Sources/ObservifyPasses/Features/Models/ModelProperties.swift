@@ -38,7 +38,7 @@ struct ModelProperties {
         guard treatment.isOfMacro, let actor = project.foreignActor(of: id, in: symbol) else {
           continue
         }
-        if project.takesEmptyInitializer(symbol, for: id) {
+        if project.takesEmptyInitializer(symbol) {
           emptyInitializers.insert(model)
         } else {
           let property = project.index[id]
@@ -85,8 +85,7 @@ extension Project {
     _ announced: Set<PropertyID>, into effects: inout Effects
   ) {
     switch treatment {
-    case .published: keepUnfit(index[id], isPublished: true, of: model, into: &effects)
-    case .tracked: keepUnfit(index[id], isPublished: false, of: model, into: &effects)
+    case .published, .tracked: keepUnfit(index[id], of: model, into: &effects)
     case .reported: keepEnclosingWrapper(index[id], of: model, into: &effects)
     case .ignored, .unfollowed:
       keepEnclosingWrapper(index[id], of: model, into: &effects)
@@ -141,7 +140,7 @@ extension Project {
 
   /// A variable that the macro cannot track.
   private func keepUnfit(
-    _ property: PropertySymbol, isPublished: Bool, of model: TypeID, into effects: inout Effects
+    _ property: PropertySymbol, of model: TypeID, into effects: inout Effects
   ) {
     let node = property.declaration.node
     func refuse(_ code: DiagnosticCode, _ reason: String) {
@@ -163,13 +162,12 @@ extension Project {
       refuse(
         .unfitProperty, "its property '\(property.name)' has the attribute '@\(attribute.name)'")
     }
-    if isPublished {
-      for attribute in property.attributes
-      where attribute.name != "Published" && !Vocabulary.plainAttributes.contains(attribute.name) {
-        refuse(
-          .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too"
-        )
-      }
+    for attribute in property.attributes
+    where attribute.name != "Published" && !Vocabulary.plainAttributes.contains(attribute.name)
+      && !resolver.scopes.isGlobalActor(attribute)
+    {
+      refuse(
+        .unfitProperty, "its property '\(property.name)' has the wrapper '@\(attribute.name)' too")
     }
   }
 
@@ -193,11 +191,11 @@ extension Project {
     return isSwift5 && property.hasDefault ? nil : actor.name
   }
 
-  /// Whether the initialiser that a class has without saying so is `init() {}`, and sets a variable.
+  /// Whether the initialiser that a class has without saying so is `init() {}`.
   ///
   /// It has no other, and no superclass, which would stand before `ObservableObject`.
-  fileprivate func takesEmptyInitializer(_ symbol: TypeSymbol, for property: PropertyID) -> Bool {
-    guard index[property].hasDefault, !symbol.hasOwnInitializer(index),
+  fileprivate func takesEmptyInitializer(_ symbol: TypeSymbol) -> Bool {
+    guard !symbol.hasOwnInitializer(index),
       let first = symbol.declaration?.inheritedTypes.first
     else { return false }
     return (graph.conformances[symbol.id] ?? []).contains { $0.element == first && $0.alias == nil }

@@ -40,7 +40,7 @@ struct ReleasedHeirs {
     var kept = Set(released.reasons.map { released.group(of: $0.model) })
     var effects = Effects()
     var migrated: Set<TypeID> = []
-    for model in graph.models where !bases.contains(model) {
+    for model in graph.models {
       let inherited = bases.intersection(project.resolver.scopes.lineage(of: model))
       guard !inherited.isEmpty else { continue }
       guard kept.contains(released.group(of: model)) else {

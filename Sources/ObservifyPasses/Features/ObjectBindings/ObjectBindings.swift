@@ -215,7 +215,7 @@ struct ObjectBindings {
 
   /// The types whose member a step of a key path is; none where they cannot be told.
   private func rootTypes(of step: Node) -> [TypeID] {
-    guard let path = step.parent, let root = path.children.first, root.kind.isType,
+    guard let path = step.parent, let root = path.children.first,
       path.children(.keyPathComponent).first == step
     else { return [] }
     return resolver.declaredType(root).declaredTypes

@@ -70,8 +70,6 @@ struct InitializerWork {
   }
 
   private static func call(_ statement: Node) -> CallExpression? {
-    if let call = CallExpression(statement) { return call }
-    guard [.tryExpression, .awaitExpression].contains(statement.kind) else { return nil }
-    return statement.children.first.flatMap(call)
+    CallExpression(statement) ?? statement.children.first.flatMap(call)
   }
 }

@@ -11,7 +11,7 @@ import ObservifyText
 struct PreparedOwners {
   /// Whether the `init` of a view changes what making the object reads.
   static func prepares(_ use: WrapperUse, in view: TypeID, _ plan: EditPlan) -> Bool {
-    guard let model = use.models.first, use.initialValue?.makesObject == true else { return false }
+    guard let model = use.models.first else { return false }
     let changed = Set(
       initializers(of: view, plan).flatMap(\.descendants).filter(\.isOnChangedPath)
         .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
@@ -62,7 +62,7 @@ struct PreparedOwners {
   /// `@StateObject` makes the object when the scenes are made, `@State` with the app: then there is no
   /// application object yet (on iOS it is `UIApplicationMain` that makes it).
   private static func applicationAsked(by use: WrapperUse, _ plan: EditPlan) -> String? {
-    guard let model = use.models.first, use.initialValue?.makesObject == true else { return nil }
+    guard let model = use.models.first else { return nil }
     let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
     var pending = InitializerWork.made(lineage, plan.index)
     var seen = Set(pending)
@@ -91,9 +91,9 @@ struct PreparedOwners {
   static func prepare(
     _ use: WrapperUse, of app: TypeID, _ plan: EditPlan, into findings: inout Findings
   ) {
-    guard let clause = use.binding.initializerClause, let value = use.binding.initialValue,
-      use.property != nil
-    else { return }
+    guard let clause = use.binding.initializerClause, let value = use.binding.initialValue else {
+      return
+    }
     // An object that is made of constants alone is the same whenever it is made.
     if isConstant(use, plan) { return }
     if let application = applicationAsked(by: use, plan) {
@@ -120,14 +120,15 @@ struct PreparedOwners {
       )
     }
     let type = use.binding.type?.text ?? use.spelledType(plan.index)
-    let isPrepared = parts.contains { isSeen(Array($0.before)) }
+    let isPrepared =
+      parts.contains { isSeen(Array($0.before)) } && parts.allSatisfy { !$0.before.isEmpty }
     if type == nil || !isPrepared || parts.contains(where: { isSeen(Array($0.behind)) }) {
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
         "'\(use.name)' is made before 'init' of '\(plan.index[app].name)' ends, and '@StateObject' made it afterwards"
       )
     }
-    guard let type, isPrepared, parts.allSatisfy({ !$0.before.isEmpty }) else { return }
+    guard let type, isPrepared else { return }
     findings.fix(
       .stateAfterInit, at: clause, in: plan.index[use.file], of: use.models[0],
       "'\(use.name)' is made in 'init', behind what its making needs"

@@ -65,8 +65,7 @@ extension EditPlan {
 
   private func isMadeOnce(_ view: TypeID, within seen: Set<TypeID>) -> Bool {
     let symbol = index[view]
-    guard symbol.kind == .struct, !seen.contains(view),
-      uses.initializerReferences[symbol.name] == nil, !isRenamed(symbol)
+    guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil, !isRenamed(symbol)
     else { return false }
     let sites = (uses.constructorCalls[symbol.name] ?? []).map(\.call.node).filter {
       !$0.isInPreview

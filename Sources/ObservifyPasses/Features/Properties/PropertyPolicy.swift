@@ -185,11 +185,6 @@ struct PropertyPolicy {
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
     if Self.isPlumbing(resolver.type(of: property.id), index) { return .ignoredPlumbing }
-    if let made = property.binding.initialValue?.constructedType,
-      Vocabulary.plumbingTypes.contains(made)
-    {
-      return .ignoredPlumbing
-    }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
     if property.isPrivate && isFilledWhileRead(property)
       || project.readChange(of: property.id) != nil

@@ -85,7 +85,7 @@ extension Project {
   /// Whether a mention of `objectWillChange` listens to one that its class declares and sends to by
   /// hand: it is the same publisher afterwards.
   fileprivate func isPlainListener(_ use: WillChangeUse) -> Bool {
-    guard use.isCertain, !use.models.isEmpty, !use.node.isSending,
+    guard use.isCertain, !use.node.isSending,
       use.node.parent?.kind == .memberExpression || PublisherContext(use.node) == .anyPublisher
     else { return false }
     return use.models.allSatisfy { root(of: $0) == $0 && declaresPlainPublisher($0) }

@@ -145,8 +145,8 @@ struct ErasedPublishers {
     return source
   }
 
-  /// Whether a function that is passed on may be the one that takes: `X.init` makes an `X`, and
-  /// `f(a:b:)` says what its arguments are called.
+  /// Whether a function that is passed on may be the one that takes: `X.f` is one of `X`, and `f(a:b:)`
+  /// says what its arguments are called.
   private func mayName(_ node: Node, _ taker: PublisherTaker) -> Bool {
     if let arguments = node.child(.nameArguments) {
       let labels = arguments.directTokens.filter { $0.kind.isName || $0.text == "_" }.map(\.text)
@@ -154,12 +154,12 @@ struct ErasedPublishers {
         labels[taker.position] == taker.label ?? "_"
       else { return false }
     }
-    guard taker.name == "init", let owner = taker.owner, let base = MemberExpression(node)?.base,
+    guard let owner = taker.owner, let base = MemberExpression(node)?.base,
       case .metatype(let made) = resolver.type(of: base)
     else { return true }
     switch made {
     case .nominal(let ids, _):
-      return ids.contains { resolver.scopes.lineage(of: $0).contains(owner) }
+      return ids.contains { resolver.scopes.isRelated($0, to: owner) }
     case .external: return index[owner].kind == .external
     default: return true
     }

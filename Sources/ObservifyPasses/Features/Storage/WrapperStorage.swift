@@ -61,8 +61,8 @@ extension PropertyPolicy {
   ) throws(Obstacle) -> WrapperStorage {
     let node = property.declaration.node
     let name = property.name
-    guard let owner = property.owner, property.declaration.bindings.count == 1,
-      property.binding.nameToken?.text == name, node.isPlainWrapped(by: attribute),
+    guard let owner = property.owner, property.binding.nameToken?.text == name,
+      node.isPlainWrapped(by: attribute),
       EditBuilder(index[property.file]).indentation(at: node.range.lowerBound) != nil
     else {
       throw Obstacle("its declaration has more than one wrapper, another attribute or modifier")
@@ -133,12 +133,10 @@ extension PropertyPolicy {
     if let type = property.binding.type {
       return type.kind == .unwrappedOptionalType ? nil : type.text
     }
-    let declarations = declarations(of: attribute)
-    guard let value = property.binding.initialValue,
-      declarations.allSatisfy(\.wrapsWhatItIsGiven),
-      !declarations.isEmpty || Vocabulary.storageWrappers.contains(attribute.name)
+    guard let value = property.binding.initialValue, let type = resolver.typeText(ofValue: value),
+      declarations(of: attribute).allSatisfy({ $0.mayWrap(type) })
     else { return nil }
-    return resolver.typeText(ofValue: value)
+    return type
   }
 }
 
@@ -179,7 +177,6 @@ extension Node {
   fileprivate var usesWrappedKeyPath: Bool {
     (TypeDeclaration(self)?.members ?? []).contains { member in
       guard let function = FunctionDeclaration(member),
-        function.parameters.first?.label == "_enclosingInstance",
         let wrapped = function.parameters.first(where: { $0.label == "wrapped" }),
         let block = member.child(.accessorBlock)
       else { return false }
@@ -195,15 +192,12 @@ extension Node {
     return number
   }
 
-  /// Whether the value of a wrapper has the type that its initialisers are given.
-  fileprivate var wrapsWhatItIsGiven: Bool {
-    let members = TypeDeclaration(self)?.members ?? []
-    let value = members.compactMap { VariableDeclaration($0)?.bindings.first }
+  /// Whether the value of a wrapper is of a type, or of any that the wrapper is given.
+  fileprivate func mayWrap(_ type: String) -> Bool {
+    let declaration = TypeDeclaration(self)
+    let value = (declaration?.members ?? []).compactMap { VariableDeclaration($0)?.bindings.first }
       .first { $0.nameToken?.name == "wrappedValue" }?.type?.text
-    return value != nil
-      && members.filter { $0.kind == .initDecl }.allSatisfy { initializer in
-        (FunctionDeclaration(initializer)?.parameters ?? []).filter { $0.label == "wrappedValue" }
-          .allSatisfy { $0.type?.text == value }
-      }
+    return value == type
+      || declaration?.genericParameters.contains { $0.genericParameterName == value } == true
   }
 }

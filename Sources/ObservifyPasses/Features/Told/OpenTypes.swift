@@ -18,19 +18,19 @@ extension MigrationPlan {
   /// What keeps models because its type cannot be told: what keeps most comes first.
   package var openTypes: [OpenType] {
     var kept: [Place: Set<TypeID>] = [:]
-    for reason in reasons { kept[reason.place, default: []].insert(reason.model) }
+    for reason in reasons where reason.origin == .doubt {
+      kept[reason.place, default: []].insert(reason.model)
+    }
     var found: [OpenType] = []
     func add(_ node: Node?, for doubt: Node, _ file: FileID, isDeclaration: Bool = false) {
       guard let node, let models = kept[Place(doubt, in: file)] else { return }
       found.append(
         OpenType(node: node, file: file, isDeclaration: isDeclaration, kept: models.count))
     }
-    for injection in uses.injections
-    where injection.models.isEmpty && injection.type.unwrapped == .unknown {
+    for injection in uses.injections {
       add(injection.argument, for: injection.call.node.injectionPlace, injection.file)
     }
-    for wrapper in uses.wrappers
-    where wrapper.models.isEmpty && wrapper.type.unwrapped == .unknown {
+    for wrapper in uses.wrappers {
       add(
         wrapper.binding.pattern, for: wrapper.declaration.node, wrapper.file, isDeclaration: true)
     }
@@ -38,16 +38,14 @@ extension MigrationPlan {
       guard let place = parameter.unknown else { continue }
       add(place, for: place, index.file(of: place).id)
     }
-    for use in uses.publishers where !use.isCertain {
+    for use in uses.publishers {
       add(MemberExpression(use.node)?.base, for: use.node, use.file)
     }
-    for use in uses.willChanges where !use.isCertain {
+    for use in uses.willChanges {
       add(MemberExpression(use.node)?.base, for: use.node, use.file)
     }
-    let held = Set(
-      reasons.filter { $0.code == .outsideWrapper && $0.origin == .doubt }.map(\.place))
-    for file in index.files where held.contains(where: { $0.file == file.id }) {
-      for node in file.tree.nodes(of: .attribute) where held.contains(Place(node, in: file.id)) {
+    for file in index.files {
+      for node in file.tree.nodes(of: .attribute) {
         let binding = node.parent.flatMap { VariableDeclaration($0) }?.bindings.first
         add(binding?.pattern, for: node, file.id, isDeclaration: true)
       }

@@ -54,7 +54,7 @@ extension Project {
     _ attribute: Attribute, _ name: String, _ declaration: VariableDeclaration?,
     _ file: SourceFile, _ effects: inout Effects
   ) {
-    guard let declaration, declaration.mayBeWrapped else { return }
+    guard let declaration else { return }
     keepEnclosing(attribute, name, declaration, file, &effects)
     for binding in declaration.bindings {
       let property = index.properties(of: declaration.node).first { index[$0].binding == binding }
@@ -121,8 +121,11 @@ extension Project {
     ).sorted()
     if models.isEmpty, held.isUnknown {
       let among =
-        declared.flatMap(resolver.typesSpelled) ?? typesNamed(byKeyPathOf: attribute)
-        ?? (declared == nil ? typesGiven(to: attribute, name) : nil)
+        declared.flatMap(resolver.typesSpelled)
+        ?? (isExtended(name)
+          ? nil
+          : typesNamed(byKeyPathOf: attribute)
+            ?? (declared == nil ? typesGiven(to: attribute) : nil))
       let value = UnknownValue(members: members, among: among)
       doubt(
         .value(value), .outsideWrapper, at: attribute.node, in: file.id,
@@ -141,24 +144,19 @@ extension Project {
   /// A wrapper from outside begins at a type from outside, which the project extends, or at the one
   /// around it. A property that neither declares is of a type from outside.
   private func typesNamed(byKeyPathOf attribute: Attribute) -> Set<TypeID>? {
-    guard let written = attribute.typeNode, written.child(.genericArgumentClause) == nil,
+    guard let written = attribute.typeNode,
       resolver.scopes.typeLookup(ProjectIndex.path(of: written), at: attribute.node) == .undeclared,
       let owner = attribute.node.parent
     else { return nil }
     let around = index.enclosingType(of: owner).map { resolver.scopes.lineage(of: $0) } ?? []
     return endTypes(
-      of: attribute.arguments.compactMap(\.value), from: around + index.externalTypes.values,
-      besides: owner)
+      of: attribute.arguments.compactMap(\.value), from: around + index.externalTypes.values)
   }
 
   /// The types that a wrapper from outside can get out of its arguments; nil where that cannot be told.
   ///
-  /// Nothing from outside is of a type of the project's, unless it is generic and is given one. An
-  /// initialiser that the project adds may settle what the arguments do not tell.
-  private func typesGiven(to attribute: Attribute, _ name: String) -> Set<TypeID>? {
-    let last = name.split(separator: ".").last ?? ""
-    guard !index.externalTypes.keys.contains(where: { $0.split(separator: ".").last == last })
-    else { return nil }
+  /// Nothing from outside is of a type of the project's, unless it is generic and is given one.
+  private func typesGiven(to attribute: Attribute) -> Set<TypeID>? {
     var found: Set<TypeID> = []
     for argument in attribute.arguments {
       guard let value = argument.value, let types = typesGiven(by: value) else { return nil }
@@ -167,7 +165,16 @@ extension Project {
     return found
   }
 
+  /// Whether the project extends a type from outside: an initialiser that it adds may settle what the
+  /// arguments do not tell.
+  private func isExtended(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last ?? ""
+    return index.externalTypes.keys.contains { $0.split(separator: ".").last == last }
+  }
+
   private func typesGiven(by value: Node) -> Set<TypeID>? {
+    // A key path leads anywhere.
+    if value.kind == .keyPathExpression { return nil }
     if value.kind == .literal, value.firstToken.kind == .nilKeyword { return [] }
     if let member = MemberExpression(value), member.base == nil {
       // '.name' takes its type from the parameter, unless the project adds a member of that name.
@@ -182,12 +189,8 @@ extension Project {
   private func mentions(of property: PropertyID) -> [Node] {
     guard let owner = index[property].owner else { return [] }
     let name = index[property].name
-    return (mentions.mentions(in: index[owner]).byName[name] ?? []).map(\.node).filter { node in
-      guard node.kind == .reference else { return MemberExpression(node)?.base?.text == "self" }
-      guard case .property(let found) = resolver.scopes.target(of: name, at: node) else {
-        return false
-      }
-      return found == property
+    return (mentions.mentions(in: index[owner]).byName[name] ?? []).map(\.node).filter {
+      self.property(at: $0) == property
     }
   }
 
@@ -241,13 +244,6 @@ extension TypeResolver {
     guard let base = MemberExpression(expression)?.base, case .metatype(let owner) = type(of: base)
     else { return nil }
     return owner
-  }
-}
-
-extension VariableDeclaration {
-  /// Whether an attribute can be a property wrapper: constants and computed properties have macros only.
-  fileprivate var mayBeWrapped: Bool {
-    node.directTokens.contains { $0.isSpelled("var") } && bindings.contains(where: \.isStored)
   }
 }
 

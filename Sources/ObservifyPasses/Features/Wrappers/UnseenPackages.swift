@@ -92,7 +92,7 @@ extension Project {
 
   /// Whether what is called is declared by no file that was read, and is no framework's.
   private func isUnseen(_ callee: Node, _ name: String) -> Bool {
-    guard let base = MemberExpression(callee)?.base, MemberExpression(callee)?.name != "init" else {
+    guard let base = MemberExpression(callee)?.base else {
       let around = index.enclosingType(of: callee)
       return resolver.type(of: callee).isFromOutside
         && (name.first?.isUppercase == true || !(around.map(hasFrameworkBase) ?? false))

@@ -56,12 +56,10 @@ extension Project {
 
   private func unseenOperator(_ node: Node, _ declared: DeclaredTakers) -> UnseenTaker? {
     let name = node.text
-    guard !Vocabulary.standardOperators.contains(name), let sequence = node.parent,
-      sequence.kind == .sequenceExpression,
-      !declared.operators.contains(name)
+    let parts = node.parent.map { Array($0.children) } ?? []
+    guard !Vocabulary.standardOperators.contains(name), !declared.operators.contains(name),
+      let place = parts.firstIndex(of: node)
     else { return nil }
-    let parts = Array(sequence.children)
-    guard let place = parts.firstIndex(of: node) else { return nil }
     let operands = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
     return UnseenTaker(name: name, values: operands)
   }
@@ -89,9 +87,9 @@ extension Project {
 }
 
 extension FunctionDeclaration {
-  /// The name of a function that is an operator, whose characters are tokens of their own.
+  /// The name of a function, or an operator, whose characters are tokens of their own.
   fileprivate var operatorName: String? {
-    guard isCalledWithoutName, let keyword = node.token(.funcKeyword) else { return nil }
+    guard let keyword = node.token(.funcKeyword) else { return nil }
     return node.directTokens.drop { $0.index <= keyword.index }
       .prefix { ![.asyncKeyword, .throwsKeyword].contains($0.kind) }.map(\.text).joined()
   }

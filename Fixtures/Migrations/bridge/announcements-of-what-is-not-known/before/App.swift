@@ -1,0 +1,10 @@
+import Combine
+
+final class Log: ObservableObject {
+  @Published var name = ""
+}
+
+func follow(_ logs: [Log]) -> AnyCancellable? {
+  let last = logs.map { log in [log] }.first.flatMap { $0.last }
+  return last?.objectWillChange.sink { _ in print("changed") }
+}

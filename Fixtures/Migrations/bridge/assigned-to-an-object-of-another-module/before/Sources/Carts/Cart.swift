@@ -1,0 +1,6 @@
+import Combine
+
+public final class Cart: ObservableObject {
+  @Published public var count = 0
+  public init() {}
+}

@@ -1,0 +1,7 @@
+import Combine
+
+final class Filler {
+  func fill(_ cart: Cart, from counts: PassthroughSubject<Int, Never>) {
+    counts.assign(to: &cart.$count)
+  }
+}

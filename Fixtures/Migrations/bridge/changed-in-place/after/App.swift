@@ -1,0 +1,22 @@
+import Combine
+import Observation
+
+@Observable
+final class Cart {
+  var items = [1, 2, 3] {
+    willSet { itemsPublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var itemsPublisher = CurrentValueSubject<_, Never>(items)
+
+  func prune() {
+    items.removeAll { $0 == items.count }
+  }
+}
+
+final class Badge {
+  private var observation: AnyCancellable?
+
+  init(cart: Cart) {
+    observation = cart.itemsPublisher.sink { print($0.count) }
+  }
+}

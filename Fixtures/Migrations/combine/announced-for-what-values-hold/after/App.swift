@@ -1,0 +1,84 @@
+import SwiftUI
+
+protocol Storing {
+  var text: String { get }
+}
+
+struct Holder {
+  let content: Any
+}
+
+enum Choice {
+  case none
+  case some(Any)
+}
+
+struct Plain {
+  let text = ""
+}
+
+@Observable
+final class Stored {
+  var title = ""
+  private let store: Storing
+  init(store: Storing) { self.store = store }
+  var text: String { _ = revision; return store.text }
+  func refresh() {
+    print(title)
+    revision += 1
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+}
+
+@Observable
+final class Held {
+  var title = ""
+  private let holder: Holder
+  init(holder: Holder) { self.holder = holder }
+  var text: String { _ = revision; return "\(holder.content)" }
+  func refresh() {
+    print(title)
+    revision += 1
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+}
+
+@Observable
+final class Chosen {
+  var title = ""
+  private let choice: Choice
+  init(choice: Choice) { self.choice = choice }
+  var text: String { _ = revision; return "\(choice)" }
+  func refresh() {
+    print(title)
+    revision += 1
+  }
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+}
+
+@Observable
+final class Tracked {
+  var title = ""
+  private let plain = Plain()
+  var text: String { plain.text }
+  func refresh() {
+    print(title)
+  }
+}
+
+struct StoredView: View {
+  var stored: Stored
+  var held: Held
+  var chosen: Chosen
+  var tracked: Tracked
+
+  var body: some View {
+    Text(stored.text + held.text + chosen.text + tracked.text)
+  }
+}

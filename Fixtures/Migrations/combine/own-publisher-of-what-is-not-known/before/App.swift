@@ -1,0 +1,13 @@
+import Combine
+
+final class Log: ObservableObject {
+  let objectWillChange = ObservableObjectPublisher()
+  var name = "" {
+    willSet { objectWillChange.send() }
+  }
+}
+
+func follow(_ logs: [Log]) -> AnyCancellable? {
+  let last = logs.map { log in [log] }.first.flatMap { $0.last }
+  return last?.objectWillChange.sink { _ in print("changed") }
+}

@@ -1,0 +1,39 @@
+import PartnerKit
+import SwiftUI
+
+final class Known: ObservableObject {
+  @Published var title = ""
+
+  @discardableResult func refreshed() -> Known { self }
+}
+
+final class Made: ObservableObject {
+  @Published var title = ""
+}
+
+extension DefaultStringInterpolation {
+  mutating func appendInterpolation(known: Known) { appendLiteral(known.title) }
+}
+
+final class Holder {
+  @MainActor var known: Known?
+  @PartnerActor let other: Known? = nil
+}
+
+@discardableResult func handed(_ known: Known) -> Known { known }
+
+func printed(_ known: Known) { print("\(known) \(known: known)") }
+
+func made(_ made: Made) { _ = PartnerPanel.init(model: made) }
+
+struct Screen: View {
+  @StateObject private var known = Known()
+
+  @ViewBuilder var row: some View {
+    Button("Refresh") {
+      if known.title.isEmpty { known.refreshed() }
+    }
+  }
+
+  var body: some View { row }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+public final class Feed: ObservableObject {
+  @Published public var items: [Int] = []
+  public init() {}
+}

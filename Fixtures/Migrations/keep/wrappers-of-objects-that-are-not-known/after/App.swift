@@ -1,0 +1,17 @@
+import SwiftUI
+
+final class First: ObservableObject { @Published var first = "" }
+final class Second: ObservableObject { @Published var second = "" }
+@Observable
+final class Third { var third = "" }
+
+let firsts = [First()]
+let seconds = [Second()]
+
+struct Screen: View {
+  @ObservedObject var one = firsts.map { first in [first] }.first.flatMap { $0.last }!
+  @ObservedObject var other = seconds.map { second in [second] }.first.flatMap { $0.last }!
+  @State private var third = Third()
+
+  var body: some View { Text(one.first + other.second + third.third) }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+final class First: ObservableObject { @Published var first = "" }
+final class Second: ObservableObject { @Published var second = "" }
+final class Third: ObservableObject { @Published var third = "" }
+
+let firsts = [First()]
+let seconds = [Second()]
+
+struct Screen: View {
+  @ObservedObject var one = firsts.map { first in [first] }.first.flatMap { $0.last }!
+  @ObservedObject var other = seconds.map { second in [second] }.first.flatMap { $0.last }!
+  @StateObject private var third = Third()
+
+  var body: some View { Text(one.first + other.second + third.third) }
+}

@@ -1,0 +1,52 @@
+import Combine
+
+protocol Trimming: AnyObject {
+    var marks: [Int] { get set }
+}
+
+extension Trimming {
+    func trim() {
+        marks.removeAll { marks.first == $0 }
+    }
+}
+
+final class Basket: ObservableObject, Trimming {
+    @Published var marks = [1, 2]
+}
+
+final class Shelf: ObservableObject, Trimming {
+    @Published var marks = [1, 2]
+}
+
+final class Queue: ObservableObject {
+    @Published var items = [1, 2, 3]
+    var drafts = [1, 2, 3]
+
+    func take() -> Int {
+        items.removeAll { $0 == items.count }
+        return items.count
+    }
+
+    func halve(by isFirst: (Int) -> Bool) -> Int {
+        1 + drafts.partition(by: isFirst)
+    }
+}
+
+final class Split: ObservableObject {
+    @Published var parts = [1, 2, 3]
+
+    func splitter() -> () -> Int {
+        let split = { self.parts.partition { $0 < self.parts.count } }
+        return split
+    }
+}
+
+final class Fresh: ObservableObject {
+    @Published var pages = [1, 2, 3]
+}
+
+func fresh() -> Fresh { Fresh() }
+
+func clear() {
+    fresh().pages.removeAll { $0 == fresh().pages.count }
+}
