@@ -170,7 +170,7 @@ extension EditPlan {
     let use = uses.wrappers[wrapper]
     let outside = OutsideReads(project)
     let isOptional =
-      use.wrapper == .optionalEnvironmentObject
+      [.optionalEnvironmentObject, .focusedObject].contains(use.wrapper)
       || use.wrapper == .environmentObject && isUnread(wrapper, outside)
     let isHidden =
       body.children.first.map {
