@@ -104,9 +104,7 @@ struct MemberDisplay {
   fileprivate init?(
     of member: Node, in model: TypeID, _ caches: [PropertyID], _ project: Project
   ) {
-    guard member.givesValue, let body = member.runnableCode, body.children.first != nil else {
-      return nil
-    }
+    guard member.givesValue, let body = member.runnableCode else { return nil }
     let (sources, reads) = project.display(by: body, of: model)
     let own = caches.filter { cache in
       body.descendants.contains {

@@ -70,10 +70,8 @@ extension Project {
     let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
     var displays: [(wrapper: Int, display: HolderDisplay)] = []
     for (wrapper, use) in uses.wrappers.enumerated() {
-      guard let holder = use.holder, index[holder].kind == .struct,
-        let bodies = shownBodies(of: holder)
-      else { continue }
-      for body in bodies where body.children.first != nil {
+      guard let holder = use.holder, let bodies = shownBodies(of: holder) else { continue }
+      for body in bodies {
         for model in use.models {
           var display = HolderDisplay(
             self, model, holder, isMentioned: mentioned.contains(wrapper))
