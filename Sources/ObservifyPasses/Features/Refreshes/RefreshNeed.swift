@@ -133,9 +133,6 @@ private struct HolderDisplay {
   /// The variables that an update reads.
   private var asked: [PropertyID] = []
 
-  /// How many declarations outside the view lead to the one that is looked through.
-  private var depth = 0
-
   /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
   /// announcements.
   private var isAlone: Bool
@@ -151,7 +148,7 @@ private struct HolderDisplay {
   var need: RefreshNeed? {
     guard let body else { return nil }
     if body.isUpdate {
-      let missing = laterReads.filter { reads[$0] == nil }
+      let missing = laterReads.unique.filter { reads[$0] == nil }
       if !missing.isEmpty {
         return RefreshNeed(body: body, reason: "reads it later", members: missing, isLate: true)
       }
@@ -244,14 +241,8 @@ private struct HolderDisplay {
   }
 
   private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
-    let known = seen[way, default: [:]]
-    guard !isSettled || depth < 2, known.count < 200,
-      known[declaration]?.contains(where: contents.starts) != true
-    else { return }
+    if seen[way]?[declaration]?.contains(where: contents.starts) == true { return }
     seen[way, default: [:]][declaration, default: []].insert(contents)
-    let isOwn = index.enclosingType(of: declaration) == holder
-    depth += isOwn ? 0 : 1
-    defer { depth -= isOwn ? 0 : 1 }
     for step in shownCode.steps(of: declaration, way)
     where step.way == way || body?.isUpdate == true {
       let around = contents
@@ -260,10 +251,6 @@ private struct HolderDisplay {
       contents = around
     }
   }
-
-  /// Whether the body reads the object: what else it shows is looked for in the view itself, and in
-  /// what that asks directly.
-  private var isSettled: Bool { !reads.isEmpty && body?.isUpdate != true }
 
   private mutating func visit(_ step: ShownCode.Step) {
     let (mention, way) = (step.mention, step.way)
@@ -280,21 +267,20 @@ private struct HolderDisplay {
       for id in instance.declaredTypes {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
-      if case .external(let name, _) = instance { note(outside: name, member.name, mention, way) }
+      if case .external(let name, _) = instance { note(outside: name, member.name, mention) }
     case .external, .array, .dictionary:
-      if isSettled { break }
       // What the project adds to types from outside.
       for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
         if let added = code.ancestor([.functionDecl, .variableDecl]) { visit(added, way) }
       }
     case .tuple: break
     // `context.coordinator`, of the type that the representable declares.
-    case _ where base.isCoordinator:
+    case _ where MemberExpression(base)?.name == "coordinator":
       for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
     default:
-      if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name) }
+      if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name, way) }
     }
   }
 
@@ -327,30 +313,23 @@ private struct HolderDisplay {
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
       if index[id].isLet { return }
-      if way == .atOnce {
-        note(read: name)
-        if !index[id].isStored { visitMember(index[id].declaration.node) }
-      } else if !laterReads.contains(name) {
-        laterReads.append(name)
-      }
+      note(read: name, way)
+      visitMember(index[id].declaration.node, way)
     case .functions(let ids):
-      let giving = ids.filter { index[$0].declaration.resultType != nil }
-      if way == .atOnce, !giving.isEmpty { note(read: name) }
-      for id in ids where !giving.contains(id) { visit(index[id].declaration.node, way) }
-      if way == .atOnce { for id in giving { visitMember(index[id].declaration.node) } }
-    default: if way == .atOnce { note(read: name) }
+      for id in ids { visitMember(index[id].declaration.node, way) }
+    default: break
     }
   }
 
-  /// Looks through a member of the object that gives a value.
+  /// Looks through a member of the object.
   ///
   /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
   /// that the class announces.
-  private mutating func visitMember(_ declaration: Node) {
+  private mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
     let (known, others) = (sources, apart)
-    visit(declaration, .atOnce)
+    visit(declaration, way)
     apart = others
-    guard index.enclosingType(of: declaration) == model, index[model].kind == .class else { return }
+    guard index.enclosingType(of: declaration) == model else { return }
     inherited += sources.filter { !known.contains($0) && !inherited.contains($0) }
     sources = known
   }
@@ -358,7 +337,7 @@ private struct HolderDisplay {
   /// Looks through a member of a type, of the object itself as of any other.
   private mutating func visit(_ declaration: Node, of owner: TypeID?, _ way: ShownCode.Way) {
     if holder == model, owner.map(isModel) == true {
-      visitMember(declaration)
+      visitMember(declaration, way)
     } else {
       visit(declaration, way)
     }
@@ -374,10 +353,8 @@ private struct HolderDisplay {
       }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
-        if way == .atOnce { note(read: property.name) } else { laterReads.append(property.name) }
-        return
+        return note(read: property.name, way)
       }
-      if property.owner.map(isObserved) == true { isAlone = false }
       if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
         if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
       }
@@ -427,7 +404,13 @@ private struct HolderDisplay {
     return false
   }
 
-  private mutating func note(read name: String) { reads[name, default: []].insert(contents) }
+  private mutating func note(read name: String, _ way: ShownCode.Way) {
+    if way == .atOnce {
+      reads[name, default: []].insert(contents)
+    } else {
+      laterReads.append(name)
+    }
+  }
 
   /// Whether a stored variable is nobody's who is observed.
   private func isState(_ property: PropertySymbol) -> Bool {
@@ -446,17 +429,13 @@ private struct HolderDisplay {
   private func isOfParameter(_ expression: Node) -> Bool {
     var node = expression
     while node.kind != .reference, let first = node.children.first { node = first }
-    guard node.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node),
+    guard case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node),
       case .parameter = local.form
     else { return false }
     return true
   }
 
-  private mutating func note(
-    outside type: String, _ member: String, _ mention: Node, _ way: ShownCode.Way
-  ) {
-    guard way == .atOnce, !mention.isAssignmentTarget else { return }
+  private mutating func note(outside type: String, _ member: String, _ mention: Node) {
     if type == "UserDefaults" { show(.defaults(key: mention.defaultsKey)) }
     if type == "Date", member == "now" { show(.time("Date.now")) }
   }
@@ -480,7 +459,7 @@ private struct HolderDisplay {
     where node.isInClosure && !node.isAssignmentTarget {
       guard let member = MemberExpression(node), let base = member.base,
         case .property(let id)? = resolver.scopes.member(member.name, of: model),
-        index[id].published != nil, !laterReads.contains(member.name)
+        index[id].published != nil
       else { continue }
       let type = resolver.type(of: base).unwrapped
       if type == .unknown || type.declaredTypes.contains(where: isModel) {
@@ -503,12 +482,6 @@ extension Node {
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }
     return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
-  }
-
-  /// Whether it is `context.coordinator`.
-  fileprivate var isCoordinator: Bool {
-    guard let member = MemberExpression(self), member.name == "coordinator" else { return false }
-    return member.base?.kind == .reference
   }
 
   /// Whether a name is called without arguments.

@@ -43,7 +43,7 @@ final class RefreshStore {
   /// The observable classes that inherit from others.
   var heirs: [TypeID: [TypeID]]?
 
-  /// The types that conform to a protocol and are no protocols themselves.
+  /// The types that conform to a protocol, or inherit from a class, and are no protocols themselves.
   var conformers: [TypeID: [TypeID]] = [:]
 
   /// The names of what classes announce, with what they inherit.
@@ -55,10 +55,10 @@ final class RefreshStore {
 }
 
 extension Project {
-  /// The members that meet a requirement of a protocol; none for a member of another type, nor where
-  /// more types conform than can be what is asked.
+  /// The members that meet a requirement of a protocol, or override one of a class; none where more
+  /// types have such than can be what is asked.
   func witnesses(of name: String, _ owner: TypeID?) -> [NameTarget] {
-    guard let owner, index[owner].kind == .protocol else { return [] }
+    guard let owner, [.protocol, .class].contains(index[owner].kind) else { return [] }
     let conformers =
       refreshes.conformers[owner]
       ?? index.types.map(\.id).filter {
@@ -100,12 +100,7 @@ extension Project {
   }
 
   private func heirAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
-    let heirs = heirs(of: model)
-    guard !heirs.isEmpty, announcements(of: model, with: change).allSatisfy(\.members.isEmpty)
-    else {
-      return []
-    }
-    return heirs.flatMap { announcements(of: $0, with: change) }
+    heirs(of: model).flatMap { announcements(of: $0, with: change) }
   }
 
   /// Where something that views show is changed.
@@ -277,10 +272,7 @@ extension StaticType {
 extension Node {
   /// The name of the stored variable that a declaration has observers for.
   fileprivate var observedName: String? {
-    guard let binding = VariableDeclaration(self)?.bindings.first, binding.isStored else {
-      return nil
-    }
-    return binding.nameToken?.name
+    VariableDeclaration(self)?.bindings.first?.nameToken?.name
   }
 
   /// The code that runs as one with a place: the closure that an event runs, or the member.
@@ -297,8 +289,7 @@ extension Node {
 
   /// Whether a mention of such a name is called for a key.
   fileprivate var storesDefault: Bool {
-    guard let call = parent.flatMap(CallExpression.init), call.callee == self else { return false }
-    return call.arguments.contains { $0.label == "forKey" }
+    parent.flatMap(CallExpression.init)?.arguments.contains { $0.label == "forKey" } == true
   }
 
   /// The key, as it is spelled, that a call around a mention asks for.
