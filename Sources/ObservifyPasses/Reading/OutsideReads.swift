@@ -32,7 +32,6 @@ struct OutsideReads {
 
   /// Those of some types that a value of unknown type can be.
   private func possible(_ base: Node, among types: [TypeID]) -> [TypeID] {
-    guard types.allSatisfy(project.graph.isModel) else { return types }
     let suspects = Suspects(index, project.graph, resolver, project.uses.parameters)
     var value = project.unknown(base)
     // A base class or a protocol stands for those that inherit from it.

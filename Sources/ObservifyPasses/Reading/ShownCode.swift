@@ -280,7 +280,6 @@ final class ShownCode {
       return taken.runsImmediately || way == .started || !doesSomething(closure)
     }
     guard let function = parameter.type.functionType, function.givesNothing else { return true }
-    if call.node.makesObject { return false }
     return way == .started || !parameter.isKept
   }
 
@@ -331,16 +330,13 @@ final class ShownCode {
       let parameter = parameter(taking: function, in: call, callee, isOfAnyExtension: true),
       parameter.isKept
     else { return false }
-    if parameter.type.functionType != nil { return true }
     guard case .function = resolver.declaredType(parameter.type).unwrapped else { return false }
     return true
   }
 
   /// Whether a mention gives a function of the project to a call.
   private func givesFunction(_ mention: Node) -> Bool {
-    guard mention.parent?.kind == .argument, let name = mention.mentionedName?.name else {
-      return false
-    }
+    guard let name = mention.mentionedName?.name else { return false }
     return declarations[name]?.contains { $0.kind == .functionDecl } == true
   }
 
@@ -348,7 +344,6 @@ final class ShownCode {
   /// function without a result.
   private func doesSomething(_ block: Node) -> Bool {
     let statements = block.children.filter { $0.kind != .closureSignature }
-    if block.kind == .closureExpression, statements.contains(where: \.returnsValue) { return false }
     return statements.last.map { $0.kind == .variableDecl || isAction($0) } ?? true
   }
 
@@ -396,7 +391,7 @@ final class ShownCode {
 
   /// The methods of a call's name by which the project extends types from outside.
   private func extensionMethods(calledBy callee: Node) -> [FunctionID] {
-    guard let member = MemberExpression(callee), member.base != nil,
+    guard let member = MemberExpression(callee),
       index.outsideMemberNames.contains(member.name)
     else { return [] }
     return index.externalTypes.values.sorted().flatMap {
@@ -433,7 +428,7 @@ final class ShownCode {
         return (type, type.kind == .optionalType || type.hasAttribute("escaping"))
       }
     }
-    guard functions.isEmpty, let type else { return nil }
+    guard let type else { return nil }
     let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
     let property =
       isTrailing
@@ -487,10 +482,6 @@ extension Node {
   /// The function type within attributes, optionals and parentheses.
   fileprivate var functionType: Node? {
     if kind == .functionType { return self }
-    guard
-      [.attributedType, .optionalType, .unwrappedOptionalType, .tupleType, .tupleTypeElement]
-        .contains(kind)
-    else { return nil }
     return children.lazy.compactMap(\.functionType).first
   }
 
@@ -512,14 +503,6 @@ extension Node {
   /// protocol.
   fileprivate func overrides(in kind: TypeSymbol.Kind) -> Bool {
     kind == .protocol || hasModifier("override")
-  }
-
-  /// Whether a statement gives a value back.
-  fileprivate var returnsValue: Bool {
-    ([self] + descendants).contains { node in
-      node.kind == .returnStatement && node.children.first != nil
-        && !node.ancestors.prefix { $0 != self }.contains { $0.kind == .closureExpression }
-    }
   }
 
   /// Whether a function type has no result.

@@ -59,7 +59,7 @@ struct SideEffects {
 
   /// What a closure does when it runs.
   private mutating func visit(statementsOf closure: Node) -> String? {
-    for child in closure.children where child.kind != .closureSignature {
+    for child in closure.children {
       if let found = visit(child) { return found }
     }
     return nil
@@ -182,7 +182,7 @@ struct SideEffects {
   /// The class, and those that it inherits from, of the object that a function is called on, where a
   /// constant of the same code was set to a new one.
   private func lineageOfMade(_ callee: Node) -> [TypeID] {
-    guard givenUp != nil, let base = MemberExpression(callee)?.base, base.kind == .reference,
+    guard let base = MemberExpression(callee)?.base, base.kind == .reference,
       case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
       case .variable(let binding) = local.form, binding.initialValue?.makesObject == true
     else { return [] }
@@ -220,7 +220,7 @@ struct SideEffects {
 
 extension Node {
   /// Whether nothing asks for the value of an expression.
-  var isStatement: Bool {
+  fileprivate var isStatement: Bool {
     guard let parent else { return true }
     switch parent.kind {
     case .codeBlock, .switchCase, .closureExpression: return true

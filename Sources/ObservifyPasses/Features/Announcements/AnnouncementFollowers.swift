@@ -48,7 +48,7 @@ struct AnnouncementFollowers {
         }
       }
       self.isShownElsewhere = self.isShownElsewhere || isShownElsewhere
-      for place in holders where !followers.contains(place) {
+      for place in holders {
         let shows = (mentions[place] ?? []).contains { mention in
           guard let read = mention.readMember else { return false }
           return names.contains(MemberExpression(read)?.name ?? "subscript") && read.canBeShown
@@ -56,9 +56,8 @@ struct AnnouncementFollowers {
         if isShownElsewhere || shows { followers.insert(place) }
       }
     }
-    for place in holders(of: models) where !followers.contains(place) {
-      if project.refreshNeed(of: place)?.isLate == false { followers.insert(place) }
-    }
+    followers.formUnion(
+      holders(of: models).filter { project.refreshNeed(of: $0)?.isLate == false })
     wrappers = followers.sorted()
   }
 
@@ -87,7 +86,7 @@ struct AnnouncementFollowers {
     guard let holder = use.holder, let bodies = project.shownBodies(of: holder) else {
       return "and '\(use.holder.map { index[$0].name } ?? use.name)' holds it for that alone"
     }
-    guard use.models.count == 1, models.contains(use.models[0]) else {
+    guard Set(use.models).isSubset(of: models) else {
       return "and '\(index[holder].name)' holds it as one of several types"
     }
     return bodies.allSatisfy { $0.takesFirstStatement }

@@ -173,9 +173,6 @@ extension Project {
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
     let beside = scope.children.filter { $0 != sending }
-    if readsUserDefaults(model), beside.contains(where: \.mentionsUserDefaults) {
-      return nil
-    }
     var first: PropertyID?
     var unseen: [PropertyID] = []
     for statement in beside.lazy.flatMap({ [$0] + $0.descendants }) {
@@ -224,9 +221,7 @@ extension Project {
     var seen: Set<Node> = []
     while let member = open.popLast() {
       guard seen.insert(member).inserted else { continue }
-      for body in member.children where body.kind != .parameterClause {
-        if effects.first(in: body) != nil { return true }
-      }
+      for body in member.children where effects.first(in: body) != nil { return true }
       guard let name = FunctionDeclaration(member)?.name else { continue }
       open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
         .filter { $0.kind == .functionDecl }

@@ -90,7 +90,6 @@ struct UntrackedState {
   /// Takes back the functions that change what is tracked, or call one that does: no view can call
   /// them while it is shown.
   private mutating func leaveOutActions(of type: TypeID) {
-    guard readers.contains(where: { $0.member?.kind == .functionDecl }) else { return }
     let mentions = project.mentions.mentions(in: index[type])
     var actions = Set(
       index[type].properties.filter { treatments[$0]?.isTracked == true }.flatMap { id in
@@ -171,7 +170,7 @@ struct UntrackedState {
 
   /// The getter of a computed property that gives back what is not the type's own.
   private func reader(_ id: PropertyID, of type: TypeID) -> Node? {
-    guard !index[id].isStored, let body = index[id].binding.getterBody,
+    guard let body = index[id].binding.getterBody,
       !isPlumbing(resolver.type(of: id)), readsElsewhere(body, of: type)
     else { return nil }
     return body
@@ -235,7 +234,7 @@ struct UntrackedState {
   }
 
   /// Types whose objects show nothing by themselves.
-  static func isTool(_ type: StaticType) -> Bool {
+  private static func isTool(_ type: StaticType) -> Bool {
     guard case .external(let name, _) = type.unwrapped else { return false }
     return name.hasSuffix("Formatter") || Vocabulary.toolTypes.contains(name)
   }

@@ -55,7 +55,7 @@ struct EnvironmentReaderPass: MigrationPass {
     for (place, use) in plan.wrappers(.environmentObject) where plan.isUnread(place, outside) {
       unread[use.declaration.node] =
         !plan.announcements.isFollowed(place)
-        && (!plan.isRefreshed(place) || plan.refreshingReads(place) == nil)
+        && plan.refreshingReads(place)?.isEmpty != false
         && use.declaration.bindings.count == 1
         && use.declaration.node.parent?.kind == .memberBlock
         && use.holder.map { plan.index[$0].kind == .struct } == true

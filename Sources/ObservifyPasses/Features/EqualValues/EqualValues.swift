@@ -180,28 +180,20 @@ struct EqualValues {
       guard let value = assigned.value ?? assigned.mention.parent,
         let owner = index.enclosingType(of: assigned.mention), plan.models.contains(owner)
       else { continue }
-      let state = state(owner)
-      let open = Set(state.open.map(\.name))
-      for reader in state.readers {
-        let sources = Set(
-          reader.descendants.compactMap { $0.mentionedName?.name }.filter { isUntracked($0, owner) }
-        )
-        for node in [value] + value.descendants where node != assigned.mention {
-          guard node.isOnSelf, let name = node.mentionedName?.name else { continue }
-          let isShown = sources.contains(name) || open.contains(name)
-          if isShown, isUntracked(name, owner) { return .refresh(name) }
-        }
+      let shown = Set(
+        state(owner).readers.flatMap(\.descendants).compactMap { $0.mentionedName?.name }
+      ).filter { isUntracked($0, owner) }
+      for node in [value] + value.descendants where node.isOnSelf {
+        if let name = node.mentionedName?.name, shown.contains(name) { return .refresh(name) }
       }
     }
     return nil
   }
 
-  /// Whether a name is that of a stored property of a class that holds something the macro does not
+  /// Whether a name is that of a property of a class that holds something the macro does not
   /// follow.
   private func isUntracked(_ name: String, _ owner: TypeID) -> Bool {
-    guard case .property(let id)? = resolver.scopes.member(name, of: owner), index[id].isStored,
-      !index[id].isStatic
-    else { return false }
+    guard case .property(let id)? = resolver.scopes.member(name, of: owner) else { return false }
     let type = resolver.type(of: id)
     return plan.properties.treatments[id]?.isTracked != true && type != .unknown
       && !PropertyPolicy.isPlumbing(type, index) && resolver.mayHoldObject(type)
@@ -238,9 +230,6 @@ struct EqualValues {
       return (type.bound ?? type).declaredTypes.contains(where: isOfOwner)
     case .keyPathComponent: return index.enclosingType(of: mention).map(isOfOwner) == true
     default:
-      if mention.firstToken.kind == .dollarIdentifier {
-        return index.enclosingType(of: mention).map(isOfOwner) == true
-      }
       guard case .property(let found) = resolver.scopes.target(of: index[id].name, at: mention)
       else { return false }
       return index[found].owner == owner
@@ -360,7 +349,7 @@ private struct AssignedValue {
 extension Node {
   /// Whether two places of a getter stand in closures of their own, which run one without the other.
   fileprivate func isApart(from change: Node, in code: Node) -> Bool {
-    guard code.kind == .variableDecl, code.contains(change), code.contains(self),
+    guard code.kind == .variableDecl, code.contains(change),
       let own = ancestor([.closureExpression]), let other = change.ancestor([.closureExpression])
     else { return false }
     return !own.contains(change) && !other.contains(self)

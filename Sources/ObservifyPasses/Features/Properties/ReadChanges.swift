@@ -54,10 +54,7 @@ extension Project {
   /// Whether a member surely reads all that the object of a property announces: every announcement
   /// shows it anew, as before.
   private func readsAllAnnounced(_ member: Node, of property: PropertyID) -> Bool {
-    guard let owner = index[property].owner, let root = root(of: owner),
-      let holder = index.enclosingType(of: member),
-      resolver.scopes.lineage(of: holder).contains(root)
-    else { return false }
+    guard let owner = index[property].owner, let root = root(of: owner) else { return false }
     let family = resolver.scopes.lineage(of: root) + heirs(of: root)
     let isSentByHand = uses.willChanges.contains { use in
       use.node.parent.flatMap { MemberExpression($0) }?.name == "send"
@@ -73,39 +70,28 @@ extension Project {
     return shownCode.alwaysRead(by: member).isSuperset(of: announced)
   }
 
-  /// Whether a member is a function that is called, and by nothing that shows something.
+  /// Whether a member is a function that is seen to be called.
   ///
   /// - Complexity: O(*n*) in the nodes of the project.
   func isAction(_ member: Node) -> Bool {
-    guard let name = FunctionDeclaration(member)?.name, !shownCode.runs(member) else {
-      return false
-    }
+    guard let name = FunctionDeclaration(member)?.name else { return false }
     return projectMentions.mentions(of: [name])[name]?.contains { !member.contains($0) } == true
   }
 }
 
 extension Node {
-  /// Whether a mention of the name of a property means it, on an object that was there before.
+  /// Whether a mention of the name of a property means it.
   fileprivate func isOf(_ property: PropertyID, _ project: Project) -> Bool {
-    guard let owner = project.index[property].owner else { return false }
-    if isOnSelf, kind != .memberExpression {
-      guard
-        case .property(let id) = project.resolver.scopes.target(
-          of: mentionedName?.name ?? "", at: self), id == property
-      else { return false }
-      return !isInInitializer
-    }
-    guard let base = MemberExpression(self)?.base, !(isOnSelf && isInInitializer) else {
+    guard let base = MemberExpression(self)?.base else {
+      let target = project.resolver.scopes.target(of: mentionedName?.name ?? "", at: self)
+      if case .property(property) = target { return true }
       return false
     }
-    var types = project.resolver.type(of: base).declaredTypes
-    if base.firstToken.kind == .dollarIdentifier, base.kind == .reference,
-      case .property(let id) = project.resolver.scopes.target(
-        of: String(base.firstToken.text.dropFirst()), at: base, projection: true)
-    {
-      types = project.resolver.type(of: id).declaredTypes
+    guard let owner = project.index[property].owner else { return false }
+    let type = project.resolver.type(of: base)
+    return (type.bound ?? type).declaredTypes.contains {
+      project.resolver.scopes.lineage(of: $0).contains(owner)
     }
-    return types.contains { project.resolver.scopes.lineage(of: $0).contains(owner) }
   }
 
   /// Whether it stands in the code of an initialiser that runs before that returns.
@@ -126,7 +112,7 @@ extension Node {
       }
       guard
         [.memberExpression, .subscriptExpression, .optionalChain, .forceUnwrap]
-          .contains(parent.kind), parent.children.first == node
+          .contains(parent.kind)
       else { return false }
       wholes.append(node)
       node = parent

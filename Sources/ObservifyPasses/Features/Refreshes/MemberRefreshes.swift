@@ -97,9 +97,7 @@ struct MemberDisplay {
   fileprivate init?(
     of member: Node, in model: TypeID, _ caches: [PropertyID], _ project: Project
   ) {
-    guard member.givesValue, let body = member.runnableCode, body.children.first != nil else {
-      return nil
-    }
+    guard member.givesValue, let body = member.runnableCode else { return nil }
     var (sources, places) = project.display(by: body, of: model)
     var own: [PropertyID] = []
     for cache in caches {

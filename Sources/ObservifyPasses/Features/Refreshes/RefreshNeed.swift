@@ -68,10 +68,8 @@ extension Project {
     let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
     var displays: [(wrapper: Int, display: HolderDisplay)] = []
     for (wrapper, use) in uses.wrappers.enumerated() {
-      guard let holder = use.holder, index[holder].kind == .struct,
-        let bodies = shownBodies(of: holder)
-      else { continue }
-      for body in bodies where body.children.first != nil {
+      guard let holder = use.holder, let bodies = shownBodies(of: holder) else { continue }
+      for body in bodies {
         for model in use.models {
           var display = HolderDisplay(
             self, model, holder, isMentioned: mentioned.contains(wrapper))
@@ -160,9 +158,6 @@ private struct HolderDisplay {
   /// The variables that an update reads.
   private var asked: [PropertyID] = []
 
-  /// How many declarations outside the view lead to the one that is looked through.
-  private var depth = 0
-
   /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
   /// announcements.
   private var isAlone: Bool
@@ -178,7 +173,7 @@ private struct HolderDisplay {
   var need: RefreshNeed? {
     guard let body else { return nil }
     if body.isUpdate {
-      let missing = laterReads.filter { !reads.contains($0) }
+      let missing = laterReads.unique.filter { !reads.contains($0) }
       if !missing.isEmpty {
         return RefreshNeed(body: body, reason: "reads it later", members: missing, isLate: true)
       }
@@ -264,14 +259,9 @@ private struct HolderDisplay {
   }
 
   private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
-    let known = seen[way, default: [:]]
-    guard !isSettled || depth < 2, known.count < 200,
-      known[declaration]?.contains(where: contents.starts) != true
-    else { return }
+    let known = seen[way]?[declaration] ?? []
+    guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
     seen[way, default: [:]][declaration, default: []].insert(contents)
-    let isOwn = index.enclosingType(of: declaration) == holder
-    depth += isOwn ? 0 : 1
-    defer { depth -= isOwn ? 0 : 1 }
     for step in shownCode.steps(of: declaration, way)
     where step.way == way || body?.isUpdate == true {
       let around = contents
@@ -280,10 +270,6 @@ private struct HolderDisplay {
       contents = around
     }
   }
-
-  /// Whether the body reads the object: what else it shows is looked for in the view itself, and in
-  /// what that asks directly.
-  private var isSettled: Bool { !places.reads.isEmpty && body?.isUpdate != true }
 
   private mutating func visit(_ step: ShownCode.Step) {
     let (mention, way) = (step.mention, step.way)
@@ -300,24 +286,25 @@ private struct HolderDisplay {
       for id in instance.declaredTypes {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
-      if case .external(let name, _) = instance { note(outside: name, member.name, mention, way) }
+      if case .external(let name, _) = instance { note(outside: name, member.name, mention) }
     case .external, .array, .dictionary:
-      if case .external(let type, _) = resolver.type(of: base).unwrapped {
-        noteTold(by: base, of: type, mention, way)
+      if case .external(let type, _) = resolver.type(of: base).unwrapped,
+        way == .atOnce, !mention.isAssignmentTarget
+      {
+        note(member.name, of: type, by: mention)
       }
-      if isSettled { break }
       // What the project adds to types from outside.
       for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
         if let added = code.ancestor([.functionDecl, .variableDecl]) { visit(added, way) }
       }
     case .tuple: break
     // `context.coordinator`, of the type that the representable declares.
-    case _ where base.isCoordinator:
+    case _ where MemberExpression(base)?.name == "coordinator":
       for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
     default:
-      if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name) }
+      if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name, way) }
     }
   }
 
@@ -349,30 +336,23 @@ private struct HolderDisplay {
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
       if index[id].isLet { return }
-      if way == .atOnce {
-        note(read: name)
-        if !index[id].isStored { visitMember(index[id].declaration.node) }
-      } else if !laterReads.contains(name) {
-        laterReads.append(name)
-      }
+      note(read: name, way)
+      visitMember(index[id].declaration.node, way)
     case .functions(let ids):
-      let giving = ids.filter { index[$0].declaration.resultType != nil }
-      if way == .atOnce, !giving.isEmpty { note(read: name) }
-      for id in ids where !giving.contains(id) { visit(index[id].declaration.node, way) }
-      if way == .atOnce { for id in giving { visitMember(index[id].declaration.node) } }
-    default: if way == .atOnce { note(read: name) }
+      for id in ids { visitMember(index[id].declaration.node, way) }
+    default: break
     }
   }
 
-  /// Looks through a member of the object that gives a value.
+  /// Looks through a member of the object.
   ///
   /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
   /// that the class announces.
-  private mutating func visitMember(_ declaration: Node) {
+  private mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
     let (known, others) = (sources, apart)
-    visit(declaration, .atOnce)
+    visit(declaration, way)
     apart = others
-    guard index.enclosingType(of: declaration) == model, index[model].kind == .class else { return }
+    guard index.enclosingType(of: declaration) == model else { return }
     inherited += sources.filter { !known.contains($0) && !inherited.contains($0) }
     sources = known
   }
@@ -380,7 +360,7 @@ private struct HolderDisplay {
   /// Looks through a member of a type, of the object itself as of any other.
   private mutating func visit(_ declaration: Node, of owner: TypeID?, _ way: ShownCode.Way) {
     if holder == model, owner.map(isModel) == true {
-      visitMember(declaration)
+      visitMember(declaration, way)
     } else {
       visit(declaration, way)
     }
@@ -396,10 +376,8 @@ private struct HolderDisplay {
       }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
-        if way == .atOnce { note(read: property.name) } else { laterReads.append(property.name) }
-        return
+        return note(read: property.name, way)
       }
-      if property.owner.map(isObserved) == true { isAlone = false }
       if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
         if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
       }
@@ -453,7 +431,13 @@ private struct HolderDisplay {
     return false
   }
 
-  private mutating func note(read name: String) { places.add(read: name, in: contents) }
+  private mutating func note(read name: String, _ way: ShownCode.Way) {
+    if way == .atOnce {
+      places.add(read: name, in: contents)
+    } else {
+      laterReads.append(name)
+    }
+  }
 
   /// Whether a stored variable is nobody's who is observed.
   private func isState(_ property: PropertySymbol) -> Bool {
@@ -472,38 +456,26 @@ private struct HolderDisplay {
   private func isOfParameter(_ expression: Node) -> Bool {
     var node = expression
     while node.kind != .reference, let first = node.children.first { node = first }
-    guard node.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node),
+    guard case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node),
       case .parameter = local.form
     else { return false }
     return true
   }
 
-  private mutating func note(
-    outside type: String, _ member: String, _ mention: Node, _ way: ShownCode.Way
-  ) {
-    guard way == .atOnce, !mention.isAssignmentTarget else { return }
+  private mutating func note(outside type: String, _ member: String, _ mention: Node) {
     if type == "UserDefaults" { show(.defaults(key: mention.defaultsKey)) }
     if type == "Date", member == "now" { show(.time("Date.now")) }
   }
 
-  /// Takes in what an object of a type from outside tells of itself: no value, no tool, and kept where
-  /// that is known.
-  private mutating func noteTold(
-    by base: Node, of type: String, _ mention: Node, _ way: ShownCode.Way
-  ) {
-    guard way == .atOnce, !mention.isAssignmentTarget, !TypeResolver.isValueType(type),
-      !UntrackedState.isTool(.external(type)), !PropertyPolicy.isPlumbing(.external(type), index)
-    else { return }
+  /// Takes in a variable of an object of a type from outside that something of the project holds.
+  private mutating func note(_ member: String, of type: String, by mention: Node) {
     if type == "UserDefaults" {
       if mention.defaultsKey != nil { show(.defaults(key: mention.defaultsKey)) }
-    } else if let member = MemberExpression(base), let owner = member.base,
-      owner.kind == .reference, owner.beginsWithCapital,
-      Vocabulary.sharedInstances.contains(member.name)
+    } else if !TypeResolver.isValueType(type), !mention.isCallee,
+      let base = MemberExpression(mention)?.base, let id = project.property(at: base),
+      index[id].isStored
     {
-      show(.shared(type: owner.text, member: member.name), by: mention)
-    } else if let id = project.property(at: base), index[id].isStored {
-      show(.object(id), by: mention)
+      show(.member(id, member), by: mention)
     }
   }
 
@@ -526,7 +498,7 @@ private struct HolderDisplay {
     where node.isInClosure && !node.isAssignmentTarget {
       guard let member = MemberExpression(node), let base = member.base,
         case .property(let id)? = resolver.scopes.member(member.name, of: model),
-        index[id].published != nil, !laterReads.contains(member.name)
+        index[id].published != nil
       else { continue }
       let type = resolver.type(of: base).unwrapped
       if type == .unknown || type.declaredTypes.contains(where: isModel) {
@@ -534,6 +506,9 @@ private struct HolderDisplay {
       }
     }
   }
+
+  /// In how many contents code is looked through: it shows the same in all of them.
+  private static let mostPlaces = 16
 
   /// Functions and flags that have a view ask later for what it shows.
   private static let reloads: Set<String> = [
@@ -549,12 +524,6 @@ extension Node {
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }
     return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
-  }
-
-  /// Whether it is `context.coordinator`.
-  fileprivate var isCoordinator: Bool {
-    guard let member = MemberExpression(self), member.name == "coordinator" else { return false }
-    return member.base?.kind == .reference
   }
 
   /// Whether a name is called without arguments.

@@ -20,7 +20,6 @@ struct RefreshPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     for (place, need) in plan.refreshes.sorted(by: { $0.key < $1.key }) {
       let use = plan.uses.wrappers[place]
-      guard plan.isRefreshed(place) else { continue }
       guard let members = plan.refreshingReads(place) else {
         findings.warn(
           .staleDisplay, at: need.body, in: plan.index.file(of: need.body), of: use.models[0],
@@ -28,7 +27,7 @@ struct RefreshPass: MigrationPass {
         continue
       }
       // The read of the counter reads them as well.
-      if plan.counts(for: place) { continue }
+      if members.isEmpty || plan.counts(for: place) { continue }
       read(members, use, place, need, plan, into: &findings)
     }
     for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
@@ -103,12 +102,6 @@ extension EditPlan {
     memberRefreshes.first { $0.body == body }?.members
   }
 
-  /// Whether the view around a wrapper has to read something, or warns of it.
-  func isRefreshed(_ wrapper: Int) -> Bool {
-    guard refreshes[wrapper] != nil else { return false }
-    return refreshingReads(wrapper)?.isEmpty != true
-  }
-
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.
   func refreshingReads(_ wrapper: Int) -> [String]? {
     let use = uses.wrappers[wrapper]
@@ -117,7 +110,6 @@ extension EditPlan {
     guard let members = isEvery ? announcingMembers(of: use.models[0]) : need.members else {
       return nil
     }
-    if members.isEmpty { return [] }
     guard members.count <= 3, need.body.takesFirstStatement,
       need.isLate || canRead(members, of: use)
     else { return nil }
@@ -170,7 +162,7 @@ extension EditPlan {
     let use = uses.wrappers[wrapper]
     let outside = OutsideReads(project)
     let isOptional =
-      use.wrapper == .optionalEnvironmentObject
+      [.optionalEnvironmentObject, .focusedObject].contains(use.wrapper)
       || use.wrapper == .environmentObject && isUnread(wrapper, outside)
     let isHidden =
       body.children.first.map {

@@ -7,10 +7,8 @@ enum ShownSource: Hashable {
   case variable(PropertyID)
   /// A value of `UserDefaults`, by its key as it is spelled where that is known.
   case defaults(key: String?)
-  /// What an object of a type from outside tells, by the property that holds it.
-  case object(PropertyID)
-  /// What an object that a type from outside hands out tells: `FileManager.default`.
-  case shared(type: String, member: String)
+  /// A variable of an object of a type from outside, by the property that holds that.
+  case member(PropertyID, String)
   /// The time, as it is asked for.
   case time(String)
 
@@ -20,8 +18,8 @@ enum ShownSource: Hashable {
   /// Its name, or that of where it is.
   func plainName(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id), .object(let id): index[id].name
-    case .shared(let type, let member): "\(type).\(member)"
+    case .variable(let id): index[id].name
+    case .member(_, let name): name
     case .defaults: "UserDefaults"
     case .time(let spelled): spelled
     }
@@ -30,8 +28,8 @@ enum ShownSource: Hashable {
   /// The names whose mentions tell where it changes.
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
-    case .variable(let id), .object(let id): [index[id].name]
-    case .shared(let type, _): [type]
+    case .variable(let id): [index[id].name]
+    case .member(_, let name): [name]
     case .defaults: Node.defaultStores
     case .time: []
     }
@@ -49,7 +47,7 @@ final class RefreshStore {
   /// The observable classes that inherit from others.
   var heirs: [TypeID: [TypeID]]?
 
-  /// The types that conform to a protocol and are no protocols themselves.
+  /// The types that conform to a protocol, or inherit from a class, and are no protocols themselves.
   var conformers: [TypeID: [TypeID]] = [:]
 
   /// The names of what classes announce, with what they inherit.
@@ -64,10 +62,10 @@ final class RefreshStore {
 }
 
 extension Project {
-  /// The members that meet a requirement of a protocol; none for a member of another type, nor where
-  /// more types conform than can be what is asked.
+  /// The members that meet a requirement of a protocol, or override one of a class; none where more
+  /// types have such than can be what is asked.
   func witnesses(of name: String, _ owner: TypeID?) -> [NameTarget] {
-    guard let owner, index[owner].kind == .protocol else { return [] }
+    guard let owner, [.protocol, .class].contains(index[owner].kind) else { return [] }
     let conformers =
       refreshes.conformers[owner]
       ?? index.types.map(\.id).filter {
@@ -109,12 +107,7 @@ extension Project {
   }
 
   private func heirAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
-    let heirs = heirs(of: model)
-    guard !heirs.isEmpty, announcements(of: model, with: change).allSatisfy(\.members.isEmpty)
-    else {
-      return []
-    }
-    return heirs.flatMap { announcements(of: $0, with: change) }
+    heirs(of: model).flatMap { announcements(of: $0, with: change) }
   }
 
   /// Where something that views show is changed.
@@ -128,14 +121,10 @@ extension Project {
       found = places.filter {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
       }
-    case .object(let property):
-      found = places.filter {
-        $0.isOrdered && self.property(at: $0) == property && !$0.isInInitializer
-      }
-    case .shared(_, let member):
-      found = places.filter {
-        let base = $0.parent.flatMap { MemberExpression($0) }
-        return base?.name == member && base?.node.isOrdered == true && !$0.isInInitializer
+    case .member(let property, _):
+      found = places.filter { change in
+        change.isOnChangedPath && !change.isInInitializer
+          && MemberExpression(change)?.base.flatMap { self.property(at: $0) } == property
       }
     case .defaults(let key):
       found = places.filter { change in
@@ -313,10 +302,7 @@ extension Project {
 extension Node {
   /// The name of the stored variable that a declaration has observers for.
   fileprivate var observedName: String? {
-    guard let binding = VariableDeclaration(self)?.bindings.first, binding.isStored else {
-      return nil
-    }
-    return binding.nameToken?.name
+    VariableDeclaration(self)?.bindings.first?.nameToken?.name
   }
 
   /// Whether it stands where a value of the type around changes itself: in a function that mutates it, an
@@ -337,27 +323,12 @@ extension Node {
     }
   }
 
-  /// Whether what an expression stands for is told to do something, or to be otherwise: something of it
-  /// is assigned, or called for no value.
-  fileprivate var isOrdered: Bool {
-    var node = self
-    while let parent = node.parent, parent.children.first == node,
-      [.memberExpression, .callExpression, .optionalChain, .forceUnwrap, .subscriptExpression]
-        .contains(parent.kind)
-    {
-      node = parent
-    }
-    return node != self
-      && (node.isAssignmentTarget || node.kind == .callExpression && node.isStatement)
-  }
-
   /// The names of functions of `UserDefaults` that store a value, or remove it.
   fileprivate static let defaultStores = ["set", "setValue", "removeObject"]
 
   /// Whether a mention of such a name is called for a key.
   fileprivate var storesDefault: Bool {
-    guard let call = parent.flatMap(CallExpression.init), call.callee == self else { return false }
-    return call.arguments.contains { $0.label == "forKey" }
+    parent.flatMap(CallExpression.init)?.arguments.contains { $0.label == "forKey" } == true
   }
 
   /// The key, as it is spelled, that a call around a mention asks for.

@@ -17,7 +17,6 @@ enum IgnoredReads {
       guard case .ignored(let code) = treatment, code != .ignoredByOption,
         // Who reads it changes it as well, or its class stays.
         code != .ignoredCache,
-        !index[id].attributes.contains(where: plan.resolver.scopes.publishesThroughObject),
         plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan)
       else { continue }
       wanted[index[id].name, default: []].append(id)

@@ -22,7 +22,7 @@ final class Counts {
   var fourth = 0
   private let defaults: UserDefaults
   private let database = Database()
-  private let storage = HTTPCookieStorage.shared
+  private let progress = Progress()
   private let formatter = DateFormatter()
 
   init(defaults: UserDefaults = .standard) {
@@ -32,8 +32,8 @@ final class Counts {
   var count: Int { _ = touched; return defaults.integer(forKey: "count") }
   var size: Int { _ = other; return Settings.size }
   var rows: Int { _ = third; return database.load() }
-  var cookies: Int { _ = fourth; return storage.cookies?.count ?? 0 }
-  var files: Bool { _ = fourth; return FileManager.default.fileExists(atPath: "a") }
+  var steps: Int64 { _ = fourth; return progress.completedUnitCount }
+  var files: Bool { FileManager.default.fileExists(atPath: "a") }
   var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
 
   func add() {
@@ -52,7 +52,7 @@ final class Counts {
   }
 
   func start() throws {
-    storage.removeCookies(since: .distantPast)
+    progress.completedUnitCount += 1
     try FileManager.default.removeItem(atPath: "a")
     fourth += 1
   }
@@ -62,7 +62,7 @@ struct Board: View {
   var counts: Counts
 
   var body: some View {
-    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.cookies) \(counts.date)")
+    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.steps) \(counts.date)")
     Text("\(counts.files ? "file" : "none")")
   }
 }

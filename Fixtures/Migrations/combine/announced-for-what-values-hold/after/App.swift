@@ -21,45 +21,48 @@ struct Plain {
 final class Stored {
   var title = ""
   private let store: Storing
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   init(store: Storing) { self.store = store }
   var text: String { _ = revision; return store.text }
   func refresh() {
     print(title)
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Held {
   var title = ""
   private let holder: Holder
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   init(holder: Holder) { self.holder = holder }
   var text: String { _ = revision; return "\(holder.content)" }
   func refresh() {
     print(title)
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable
 final class Chosen {
   var title = ""
   private let choice: Choice
+
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   init(choice: Choice) { self.choice = choice }
   var text: String { _ = revision; return "\(choice)" }
   func refresh() {
     print(title)
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 }
 
 @Observable

@@ -77,6 +77,9 @@ final class Clocked {
 final class Counted {
   var isMarked = false
 
+  /// Counts the changes that this object announces and does not store.
+  private var revision = 0
+
   var height: Int { _ = isMarked; _ = revision; return Cache.height }
 
   func raise() {
@@ -85,9 +88,6 @@ final class Counted {
     print(isMarked)
     revision += 1
   }
-
-  /// Counts the changes that this object announces and does not store.
-  private var revision = 0
 
   // Views read `height` again when `isMarked` is assigned: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }

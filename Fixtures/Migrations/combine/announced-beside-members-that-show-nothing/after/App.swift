@@ -1,0 +1,88 @@
+import Combine
+import SwiftUI
+
+nonisolated(unsafe) var started = 0
+
+class Instrument {
+  nonisolated(unsafe) static var title = "Instrument"
+  static func name() -> String { "\(started)" }
+  private var unit = "m"
+  func symbol() -> String { "S" }
+  func log() { print(unit) }
+}
+
+@Observable
+final class Level: Instrument {
+  var title = ""
+  var unit = "cm"
+
+  func name() -> String { title }
+
+  func refresh() {
+    print("refresh")
+  }
+}
+
+final class Hub {
+  static let shared = Hub()
+  var changes = PassthroughSubject<Int, Never>()
+}
+
+@Observable
+final class Feed {
+  var count = 1
+
+  var changes: AnyPublisher<Int, Never> { Hub.shared.changes.eraseToAnyPublisher() }
+  func text(of date: Date) -> String {
+    DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .none)
+  }
+  var isRound: Bool { Int.max.isMultiple(of: count) }
+
+  func refresh() {
+    print("refresh")
+  }
+}
+
+@Observable
+final class Sheet {
+  var title = ""
+
+  func rename(title: String) -> String {
+    self.title = title
+    return "\(started)"
+  }
+
+  func refresh() {
+    print("refresh")
+  }
+}
+
+@Observable
+final class Part {
+  var name = ""
+}
+
+@Observable
+final class Machine {
+  var part = Part()
+  let spare = Part()
+
+  func refresh() {
+    print("refresh")
+  }
+}
+
+struct ContentView: View {
+  var level: Level
+  var feed: Feed
+  var sheet: Sheet
+  var machine: Machine
+  @State private var last = 0
+
+  var body: some View {
+    Text("\(level.title) \(level.name()) \(level.unit) \(level.symbol())")
+    Text("\(feed.text(of: .distantPast)) \(feed.isRound) \(last)")
+      .onReceive(feed.changes) { last = $0 }
+    Text(sheet.title + machine.part.name + machine.spare.name)
+  }
+}
