@@ -28,11 +28,25 @@ struct ReachableReads {
         if let token = part.mentionedName, token.isNamed(index[property].name), mayMean(part) {
           return true
         }
+        if readsBinding(part) { return true }
         if let callee = CallExpression(part)?.callee, isUnknownClosure(callee) { return true }
         pending += bodies(of: part)
       }
     }
     return false
+  }
+
+  /// Whether an expression is the value of a binding, which may be to the property or a part of it.
+  private func readsBinding(_ node: Node) -> Bool {
+    guard let name = node.mentionedName?.name else { return false }
+    if let member = MemberExpression(node), let base = member.base, !node.isOnSelf {
+      return name == "wrappedValue" && resolver.type(of: base).isBinding
+    }
+    if let id = project.property(at: node) {
+      return index[id].attributes.contains { $0.name == "Binding" }
+    }
+    return node.kind == .reference
+      && node.ancestors.contains { $0.child(.closureSignature)?.declaresBinding(of: name) == true }
   }
 
   /// Whether a mention of the property's name may mean the property.
@@ -137,6 +151,21 @@ struct ReachableReads {
     let lineage = Set(resolver.scopes.lineage(of: type))
     return project.bodies(of: name) { owner in
       lineage.contains(owner) || resolver.scopes.lineage(of: owner).contains(type)
+    }
+  }
+}
+
+extension StaticType {
+  fileprivate var isBinding: Bool {
+    if case .external("Binding", _) = self { true } else { false }
+  }
+}
+
+extension Node {
+  /// Whether the parameters of a closure spell a binding, `$name`.
+  fileprivate func declaresBinding(of name: String) -> Bool {
+    ([self] + descendants).contains { node in
+      node.directTokens.contains { $0.kind == .dollarIdentifier && $0.text.dropFirst() == name }
     }
   }
 }

@@ -184,7 +184,9 @@ struct PropertyPolicy {
 
   /// Why a variable that could be tracked had better not be.
   private func preference(_ property: PropertySymbol) -> DiagnosticCode? {
-    if Self.isPlumbing(resolver.type(of: property.id), index) { return .ignoredPlumbing }
+    if Self.isPlumbing(resolver.type(of: property.id), index), !isAskedWhileShown(property) {
+      return .ignoredPlumbing
+    }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
     if property.isPrivate && isFilledWhileRead(property)
       || project.readChange(of: property.id) != nil
@@ -192,6 +194,16 @@ struct PropertyPolicy {
       return .ignoredCache
     }
     return nil
+  }
+
+  /// Whether something that is shown asks if there is a task, a timer or a subscription.
+  private func isAskedWhileShown(_ property: PropertySymbol) -> Bool {
+    guard case .optional = resolver.type(of: property.id) else { return false }
+    return (mentions.byName[property.name] ?? []).contains { mention in
+      mention.member.givesValue && !mention.node.isChanged && refersToMember(mention.node, property)
+        && project.shownCode.caller(at: mention.node) == mention.member
+        && project.shownCode.runs(mention.member)
+    }
   }
 
   /// Whether a getter or a function that gives something back both reads and changes the variable: a

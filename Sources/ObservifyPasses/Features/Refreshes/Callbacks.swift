@@ -26,34 +26,10 @@ extension Project {
       callback.notification.map(posted.contains)
         ?? callback.callers.contains { resolver.scopes.isRelated($0, to: owner) }
     }.compactMap { callback in
-      let changed = announcedChanges(of: model, in: callback.code)
+      let start = callback.code.statements.first { $0.kind != .guardStatement }
+      let changed = start.flatMap { changes(of: model, in: callback.code, beside: $0) } ?? []
       return changed.isEmpty ? nil : JointChange(changed)
     }
-  }
-
-  /// The announced members that a callback changes, itself and by the functions of the model that it
-  /// calls.
-  private func announcedChanges(of model: TypeID, in code: Node) -> [ChangedMember] {
-    var found: [ChangedMember] = []
-    var pending = [code]
-    var seen: Set<Node> = []
-    while let next = pending.popLast() {
-      guard seen.insert(next).inserted, seen.count < 10,
-        let start = next.statements.first(where: { $0.kind != .guardStatement })
-      else { continue }
-      found += (members(of: model, changedIn: next) ?? []).map {
-        ChangedMember($0.name, at: $0.mention, beside: start)
-      }
-      for node in next.descendants {
-        guard let call = CallExpression(node), let callee = call.callee,
-          let name = callee.mentionedName?.name,
-          callee.kind == .reference || callee.isOnSelf,
-          case .functions(let ids)? = resolver.scopes.member(name, of: model)
-        else { continue }
-        pending += ids.map { index[$0].declaration.node }
-      }
-    }
-    return found
   }
 
   /// What others run of a model's code.
@@ -163,7 +139,7 @@ extension Node {
   }
 
   /// The statements of a closure, a loop or a function.
-  fileprivate var statements: [Node] {
+  var statements: [Node] {
     let block = kind == .closureExpression ? self : runnableCode ?? child(.codeBlock) ?? self
     return block.children.filter { $0.kind != .closureSignature }
   }

@@ -50,6 +50,17 @@ struct ChangedMember {
     isNew = mention.isTrigger
     isSure = mention.runsWhenever(other)
   }
+
+  /// The same, changed by a function that a call beside something else runs.
+  func called(at call: Node, beside other: Node) -> ChangedMember {
+    ChangedMember(name: name, isSure: isSure && call.runsWhenever(other), isNew: isNew)
+  }
+
+  private init(name: String, isSure: Bool, isNew: Bool) {
+    self.name = name
+    self.isSure = isSure
+    self.isNew = isNew
+  }
 }
 
 extension [JointChange] {

@@ -29,7 +29,7 @@ enum ShownSource: Hashable {
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
     case .variable(let id): [index[id].name]
-    case .member(_, let name): [name]
+    case .member(_, let name): name == "value" ? [name, "send"] : [name]
     case .defaults: Node.defaultStores
     case .time: []
     }
@@ -123,7 +123,7 @@ extension Project {
       }
     case .member(let property, _):
       found = places.filter { change in
-        change.isOnChangedPath && !change.isInInitializer
+        (change.isOnChangedPath || change.isCallee) && !change.isInInitializer
           && MemberExpression(change)?.base.flatMap { self.property(at: $0) } == property
       }
     case .defaults(let key):
@@ -150,7 +150,10 @@ extension Project {
     var type = resolver.type(of: base).unwrapped
     if case .metatype(let instance) = type { type = instance.unwrapped }
     guard let owner = index[property].owner, type != .unknown else { return type == .unknown }
-    return type.declaredTypes.contains { resolver.scopes.lineage(of: $0).contains(owner) }
+    return type.declaredTypes.contains {
+      resolver.scopes.lineage(of: $0).contains(owner)
+        || index[$0].kind == .protocol && resolver.scopes.isRelated($0, to: owner)
+    }
   }
 
   /// Returns the announced members of an object that change along with a change, for each way that
@@ -165,19 +168,41 @@ extension Project {
         JointChange([ChangedMember($0, at: code, beside: change)])
       }
     }
-    let own = members(of: model, changedIn: code).map { changed in
-      changed.map { ChangedMember($0.name, at: $0.mention, beside: change) }
-    }
+    let own = self.changes(of: model, in: code, beside: change)
     let related = resolver.scopes.lineage(of: model) + heirs(of: model)
     let called = callers(of: code, in: related).map { call in
-      let changed = members(of: model, changedIn: call.member) ?? []
-      return JointChange(
-        (own ?? []) + changed.map { ChangedMember($0.name, at: $0.mention, beside: call.mention) },
+      JointChange(
+        (own ?? [])
+          + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
         isSent: sends(model, in: code) || sends(model, in: call.member))
     }
     let alone = [own.map { JointChange($0, isSent: sends(model, in: code)) }].compactMap(\.self)
     return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
       + callbackAnnouncements(of: model, with: change)
+  }
+
+  /// The announced members of an object that some code changes along with what stands at a place of it,
+  /// itself and by the object's functions that it calls; nil where it has nothing to do with the object.
+  func changes(
+    of model: TypeID, in code: Node, beside place: Node, depth: Int = 0
+  ) -> [ChangedMember]? {
+    guard let own = members(of: model, changedIn: code) else { return nil }
+    var found = own.map { ChangedMember($0.name, at: $0.mention, beside: place) }
+    guard depth < 4 else { return found }
+    for node in code.descendants {
+      guard let call = CallExpression(node), let callee = call.callee,
+        callee.kind == .reference || callee.isOnSelf, let name = callee.mentionedName?.name,
+        case .functions(let ids)? = resolver.scopes.member(name, of: model)
+      else { continue }
+      for function in ids.map({ index[$0].declaration.node }) where function != code {
+        guard let start = function.statements.first(where: { $0.kind != .guardStatement }) else {
+          continue
+        }
+        found += (changes(of: model, in: function, beside: start, depth: depth + 1) ?? [])
+          .map { $0.called(at: node, beside: place) }
+      }
+    }
+    return found
   }
 
   /// The announced members of an object that hold a value of a struct: each changes with the struct's
@@ -223,27 +248,38 @@ extension Project {
     return [code] + callers(of: code, in: related).map(\.member)
   }
 
-  /// The members of classes that call a function or set a property, and where each does so first.
+  /// The members of classes that call a function or set a property, themselves or by functions of the
+  /// type that declares it, and where each does so first.
   private func callers(of code: Node, in lineage: [TypeID]) -> [(member: Node, mention: Node)] {
+    var found: [(member: Node, mention: Node)] = []
+    var seen: Set<Node> = [code]
+    let owner = index.enclosingType(of: code).flatMap { lineage.contains($0) ? nil : $0 }
+    var pending = [code]
+    while let next = pending.popLast() {
+      for caller in directCallers(of: next, in: lineage) where seen.insert(caller.member).inserted {
+        found.append(caller)
+      }
+      if let owner {
+        pending += directCallers(of: next, in: [owner]).map(\.member)
+          .filter { seen.insert($0).inserted }
+      }
+    }
+    return found
+  }
+
+  private func directCallers(
+    of code: Node, in types: [TypeID]
+  ) -> [(member: Node, mention: Node)] {
     guard
       let name = FunctionDeclaration(code)?.name
         ?? VariableDeclaration(code)?.bindings.first?.nameToken?.name
     else { return [] }
-    func calls(_ mention: Node) -> Bool {
-      guard code.kind == .variableDecl else { return shownCode.mayMean(mention, code) }
-      return mention.isOnChangedPath
-        && property(at: mention).map { index[$0].declaration.node == code } == true
-    }
-    var found: [(member: Node, mention: Node)] = []
-    var seen: Set<Node> = []
-    for type in lineage {
-      for mention in mentions.mentions(in: index[type]).byName[name] ?? []
-      where !seen.contains(mention.member) && mention.member != code && calls(mention.node) {
-        seen.insert(mention.member)
-        found.append((mention.member, mention.node))
-      }
-    }
-    return found
+    return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
+      guard $0.member != code else { return false }
+      guard code.kind == .variableDecl else { return shownCode.mayMean($0.node, code) }
+      return $0.node.isOnChangedPath
+        && property(at: $0.node).map { index[$0].declaration.node == code } == true
+    }.map { ($0.member, $0.node) }
   }
 
   /// The announced members of an object that some code changes, and where; nil where it has nothing to
