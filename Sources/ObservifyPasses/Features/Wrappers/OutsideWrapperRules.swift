@@ -111,7 +111,8 @@ extension Project {
     }
     for argument in attribute.arguments.compactMap(\.value) {
       held.types +=
-        resolver.type(of: argument).parts.types + (resolver.methodOwner(argument)?.parts.types ?? [])
+        resolver.type(of: argument).parts.types
+        + (resolver.methodOwner(argument)?.parts.types ?? [])
     }
     let models = Set(
       held.types.filter(graph.isModel)
