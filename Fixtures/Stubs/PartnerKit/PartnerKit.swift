@@ -117,6 +117,20 @@ public struct Followed<Root, Value> {
   public var wrappedValue: Value { fatalError("a stub is for type checking only") }
 }
 
+/// Looks a text up by its place.
+@propertyWrapper
+public struct Chosen {
+  public enum Place { case first, second }
+  public init(_ place: Place) {}
+  public var wrappedValue: String { "" }
+}
+
+/// A screen of the package.
+@MainActor
+open class PartnerScreen {
+  public init() {}
+}
+
 /// An actor of its own.
 @globalActor
 public actor PartnerActor {

@@ -18,9 +18,10 @@ extension Project {
     guard paths.count == 1, paths[0].kind == .keyPathExpression,
       let name = paths[0].keyPathNames.first, name != "self"
     else { return nil }
-    let isRooted = paths[0].children.first?.kind.isType == true
+    let root = paths[0].children.first { $0.kind.isType }
+    let spelled = root.map { resolver.declaredType($0).declaredTypes } ?? []
     var found: Set<TypeID> = []
-    var owners = isRooted ? index.types.map(\.id) : roots
+    var owners = spelled.isEmpty ? roots : spelled.flatMap(resolver.scopes.lineage(of:))
     for name in paths[0].keyPathNames {
       for case .property(let id) in owners.flatMap({ index[$0].members[name] ?? [] }) {
         let type = resolver.type(of: id)

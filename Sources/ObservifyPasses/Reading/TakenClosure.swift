@@ -82,7 +82,6 @@ struct TakenClosure {
   /// Whether SwiftUI runs it after the body that it stands in has returned, and follows by itself what
   /// it reads.
   var isFollowedByItself: Bool {
-    if isRunByEvent { return false }
     // What has no label is data.
     if closure.kind != .closureExpression, label.isEmpty { return false }
     // A list of data has a row for each; one of views is made of what its closure gives.

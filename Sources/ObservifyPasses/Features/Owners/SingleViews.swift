@@ -33,9 +33,9 @@ extension EditPlan {
     var seen = Set(pending)
     while let code = pending.popLast() {
       for node in [code] + code.descendants
-      where node.mentionedName != nil && !node.isAssignmentTarget && !node.runsLater(in: code) {
+      where !node.isAssignmentTarget && !node.runsLater(in: code) {
         if isTracked(node) { return true }
-        guard node.isOnSelf || node.kind == .reference, let name = node.mentionedName?.name,
+        guard node.isOnSelf, let name = node.mentionedName?.name,
           case .functions(let ids)? = resolver.scopes.member(name, of: model)
         else { continue }
         pending += ids.compactMap { index[$0].declaration.body }.filter { seen.insert($0).inserted }
@@ -47,7 +47,8 @@ extension EditPlan {
   /// Whether a mention reads a tracked property, or makes the publisher that takes the place of its own.
   private func isTracked(_ mention: Node) -> Bool {
     let id: PropertyID?
-    if let name = mention.mentionedName?.name, name.hasPrefix("$") {
+    if mention.isProjection {
+      let name = (MemberExpression(mention)?.nameToken ?? mention.firstToken).text
       let base = MemberExpression(mention)?.base
       let owners =
         base.map { resolver.type(of: $0).unwrapped.declaredTypes }

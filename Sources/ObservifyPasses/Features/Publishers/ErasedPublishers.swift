@@ -315,7 +315,7 @@ extension Node {
   }
 
   /// Whether an expression is `$p` or `object.$p`.
-  fileprivate var isProjection: Bool {
+  var isProjection: Bool {
     switch kind {
     case .reference: firstToken.kind == .dollarIdentifier
     case .memberExpression: MemberExpression(self)?.nameToken?.kind == .dollarIdentifier

@@ -79,7 +79,7 @@ extension Project {
   ) {
     guard let owner = index.enclosingType(of: declaration.node), graph.isModel(owner),
       let property = index.properties(of: declaration.node).first.map({ index[$0] }),
-      property.owner == owner, !property.isStatic, property.published == nil,
+      !property.isStatic,
       // Those of the table do not reach out of themselves.
       resolver.outsideWrapper(attribute)?.modules.isEmpty != false
     else { return }
@@ -110,10 +110,9 @@ extension Project {
       held.types += arguments.flatMap(\.parts.types)
     }
     for argument in attribute.arguments.compactMap(\.value) {
-      let type = resolver.type(of: argument)
-      held.types += type.parts.types + (resolver.methodOwner(argument)?.parts.types ?? [])
-      // A type from outside leads to nothing of the project's.
-      if case .metatype(.external) = type, !type.parts.isUnknown { held.isUnknown = false }
+      held.types +=
+        resolver.type(of: argument).parts.types
+        + (resolver.methodOwner(argument)?.parts.types ?? [])
     }
     let models = Set(
       held.types.filter(graph.isModel)
@@ -173,9 +172,10 @@ extension Project {
   }
 
   private func typesGiven(by value: Node) -> Set<TypeID>? {
-    // A key path leads anywhere.
-    if value.kind == .keyPathExpression { return nil }
-    if value.kind == .literal, value.firstToken.kind == .nilKeyword { return [] }
+    if value.text == "nil" { return [] }
+    if value.kind == .keyPathExpression {
+      return endTypes(of: [value], from: index.types.map(\.id))
+    }
     if let member = MemberExpression(value), member.base == nil {
       // '.name' takes its type from the parameter, unless the project adds a member of that name.
       return index.outsideMemberNames.contains(member.name) ? nil : []

@@ -1,0 +1,55 @@
+import SwiftUI
+
+enum Totals {
+  nonisolated(unsafe) static var count = 0
+}
+
+final class Cart: ObservableObject {
+  @Published var items: [Int] = []
+
+  func add() {
+    items.append(1)
+    Totals.count += 1
+  }
+}
+
+struct Sheets: View {
+  @ObservedObject var cart: Cart
+  @State private var isShown = false
+  var body: some View {
+    Text("\(Totals.count)")
+      .sheet(isPresented: $isShown, onDismiss: { print(cart.items.count) }) { Text("") }
+  }
+}
+
+struct RowsOfData: View {
+  @ObservedObject var cart: Cart
+  var body: some View {
+    Text("\(Totals.count)")
+    List([1, 2], id: \.self) { _ in Text("\(cart.items.count)") }
+  }
+}
+
+struct RowsOfViews: View {
+  @ObservedObject var cart: Cart
+  var body: some View {
+    Text("\(Totals.count)")
+    List { Text("\(cart.items.count)") }
+  }
+}
+
+struct Links: View {
+  @ObservedObject var cart: Cart
+  var body: some View {
+    Text("\(Totals.count)")
+    NavigationLink("Next") { Text("\(cart.items.count)") }
+  }
+}
+
+struct Labels: View {
+  @ObservedObject var cart: Cart
+  var body: some View {
+    Text("\(Totals.count)")
+    NavigationLink { Text("") } label: { Text("\(cart.items.count)") }
+  }
+}
