@@ -277,8 +277,8 @@ private struct HolderDisplay {
       return follow(step.target, mention, way)
     }
     if Self.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
-    if base.firstToken.kind == .dollarIdentifier { return read(mention, base, way) }
-    switch resolver.type(of: base).unwrapped {
+    let type = resolver.type(of: base)
+    switch (type.bound ?? type).unwrapped {
     case .nominal(let ids, _): visit(member, of: ids, way)
     case .generic(_, let bounds), .constrained(let bounds):
       visit(member, of: bounds.flatMap(\.declaredTypes), way)
@@ -329,7 +329,7 @@ private struct HolderDisplay {
   /// Takes in that a member of the object is read.
   private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
-    if base.firstToken.kind == .dollarIdentifier {
+    if resolver.type(of: base).bound != nil {
       // What is given the binding reads it.
       return places.add(bound: name)
     }

@@ -118,6 +118,24 @@ struct LoggedView: View {
   private func log() { print(Date.now) }
 }
 
+struct LaterView: View {
+  var cart: Cart
+  var body: some View {
+    let _ = DispatchQueue.main.async { print(Date.now) }
+    Text("Later")
+  }
+}
+
+struct NowView: View {
+  let clocks: [Clock]
+  var cart: Cart
+  var body: some View {
+    let _ = (cart.items, cart.note)  // What is shown changes with it.
+    let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
+    Text("\(Date.now) \(last?.time ?? 0)")
+  }
+}
+
 struct ShelfView: View {
   let shelf: Shelf
   var cart: Cart

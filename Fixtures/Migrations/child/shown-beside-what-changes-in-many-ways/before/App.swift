@@ -115,6 +115,23 @@ struct LoggedView: View {
   private func log() { print(Date.now) }
 }
 
+struct LaterView: View {
+  @ObservedObject var cart: Cart
+  var body: some View {
+    let _ = DispatchQueue.main.async { print(Date.now) }
+    Text("Later")
+  }
+}
+
+struct NowView: View {
+  let clocks: [Clock]
+  @ObservedObject var cart: Cart
+  var body: some View {
+    let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
+    Text("\(Date.now) \(last?.time ?? 0)")
+  }
+}
+
 struct ShelfView: View {
   let shelf: Shelf
   @ObservedObject var cart: Cart

@@ -2,7 +2,7 @@ import SwiftUI
 
 func apply(_ work: () -> Void) { work() }
 
-func run(_ start: () -> Void, then end: () -> Void) {
+func run(start: () -> Void, then end: () -> Void) {
   start()
   end()
 }
