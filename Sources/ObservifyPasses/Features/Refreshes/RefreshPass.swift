@@ -119,6 +119,7 @@ extension EditPlan {
     }
     if members.isEmpty { return [] }
     guard members.count <= 3, need.body.takesFirstStatement,
+      need.body.isCompiled(with: use.attribute.node),
       need.isLate || canRead(members, of: use)
     else { return nil }
     return members
