@@ -112,7 +112,28 @@ package struct ScopeLookup: Sendable {
       if let property = properties.first { return .property(property) }
       if !functions.isEmpty, !projection { return .functions(functions) }
     }
-    return nil
+    return projection ? nil : addedProperty(name, of: type).map(NameTarget.property)
+  }
+
+  /// A property that the project's extensions give to what a type inherits from outside: the one without
+  /// a condition, or the only one.
+  private func addedProperty(_ name: String, of type: TypeID) -> PropertyID? {
+    guard index.outsideMemberNames.contains(name) else { return nil }
+    let parents = lineage(of: type).flatMap { index[$0].inheritedTypes }
+      .flatMap { $0.children.filter(\.kind.isType) }.flatMap(Self.namedTypes)
+    let outside = Set(
+      parents.compactMap {
+        index.externalTypes[ProjectIndex.path(of: $0).joined(separator: ".")]
+      })
+    let found = outside.flatMap { index[$0].members[name] ?? [] }.compactMap {
+      if case .property(let id) = $0 { id } else { nil }
+    }
+    let plain = found.filter { id in
+      index[id].declaration.node.ancestor([.extensionDecl]).flatMap {
+        TypeDeclaration($0)?.whereClause
+      } == nil
+    }
+    return plain.min() ?? (found.count == 1 ? found[0] : nil)
   }
 
   /// Returns the functions of a name in a type, its extensions and its supertypes; those of the

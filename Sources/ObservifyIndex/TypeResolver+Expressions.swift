@@ -112,9 +112,11 @@ extension TypeResolver {
     case .enumCase(let owner): return .nominal([owner])
     case .type(.undeclared), .undeclared:
       // A capitalised name that the project does not declare is a type from outside; a lower-case
-      // one is a global or an inherited member from outside.
+      // one is a global or an inherited member from outside, which the project may have added.
       if name.first?.isUppercase == true { return .metatype(.outside(name, last: name, [])) }
-      guard inheritsFromOutside(at: node) else { return .external(name) }
+      guard inheritsFromOutside(at: node) || index.outsideMemberNames.contains(name) else {
+        return .external(name)
+      }
       return index.enclosingType(of: node).map { hostedMember(name, of: $0) } ?? .unknown
     case .ambiguous: return .unknown
     }

@@ -89,7 +89,7 @@ struct AnnouncementFollowers {
     guard Set(use.models).isSubset(of: models) else {
       return "and '\(index[holder].name)' holds it as one of several types"
     }
-    return bodies.allSatisfy { $0.takesFirstStatement }
+    return bodies.allSatisfy { $0.takesFirstStatement && $0.isCompiled(with: use.attribute.node) }
       ? nil : "and '\(index[holder].name)' has a body that nothing can be added to"
   }
 
@@ -133,6 +133,11 @@ extension Project {
 extension Node {
   /// Whether a statement can be put before all that a body does.
   var takesFirstStatement: Bool { children.first.map { $0.kind != .ifConfig } ?? false }
+
+  /// Whether this is there wherever a declaration is: no `#if` around that one leaves it out.
+  func isCompiled(with declaration: Node) -> Bool {
+    declaration.ancestors.allSatisfy { $0.kind != .ifConfigClause || $0.contains(self) }
+  }
 
   /// Whether a body is that of the function of a representable that SwiftUI calls with every change.
   var isUpdate: Bool {

@@ -141,7 +141,8 @@ struct EnvironmentReaderPass: MigrationPass {
   }
 
   /// The first statement of a body before which a local `@Bindable` may stand; nil where it had
-  /// better not: the body is on one line, or a closure that may run elsewhere captures the object.
+  /// better not: the body is on one line, or is there without the property, or a closure that may run
+  /// elsewhere captures the object.
   private func localPlace(
     in body: Node, _ file: SourceFile, _ values: [WrappedReference], _ use: WrapperUse,
     _ plan: EditPlan
@@ -149,7 +150,7 @@ struct EnvironmentReaderPass: MigrationPass {
     let first = body.children.first {
       $0.kind != .unexpected && !isEarlierLocal($0, than: use, plan.index)
     }
-    guard let first,
+    guard let first, body.isCompiled(with: use.attribute.node),
       EditBuilder(file).indentation(at: first.range.lowerBound) != nil,
       !values.contains(where: { body.contains($0.node) && $0.node.isInSendableClosure(of: body) })
     else { return nil }

@@ -131,7 +131,11 @@ struct ErasedPublishers {
     switch resolver.type(of: value).unwrapped {
     case .nominal(let types, _): types.allSatisfy { index[$0].kind != .external }
     case .array, .dictionary, .tuple, .function, .metatype: true
-    case .external, .constrained, .generic, .optional, .unknown: false
+    // A dot stands for a member of what is named.
+    case .external(let name, _):
+      !name.contains(".") && Vocabulary.isSDKType(name)
+        && !Vocabulary.combineTypes.contains(name)
+    case .constrained, .generic, .optional, .unknown: false
     }
   }
 

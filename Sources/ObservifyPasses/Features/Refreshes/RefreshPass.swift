@@ -111,6 +111,7 @@ extension EditPlan {
       return nil
     }
     guard members.count <= 3, need.body.takesFirstStatement,
+      need.body.isCompiled(with: use.attribute.node),
       need.isLate || canRead(members, of: use)
     else { return nil }
     return members

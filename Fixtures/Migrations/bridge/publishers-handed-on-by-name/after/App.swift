@@ -84,6 +84,8 @@ final class Follower {
   func watch(_ source: AnyPublisher<Int, Never>) { kept = source.sink { print($0) } }
 
   func watch(_ cart: Cart) { watch(cart.counts) }
+
+  func watch(_ count: Int) { print(count) }
 }
 
 struct Script {
@@ -93,5 +95,6 @@ struct Script {
 
 func scripts(_ cart: Cart, at path: [String]) -> [Script] {
   Follower(source: cart.countPublisher.eraseToAnyPublisher()).watch(cart)
+  Follower(source: cart.countPublisher.eraseToAnyPublisher()).watch(cart.count)
   return [.init(name: "first", source: path[0])]
 }

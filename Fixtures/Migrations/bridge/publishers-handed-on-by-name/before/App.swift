@@ -79,6 +79,8 @@ final class Follower {
   func watch(_ source: Published<Int>.Publisher) { kept = source.sink { print($0) } }
 
   func watch(_ cart: Cart) { watch(cart.counts) }
+
+  func watch(_ count: Int) { print(count) }
 }
 
 struct Script {
@@ -88,5 +90,6 @@ struct Script {
 
 func scripts(_ cart: Cart, at path: [String]) -> [Script] {
   Follower(source: cart.$count).watch(cart)
+  Follower(source: cart.$count).watch(cart.count)
   return [.init(name: "first", source: path[0])]
 }
