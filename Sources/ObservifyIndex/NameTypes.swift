@@ -256,7 +256,7 @@ extension TypeResolver {
 
   /// The type that a key path begins at: the one that is spelled, or what the function around it
   /// gives to its closures.
-  private func rootType(of path: Node) -> StaticType? {
+  package func rootType(of path: Node) -> StaticType? {
     if let written = path.children.first, written.kind.isType { return declaredType(written) }
     if let attribute = path.ancestor([.attribute]).flatMap({ Attribute($0) }),
       attribute.name == Vocabulary.environmentWrapper

@@ -273,6 +273,7 @@ private struct HolderDisplay {
 
   private mutating func visit(_ step: ShownCode.Step) {
     let (mention, way) = (step.mention, step.way)
+    if mention.kind == .keyPathComponent { return visit(component: mention, way) }
     guard let member = MemberExpression(mention), let base = member.base else {
       return follow(step.target, mention, way)
     }
@@ -305,6 +306,17 @@ private struct HolderDisplay {
       }
     default:
       if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name, way) }
+    }
+  }
+
+  /// Looks through what a key path begins with.
+  private mutating func visit(component: Node, _ way: ShownCode.Way) {
+    guard let path = component.parent, path.child(.keyPathComponent) == component,
+      let name = component.mentionedName?.name,
+      let types = resolver.rootType(of: path)?.unwrapped.declaredTypes
+    else { return }
+    for type in types where !isModel(type) && !isObserved(type) {
+      follow(resolver.scopes.member(name, of: type), component, way)
     }
   }
 
