@@ -77,10 +77,11 @@ struct Equality {
     case .external(let name, _) where Vocabulary.amountTypes.contains(name): return [.amount(name)]
     case .external(let name, let arguments):
       return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
-    case .nominal(let ids, _):
+    case .nominal(let ids, let arguments):
       // Where branches of `#if` declare a type each, what one of them misses counts.
       let known = ids.compactMap { gaps(in: $0, &seen) }
-      return known.isEmpty ? nil : known.flatMap(\.self)
+      if known.isEmpty { return nil }
+      return known.flatMap(\.self) + arguments.flatMap { compared($0, &seen) ?? [] }
     default: return nil
     }
   }

@@ -393,7 +393,7 @@ private struct HolderDisplay {
       if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
         if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
       }
-      if way == .atOnce, !mention.isAssignmentTarget, isState(property),
+      if way == .atOnce, !mention.isAssignmentTarget, isState(property) || isMissed(property, mention),
         body?.isUpdate != true || !isOfParameter(mention)
       {
         show(.variable(id), by: mention)
@@ -458,6 +458,16 @@ private struct HolderDisplay {
     if property.isStatic { return true }
     return index[owner].kind == .class && !isObserved(owner)
       && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
+  }
+
+  /// Whether a variable belongs to a value that the view is made with, and whose `==` leaves something
+  /// out: SwiftUI takes a view with an equal value for the same.
+  private func isMissed(_ property: PropertySymbol, _ mention: Node) -> Bool {
+    guard !property.isLet, let owner = property.owner, index[owner].kind == .struct,
+      let base = MemberExpression(mention)?.base, let given = project.property(at: base),
+      index[given].owner == holder, index[given].isStored, index[given].attributes.isEmpty
+    else { return false }
+    return Equality(project).isCoarse(given)
   }
 
   private func isObserved(_ type: TypeID) -> Bool {
