@@ -47,7 +47,9 @@ struct ChangeListeners: Sendable {
       for (parent, sink) in sinks
       where announcing.contains(parent) && listeners[sink.source] == nil {
         guard let use = willChanges.first(where: { $0.node == sink.source }) else { continue }
-        if let families = project.announcingFamilies(of: sink.children) {
+        if !project.isOfParameter(use),
+          let families = project.announcingFamilies(of: sink.children)
+        {
           self = adding(use, families)
           grew = true
         } else {
@@ -91,9 +93,19 @@ extension Project {
     return use.models.allSatisfy { root(of: $0) == $0 && declaresPlainPublisher($0) }
   }
 
+  /// Whether a mention of `objectWillChange` is that of a type parameter's value: once the parameter is
+  /// not bound to `ObservableObject`, it has none.
+  fileprivate func isOfParameter(_ use: WillChangeUse) -> Bool {
+    guard let base = MemberExpression(use.node)?.base else { return false }
+    switch resolver.type(of: base).unwrapped {
+    case .generic, .constrained: return true
+    default: return false
+    }
+  }
+
   /// Whether a mention of `objectWillChange` listens to it where any publisher will do.
   fileprivate func isListener(_ use: WillChangeUse) -> Bool {
-    guard use.isCertain else { return false }
+    guard use.isCertain, !isOfParameter(use) else { return false }
     if use.node.isSending {
       // A test that sends for an object: nothing is on a screen there.
       return !use.isInside && use.node.sendingCall != nil && index[use.file].isTest

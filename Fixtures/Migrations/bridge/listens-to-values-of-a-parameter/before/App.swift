@@ -1,0 +1,40 @@
+import Combine
+import SwiftUI
+
+final class Song: ObservableObject, Identifiable {
+  let id: Int
+  @Published var isLiked = false
+
+  init(id: Int) {
+    self.id = id
+  }
+}
+
+final class ObservableArray<Element: ObservableObject>: ObservableObject {
+  @Published var array: [Element] {
+    didSet { observe() }
+  }
+  private var cancellables: [AnyCancellable] = []
+
+  init(_ array: [Element]) {
+    self.array = array
+    observe()
+  }
+
+  private func observe() {
+    cancellables = array.map { element in
+      element.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+    }
+  }
+}
+
+struct Songs: View {
+  @StateObject var songs = ObservableArray([Song(id: 1), Song(id: 2)])
+
+  var body: some View {
+    Text("\(songs.array.filter(\.isLiked).count)")
+    ForEach(songs.array) { song in
+      Button("Like") { song.isLiked.toggle() }
+    }
+  }
+}
