@@ -1,10 +1,10 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// Code of a model that an object of another type runs: a closure that it is given, the body of a loop
-/// over what it sends, a function that it calls as its delegate, or what observes a notification.
+/// Code of a model that an object of another type runs: a closure that it is given, an assignment of what
+/// it sends, the body of a loop over that, a function that it calls as its delegate, or what observes a notification.
 struct Callback {
-  /// The closure, the loop or the function.
+  /// The closure, the assignment, the loop or the function.
   let code: Node
 
   /// The types of the objects that may run it.
@@ -119,7 +119,7 @@ extension CallExpression {
 }
 
 extension Node {
-  /// What is given a closure, or sends what a loop waits for.
+  /// What is given a closure, or sends what is assigned or what a loop waits for.
   fileprivate var giver: Node? {
     switch kind {
     case .closureExpression:
@@ -127,6 +127,9 @@ extension Node {
         return call.callee == self ? nil : call.node
       }
       return ancestors.lazy.compactMap(\.assignment).first.map(\.target)
+    case .callExpression:
+      let callee = CallExpression(self)?.callee.flatMap { MemberExpression($0) }
+      return callee?.name == "assign" ? callee?.base : nil
     case .forStatement where directTokens.contains { $0.kind == .awaitKeyword }:
       return children.first { $0.kind != .codeBlock && !$0.kind.isPattern }
     default: return nil

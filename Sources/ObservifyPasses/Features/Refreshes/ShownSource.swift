@@ -299,6 +299,10 @@ extension Project {
     for node in code.descendants {
       guard let name = node.mentionedName?.name else { continue }
       let isChange = announced.contains(name) && (node.isChanged || node.isChanged(resolver))
+      if announced.contains(name), isOwn(node, model), node.isAssignedByKeyPath {
+        isRelated = true
+        members.append((name, node))
+      }
       // Whose member it is takes longest to tell.
       guard isChange || !isRelated, isModel(node, model) else { continue }
       isRelated = true
@@ -348,6 +352,15 @@ extension Node {
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
       && accessor.map { code.contains($0) && $0.firstDirectToken()?.kind != .getKeyword } == true
+  }
+
+  /// Whether a name of a key path is what `assign(to:on:)` is given on `self`.
+  fileprivate var isAssignedByKeyPath: Bool {
+    guard kind == .keyPathComponent,
+      let call = ancestor([.callExpression]).flatMap(CallExpression.init),
+      call.callee?.mentionedName?.name == "assign"
+    else { return false }
+    return call.arguments.contains { $0.label == "on" && $0.value?.text == "self" }
   }
 
   /// The code that runs as one with a place: the closure that an event runs, or the member.

@@ -81,6 +81,18 @@ final class Receiver {
 }
 
 @Observable
+final class Assigned {
+  var state = 0
+  let store = Store()
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  var total: Int { _ = state; return store.total }
+
+  init() {
+    store.changed.map { $0 + 1 }.assign(to: \.state, on: self).store(in: &cancellables)
+  }
+}
+
+@Observable
 final class Completion {
   var state = ""
   let store = Store()
@@ -129,9 +141,10 @@ struct Totals: View {
   @State var completion = Completion()
   @State var observer = Observer()
   @State var loop = Loop()
+  @State var assigned = Assigned()
 
   var body: some View {
     Text("\(closure.total) \(delegate.total) \(receiver.total) \(completion.total)")
-    Text("\(observer.total) \(loop.total)")
+    Text("\(observer.total) \(loop.total) \(assigned.total)")
   }
 }

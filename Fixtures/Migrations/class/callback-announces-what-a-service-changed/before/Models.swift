@@ -77,6 +77,17 @@ final class Receiver: ObservableObject {
   }
 }
 
+final class Assigned: ObservableObject {
+  @Published var state = 0
+  let store = Store()
+  private var cancellables: Set<AnyCancellable> = []
+  var total: Int { store.total }
+
+  init() {
+    store.changed.map { $0 + 1 }.assign(to: \.state, on: self).store(in: &cancellables)
+  }
+}
+
 final class Completion: ObservableObject {
   @Published var state = ""
   let store = Store()
@@ -123,9 +134,10 @@ struct Totals: View {
   @StateObject var completion = Completion()
   @StateObject var observer = Observer()
   @StateObject var loop = Loop()
+  @StateObject var assigned = Assigned()
 
   var body: some View {
     Text("\(closure.total) \(delegate.total) \(receiver.total) \(completion.total)")
-    Text("\(observer.total) \(loop.total)")
+    Text("\(observer.total) \(loop.total) \(assigned.total)")
   }
 }
