@@ -230,4 +230,12 @@ public struct PartnerSection<Title, Element> {
     self.title = title
     self.elements = elements
   }
+
+  /// The same in another order.
+  public var grouped: PartnerSection<Title, Element> { self }
+
+  /// Shows something that is made.
+  public func made<Made, Shown>(_ make: () -> Made, shown: (Made) -> Shown) -> Shown {
+    shown(make())
+  }
 }

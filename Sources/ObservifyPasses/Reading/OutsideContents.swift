@@ -23,7 +23,7 @@ extension Project {
       return typesGotten(by: "subscript", of: base, depth: depth + 1)
     case .callExpression:
       guard let call = CallExpression(expression), call.trailingClosures.isEmpty,
-        let callee = call.callee, callee.kind == .memberExpression
+        let callee = call.callee
       else { return nil }
       return call.arguments.reduce(inner(callee)) { found, argument in
         guard let given = argument.value.map(resolver.type(of:)).flatMap(contents) else {
@@ -80,22 +80,19 @@ extension Project {
       guard Int(token.text.dropFirst()) != nil else { return nil }
       return reference.ancestor([.closureExpression]).flatMap { typesGiven(to: $0, depth: depth) }
     }
-    guard token.kind.isName,
-      case .local(let local) = resolver.scopes.target(of: token.name, at: reference)
-    else { return nil }
+    guard case .local(let local) = resolver.scopes.target(of: token.name, at: reference) else {
+      return nil
+    }
     switch local.form {
     case .variable(let binding):
-      guard binding.type == nil, binding.nameToken != nil else { return nil }
       return binding.initialValue.flatMap { typesGotten(from: $0, depth: depth) }
     case .closureParameter(let closure, _): return typesGiven(to: closure, depth: depth)
     case .optionalBinding:
-      guard local.node.child(.typeAnnotation) == nil else { return nil }
       return local.node.child(.initializerClause)?.children.first.flatMap {
         typesGotten(from: $0, depth: depth)
       }
     case .loop:
-      guard local.node.child(.typeAnnotation) == nil,
-        let pattern = local.node.children.first(where: { $0.kind.isPattern }),
+      guard let pattern = local.node.children.first(where: { $0.kind.isPattern }),
         let sequence = local.node.children.first(where: {
           $0.index > pattern.index && !pattern.contains($0) && $0.kind != .unexpected
         })
@@ -109,12 +106,10 @@ extension Project {
   /// of.
   private func typesGiven(to closure: Node, depth: Int) -> Set<TypeID>? {
     guard let node = closure.ancestor([.callExpression]), let call = CallExpression(node),
-      let callee = call.callee.flatMap({ MemberExpression($0) }), let base = callee.base,
-      call.trailingClosures.contains(closure)
-        || call.arguments.contains(where: { $0.value == closure }),
-      call.trailingClosures.allSatisfy({ $0 == closure })
+      let callee = call.callee.flatMap({ MemberExpression($0) }), let base = callee.base
     else { return nil }
-    let others = call.arguments.compactMap(\.value).filter { $0 != closure }
+    let others = (call.arguments.compactMap(\.value) + call.trailingClosures)
+      .filter { $0 != closure }
     return others.reduce(typesGotten(by: callee.name, of: base, depth: depth)) { found, value in
       contents(of: resolver.type(of: value)).flatMap { found?.union($0) }
     }

@@ -92,7 +92,7 @@ extension Project {
 
   /// Whether what is called is declared by no file that was read, and is no framework's.
   private func isUnseen(_ callee: Node, _ name: String) -> Bool {
-    guard let base = MemberExpression(callee)?.base else {
+    guard let member = MemberExpression(callee), let base = member.base else {
       let around = index.enclosingType(of: callee)
       return resolver.type(of: callee).isFromOutside
         && (name.first?.isUppercase == true || !(around.map(hasFrameworkBase) ?? false))
@@ -100,9 +100,10 @@ extension Project {
     switch resolver.type(of: base).unwrapped.instance {
     case .external(let name, _): return !Vocabulary.isSDKType(String(name.prefix { $0 != "." }))
     case .nominal(let ids, _):
-      return ids.allSatisfy {
-        resolver.scopes.member(name, of: $0) == nil && !hasFrameworkBase($0)
-      }
+      return member.name != "init"
+        && ids.allSatisfy {
+          resolver.scopes.member(name, of: $0) == nil && !hasFrameworkBase($0)
+        }
     case .unknown: return true
     default: return false
     }

@@ -25,6 +25,16 @@ final class Holder {
 
 func printed(_ known: Known) { print("\(known) \(known: known)") }
 
+protocol Checking {
+  init(known: Known)
+}
+
+let checks: [any Checking.Type] = []
+
+func check(_ known: Known) {
+  for check in checks { _ = check.init(known: known) }
+}
+
 func made(_ made: Made) { _ = PartnerPanel.init(model: made) }
 
 struct Screen: View {

@@ -1,0 +1,32 @@
+import PartnerKit
+import SwiftUI
+
+final class Led: ObservableObject { @Published var led = "" }
+final class Held: ObservableObject { @Published var held = "" }
+final class Made: ObservableObject { @Published var made = "" }
+final class Free: ObservableObject { @Published var free = "" }
+
+extension PartnerSection {
+  var lead: Led { Led() }
+}
+
+let allHeld = [Held()]
+
+struct Screen: View {
+  let section: PartnerSection<String, Int>
+  @State private var held = allHeld.map { held in [held] }.first.flatMap { $0.last }!
+  @StateObject private var free = Free()
+
+  var body: some View {
+    let led = section.grouped[keyPath: \.lead]
+    Text(led.led).environmentObject(led)
+    ForEach(section.elements, id: \.self) { _ in
+      let held = $held.wrappedValue
+      Text(held.held).environmentObject(held)
+    }
+    section.made { Made() } shown: { made in
+      Text(made.made).environmentObject(made)
+    }
+    Text(free.free)
+  }
+}
