@@ -298,14 +298,12 @@ private struct HolderDisplay {
       for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
         if let added = code.ancestor([.functionDecl, .variableDecl]) { visit(added, way) }
       }
-    case .tuple: break
     // `context.coordinator`, of the type that the representable declares.
     case _ where MemberExpression(base)?.name == "coordinator":
       for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
-    default:
-      if resolver.scopes.member(member.name, of: model) != nil { note(read: member.name, way) }
+    default: break
     }
   }
 

@@ -47,8 +47,8 @@ final class RefreshStore {
   /// The observable classes that inherit from others.
   var heirs: [TypeID: [TypeID]]?
 
-  /// The types that conform to a protocol, or inherit from a class, and are no protocols themselves.
-  var conformers: [TypeID: [TypeID]] = [:]
+  /// The types that conform to each protocol, or inherit from each class.
+  var conformers: [TypeID: [TypeID]]?
 
   /// The names of what classes announce, with what they inherit.
   var announced: [TypeID: Set<String>] = [:]
@@ -65,13 +65,7 @@ extension Project {
   /// The members that meet a requirement of a protocol, or override one of a class; none where more
   /// types have such than can be what is asked.
   func witnesses(of name: String, _ owner: TypeID?) -> [NameTarget] {
-    guard let owner, [.protocol, .class].contains(index[owner].kind) else { return [] }
-    let conformers =
-      refreshes.conformers[owner]
-      ?? index.types.map(\.id).filter {
-        index[$0].kind != .protocol && resolver.scopes.lineage(of: $0).contains(owner)
-      }
-    refreshes.conformers[owner] = conformers
+    guard let owner, let conformers = conformers[owner] else { return [] }
     return conformers.count > 8
       ? []
       : conformers.compactMap { type in
@@ -84,6 +78,19 @@ extension Project {
           }
         return owners.contains(owner) ? nil : member
       }
+  }
+
+  /// The types that conform to each protocol, or inherit from each class, and are no protocols themselves.
+  private var conformers: [TypeID: [TypeID]] {
+    if let known = refreshes.conformers { return known }
+    var found: [TypeID: [TypeID]] = [:]
+    for type in index.types.map(\.id).filter({ index[$0].kind != .protocol }) {
+      for owner in resolver.scopes.lineage(of: type).dropFirst() {
+        found[owner, default: []].append(type)
+      }
+    }
+    refreshes.conformers = found
+    return found
   }
 
   /// Returns what an object announces along with each change of what a view shows, where that is known;

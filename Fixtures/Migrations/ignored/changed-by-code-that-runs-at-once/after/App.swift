@@ -14,6 +14,7 @@ final class Page {
   @ObservationIgnored var visits = 0
   @ObservationIgnored var applied = 0
   @ObservationIgnored var ended = 0
+  @ObservationIgnored var kept = 0
   var weak = 0
   var taps: [Int] = []
   var steps = 0
@@ -59,6 +60,11 @@ final class Sheet: Marking {
   }
 }
 
+struct Lazy<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
+}
+
 struct PageView: View {
   let schedule: (@escaping () -> Void) -> Void
   var page: Page
@@ -70,6 +76,10 @@ struct PageView: View {
     let _ = run {} then: { page.ended += 1 }
     let _ = schedule { page.taps.append(1) }
     Text(Rows.Row(page).text)
+    Lazy {
+      page.kept += 1
+      return Text("\(page.kept)")
+    }
     Text("\(page.visits) \(page.applied) \(page.weak) \(page.ended) \(page.taps.count) \(page.steps)")
     Button("Walk") { page.walk(2) }
   }

@@ -13,6 +13,7 @@ final class Page: ObservableObject {
   var visits = 0
   var applied = 0
   var ended = 0
+  var kept = 0
   var weak = 0
   var taps: [Int] = []
   var steps = 0
@@ -57,6 +58,11 @@ final class Sheet: ObservableObject, Marking {
   }
 }
 
+struct Lazy<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
+}
+
 struct PageView: View {
   let schedule: (@escaping () -> Void) -> Void
   @ObservedObject var page: Page
@@ -68,6 +74,10 @@ struct PageView: View {
     let _ = run {} then: { page.ended += 1 }
     let _ = schedule { page.taps.append(1) }
     Text(Rows.Row(page).text)
+    Lazy {
+      page.kept += 1
+      return Text("\(page.kept)")
+    }
     Text("\(page.visits) \(page.applied) \(page.weak) \(page.ended) \(page.taps.count) \(page.steps)")
     Button("Walk") { page.walk(2) }
   }
