@@ -20,13 +20,16 @@ struct Screen: View {
   var body: some View {
     let led = section.grouped[keyPath: \.lead]
     Text(led.led).environmentObject(led)
-    ForEach(section.elements, id: \.self) { _ in
-      let held = $held.wrappedValue
-      Text(held.held).environmentObject(held)
-    }
     section.made { Made() } shown: { made in
       Text(made.made).environmentObject(made)
     }
     Text(free.free)
+  }
+
+  func rows() -> [some View] {
+    section.elements.map { _ in
+      let held = $held.wrappedValue
+      return Text(held.held).environmentObject(held)
+    }
   }
 }
