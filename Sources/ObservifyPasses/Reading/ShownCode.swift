@@ -24,6 +24,7 @@ final class ShownCode {
   private var knownCallers: [Node: [Node]] = [:]
   private var knownSteps: [Way: [Node: [Step]]] = [:]
   private var knownContents: [Node: Bool] = [:]
+  private var knownAround: [Node: [Node: [Node]]] = [:]
   private var knownLeaving: [Node: Bool] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
@@ -289,6 +290,7 @@ final class ShownCode {
   ///
   /// Where those of one place begin with all those of another, it runs only when the other does.
   func contents(around mention: Node, within declaration: Node) -> [Node] {
+    if let known = knownAround[mention]?[declaration] { return known }
     var found = givesFunction(mention) && isFollowedByItself(mention) ? [mention] : []
     var child = mention
     for parent in mention.ancestors where child != declaration {
@@ -301,6 +303,7 @@ final class ShownCode {
       }
       child = parent
     }
+    knownAround[mention, default: [:]][declaration] = found.reversed()
     return found.reversed()
   }
 

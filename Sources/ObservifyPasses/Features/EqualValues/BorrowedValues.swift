@@ -37,6 +37,9 @@ struct BorrowedValues {
 
   private var changes: [Change] = []
 
+  /// The places of those of each model.
+  private var places: [TypeID: [Int]] = [:]
+
   /// Finds the changes of what the models that move show.
   ///
   /// - Complexity: O(*n*) in the nodes of the project.
@@ -46,47 +49,56 @@ struct BorrowedValues {
     let readers = plan.models.flatMap(readers).filter { !places($0, reads).isEmpty }
     let mentions = plan.project.projectMentions.mentions(
       of: readers.flatMap(\.sources).map { plan.index[$0].name })
+    var changing: [PropertyID: [Node]] = [:]
+    for source in Set(readers.flatMap(\.sources)) {
+      changing[source] = (mentions[plan.index[source].name] ?? []).filter {
+        $0.isOnChangedPath && plan.project.property(at: $0) == source
+      }.compactMap { $0.ancestor([.functionDecl, .closureExpression, .accessorBlock]) }
+    }
+    var found: [Change] = []
     for reader in readers {
-      for source in sorted(reader.sources) {
-        for mention in mentions[index[source].name] ?? [] {
-          guard mention.isOnChangedPath, plan.project.property(at: mention) == source,
-            let code = mention.ancestor([.functionDecl, .closureExpression, .accessorBlock])
-          else { continue }
-          changes.append(Change(reader: reader, source: name(source), code: code))
-        }
+      for source in Self.sorted(reader.sources, plan) {
+        let name = Self.name(source, plan.index)
+        found += (changing[source] ?? []).map { Change(reader: reader, source: name, code: $0) }
       }
     }
+    changes = found
+    places = Dictionary(grouping: found.indices) { found[$0].reader.model }
   }
 
-  private func name(_ source: PropertyID) -> String {
+  private static func name(_ source: PropertyID, _ index: ProjectIndex) -> String {
     let owner = index[source].isStatic ? index[source].owner.map { index[$0].name + "." } : nil
     return (owner ?? "") + index[source].name
   }
 
   /// Objects before what is in them.
-  private func sorted(_ sources: Set<PropertyID>) -> [PropertyID] {
+  private static func sorted(_ sources: Set<PropertyID>, _ plan: EditPlan) -> [PropertyID] {
     let isInside = { (id: PropertyID) in
-      !index[id].isStatic && index[id].owner.map { !plan.graph.isModel($0) } == true
+      !plan.index[id].isStatic && plan.index[id].owner.map { !plan.graph.isModel($0) } == true
     }
     return sources.filter { !isInside($0) }.sorted() + sources.filter(isInside).sorted()
   }
 
   /// Returns what the code around an assignment changes that a class shows and does not store.
   func source(changedBeside assignment: Node, shownBy model: TypeID) -> String? {
-    changes.first { $0.reader.model == model && $0.code.contains(assignment) }?.source
+    places[model]?.first { changes[$0].code.contains(assignment) }.map { changes[$0].source }
   }
 
   /// Warns where views no longer read getters and functions again; equal values of some properties are
   /// announced.
   func warn(announcing: Set<PropertyID>, into findings: inout Findings) {
     let reads = OutsideReads(plan.project)
+    var announced: [Node: [(mention: Node, property: PropertyID)]] = [:]
+    for code in changes.map(\.code) where announced[code] == nil {
+      announced[code] = announcedChanges(in: code)
+    }
     for (model, changes) in Dictionary(grouping: changes, by: \.reader.model).sorted(by: {
       $0.key < $1.key
     }) {
       var stale: [(change: Change, property: String)] = []
       for change in changes
       where !stale.contains(where: { $0.change.reader.name == change.reader.name }) {
-        if let property = unseen(change, announcing, reads) { stale.append((change, property)) }
+        if let property = unseen(change, announced[change.code] ?? [], announcing, reads) { stale.append((change, property)) }
       }
       guard let (change, property) = stale.first else { continue }
       let more = stale.count > 1 ? " and \(stale.count - 1) more show" : " shows"
@@ -125,15 +137,12 @@ struct BorrowedValues {
 
   /// The published property that told views of a change and no longer does; nil where one does.
   private func unseen(
-    _ change: Change, _ announcing: Set<PropertyID>, _ reads: OutsideReads
+    _ change: Change, _ announced: [(mention: Node, property: PropertyID)],
+    _ announcing: Set<PropertyID>, _ reads: OutsideReads
   ) -> String? {
+    let lineage = resolver.scopes.lineage(of: change.reader.model)
     var unseen: String?
-    for node in change.code.descendants {
-      guard node.isOnChangedPath, let id = plan.project.property(at: node),
-        case .published? = plan.properties.treatments[id],
-        let owner = index[id].owner,
-        resolver.scopes.lineage(of: change.reader.model).contains(owner)
-      else { continue }
+    for (node, id) in announced where index[id].owner.map(lineage.contains) == true {
       let isAnnounced =
         !node.isAssignmentTarget || announcing.contains(id)
         || Equality(plan.project).isNeverCompared(resolver.type(of: id))
@@ -141,6 +150,16 @@ struct BorrowedValues {
       unseen = unseen ?? index[id].name
     }
     return unseen
+  }
+
+  /// The changes of published properties in some code.
+  private func announcedChanges(in code: Node) -> [(mention: Node, property: PropertyID)] {
+    code.descendants.compactMap { node in
+      guard node.isOnChangedPath, let id = plan.project.property(at: node),
+        case .published? = plan.properties.treatments[id]
+      else { return nil }
+      return (node, id)
+    }
   }
 
   /// Whether a property is read wherever a getter or a function is.

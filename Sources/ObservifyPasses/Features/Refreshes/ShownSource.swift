@@ -53,6 +53,9 @@ final class RefreshStore {
   /// The names of what classes announce, with what they inherit.
   var announced: [TypeID: Set<String>] = [:]
 
+  /// What classes announce along with changes.
+  var announcements: [TypeID: [Node: [JointChange]]] = [:]
+
   /// What others run of the code of classes.
   var callbacks: [TypeID: [Callback]] = [:]
 
@@ -167,6 +170,13 @@ extension Project {
   /// leads to it: its own code, or that with a member of the class which calls it; none where that code
   /// is not the object's, is not called by it, and does not know it.
   func announcements(of model: TypeID, with change: Node) -> [JointChange] {
+    if let known = refreshes.announcements[model]?[change] { return known }
+    let found = findAnnouncements(of: model, with: change)
+    refreshes.announcements[model, default: [:]][change] = found
+    return found
+  }
+
+  private func findAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
     guard let code = change.codeAround else { return [] }
     if change.changesValue(in: code), let owner = index.enclosingType(of: code),
       index[owner].kind == .struct
