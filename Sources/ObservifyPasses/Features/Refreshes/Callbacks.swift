@@ -18,6 +18,15 @@ extension Project {
   /// Returns what a model announces in the code that the object around a change runs: after it has
   /// changed something, or before.
   func callbackAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
+    callbacks(of: model, runWith: change).compactMap { code in
+      let start = code.statements.first { $0.kind != .guardStatement }
+      let changed = start.flatMap { changes(of: model, in: code, beside: $0) } ?? []
+      return changed.isEmpty ? nil : JointChange(changed)
+    }
+  }
+
+  /// Returns the code of a model that the object around a change runs.
+  func callbacks(of model: TypeID, runWith change: Node) -> [Node] {
     guard let owner = index.enclosingType(of: change), index[owner].kind == .class,
       !resolver.scopes.isRelated(owner, to: model)
     else { return [] }
@@ -25,11 +34,7 @@ extension Project {
     return callbacks(of: model).filter { callback in
       callback.notification.map(posted.contains)
         ?? callback.callers.contains { resolver.scopes.isRelated($0, to: owner) }
-    }.compactMap { callback in
-      let start = callback.code.statements.first { $0.kind != .guardStatement }
-      let changed = start.flatMap { changes(of: model, in: callback.code, beside: $0) } ?? []
-      return changed.isEmpty ? nil : JointChange(changed)
-    }
+    }.map(\.code)
   }
 
   /// What others run of a model's code.

@@ -258,11 +258,13 @@ extension Project {
     }
   }
 
-  /// Returns the code that makes a change, and the members of a class that call it.
+  /// Returns the code that makes a change, the members of a class that call it, and what of the class
+  /// runs with it.
   func code(making change: Node, with model: TypeID) -> [Node] {
     guard let code = change.codeAround else { return [] }
     let related = resolver.scopes.lineage(of: model) + heirs(of: model)
     return [code] + callers(of: code, in: related).map(\.member)
+      + callbacks(of: model, runWith: change)
   }
 
   /// The members of classes that call a function or set a property, themselves or by functions of the

@@ -78,6 +78,9 @@ final class Receiver {
   init() {
     cancellable = store.changed.sink { [weak self] total in self?.state = "\(total)" }
   }
+
+  // Views read `total` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 @Observable
@@ -90,6 +93,9 @@ final class Assigned {
   init() {
     store.changed.map { $0 + 1 }.assign(to: \.state, on: self).store(in: &cancellables)
   }
+
+  // Views read `total` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
 @Observable
@@ -132,6 +138,9 @@ final class Loop {
       state = "\(total)"
     }
   }
+
+  // Views read `total` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 struct Totals: View {
