@@ -62,23 +62,31 @@ extension Project {
   /// The functions of a model that a protocol asks for, which objects with a variable of that type may
   /// call.
   private func delegateFunctions(of model: TypeID) -> [Callback] {
-    let lineage = resolver.scopes.lineage(of: model)
-    let protocols = lineage.filter { index[$0].kind == .protocol && $0 != model }
-    return protocols.flatMap { asked -> [Callback] in
-      let callers = index.properties.filter { property in
-        property.isStored && property.owner.map { index[$0].kind == .class } == true
-          && resolver.type(of: property.id).unwrapped.declaredTypes.contains(asked)
-      }.compactMap(\.owner)
-      guard !callers.isEmpty else { return [] }
+    resolver.scopes.lineage(of: model).flatMap { asked -> [Callback] in
+      guard asked != model, let callers = delegators[asked] else { return [] }
       return index[asked].functions.flatMap { requirement -> [Callback] in
         guard case .functions(let ids)? = resolver.scopes.member(index[requirement].name, of: model)
         else { return [] }
         return ids.filter { index[$0].owner != asked }.map {
-          Callback(
-            code: index[$0].declaration.node, callers: Set(callers), notification: nil)
+          Callback(code: index[$0].declaration.node, callers: callers, notification: nil)
         }
       }
     }
+  }
+
+  /// The classes that have a variable of the type of a protocol, by protocol.
+  private var delegators: [TypeID: Set<TypeID>] {
+    if let known = refreshes.delegators { return known }
+    var found: [TypeID: Set<TypeID>] = [:]
+    for property in index.properties where property.binding.type != nil && property.isStored {
+      guard let owner = property.owner, index[owner].kind == .class else { continue }
+      for type in resolver.type(of: property.id).unwrapped.declaredTypes
+      where index[type].kind == .protocol {
+        found[type, default: []].insert(owner)
+      }
+    }
+    refreshes.delegators = found
+    return found
   }
 
   /// The types of the objects along an expression that a closure is given to, and the name of the

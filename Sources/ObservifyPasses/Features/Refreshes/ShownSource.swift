@@ -56,6 +56,9 @@ final class RefreshStore {
   /// What classes announce along with changes.
   var announcements: [TypeID: [Node: [JointChange]]] = [:]
 
+  /// The classes that have a variable of the type of a protocol, by protocol.
+  var delegators: [TypeID: Set<TypeID>]?
+
   /// What others run of the code of classes.
   var callbacks: [TypeID: [Callback]] = [:]
 
