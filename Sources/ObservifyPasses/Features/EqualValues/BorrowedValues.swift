@@ -98,7 +98,9 @@ struct BorrowedValues {
       var stale: [(change: Change, property: String)] = []
       for change in changes
       where !stale.contains(where: { $0.change.reader.name == change.reader.name }) {
-        if let property = unseen(change, announced[change.code] ?? [], announcing, reads) { stale.append((change, property)) }
+        if let property = unseen(change, announced[change.code] ?? [], announcing, reads) {
+          stale.append((change, property))
+        }
       }
       guard let (change, property) = stale.first else { continue }
       let more = stale.count > 1 ? " and \(stale.count - 1) more show" : " shows"

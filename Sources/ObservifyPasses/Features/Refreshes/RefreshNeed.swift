@@ -391,7 +391,8 @@ private struct HolderDisplay {
       if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
         if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
       }
-      if way == .atOnce, !mention.isAssignmentTarget, isState(property) || isMissed(property, mention),
+      if way == .atOnce, !mention.isAssignmentTarget,
+        isState(property) || isMissed(property, mention),
         body?.isUpdate != true || !isOfParameter(mention)
       {
         show(.variable(id), by: mention)
