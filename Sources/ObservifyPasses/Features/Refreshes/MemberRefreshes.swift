@@ -12,6 +12,9 @@ struct MemberRefresh {
 
   /// The variables of the class that it has to read first.
   let members: [String]
+
+  /// Whether they are more than anybody would read for it.
+  var isTooMuch: Bool { members.count > 4 }
 }
 
 extension Project {
@@ -97,7 +100,10 @@ struct MemberDisplay {
   fileprivate init?(
     of member: Node, in model: TypeID, _ caches: [PropertyID], _ project: Project
   ) {
-    guard member.givesValue, let body = member.runnableCode else { return nil }
+    // A static member, or one off the class's actor, cannot read what the class stores.
+    guard member.givesValue, let body = member.runnableCode,
+      !["static", "class", "nonisolated"].contains(where: member.hasModifier)
+    else { return nil }
     var (sources, places) = project.display(by: body, of: model)
     var own: [PropertyID] = []
     for cache in caches {

@@ -38,6 +38,13 @@ struct RefreshPass: MigrationPass {
     guard let member = refresh.body.ancestor([.functionDecl, .variableDecl, .subscriptDecl]) else {
       return
     }
+    if refresh.isTooMuch {
+      findings.warn(
+        .staleDisplay, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
+        "it \(refresh.reason), and is not asked again with each change of '\(refresh.members[0])' and \(refresh.members.count - 1) more"
+      )
+      return
+    }
     let names = refresh.members.map { "'\($0)'" }.joined(separator: ", ")
     findings.fix(
       .refreshRead, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
@@ -99,7 +106,7 @@ extension EditPlan {
 
   /// The variables that the body of a member reads first as an edit; nil where it is left.
   func readFirst(in body: Node) -> [String]? {
-    memberRefreshes.first { $0.body == body }?.members
+    memberRefreshes.first { $0.body == body && !$0.isTooMuch }?.members
   }
 
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.

@@ -142,9 +142,7 @@ extension Project {
     case .defaults(let key):
       found = places.filter { change in
         guard change.storesDefault else { return false }
-        guard let key, let other = change.defaultsKey, key.isLiteral == other.isLiteral else {
-          return true
-        }
+        guard let key, let other = change.defaultsKey else { return true }
         return key == other
       }
     }
@@ -412,9 +410,4 @@ extension Node {
     }
     return nil
   }
-}
-
-extension String {
-  /// Whether it spells a string literal.
-  fileprivate var isLiteral: Bool { hasPrefix("\"") }
 }
