@@ -201,22 +201,29 @@ extension Project {
 
   /// The announced members of an object that some code changes along with what stands at a place of it,
   /// itself and by the object's functions that it calls; nil where it has nothing to do with the object.
-  func changes(
-    of model: TypeID, in code: Node, beside place: Node, depth: Int = 0
-  ) -> [ChangedMember]? {
-    guard let own = members(of: model, changedIn: code) else { return nil }
-    var found = own.map { ChangedMember($0.name, at: $0.mention, beside: place) }
-    guard depth < 4 else { return found }
+  func changes(of model: TypeID, in code: Node, beside place: Node) -> [ChangedMember]? {
+    guard members(of: model, changedIn: code) != nil else { return nil }
+    var seen: Set<Node> = []
+    return changes(of: model, in: code, beside: place, &seen)
+  }
+
+  private func changes(
+    of model: TypeID, in code: Node, beside place: Node, _ seen: inout Set<Node>
+  ) -> [ChangedMember] {
+    guard seen.insert(code).inserted else { return [] }
+    var found = (members(of: model, changedIn: code) ?? []).map {
+      ChangedMember($0.name, at: $0.mention, beside: place)
+    }
     for node in code.descendants {
       guard let call = CallExpression(node), let callee = call.callee,
         callee.kind == .reference || callee.isOnSelf, let name = callee.mentionedName?.name,
         case .functions(let ids)? = resolver.scopes.member(name, of: model)
       else { continue }
-      for function in ids.map({ index[$0].declaration.node }) where function != code {
+      for function in ids.map({ index[$0].declaration.node }) {
         guard let start = function.statements.first(where: { $0.kind != .guardStatement }) else {
           continue
         }
-        found += (changes(of: model, in: function, beside: start, depth: depth + 1) ?? [])
+        found += changes(of: model, in: function, beside: start, &seen)
           .map { $0.called(at: node, beside: place) }
       }
     }
