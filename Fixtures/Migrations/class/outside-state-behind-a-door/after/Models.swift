@@ -22,7 +22,7 @@ final class Counts {
   var fourth = 0
   private let defaults: UserDefaults
   private let database = Database()
-  private let progress = Progress()
+  private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
 
   init(defaults: UserDefaults = .standard) {

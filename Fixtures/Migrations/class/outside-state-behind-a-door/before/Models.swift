@@ -21,7 +21,7 @@ final class Counts: ObservableObject {
   @Published var fourth = 0
   private let defaults: UserDefaults
   private let database = Database()
-  private let progress = Progress()
+  private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
 
   init(defaults: UserDefaults = .standard) {
