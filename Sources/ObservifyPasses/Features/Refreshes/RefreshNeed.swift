@@ -410,6 +410,12 @@ private struct HolderDisplay {
     case .undeclared:
       let name = mention.firstToken.name
       if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
+      // What an extension of the defaults calls of itself.
+      if let owner = index.enclosingType(of: mention), index[owner].name == "UserDefaults",
+        mention.defaultsKey != nil, way == .atOnce
+      {
+        show(.defaults(key: mention.defaultsKey))
+      }
     default: break
     }
   }

@@ -14,14 +14,26 @@ struct Database {
   func save(_ rows: Int) { defaults.set(rows, forKey: "rows") }
 }
 
+protocol KeyValues {
+  func number(_ key: String) -> Int
+  func put(_ number: Int, _ key: String)
+}
+
+extension UserDefaults: KeyValues {
+  func number(_ key: String) -> Int { integer(forKey: key) }
+  func put(_ number: Int, _ key: String) { set(number, forKey: key) }
+}
+
 @Observable
 final class Counts {
   var touched = 0
   var other = 0
   var third = 0
   var fourth = 0
+  var fifth = 0
   private let defaults: UserDefaults
   private let database = Database()
+  private let values: any KeyValues = UserDefaults.standard
   private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
 
@@ -31,6 +43,7 @@ final class Counts {
 
   var count: Int { _ = touched; return defaults.integer(forKey: "count") }
   var size: Int { _ = other; return Settings.size }
+  var value: Int { _ = fifth; return values.number("value") }
   var rows: Int { _ = third; return database.load() }
   var steps: Int64 { _ = fourth; return progress.completedUnitCount }
   var files: Bool { FileManager.default.fileExists(atPath: "a") }
@@ -39,6 +52,11 @@ final class Counts {
   func add() {
     defaults.set(count + 1, forKey: "count")
     touched += 1
+  }
+
+  func put() {
+    values.put(value + 1, "value")
+    fifth += 1
   }
 
   func grow() {
@@ -62,7 +80,7 @@ struct Board: View {
   var counts: Counts
 
   var body: some View {
-    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.steps) \(counts.date)")
+    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.value) \(counts.steps) \(counts.date)")
     Text("\(counts.files ? "file" : "none")")
   }
 }

@@ -14,13 +14,25 @@ struct Database {
   func save(_ rows: Int) { defaults.set(rows, forKey: "rows") }
 }
 
+protocol KeyValues {
+  func number(_ key: String) -> Int
+  func put(_ number: Int, _ key: String)
+}
+
+extension UserDefaults: KeyValues {
+  func number(_ key: String) -> Int { integer(forKey: key) }
+  func put(_ number: Int, _ key: String) { set(number, forKey: key) }
+}
+
 final class Counts: ObservableObject {
   @Published var touched = 0
   @Published var other = 0
   @Published var third = 0
   @Published var fourth = 0
+  @Published var fifth = 0
   private let defaults: UserDefaults
   private let database = Database()
+  private let values: any KeyValues = UserDefaults.standard
   private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
 
@@ -30,6 +42,7 @@ final class Counts: ObservableObject {
 
   var count: Int { defaults.integer(forKey: "count") }
   var size: Int { Settings.size }
+  var value: Int { values.number("value") }
   var rows: Int { database.load() }
   var steps: Int64 { progress.completedUnitCount }
   var files: Bool { FileManager.default.fileExists(atPath: "a") }
@@ -38,6 +51,11 @@ final class Counts: ObservableObject {
   func add() {
     defaults.set(count + 1, forKey: "count")
     touched += 1
+  }
+
+  func put() {
+    values.put(value + 1, "value")
+    fifth += 1
   }
 
   func grow() {
@@ -61,7 +79,7 @@ struct Board: View {
   @ObservedObject var counts: Counts
 
   var body: some View {
-    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.steps) \(counts.date)")
+    Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.value) \(counts.steps) \(counts.date)")
     Text("\(counts.files ? "file" : "none")")
   }
 }
