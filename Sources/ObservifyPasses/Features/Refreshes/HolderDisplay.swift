@@ -1,0 +1,469 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Where code reads members of an object, and where it shows what the object does not hold.
+struct ShownPlaces {
+  /// What may not run around a place, from outside to inside.
+  typealias Contents = [Node]
+
+  /// The members of the object that are read; those that are only bound, nowhere.
+  private(set) var reads: [String: Set<Contents>] = [:]
+  private var sources: [ShownSource: Set<Contents>] = [:]
+
+  mutating func add(read name: String, in contents: Contents) {
+    reads[name, default: []].insert(contents)
+  }
+
+  mutating func add(bound name: String) { reads[name, default: []].formUnion([]) }
+
+  mutating func add(_ source: ShownSource, in contents: Contents) {
+    sources[source, default: []].insert(contents)
+  }
+
+  /// Whether something is shown anew with each change of some members: one of them is read whenever it
+  /// is shown.
+  func isRead(_ members: [String], where source: ShownSource) -> Bool {
+    (sources[source] ?? []).allSatisfy { place in
+      members.contains { reads[$0]?.contains { place.starts(with: $0) } == true }
+    }
+  }
+}
+
+/// What a body reads of an object, and what it shows besides, itself and by what it calls.
+struct HolderDisplay {
+  let project: Project
+  let model: TypeID
+  let holder: TypeID
+  private var index: ProjectIndex { project.index }
+  private var resolver: TypeResolver { project.resolver }
+  private var shownCode: ShownCode { project.shownCode }
+
+  private var body: Node?
+
+  /// The members of the object that are read, or bound.
+  var reads: Set<String> { Set(places.reads.keys) }
+
+  /// Where it does either.
+  private(set) var places = ShownPlaces()
+  private var laterReads: [String] = []
+  private var reload: String?
+  private(set) var sources: [ShownSource] = []
+
+  /// Those that the body does not come to by way of the object.
+  private var apart: Set<ShownSource> = []
+
+  private var seen: [ShownCode.Way: [Node: Set<ShownPlaces.Contents>]] = [:]
+
+  /// What may not run around what is looked through, from outside to inside.
+  private var contents: ShownPlaces.Contents = []
+
+  /// What members of the class show, which a class that inherits from it may announce.
+  private var inherited: [ShownSource] = []
+
+  /// The variables that an update changes by what they were: they count its runs.
+  private var counts: Set<PropertyID> = []
+
+  /// The variables that an update reads.
+  private var asked: [PropertyID] = []
+
+  /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
+  /// announcements.
+  private var isAlone: Bool
+
+  init(_ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool) {
+    self.project = project
+    self.model = model
+    self.holder = holder
+    isAlone = !isMentioned
+  }
+
+  /// What has to be added to the body for it to run as before.
+  var need: RefreshNeed? {
+    guard let body else { return nil }
+    if body.isUpdate {
+      let missing = laterReads.unique.filter { !reads.contains($0) }
+      if !missing.isEmpty {
+        return RefreshNeed(body: body, reason: "reads it later", members: missing, isLate: true)
+      }
+      if let reload, reads.isEmpty, laterReads.isEmpty {
+        return RefreshNeed(body: body, reason: "calls '\(reload)'", members: [], isLate: false)
+      }
+      if let count = shownCount, let members = missingAnnouncements {
+        return RefreshNeed(
+          body: body, reason: "shows '\(index[count].name)', which it changes itself",
+          members: members, isLate: false)
+      }
+    }
+    return reads.isEmpty ? needOfAny(in: body) : needOfMore(in: body)
+  }
+
+  /// A variable that an update shows and that tells how often it has run.
+  private var shownCount: PropertyID? { asked.first(where: counts.contains) }
+
+  /// The variables that the object announces and that nothing here reads, none where some cannot be read
+  /// here; nil where all are read.
+  private var missingAnnouncements: [String]? {
+    let announced = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+      .map { index[$0] }.filter { $0.published != nil && !reads.contains($0.name) }
+    if announced.isEmpty { return nil }
+    return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
+  }
+
+  /// What a body needs that reads nothing of the object.
+  private func needOfAny(in body: Node) -> RefreshNeed? {
+    let found = sources.compactMap { source in
+      project.changes(of: model, with: source, isAlone: isAlone).map { (source, $0) }
+    }
+    guard let (shown, _) = found.first else { return nil }
+    let isEvery = found.contains { $0.1.allSatisfy(\.members.isEmpty) }
+    return RefreshNeed(
+      body: body, reason: "shows \(shown.name(in: index))",
+      members: isEvery ? [] : found.flatMap(\.1).fewestMembers(preferring: isReadable),
+      isLate: false)
+  }
+
+  /// What a body needs that reads something of the object, but nothing of what changes together with
+  /// something that it shows.
+  private func needOfMore(in body: Node) -> RefreshNeed? {
+    var changes: [JointChange] = []
+    var shown: ShownSource?
+    for source in sources {
+      let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
+        .filter {
+          !places.isRead($0.members, where: source) && (!$0.isSent || apart.contains(source))
+        }
+      if !missing.isEmpty, shown == nil { shown = source }
+      changes += missing
+    }
+    for source in inherited {
+      let missing = project.heirChanges(of: model, with: source)
+      if !missing.isEmpty, shown == nil { shown = source }
+      changes += missing
+    }
+    guard let shown else { return nil }
+    return RefreshNeed(
+      body: body, reason: "shows \(shown.name(in: index))",
+      members: changes.fewestMembers(preferring: isReadable), isLate: false,
+      isSent: changes.contains(where: \.isSent))
+  }
+
+  /// Whether the body can read a member of the object, as far as that is not private.
+  private func isReadable(_ name: String) -> Bool {
+    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
+    return !index[id].isPrivate
+  }
+
+  /// Takes in what a body does.
+  mutating func follow(_ body: Node) {
+    self.body = body
+    guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
+    visit(declaration, .atOnce)
+    if reload != nil { visitDelegates() }
+    if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
+      body.descendants.contains(where: { $0.kind == .callExpression })
+    {
+      visitMakers()
+    }
+  }
+
+  private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
+    let known = seen[way]?[declaration] ?? []
+    guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
+    seen[way, default: [:]][declaration, default: []].insert(contents)
+    for step in shownCode.steps(of: declaration, way)
+    where step.way == way || body?.isUpdate == true {
+      let around = contents
+      contents += shownCode.contents(around: step.mention, within: declaration)
+      visit(step)
+      contents = around
+    }
+  }
+
+  private mutating func visit(_ step: ShownCode.Step) {
+    let (mention, way) = (step.mention, step.way)
+    if mention.kind == .keyPathComponent { return visit(component: mention, way) }
+    guard let member = MemberExpression(mention), let base = member.base else {
+      return follow(step.target, mention, way)
+    }
+    if Self.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
+    let type = resolver.type(of: base)
+    switch (type.bound ?? type).unwrapped {
+    case .nominal(let ids, _): visit(member, of: ids, way)
+    case .generic(_, let bounds), .constrained(let bounds):
+      visit(member, of: bounds.flatMap(\.declaredTypes), way)
+    case .metatype(let instance):
+      for id in instance.declaredTypes {
+        follow(resolver.scopes.member(member.name, of: id), mention, way)
+      }
+      if case .external(let name, _) = instance { note(outside: name, member.name, mention) }
+    case .external, .array, .dictionary:
+      if case .external(let type, _) = resolver.type(of: base).unwrapped,
+        way == .atOnce, !mention.isAssignmentTarget
+      {
+        note(member.name, of: type, by: mention)
+      }
+      // What the project adds to types from outside.
+      for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
+        if let added = code.ancestor([.functionDecl, .variableDecl]) { visit(added, way) }
+      }
+    // `context.coordinator`, of the type that the representable declares.
+    case _ where MemberExpression(base)?.name == "coordinator":
+      for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
+        follow(resolver.scopes.member(member.name, of: id), mention, way)
+      }
+    default: break
+    }
+  }
+
+  /// Looks through what a key path begins with.
+  private mutating func visit(component: Node, _ way: ShownCode.Way) {
+    guard let path = component.parent, path.child(.keyPathComponent) == component,
+      let name = component.mentionedName?.name,
+      let types = resolver.rootType(of: path)?.unwrapped.declaredTypes
+    else { return }
+    for type in types where !isModel(type) && !isObserved(type) {
+      follow(resolver.scopes.member(name, of: type), component, way)
+    }
+  }
+
+  /// Looks through a member of a value that is of one of some types.
+  private mutating func visit(_ member: MemberExpression, of types: [TypeID], _ way: ShownCode.Way)
+  {
+    if let base = member.base, types.contains(where: isModel) {
+      return read(member.node, base, way)
+    }
+    for type in types {
+      // What another observed object shows is announced by that.
+      if isObserved(type) {
+        isAlone = false
+      } else {
+        follow(resolver.scopes.member(member.name, of: type), member.node, way)
+      }
+    }
+  }
+
+  private func isModel(_ type: TypeID) -> Bool { resolver.scopes.isRelated(type, to: model) }
+
+  /// Takes in that a member of the object is read.
+  private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
+    guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
+    if resolver.type(of: base).bound != nil {
+      // What is given the binding reads it.
+      return places.add(bound: name)
+    }
+    switch resolver.scopes.member(name, of: model) {
+    case .property(let id):
+      if index[id].isLet { return }
+      note(read: name, way)
+      visitMember(index[id].declaration.node, way)
+    case .functions(let ids):
+      for id in ids { visitMember(index[id].declaration.node, way) }
+    default: break
+    }
+  }
+
+  /// Looks through a member of the object.
+  ///
+  /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
+  /// that the class announces.
+  private mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
+    let (known, others) = (sources, apart)
+    visit(declaration, way)
+    apart = others
+    guard index.enclosingType(of: declaration) == model else { return }
+    inherited += sources.filter { !known.contains($0) && !inherited.contains($0) }
+    sources = known
+  }
+
+  /// Looks through a member of a type, of the object itself as of any other.
+  private mutating func visit(_ declaration: Node, of owner: TypeID?, _ way: ShownCode.Way) {
+    if holder == model, owner.map(isModel) == true {
+      visitMember(declaration, way)
+    } else {
+      visit(declaration, way)
+    }
+  }
+
+  /// Looks through what a name stands for, when it is code of the project.
+  private mutating func follow(_ target: NameTarget?, _ mention: Node, _ way: ShownCode.Way) {
+    switch target {
+    case .property(let id):
+      let property = index[id]
+      for witness in project.witnesses(of: property.name, property.owner) {
+        if case .property(let found) = witness { follow(.property(found), mention, way) }
+      }
+      if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
+      if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
+        return note(read: property.name, way)
+      }
+      if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
+        if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
+      }
+      if way == .atOnce, !mention.isAssignmentTarget,
+        isState(property) || isMissed(property, mention),
+        body?.isUpdate != true || !isOfParameter(mention)
+      {
+        show(.variable(id), by: mention)
+      }
+    case .functions(let ids):
+      // A function without a result shows nothing in a body.
+      for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
+        visit(index[id].declaration.node, of: index[id].owner, way)
+        for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
+          for witness in found {
+            visit(index[witness].declaration.node, of: index[witness].owner, way)
+          }
+        }
+      }
+    case .undeclared:
+      let name = mention.firstToken.name
+      if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
+      // What an extension of the defaults calls of itself.
+      if let owner = index.enclosingType(of: mention), index[owner].name == "UserDefaults",
+        mention.defaultsKey != nil, way == .atOnce
+      {
+        show(.defaults(key: mention.defaultsKey))
+      }
+    default: break
+    }
+  }
+
+  private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
+    if !sources.contains(source) { sources.append(source) }
+    if mention.map(isThroughObject) != true { apart.insert(source) }
+    places.add(source, in: contents)
+  }
+
+  /// Whether a mention is of something that an observed object leads to: what tells of the members of
+  /// that tells of it.
+  private func isThroughObject(_ mention: Node) -> Bool {
+    var base = MemberExpression(mention)?.base
+    while let next = base {
+      let types = resolver.type(of: next).unwrapped.declaredTypes
+      if types.contains(where: { isModel($0) || isObserved($0) }) { return true }
+      if next.kind == .reference,
+        case .local(let local) = resolver.scopes.target(of: next.firstToken.name, at: next)
+      {
+        // A name that a value is given to says nothing else; the others are mostly for a part of an object.
+        guard case .variable(let binding) = local.form, let value = binding.initialValue,
+          !value.contains(next)
+        else { return true }
+        base = value
+      } else {
+        base = next.children.first
+      }
+    }
+    return false
+  }
+
+  private mutating func note(read name: String, _ way: ShownCode.Way) {
+    if way == .atOnce {
+      places.add(read: name, in: contents)
+    } else {
+      laterReads.append(name)
+    }
+  }
+
+  /// Whether a stored variable is nobody's who is observed.
+  private func isState(_ property: PropertySymbol) -> Bool {
+    guard !property.isLet, property.attributes.isEmpty else { return false }
+    guard let owner = property.owner else { return true }
+    if property.isStatic { return true }
+    return index[owner].kind == .class && !isObserved(owner)
+      && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
+  }
+
+  /// Whether a variable belongs to a value that the view is made with, and whose `==` leaves something
+  /// out: SwiftUI takes a view with an equal value for the same.
+  private func isMissed(_ property: PropertySymbol, _ mention: Node) -> Bool {
+    guard !property.isLet, let owner = property.owner, index[owner].kind == .struct,
+      let base = MemberExpression(mention)?.base, let given = project.property(at: base),
+      index[given].owner == holder, index[given].isStored, index[given].attributes.isEmpty
+    else { return false }
+    return Equality(project).isCoarse(given)
+  }
+
+  private func isObserved(_ type: TypeID) -> Bool {
+    project.graph.isModel(type) || index[type].declaration?.node.attribute("Observable") != nil
+  }
+
+  /// Whether an expression begins with a parameter: the view that an update sets up.
+  private func isOfParameter(_ expression: Node) -> Bool {
+    var node = expression
+    while node.kind != .reference, let first = node.children.first { node = first }
+    guard case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node),
+      case .parameter = local.form
+    else { return false }
+    return true
+  }
+
+  private mutating func note(outside type: String, _ member: String, _ mention: Node) {
+    if type == "UserDefaults" { show(.defaults(key: mention.defaultsKey)) }
+    if type == "Date", member == "now" { show(.time("Date.now")) }
+  }
+
+  /// Takes in a variable of an object of a type from outside that something of the project holds.
+  private mutating func note(_ member: String, of type: String, by mention: Node) {
+    if type == "UserDefaults" {
+      if mention.defaultsKey != nil { show(.defaults(key: mention.defaultsKey)) }
+    } else if !TypeResolver.isValueType(type), !mention.isCallee,
+      let base = MemberExpression(mention)?.base, let id = project.property(at: base),
+      index[id].isStored
+    {
+      show(.member(id, member), by: mention)
+    }
+  }
+
+  /// Takes in what the types within the view, its coordinator above all, give when they are asked.
+  private mutating func visitDelegates() {
+    for type in index.types where type.parent == holder {
+      let members =
+        type.functions.map { index[$0].declaration.node }
+        + type.properties.map { index[$0].declaration.node }
+      for member in members where member.givesValue { visit(member, .started) }
+    }
+  }
+
+  /// Takes in what the closures that the view is made with read of the object when they are called.
+  private mutating func visitMakers() {
+    let makers = index[holder].functions.map { index[$0].declaration }.filter {
+      Vocabulary.makeFunctions.contains($0.name)
+    }
+    for node in makers.compactMap(\.body).flatMap(\.descendants)
+    where node.isInClosure && !node.isAssignmentTarget {
+      guard let member = MemberExpression(node), let base = member.base,
+        case .property(let id)? = resolver.scopes.member(member.name, of: model),
+        index[id].published != nil
+      else { continue }
+      let type = resolver.type(of: base).unwrapped
+      if type == .unknown || type.declaredTypes.contains(where: isModel) {
+        laterReads.append(member.name)
+      }
+    }
+  }
+
+  /// In how many contents code is looked through: it shows the same in all of them.
+  private static let mostPlaces = 16
+
+  /// Functions and flags that have a view ask later for what it shows.
+  private static let reloads: Set<String> = [
+    "reloadData", "reload", "setNeedsDisplay", "needsDisplay", "setNeedsLayout", "needsLayout",
+    "reloadItems", "reloadRows", "reloadSections", "reconfigureRows", "reconfigureItems",
+    "noteNumberOfRowsChanged", "invalidateLayout", "invalidateIntrinsicContentSize",
+    "reloadComponent", "reloadAllComponents",
+  ]
+}
+
+extension Node {
+  /// Whether it stands in a closure that no event runs.
+  fileprivate var isInClosure: Bool {
+    let closures = ancestors.filter { $0.kind == .closureExpression }
+    return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
+  }
+
+  /// Whether a name is called without arguments.
+  fileprivate var isEmptyCall: Bool {
+    guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
+    return call.arguments.isEmpty && call.trailingClosures.isEmpty
+  }
+}
