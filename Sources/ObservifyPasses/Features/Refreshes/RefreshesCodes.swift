@@ -11,7 +11,8 @@ extension DiagnosticCode {
       A body, or the update of a representable, holds an object and reads nothing of it before it
       returns. What it shows comes from somewhere else: a variable of another object, a global,
       'UserDefaults', the time. Until now every change of the object ran it, and it showed what was
-      new. Now nothing does.
+      new. Now nothing does. The same is said of a getter or a function of the class that would have to
+      read more than four of its variables.
       """,
     remedy: """
       Read in it what changes together with what it shows, such as 'let _ = model.items', or store
