@@ -87,8 +87,11 @@ struct Digest: Sendable {
   }
 
   private static func byModel(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
-    Dictionary(grouping: diagnostics) { $0.model }.values
-      .sorted { ($0[0].path, $0[0].line) < ($1[0].path, $1[0].line) }
+    Dictionary(grouping: diagnostics) { $0.model ?? "" }
+      .sorted {
+        ($0.value[0].path, $0.value[0].line, $0.key) < ($1.value[0].path, $1.value[0].line, $1.key)
+      }
+      .map(\.value)
   }
 
   /// Every error; of other things the first few of each code.
@@ -132,7 +135,8 @@ struct Digest: Sendable {
       return reason.diagnostic(about: units).and(others)
     }
     .sorted {
-      ($0.code, $0.path, $0.line, $0.column) < ($1.code, $1.path, $1.line, $1.column)
+      ($0.code, $0.path, $0.line, $0.column, $0.message)
+        < ($1.code, $1.path, $1.line, $1.column, $1.message)
     }
   }
 

@@ -1,5 +1,6 @@
 import ObservifyHost
 import ObservifyKit
+import ObservifyTestSupport
 import Testing
 
 @testable import ObservifyCLI
@@ -34,6 +35,26 @@ struct WordsTests {
     ])
   func spelling(_ typed: String, _ expected: String?) {
     #expect(Spelling.nearest(to: typed, in: ["write", "output", "quiet", "verbose"]) == expected)
+  }
+
+  @Test("What is said of one place is in order")
+  func order() async throws {
+    let names = ["A", "B", "C", "D", "E", "F"]
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import Parts\nimport SwiftUI\n"
+        + names.map {
+          """
+          final class \($0)1: ObservableObject { @Published var n = 0 }
+          final class \($0)2: ObservableObject { @PublishedObject var n = \($0)1() }
+
+          """
+        }.joined(), to: "Models.swift")
+    let stage = Stage(folder: folder.path, environment: [:])
+    #expect(await CommandLineTool.run([], in: stage) == .success)
+    let said = await stage.errorText
+    let kept: [String] = said.matches(of: /'([A-F][12])' is kept/).map { String($0.1) }
+    #expect(kept == names.flatMap { ["\($0)1", "\($0)2"] }, "\(said)")
   }
 
   @Test("Text is wrapped at spaces, but not within code")
