@@ -65,6 +65,14 @@ extension Vocabulary {
     "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "RunLoop.main.perform",
   ]
 
+  /// Functions and flags of UIKit and AppKit that have a view ask later for what it shows.
+  package static let reloads: Set<String> = [
+    "reloadData", "reload", "setNeedsDisplay", "needsDisplay", "setNeedsLayout", "needsLayout",
+    "reloadItems", "reloadRows", "reloadSections", "reconfigureRows", "reconfigureItems",
+    "noteNumberOfRowsChanged", "invalidateLayout", "invalidateIntrinsicContentSize",
+    "reloadComponent", "reloadAllComponents",
+  ]
+
   /// Functions of representables that SwiftUI calls with every change.
   package static let updateFunctions: Set<String> = [
     "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",

@@ -24,7 +24,7 @@ final class ShownCode {
   private var knownCallers: [Node: [Node]] = [:]
   private var knownSteps: [Way: [Node: [Step]]] = [:]
   private var knownContents: [Node: Bool] = [:]
-  private var knownAround: [Node: [Node: [Node]]] = [:]
+  private var knownAround: [Node: [Node]] = [:]
   private var knownLeaving: [Node: Bool] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
@@ -240,12 +240,28 @@ final class ShownCode {
     let target: NameTarget?
   }
 
+  /// The numbers of the names that the project declares, and of a few that say what is shown.
+  private lazy var tellingNames: [Bool] = {
+    var found = Array(repeating: false, count: mentions.count)
+    let declared = index.functions.lazy.map(\.name) + index.properties.lazy.map(\.name)
+    for name in declared { mentions.number(of: name).map { found[$0] = true } }
+    for name in Vocabulary.reloads.union(["Date"]) { mentions.number(of: name).map { found[$0] = true } }
+    return found
+  }()
+
+  /// Whether a mention may say something of what is shown: a name that the project does not declare
+  /// does where a value's own variable is read.
+  private func isTelling(_ mention: Node, _ name: Int) -> Bool {
+    if tellingNames[name] { return true }
+    return mention.kind == .memberExpression && !mention.isCallee || mention.defaultsKey != nil
+  }
+
   /// Returns the mentions that the code of a declaration leads to, at once or later, in order.
   func steps(of declaration: Node, _ way: Way) -> [Step] {
     if let known = knownSteps[way]?[declaration] { return known }
     let mentioned = declaration.runnableCode.map(mentions.mentions(in:)) ?? []
-    let steps = mentioned.compactMap { mention, _ -> Step? in
-      guard let name = mention.mentionedName?.name else { return nil }
+    let steps = mentioned.compactMap { mention, number -> Step? in
+      guard isTelling(mention, number), let name = mention.mentionedName?.name else { return nil }
       let isAtOnce = caller(at: mention) == declaration
       guard isAtOnce || caller(at: mention, .started) == declaration else { return nil }
       let isMember = MemberExpression(mention)?.base != nil
@@ -290,21 +306,24 @@ final class ShownCode {
   ///
   /// Where those of one place begin with all those of another, it runs only when the other does.
   func contents(around mention: Node, within declaration: Node) -> [Node] {
-    if let known = knownAround[mention]?[declaration] { return known }
-    var found = givesFunction(mention) && isFollowedByItself(mention) ? [mention] : []
-    var child = mention
-    for parent in mention.ancestors where child != declaration {
-      found += child.branches(of: parent, leaves: mayLeave)
-      if parent != declaration,
-        parent.kind == .functionDecl
-          || parent.kind == .closureExpression && isFollowedByItself(parent)
-      {
-        found.append(parent)
-      }
-      child = parent
+    let around = branches(around: mention, within: declaration)
+    return givesFunction(mention) && isFollowedByItself(mention) ? around + [mention] : around
+  }
+
+  /// What may not run with a declaration around a node, apart from the node itself.
+  private func branches(around node: Node, within declaration: Node) -> [Node] {
+    guard node != declaration, let parent = node.parent else { return [] }
+    if let known = knownAround[node] { return known }
+    var found = branches(around: parent, within: declaration)
+    if parent != declaration,
+      parent.kind == .functionDecl
+        || parent.kind == .closureExpression && isFollowedByItself(parent)
+    {
+      found.append(parent)
     }
-    knownAround[mention, default: [:]][declaration] = found.reversed()
-    return found.reversed()
+    found += node.branches(of: parent, leaves: mayLeave).reversed()
+    knownAround[node] = found
+    return found
   }
 
   private func mayLeave(_ statement: Node) -> Bool {

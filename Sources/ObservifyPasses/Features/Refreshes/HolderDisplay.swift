@@ -54,8 +54,17 @@ struct HolderDisplay {
 
   private var seen: [ShownCode.Way: [Node: Set<ShownPlaces.Contents>]] = [:]
 
-  /// What may not run around what is looked through, from outside to inside.
-  private var contents: ShownPlaces.Contents = []
+  /// What may not run around the declaration that is looked through, from outside to inside.
+  private var around: ShownPlaces.Contents = []
+
+  /// The mention that is looked at, and that declaration.
+  private var place: (mention: Node, declaration: Node)?
+
+  /// What may not run around that mention.
+  private var contents: ShownPlaces.Contents {
+    guard let place else { return around }
+    return around + shownCode.contents(around: place.mention, within: place.declaration)
+  }
 
   /// What members of the class show, which a class that inherits from it may announce.
   private var inherited: [ShownSource] = []
@@ -167,16 +176,18 @@ struct HolderDisplay {
   }
 
   private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
+    let contents = contents
     let known = seen[way]?[declaration] ?? []
     guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
     seen[way, default: [:]][declaration, default: []].insert(contents)
+    let before = (around, place)
+    around = contents
     for step in shownCode.steps(of: declaration, way)
     where step.way == way || body?.isUpdate == true {
-      let around = contents
-      contents += shownCode.contents(around: step.mention, within: declaration)
+      place = (step.mention, declaration)
       visit(step)
-      contents = around
     }
+    (around, place) = before
   }
 
   private mutating func visit(_ step: ShownCode.Step) {
@@ -185,7 +196,7 @@ struct HolderDisplay {
     guard let member = MemberExpression(mention), let base = member.base else {
       return follow(step.target, mention, way)
     }
-    if Self.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
+    if Vocabulary.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
     let type = resolver.type(of: base)
     switch (type.bound ?? type).unwrapped {
     case .nominal(let ids, _): visit(member, of: ids, way)
@@ -444,14 +455,6 @@ struct HolderDisplay {
 
   /// In how many contents code is looked through: it shows the same in all of them.
   private static let mostPlaces = 16
-
-  /// Functions and flags that have a view ask later for what it shows.
-  private static let reloads: Set<String> = [
-    "reloadData", "reload", "setNeedsDisplay", "needsDisplay", "setNeedsLayout", "needsLayout",
-    "reloadItems", "reloadRows", "reloadSections", "reconfigureRows", "reconfigureItems",
-    "noteNumberOfRowsChanged", "invalidateLayout", "invalidateIntrinsicContentSize",
-    "reloadComponent", "reloadAllComponents",
-  ]
 }
 
 extension Node {
