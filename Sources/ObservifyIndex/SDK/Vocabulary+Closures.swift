@@ -65,6 +65,11 @@ extension Vocabulary {
     "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "RunLoop.main.perform",
   ]
 
+  /// What makes a sequence that computes its elements when they are asked for.
+  package static let lazySequences: Set<String> = [
+    "lazy", "sequence", "AnyIterator", "AnySequence",
+  ]
+
   /// Functions and flags of UIKit and AppKit that have a view ask later for what it shows.
   package static let reloads: Set<String> = [
     "reloadData", "reload", "setNeedsDisplay", "needsDisplay", "setNeedsLayout", "needsLayout",

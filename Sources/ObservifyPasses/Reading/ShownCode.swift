@@ -245,7 +245,9 @@ final class ShownCode {
     var found = Array(repeating: false, count: mentions.count)
     let declared = index.functions.lazy.map(\.name) + index.properties.lazy.map(\.name)
     for name in declared { mentions.number(of: name).map { found[$0] = true } }
-    for name in Vocabulary.reloads.union(["Date"]) { mentions.number(of: name).map { found[$0] = true } }
+    for name in Vocabulary.reloads.union(["Date"]) {
+      mentions.number(of: name).map { found[$0] = true }
+    }
     return found
   }()
 
@@ -508,7 +510,7 @@ extension Node {
   }
 
   /// Whether a type has an attribute.
-  fileprivate func hasAttribute(_ name: String) -> Bool {
+  func hasAttribute(_ name: String) -> Bool {
     attributes.contains { $0.isNamed(name) }
   }
 

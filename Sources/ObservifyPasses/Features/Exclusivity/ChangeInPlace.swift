@@ -9,7 +9,7 @@ import ObservifySyntax
 struct ChangeInPlace {
   /// How the property is changed.
   enum Form {
-    /// `x?.y = value`, `x?.y += value`.
+    /// `x.y = value`, `x?.y += value`.
     case assignment
     /// `x.sort()`: a call of a method on it.
     case method(String)
@@ -24,6 +24,10 @@ struct ChangeInPlace {
 
   /// What the method is called on; the changed place for the other forms.
   let place: Node
+
+  /// The parts of the property by which the change gets to its place, whose observers and setters run:
+  /// `x.y` and `x.y[0]` of `x.y[0] = value`.
+  let parts: [Node]
 
   /// What is evaluated during the change.
   let evaluated: [Node]
@@ -40,6 +44,7 @@ struct ChangeInPlace {
     var node = mention
     var isChained = false
     var bases: [Node] = []
+    var parts: [Node] = []
     while let parent = node.parent {
       if [.memberExpression, .subscriptExpression, .optionalChain].contains(parent.kind),
         parent.children.first == node
@@ -51,20 +56,22 @@ struct ChangeInPlace {
       switch parent.kind {
       case .optionalChain: isChained = true
       case .forceUnwrap: break
-      case .subscriptExpression where parent.children.first == node: break
+      case .subscriptExpression where parent.children.first == node: parts.append(parent)
       case .memberExpression where MemberExpression(parent)?.base == node:
         if let call = parent.parent.flatMap(CallExpression.init), call.callee == parent {
           guard isMutating(MemberExpression(parent)?.name ?? ""), isOwn else { return nil }
-          self.init(of: node, calling: parent, call, isChained)
+          self.init(of: node, by: parts, calling: parent, call, isChained)
           return
         }
+        parts.append(parent)
       case .inoutExpression:
         guard isOwn else { return nil }
-        self.init(passing: parent)
+        self.init(passing: parent, by: parts)
         return
-      case .sequenceExpression where parent.changedPlace == node && isChained:
-        guard isOwn else { return nil }
-        self.init(assigning: parent, place: node)
+      case .sequenceExpression where parent.changedPlace == node:
+        // An assignment of the property itself replaces it.
+        guard !parts.isEmpty || parent.assignment == nil, isOwn else { return nil }
+        self.init(assigning: parent, place: node, by: parts, isChained)
         return
       default: return nil
       }
@@ -73,31 +80,73 @@ struct ChangeInPlace {
     return nil
   }
 
-  private init(of place: Node, calling callee: Node, _ call: CallExpression, _ isChained: Bool) {
+  /// The operator that makes the change: `+=`, or `=`; empty for the other forms.
+  var operatorName: String {
+    guard case .assignment = form else { return "" }
+    return Array(expression.children.prefix(2)).last?.text ?? ""
+  }
+
+  private init(
+    of place: Node, by parts: [Node], calling callee: Node, _ call: CallExpression,
+    _ isChained: Bool
+  ) {
     form = .method(MemberExpression(callee)?.name ?? "")
     expression = call.node
     self.place = place
-    evaluated = isChained ? call.allArguments.map(\.value) : call.changedArguments
+    self.parts = parts
+    let arguments = call.allArguments.map(\.value)
+    evaluated =
+      parts.flatMap(\.defaultValues)
+      + (isChained ? arguments : call.changedArguments + arguments.flatMap(\.lazyClosures))
     called = call.functionArguments
   }
 
-  private init(assigning assignment: Node, place: Node) {
+  private init(assigning assignment: Node, place: Node, by parts: [Node], _ isChained: Bool) {
     form = .assignment
     expression = assignment
     self.place = place
-    evaluated = Array(assignment.children.dropFirst(2))
+    self.parts = parts
+    let value = Array(assignment.children.dropFirst(2))
+    evaluated =
+      parts.flatMap(\.defaultValues) + (isChained ? value : value.flatMap(\.lazyClosures))
     called = []
   }
 
-  private init?(passing argument: Node) {
+  private init?(passing argument: Node, by parts: [Node]) {
     guard let node = argument.ancestor([.callExpression]), let call = CallExpression(node),
       call.arguments.contains(where: { $0.value == argument })
     else { return nil }
     form = .argument
     expression = node
     place = argument
-    evaluated = Array(call.changedArguments.drop { $0 != argument }.dropFirst())
+    self.parts = parts
+    evaluated =
+      parts.flatMap(\.defaultValues)
+      + Array(call.changedArguments.drop { $0 != argument }.dropFirst())
     called = call.functionArguments + [call.callee].compactMap(\.self)
+  }
+}
+
+extension Node {
+  /// The name of a member that is mentioned; `subscript` for one.
+  var partName: String {
+    kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? ""
+  }
+
+  /// What a dictionary's subscript evaluates where it has no value: `x[key, default: value]`.
+  fileprivate var defaultValues: [Node] {
+    guard kind == .subscriptExpression, let list = child(.argumentList) else { return [] }
+    return list.children.compactMap(Argument.init).filter { $0.label == "default" }
+      .compactMap(\.value)
+  }
+
+  /// The closures of a sequence that computes its elements when they are asked for.
+  fileprivate var lazyClosures: [Node] {
+    let nodes = [self] + descendants
+    let isLazy = nodes.contains { node in
+      node.mentionedName.map { Vocabulary.lazySequences.contains($0.name) } == true
+    }
+    return isLazy ? nodes.filter { $0.kind == .closureExpression } : []
   }
 }
 
@@ -120,7 +169,7 @@ extension CallExpression {
   /// standard library take functions.
   fileprivate var functionArguments: [Node] {
     allArguments.filter { label, value in
-      value.kind == .closureExpression
+      [.closureExpression, .keyPathExpression].contains(value.kind)
         || [.reference, .memberExpression].contains(value.kind)
           && ["where", "by", "uniquingKeysWith", "with", "using"].contains(label)
     }.map(\.value)

@@ -29,12 +29,18 @@ final class ChangesInPlace {
     grouping: index.functions.filter { $0.declaration.node.hasModifier("mutating") }.map(\.id)
   ) { index[$0].name }
 
+  /// The operators that the project declares and that end with `=`, by their names.
+  fileprivate lazy var operators: [String: [FunctionID]] = Dictionary(
+    grouping: index.functions.filter { $0.name.hasSuffix("=") }.map(\.id)
+  ) { index[$0].name }
+
   /// The bodies of the members of all types, by their names.
   private(set) lazy var membersByName: [String: [MemberBody]] = {
     var found: [String: [MemberBody]] = [:]
     for type in index.types {
       for function in type.functions.map({ index[$0] }) {
-        if let body = function.declaration.body {
+        let node = function.declaration.node
+        if let body = function.declaration.body ?? node.child(.accessorBlock) {
           found[function.name, default: []].append((type.id, body))
         }
       }
@@ -90,9 +96,15 @@ extension Project {
       let change = ChangeInPlace(
         from: mention, isMutating: isMutating, isObject: resolver.isSurelyObject)
     else { return [] }
+    let operators = changes.operators[change.operatorName] ?? []
+    if case .assignment = change.form, change.evaluated.isEmpty, operators.isEmpty,
+      !change.parts.contains(where: { changes.membersByName[$0.partName] != nil })
+    {
+      return []
+    }
     let properties = properties(candidates, meantBy: mention)
     guard !properties.isEmpty else { return [] }
-    var called: [FunctionID] = []
+    var called = operators
     if case .method(let name) = change.form {
       called = mutatingFunctions(name, on: resolver.type(of: change.place)).filter {
         CallExpression(change.expression).map(index[$0].declaration.mayBeCalled) != false
@@ -104,12 +116,22 @@ extension Project {
       // While a change waits, others run.
       guard let owner = index[property].owner,
         waits(change, called)
-          || reads.mayHappen(in: change.evaluated, calling: change.called, called)
+          || reads.mayHappen(
+            in: change.evaluated + operands(of: change, operators),
+            calling: change.called, called, by: change.parts, in: change.place)
       else { return nil }
       return OverlappingChange(
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,
         expression: change.expression, statement: change.statement(canCopy: mention))
     }
+  }
+
+  /// What operators evaluate themselves.
+  private func operands(of change: ChangeInPlace, _ operators: [FunctionID]) -> [Node] {
+    let isDelayed = operators.contains { id in
+      index[id].declaration.parameters.contains { $0.type?.hasAttribute("autoclosure") == true }
+    }
+    return isDelayed ? Array(change.expression.children.dropFirst(2)) : []
   }
 
   /// Those of some properties of one name that a mention means: one, or those that meet a requirement

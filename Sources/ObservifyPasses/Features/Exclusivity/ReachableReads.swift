@@ -12,16 +12,18 @@ struct ReachableReads {
   private var index: ProjectIndex { project.index }
   private var resolver: TypeResolver { project.resolver }
 
-  /// Returns whether the property may be read when some expressions are evaluated, and others and some
-  /// functions called.
+  /// Returns whether the property may be read by a change: when some expressions are evaluated, others and
+  /// some functions called, parts of it changed, and the elements of a place compared.
   ///
   /// - Complexity: O(*n*) in the nodes of all functions that can be reached from them.
   func mayHappen(
-    in evaluated: [Node], calling called: [Node], _ functions: [FunctionID]
+    in evaluated: [Node], calling called: [Node], _ functions: [FunctionID], by parts: [Node],
+    in place: Node
   ) -> Bool {
     if called.contains(where: isUnknownClosure) { return true }
     var seen: Set<Node> = []
     var pending = evaluated + called + functions.compactMap { index[$0].declaration.body }
+    pending += parts.flatMap(bodies(of:)) + comparisons(of: resolver.type(of: place))
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in [node] + Array(node.descendants) {
@@ -29,7 +31,11 @@ struct ReachableReads {
           return true
         }
         if readsBinding(part) { return true }
-        if let callee = CallExpression(part)?.callee, isUnknownClosure(callee) { return true }
+        if let callee = CallExpression(part)?.callee,
+          isUnknownClosure(callee) || callee.announces
+        {
+          return true
+        }
         pending += bodies(of: part)
       }
     }
@@ -106,14 +112,26 @@ struct ReachableReads {
     }
   }
 
+  /// What types of the project say of their values' order and equality, and of those of their parts.
+  private func comparisons(of type: StaticType) -> [Node] {
+    switch type {
+    case .array(let element), .optional(let element): return comparisons(of: element)
+    case .dictionary(let key, let value): return comparisons(of: key) + comparisons(of: value)
+    case .external(_, let arguments): return arguments.flatMap(comparisons)
+    case .nominal(let ids, _):
+      return ids.flatMap { id in ["<", "==", "hash"].flatMap { bodies(of: $0, declaredBy: id) } }
+    default: return []
+    }
+  }
+
   /// The bodies that run where a function is called or a property read or changed.
   private func bodies(of mention: Node) -> [Node] {
-    guard let name = mention.mentionedName?.name else { return [] }
+    let name = mention.partName
     switch mention.kind {
     case .reference, .optionalBindingCondition:
       return bodies(of: resolver.scopes.target(of: name, at: mention))
-    case .memberExpression:
-      guard let base = MemberExpression(mention)?.base else { return [] }
+    case .memberExpression, .subscriptExpression:
+      guard let base = mention.readBase else { return [] }
       var type = resolver.type(of: base).unwrapped
       if case .metatype(let instance) = type { type = instance.unwrapped }
       switch type {
@@ -162,6 +180,13 @@ extension StaticType {
 }
 
 extension Node {
+  /// Whether a call runs what has been told to wait for it, whatever that is: `center.post(name: …)`,
+  /// `subject.send()`.
+  fileprivate var announces: Bool {
+    guard let member = MemberExpression(self) else { return false }
+    return member.base != nil && ["post", "send"].contains(member.name)
+  }
+
   /// Whether the parameters of a closure spell a binding, `$name`.
   fileprivate func declaresBinding(of name: String) -> Bool {
     ([self] + descendants).contains { node in

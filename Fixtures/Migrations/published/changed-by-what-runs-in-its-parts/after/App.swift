@@ -1,0 +1,117 @@
+import SwiftUI
+
+final class Theme {
+  static let shared = Theme()
+  weak var store: Store?
+  var applied = ""
+
+  func apply() { applied = store?.settings.name ?? "" }
+}
+
+struct Settings {
+  var name = "light" { didSet { Theme.shared.apply() } }
+  var size = 1 { didSet { print("size", size) } }
+  var isLarge: Bool {
+    get { size > 1 }
+    set {
+      size = newValue ? 2 : 1
+      Theme.shared.apply()
+    }
+  }
+  var tags: [String] = [] { didSet { NotificationCenter.default.post(name: .tagged, object: nil) } }
+
+  subscript(place: Int) -> String {
+    get { tags[place] }
+    set {
+      tags[place] = newValue
+      Theme.shared.apply()
+    }
+  }
+}
+
+extension Notification.Name {
+  static let tagged = Notification.Name("tagged")
+}
+
+struct Message: Comparable {
+  let rank: Int
+  weak var store: Store?
+
+  var isLast: Bool { store?.messages.last?.rank == rank }
+
+  static func == (left: Message, right: Message) -> Bool { left.rank == right.rank }
+  static func < (left: Message, right: Message) -> Bool {
+    left.rank < right.rank && left.store?.messages.isEmpty == false
+  }
+}
+
+infix operator ??= : AssignmentPrecedence
+
+func ??= (left: inout String?, right: @autoclosure () -> String) {
+  if left == nil { left = right() }
+}
+
+@Observable
+final class Store {
+  var settings = Settings()
+  var counts: [String: Int] = [:]
+  var chosen: Set<Int> = []
+  var messages: [Message] = []
+  var title: String?
+  private let all = [1, 2, 3]
+
+  func change() {
+    var updatedSettings = settings
+    updatedSettings.name = "dark"
+    settings = updatedSettings
+    updatedSettings = settings
+    updatedSettings.isLarge = true
+    settings = updatedSettings
+    updatedSettings = settings
+    updatedSettings.tags.append("new")
+    settings = updatedSettings
+    updatedSettings = settings
+    updatedSettings[0] = "old"
+    settings = updatedSettings
+    var updatedCounts = counts
+    updatedCounts["a", default: counts.count] += 1
+    counts = updatedCounts
+    var updatedChosen = chosen
+    updatedChosen.formUnion(all.lazy.filter { !self.chosen.contains($0) })
+    chosen = updatedChosen
+    var updatedMessages = messages
+    updatedMessages.sort()
+    messages = updatedMessages
+    updatedMessages = messages
+    updatedMessages.removeAll(where: \.isLast)
+    messages = updatedMessages
+    var updatedTitle = title
+    updatedTitle ??= defaultTitle()
+    title = updatedTitle
+  }
+
+  func changeWithoutOverlap() {
+    settings.size = settings.name.count
+    settings.size += settings.name.count
+    counts["a"] = counts.count
+    counts["b", default: 0] += counts.count
+    chosen.formUnion(all.filter { !self.chosen.contains($0) })
+    title = defaultTitle()
+  }
+
+  private func defaultTitle() -> String { title ?? "untitled" }
+}
+
+struct Screen: View {
+  var store: Store
+
+  var body: some View {
+    Text(store.settings.name)
+    Text("\(store.counts.count) \(store.chosen.count) \(store.messages.count) \(store.title ?? "")")
+    Button("Dark") {
+      var updatedSettings = store.settings
+      updatedSettings.name = "dark"
+      store.settings = updatedSettings
+    }
+  }
+}
