@@ -94,7 +94,7 @@ struct UntrackedState {
     var actions = Set(
       index[type].properties.filter { treatments[$0]?.isTracked == true }.flatMap { id in
         (mentions.byName[index[id].name] ?? []).filter {
-          $0.node.isChanged && isOwn($0.node, index[id].name)
+          $0.node.isChanged(resolver) && isOwn($0.node, index[id].name)
         }
       }.map(\.member).filter { $0.kind == .functionDecl })
     var open = actions

@@ -11,7 +11,7 @@ extension Project {
     for mention in uses.values {
       let use = uses.wrappers[mention.wrapper]
       guard use.wrapper == .stateObject, mention.node.ancestor([.initDecl]) != nil,
-        mention.node.isOnSelf, !mention.node.isOnlyRead
+        mention.node.isOnSelf, !mention.node.isOnlyRead(resolver)
       else { continue }
       effects.keep(
         use.models, .earlyUse, at: mention.node, in: mention.file,
@@ -29,8 +29,9 @@ extension Project {
 
 extension Node {
   /// Whether a mention of an object only reads one of its properties.
-  fileprivate var isOnlyRead: Bool {
+  fileprivate func isOnlyRead(_ resolver: TypeResolver) -> Bool {
     guard let member = parent, MemberExpression(member)?.base == self else { return false }
-    return CallExpression(member.parent ?? member)?.callee != member && !isChanged
+    return CallExpression(member.parent ?? member)?.callee != member
+      && !member.isChanged(resolver)
   }
 }

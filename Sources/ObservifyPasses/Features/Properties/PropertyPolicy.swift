@@ -198,9 +198,9 @@ struct PropertyPolicy {
 
   /// Whether something that is shown asks if there is a task, a timer or a subscription.
   private func isAskedWhileShown(_ property: PropertySymbol) -> Bool {
-    guard case .optional = resolver.type(of: property.id) else { return false }
-    return (mentions.byName[property.name] ?? []).contains { mention in
-      mention.member.givesValue && !mention.node.isChanged && refersToMember(mention.node, property)
+    (mentions.byName[property.name] ?? []).contains { mention in
+      mention.member.givesValue && !mention.node.isChanged(resolver)
+        && refersToMember(mention.node, property)
         && project.shownCode.caller(at: mention.node) == mention.member
         && project.shownCode.runs(mention.member)
     }
@@ -217,7 +217,7 @@ struct PropertyPolicy {
         $0.node.isOnSelf && refersToMember($0.node, property)
           && project.shownCode.caller(at: $0.node) == member
       }
-      let changes = found.filter(\.node.isChanged)
+      let changes = found.filter { $0.node.isChanged(resolver) }
       return !changes.isEmpty && changes.count < found.count && !project.isAction(member)
     }
   }
@@ -272,13 +272,6 @@ extension Node {
         && !directTokens.contains { $0.text == "async" }
     }
     return VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
-  }
-
-  /// Whether a mention is changed where it stands: assigned, in whole or in part, or by a mutating
-  /// method of the standard library.
-  var isChanged: Bool {
-    ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
-      .contains { $0.changedExpression == self || $0.changedExpression?.storedRoot == self }
   }
 
   /// Whether a closure stands between a node and a declaration around it: its code runs when the

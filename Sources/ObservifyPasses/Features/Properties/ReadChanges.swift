@@ -100,13 +100,15 @@ extension Node {
       == .initDecl
   }
 
-  /// Whether a mention of a variable, or of a part of its value, is assigned or changed in place.
+  /// Whether a mention of a variable, or of a part of its value, is assigned or changed in place: by a
+  /// mutating method of the standard library or of the project as well.
   func isChanged(_ resolver: TypeResolver) -> Bool {
     var node = self
     var wholes: [Node] = []
     while let parent = node.parent {
       if parent.changedPlace == node || parent.kind == .inoutExpression
         || parent.kind == .memberExpression && parent.parent?.changedPlace == node
+        || node.isMutated(by: parent, resolver)
       {
         return !wholes.contains(where: resolver.isSurelyObject)
       }
@@ -118,5 +120,15 @@ extension Node {
       node = parent
     }
     return false
+  }
+
+  /// Whether a member that is called on an expression is a mutating method of the project.
+  private func isMutated(by member: Node, _ resolver: TypeResolver) -> Bool {
+    guard member.isCallee, let name = MemberExpression(member)?.name,
+      case .nominal(let ids, _) = resolver.type(of: self).unwrapped
+    else { return false }
+    return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.contains {
+      resolver.index[$0].declaration.node.hasModifier("mutating")
+    }
   }
 }

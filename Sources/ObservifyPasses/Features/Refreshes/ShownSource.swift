@@ -325,7 +325,7 @@ extension Project {
     }
     for node in code.descendants {
       guard let name = node.mentionedName?.name else { continue }
-      let isChange = announced.contains(name) && (node.isChanged || node.isChanged(resolver))
+      let isChange = announced.contains(name) && node.isChanged(resolver)
       if announced.contains(name), isOwn(node, model), node.isAssignedByKeyPath {
         isRelated = true
         members.append((name, node))

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Cache {
+  private var texts: [Int: String] = [:]
+
+  mutating func text(of number: Int) -> String {
+    if let text = texts[number] { return text }
+    let text = "v\(number)"
+    texts[number] = text
+    return text
+  }
+
+  func hasText(of number: Int) -> Bool { texts[number] != nil }
+}
+
+final class Model: ObservableObject {
+  @Published var count = 2
+  private var cache = Cache()
+  var other = Cache()
+
+  func text(of number: Int) -> String { cache.text(of: number) }
+  func isKnown(_ number: Int) -> Bool { other.hasText(of: number) }
+  func load() { _ = other.text(of: count) }
+}
+
+struct Row: View {
+  @ObservedObject var model: Model
+  let number: Int
+
+  var body: some View {
+    Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
+  }
+}
