@@ -59,6 +59,12 @@ extension Vocabulary {
   /// Protocols that make a type `Equatable`.
   package static let equatableProtocols: Set<String> = ["Equatable", "Hashable", "Comparable"]
 
+  /// Types whose values give back what they are made with.
+  package static let genericHolders: Set<String> = [
+    "Array", "ArraySlice", "Binding", "CollectionOfOne", "ContiguousArray", "Dictionary", "Just",
+    "ObservedObject", "Optional", "Published", "Result", "Set", "State", "StateObject", "Task",
+  ]
+
   /// Cancellables, tasks, timers, tokens, locks, queues and subjects: of no use to a view.
   package static let plumbingTypes: Set<String> = [
     "AnyCancellable", "Cancellable", "Task", "Timer", "DispatchSourceTimer", "NSObjectProtocol",

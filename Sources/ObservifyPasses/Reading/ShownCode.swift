@@ -203,9 +203,30 @@ final class ShownCode {
       }
     case .generic(_, let bounds), .constrained(let bounds):
       return bounds.flatMap(\.declaredTypes).contains(where: lineage.contains)
-    case .unknown: return nil
+    case .unknown: return isFromOutside(base) ? false : nil
     default: return false
     }
+  }
+
+  /// Whether a chain of calls begins with a value of a type from outside that holds none of another
+  /// type, or calls on one of the project's values what the project does not declare: what a modifier
+  /// gives is a view.
+  private func isFromOutside(_ chain: Node) -> Bool {
+    var node = chain
+    while let callee = CallExpression(node)?.callee, let first = callee.children.first {
+      guard let name = MemberExpression(callee)?.name else { break }
+      switch resolver.type(of: first).unwrapped {
+      case .external(let type, _): return !Vocabulary.genericHolders.contains(type)
+      case .nominal(let ids, _):
+        return ids.allSatisfy { resolver.scopes.member(name, of: $0) == nil }
+      default: node = first
+      }
+    }
+    guard let type = CallExpression(node)?.callee, type.kind == .reference, type.beginsWithCapital,
+      !Vocabulary.genericHolders.contains(type.firstToken.name)
+    else { return false }
+    if case .declared = resolver.scopes.typeLookup([type.firstToken.name], at: type) { return false }
+    return true
   }
 
   /// The declaration whose code leads to a place; nil where the place runs on its own.
@@ -245,6 +266,13 @@ final class ShownCode {
     var found = Array(repeating: false, count: mentions.count)
     let declared = index.functions.lazy.map(\.name) + index.properties.lazy.map(\.name)
     for name in declared { mentions.number(of: name).map { found[$0] = true } }
+    for function in index.functions where ["init", "subscript"].contains(function.name) {
+      let name = self.name(of: function.declaration.node)
+      mentions.number(of: name).map { found[$0] = true }
+    }
+    for type in index.types where type.properties.contains(where: { index[$0].name == "body" }) {
+      mentions.number(of: type.name).map { found[$0] = true }
+    }
     for name in Vocabulary.reloads.union(["Date"]) {
       mentions.number(of: name).map { found[$0] = true }
     }
@@ -263,13 +291,13 @@ final class ShownCode {
     if let known = knownSteps[way]?[declaration] { return known }
     let mentioned = declaration.runnableCode.map(mentions.mentions(in:)) ?? []
     let steps = mentioned.compactMap { mention, number -> Step? in
-      guard isTelling(mention, number), let name = mention.mentionedName?.name else { return nil }
+      guard isTelling(mention, number) else { return nil }
       let isAtOnce = caller(at: mention) == declaration
       guard isAtOnce || caller(at: mention, .started) == declaration else { return nil }
-      let isMember = MemberExpression(mention)?.base != nil
       return Step(
         mention: mention, way: isAtOnce ? way : .started,
-        target: isMember ? nil : resolver.scopes.target(of: name, at: mention))
+        target: mention.readBase == nil
+          ? resolver.scopes.target(of: mention.partName, at: mention) : nil)
     }
     knownSteps[way, default: [:]][declaration] = steps
     return steps
@@ -504,7 +532,7 @@ extension Node {
   }
 
   /// The function type within attributes, optionals and parentheses.
-  fileprivate var functionType: Node? {
+  var functionType: Node? {
     if kind == .functionType { return self }
     return children.lazy.compactMap(\.functionType).first
   }

@@ -193,8 +193,12 @@ struct HolderDisplay {
   private mutating func visit(_ step: ShownCode.Step) {
     let (mention, way) = (step.mention, step.way)
     if mention.kind == .keyPathComponent { return visit(component: mention, way) }
-    guard let member = MemberExpression(mention), let base = member.base else {
+    guard let base = mention.readBase else {
+      if mention.kind == .memberExpression { visitAdded(mention.partName, way) }
       return follow(step.target, mention, way)
+    }
+    guard let member = MemberExpression(mention) else {
+      return visit(subscriptOf: resolver.type(of: base).unwrapped.declaredTypes, way)
     }
     if Vocabulary.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
     let type = resolver.type(of: base)
@@ -206,23 +210,43 @@ struct HolderDisplay {
       for id in instance.declaredTypes {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
-      if case .external(let name, _) = instance { note(outside: name, member.name, mention) }
+      if case .external(let name, _) = instance {
+        note(outside: name, member.name, mention)
+        visitAdded(member.name, way)
+      }
     case .external, .array, .dictionary:
       if case .external(let type, _) = resolver.type(of: base).unwrapped,
         way == .atOnce, !mention.isAssignmentTarget
       {
         note(member.name, of: type, by: mention)
       }
-      // What the project adds to types from outside.
-      for code in project.bodies(of: member.name, where: { index[$0].kind == .external }) {
-        if let added = code.ancestor([.functionDecl, .variableDecl]) { visit(added, way) }
-      }
+      visitAdded(member.name, way)
     // `context.coordinator`, of the type that the representable declares.
     case _ where MemberExpression(base)?.name == "coordinator":
       for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
         follow(resolver.scopes.member(member.name, of: id), mention, way)
       }
     default: break
+    }
+  }
+
+  /// Looks through what the project adds to types from outside by a name.
+  private mutating func visitAdded(_ name: String, _ way: ShownCode.Way) {
+    visit(bodies: project.bodies(of: name) { index[$0].kind == .external }, way)
+  }
+
+  /// Looks through the subscripts of some types.
+  private mutating func visit(subscriptOf types: [TypeID], _ way: ShownCode.Way) {
+    for type in types {
+      for id in resolver.scopes.functions(named: "subscript", of: type) {
+        visit(index[id].declaration.node, of: index[id].owner, way)
+      }
+    }
+  }
+
+  private mutating func visit(bodies: [Node], _ way: ShownCode.Way) {
+    for declaration in bodies.compactMap({ $0.ancestor([.functionDecl, .variableDecl]) }) {
+      visit(declaration, way)
     }
   }
 
@@ -300,6 +324,7 @@ struct HolderDisplay {
     switch target {
     case .property(let id):
       let property = index[id]
+      visitDefaults(of: property.name, property.owner, way)
       for witness in project.witnesses(of: property.name, property.owner) {
         if case .property(let found) = witness { follow(.property(found), mention, way) }
       }
@@ -320,12 +345,15 @@ struct HolderDisplay {
       // A function without a result shows nothing in a body.
       for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
         visit(index[id].declaration.node, of: index[id].owner, way)
+        visitDefaults(of: index[id].name, index[id].owner, way)
         for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
           for witness in found {
             visit(index[witness].declaration.node, of: index[witness].owner, way)
           }
         }
       }
+    case .type(.declared(let types)) where mention.isCallee:
+      for type in types where !isObserved(type) && !isModel(type) { visit(made: type, way) }
     case .undeclared:
       let name = mention.firstToken.name
       if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
@@ -336,6 +364,30 @@ struct HolderDisplay {
         show(.defaults(key: mention.defaultsKey))
       }
     default: break
+    }
+  }
+
+  /// Looks through what a protocol's extensions do for a requirement of it.
+  private mutating func visitDefaults(of name: String, _ owner: TypeID?, _ way: ShownCode.Way) {
+    guard let owner, index[owner].kind == .protocol else { return }
+    visit(bodies: project.bodies(of: name) { $0 == owner }, way)
+  }
+
+  /// Looks through what runs when a value of a type is made; through the body of a view that is given a
+  /// function as well: SwiftUI cannot tell whether that is the same, and shows it anew.
+  private mutating func visit(made type: TypeID, _ way: ShownCode.Way) {
+    for id in resolver.scopes.functions(named: "init", of: type) {
+      visit(index[id].declaration.node, way)
+    }
+    guard way == .atOnce, body?.isUpdate == false,
+      index[type].properties.contains(where: { index[$0].isGivenFunction })
+    else { return }
+    for body in project.shownBodies(of: type) ?? [] {
+      guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
+      let before = (around, place)
+      (around, place) = (contents + [body], nil)
+      visit(declaration, way)
+      (around, place) = before
     }
   }
 
@@ -377,7 +429,7 @@ struct HolderDisplay {
 
   /// Whether a stored variable is nobody's who is observed.
   private func isState(_ property: PropertySymbol) -> Bool {
-    guard !property.isLet, property.attributes.isEmpty else { return false }
+    guard !property.isLet, !PropertyPolicy.hasForeignAttribute(property) else { return false }
     guard let owner = property.owner else { return true }
     if property.isStatic { return true }
     return index[owner].kind == .class && !isObserved(owner)
@@ -455,6 +507,13 @@ struct HolderDisplay {
 
   /// In how many contents code is looked through: it shows the same in all of them.
   private static let mostPlaces = 16
+}
+
+extension PropertySymbol {
+  /// Whether it is stored and holds a function that the type is made with.
+  fileprivate var isGivenFunction: Bool {
+    isStored && !isStatic && binding.initialValue == nil && binding.type?.functionType != nil
+  }
 }
 
 extension Node {

@@ -188,7 +188,7 @@ extension Project {
     }
     let own = self.changes(of: model, in: code, beside: change)
     let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    let called = callers(of: code, in: related).map { call in
+    let called = callers(of: code, in: related, with: model).map { call in
       JointChange(
         (own ?? [])
           + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
@@ -271,20 +271,27 @@ extension Project {
   func code(making change: Node, with model: TypeID) -> [Node] {
     guard let code = change.codeAround else { return [] }
     let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    return [code] + callers(of: code, in: related).map(\.member)
+    return [code] + callers(of: code, in: related, with: model).map(\.member)
       + callbacks(of: model, runWith: change)
   }
 
-  /// The members of classes that call a function or set a property, themselves or by functions of the
-  /// type that declares it, and where each does so first.
-  private func callers(of code: Node, in lineage: [TypeID]) -> [(member: Node, mention: Node)] {
+  /// The members of classes that call a function or set a property, and where each does so: themselves, by
+  /// functions of the type that declares it, or by own ones that change nothing of the object.
+  private func callers(
+    of code: Node, in lineage: [TypeID], with model: TypeID
+  ) -> [(member: Node, mention: Node)] {
     var found: [(member: Node, mention: Node)] = []
     var seen: Set<Node> = [code]
     let owner = index.enclosingType(of: code).flatMap { lineage.contains($0) ? nil : $0 }
     var pending = [code]
     while let next = pending.popLast() {
-      for caller in directCallers(of: next, in: lineage) where seen.insert(caller.member).inserted {
+      for caller in directCallers(of: next, in: lineage) where seen.insert(caller.mention).inserted {
         found.append(caller)
+        if members(of: model, changedIn: caller.member)?.isEmpty == true,
+          seen.insert(caller.member).inserted
+        {
+          pending.append(caller.member)
+        }
       }
       if let owner {
         pending += directCallers(of: next, in: [owner]).map(\.member)
