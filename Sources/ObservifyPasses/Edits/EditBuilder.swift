@@ -487,7 +487,7 @@ extension Node {
   }
 
   /// The comma at the end of a list's element.
-  fileprivate var lastCommaToken: Token? {
+  var lastCommaToken: Token? {
     lastToken.kind == .comma ? lastToken : nil
   }
 }

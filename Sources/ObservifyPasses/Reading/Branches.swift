@@ -50,7 +50,7 @@ extension Node {
     ([self] + descendants).contains { node in
       switch node.kind {
       case .returnStatement, .throwStatement: break
-      case .tryExpression where node.directTokens.count == 1: break
+      case .tryExpression where node.isPlainTry: break
       default: return false
       }
       return !node.ancestors.prefix { $0 != self }.contains {

@@ -225,7 +225,9 @@ final class ShownCode {
     guard let type = CallExpression(node)?.callee, type.kind == .reference, type.beginsWithCapital,
       !Vocabulary.genericHolders.contains(type.firstToken.name)
     else { return false }
-    if case .declared = resolver.scopes.typeLookup([type.firstToken.name], at: type) { return false }
+    if case .declared = resolver.scopes.typeLookup([type.firstToken.name], at: type) {
+      return false
+    }
     return true
   }
 

@@ -100,8 +100,12 @@ struct TakenClosure {
   /// Whether it runs on the actor of the code around it.
   var staysOnActor: Bool { Vocabulary.isolatedClosures.contains(name) }
 
-  /// Whether `MainActor.run` runs it.
-  var isMainActorRun: Bool { path == ["MainActor", "run"] }
+  /// Whether the compiler knows that it runs on the main actor, wherever it stands:
+  /// `MainActor.run`, `DispatchQueue.main.async`.
+  var isOnMainActor: Bool {
+    path.count == 2 && path.first == "MainActor"
+      || path.count == 3 && path.starts(with: ["DispatchQueue", "main"])
+  }
 
   /// Whether it runs on the main queue: `DispatchQueue.main.async`.
   var isOnMainQueue: Bool { Vocabulary.mainQueueCalls.contains(path.joined(separator: ".")) }
@@ -109,8 +113,7 @@ struct TakenClosure {
   /// Whether it surely runs on another thread than the main one, or surely not; nil when it does not
   /// say, and the code around it decides.
   var isInBackground: Bool? {
-    let attributes = closure.child(.closureSignature)?.attributes ?? []
-    if attributes.contains(where: { $0.name == "MainActor" }) { return false }
+    if closure.isMarkedMainActor { return false }
     if path.starts(with: ["DispatchQueue", "main"]) || path.first == "MainActor" { return false }
     if path.starts(with: ["DispatchQueue", "global"]) || path == ["Task", "detached"] {
       return true
@@ -144,5 +147,12 @@ extension String {
   fileprivate var isEventName: Bool {
     if Vocabulary.eventLabels.contains(self) { return true }
     return hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+  }
+}
+
+extension Node {
+  /// Whether it is a closure that says `@MainActor`.
+  var isMarkedMainActor: Bool {
+    child(.closureSignature)?.attributes.contains { $0.name == "MainActor" } == true
   }
 }

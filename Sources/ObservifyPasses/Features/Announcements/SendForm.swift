@@ -55,6 +55,7 @@ struct SendForm {
         $0.takesFirstStatement && !(project.isIsolated(model) && $0.isNonisolated)
       } && (isPassedOn || !isShorter(all, state))
     let followers = followsInside ? followers : all
+    if index[model].kind == .protocol { throw Obstacle("and a protocol can store no counter") }
     if let obstacle = followers.obstacle { throw Obstacle(obstacle) }
     if isPassedOn, followers.isShownElsewhere || !followsInside {
       throw Obstacle("and who passes its announcements on shows what is not tracked")

@@ -10,8 +10,10 @@ extension Project {
       switch ancestor.kind {
       case .closureExpression:
         if usesMember(of: send, beside: ancestor) { return true }
+        if ancestor.isMarkedMainActor { return isMainActorClass(send.model) }
+        if isKeptUnsent(ancestor) { continue }
         guard let taken = TakenClosure(ancestor) else { return false }
-        if taken.isMainActorRun { return isMainActorClass(send.model) }
+        if taken.isOnMainActor { return isMainActorClass(send.model) }
         guard taken.staysOnActor || taken.isOnMainQueue else { return false }
         if taken.isOnMainQueue, !isMainActorClass(send.model) { return false }
       case .functionDecl, .variableDecl, .initDecl, .subscriptDecl, .deinitDecl:
@@ -30,6 +32,16 @@ extension Project {
       }
     }
     return true
+  }
+
+  /// Whether a closure is assigned to a variable of the project that no other thread can be given, so
+  /// that it runs where the code around it does.
+  private func isKeptUnsent(_ closure: Node) -> Bool {
+    guard let assignment = closure.parent?.assignment, assignment.value == closure,
+      let id = property(at: assignment.target), let type = index[id].binding.type
+    else { return false }
+    return type.functionType != nil
+      && !([type] + type.descendants).contains { $0.hasAttribute("Sendable") }
   }
 
   /// Whether a class is isolated to the main actor rather than to another one.

@@ -17,6 +17,13 @@ struct ConstraintPass: MigrationPass {
         rewrite(mention, of: parameter.models[0], parameter.name, plan, into: &findings)
       }
       if !parameter.mentions.isEmpty {
+        let owner = parameter.node.ancestors.first { $0.child(.whereClause) != nil }
+        for requirement in owner?.publisherRequirements(of: parameter.name) ?? [] {
+          findings.fix(
+            .observableConstraint, at: requirement, in: plan.index[parameter.file],
+            of: parameter.models[0], "'\(parameter.name)' needs no publisher"
+          ) { edit in edit.removeRequirement(requirement) }
+        }
         findings.needs(
           .observation, at: parameter.node, in: plan.index[parameter.file],
           of: parameter.models[0], isShared: true)

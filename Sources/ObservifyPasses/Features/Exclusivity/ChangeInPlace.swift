@@ -8,7 +8,7 @@ import ObservifySyntax
 /// storage, where `@Published` was read, copied, changed and written.
 struct ChangeInPlace {
   /// How the property is changed.
-  enum Form {
+  enum Form: Hashable {
     /// `x.y = value`, `x?.y += value`.
     case assignment
     /// `x.sort()`: a call of a method on it.

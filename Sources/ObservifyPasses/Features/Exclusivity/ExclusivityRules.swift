@@ -117,8 +117,7 @@ extension Project {
       guard let owner = index[property].owner,
         waits(change, called)
           || reads.mayHappen(
-            in: change.evaluated + operands(of: change, operators),
-            calling: change.called, called, by: change.parts, in: change.place)
+            during: change, evaluating: operands(of: change, operators), calling: called)
       else { return nil }
       return OverlappingChange(
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,

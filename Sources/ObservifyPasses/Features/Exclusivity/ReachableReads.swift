@@ -12,18 +12,18 @@ struct ReachableReads {
   private var index: ProjectIndex { project.index }
   private var resolver: TypeResolver { project.resolver }
 
-  /// Returns whether the property may be read by a change: when some expressions are evaluated, others and
-  /// some functions called, parts of it changed, and the elements of a place compared.
+  /// Returns whether the property may be read during a change, by what that evaluates and calls, by
+  /// what observes or sets its parts, and by what compares its elements.
   ///
   /// - Complexity: O(*n*) in the nodes of all functions that can be reached from them.
   func mayHappen(
-    in evaluated: [Node], calling called: [Node], _ functions: [FunctionID], by parts: [Node],
-    in place: Node
+    during change: ChangeInPlace, evaluating operands: [Node], calling functions: [FunctionID]
   ) -> Bool {
-    if called.contains(where: isUnknownClosure) { return true }
+    if change.called.contains(where: isUnknownClosure) { return true }
     var seen: Set<Node> = []
-    var pending = evaluated + called + functions.compactMap { index[$0].declaration.body }
-    pending += parts.flatMap(bodies(of:)) + comparisons(of: resolver.type(of: place))
+    var pending = change.evaluated + operands + change.called
+    pending += functions.compactMap { index[$0].declaration.body }
+    pending += change.parts.flatMap(bodies(of:)) + comparisons(by: change)
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in [node] + Array(node.descendants) {
@@ -112,16 +112,28 @@ struct ReachableReads {
     }
   }
 
-  /// What types of the project say of their values' order and equality, and of those of their parts.
-  private func comparisons(of type: StaticType) -> [Node] {
-    switch type {
-    case .array(let element), .optional(let element): return comparisons(of: element)
-    case .dictionary(let key, let value): return comparisons(of: key) + comparisons(of: value)
-    case .external(_, let arguments): return arguments.flatMap(comparisons)
-    case .nominal(let ids, _):
-      return ids.flatMap { id in ["<", "==", "hash"].flatMap { bodies(of: $0, declaredBy: id) } }
-    default: return []
+  /// What types of the project say of their values' order, where a change sorts them, and of their
+  /// equality, where it looks for them in a set or a dictionary.
+  private func comparisons(by change: ChangeInPlace) -> [Node] {
+    var found: [Node] = []
+    for place in change.parts + [change.place] {
+      let types = [place, place.readBase].compactMap(\.self).map { resolver.type(of: $0).unwrapped }
+      for type in types {
+        switch type {
+        case .external("Set", let elements):
+          found += elements.flatMap { bodies(of: $0, ["==", "hash"]) }
+        case .dictionary(let key, _): found += bodies(of: key, ["==", "hash"])
+        case .array(let element) where change.form == .method("sort"):
+          found += bodies(of: element, ["<"])
+        default: break
+        }
+      }
     }
+    return found
+  }
+
+  private func bodies(of type: StaticType, _ names: [String]) -> [Node] {
+    type.unwrapped.declaredTypes.flatMap { id in names.flatMap { bodies(of: $0, declaredBy: id) } }
   }
 
   /// The bodies that run where a function is called or a property read or changed.
@@ -136,6 +148,7 @@ struct ReachableReads {
       if case .metatype(let instance) = type { type = instance.unwrapped }
       switch type {
       case .nominal(let ids, _): return ids.flatMap { bodies(of: name, declaredBy: $0) }
+      case .unknown where mention.kind == .subscriptExpression: return []
       case .unknown, .generic, .constrained: return project.bodies(of: name)
       default:
         // What the project adds to types from outside.

@@ -15,6 +15,13 @@ struct ObservableClassPass: MigrationPass {
       for conformance in plan.graph.conformances[model] ?? [] {
         removeConformance(conformance, of: symbol, plan, into: &findings)
       }
+      if symbol.kind == .protocol {
+        for declaration in [symbol.declaration].compactMap(\.self)
+          + symbol.extensions.map(\.declaration)
+        {
+          removePublisherRequirements(of: declaration.node, of: model, plan, into: &findings)
+        }
+      }
       spellPublishers(of: symbol, plan, into: &findings)
       guard let declaration = symbol.declaration else { continue }
       let file = plan.index[symbol.file]
@@ -35,6 +42,18 @@ struct ObservableClassPass: MigrationPass {
       widenAccess(of: symbol, declaration.node, plan, into: &findings)
       ModuleNamesake(of: symbol, plan.index, plan.graph)?.write(
         for: model, plan, into: &findings)
+    }
+  }
+
+  /// What a protocol asks of the publisher of its objects goes with the publisher.
+  private func removePublisherRequirements(
+    of node: Node, of model: TypeID, _ plan: EditPlan, into findings: inout Findings
+  ) {
+    for requirement in node.publisherRequirements(of: "Self") {
+      findings.fix(
+        .observableProtocol, at: requirement, in: plan.index.file(of: requirement), of: model,
+        "'\(plan.index[model].name)' asks for no publisher"
+      ) { edit in edit.removeRequirement(requirement) }
     }
   }
 
@@ -127,5 +146,35 @@ extension EditBuilder {
   /// Whether nothing stands between a block's braces, not even a comment.
   func isEmptyBlock(_ block: Node) -> Bool {
     isSpace(block.firstToken.range.upperBound..<block.lastToken.range.lowerBound)
+  }
+}
+
+extension EditBuilder {
+  /// Removes a requirement from its `where` clause, and the clause with the only one.
+  mutating func removeRequirement(_ requirement: Node) {
+    guard let clause = requirement.parent else { return }
+    let all = clause.children(.requirement)
+    guard let place = all.firstIndex(of: requirement), all.count > 1 else {
+      delete(skippingSpace(before: clause.range.lowerBound)..<clause.range.upperBound)
+      return
+    }
+    if place == 0 {
+      delete(requirement.range.lowerBound..<all[1].range.lowerBound)
+    } else {
+      let comma = all[place - 1].lastCommaToken
+      delete((comma ?? requirement.firstToken).range.lowerBound..<requirement.range.upperBound)
+    }
+  }
+}
+
+extension Node {
+  /// What the `where` clause of a declaration asks of the publisher of a type's objects.
+  func publisherRequirements(of type: String) -> [Node] {
+    (child(.whereClause)?.children(.requirement) ?? []).filter { requirement in
+      guard let subject = requirement.children.first else { return false }
+      let path = ProjectIndex.path(of: subject)
+      return path == [type, "ObjectWillChangePublisher"]
+        || type == "Self" && path == ["ObjectWillChangePublisher"]
+    }
   }
 }

@@ -34,18 +34,18 @@ struct HolderDisplay {
   let project: Project
   let model: TypeID
   let holder: TypeID
-  private var index: ProjectIndex { project.index }
-  private var resolver: TypeResolver { project.resolver }
+  var index: ProjectIndex { project.index }
+  var resolver: TypeResolver { project.resolver }
   private var shownCode: ShownCode { project.shownCode }
 
-  private var body: Node?
+  var body: Node?
 
   /// The members of the object that are read, or bound.
   var reads: Set<String> { Set(places.reads.keys) }
 
   /// Where it does either.
   private(set) var places = ShownPlaces()
-  private var laterReads: [String] = []
+  var laterReads: [String] = []
   private var reload: String?
   private(set) var sources: [ShownSource] = []
 
@@ -55,13 +55,13 @@ struct HolderDisplay {
   private var seen: [ShownCode.Way: [Node: Set<ShownPlaces.Contents>]] = [:]
 
   /// What may not run around the declaration that is looked through, from outside to inside.
-  private var around: ShownPlaces.Contents = []
+  var around: ShownPlaces.Contents = []
 
   /// The mention that is looked at, and that declaration.
-  private var place: (mention: Node, declaration: Node)?
+  var place: (mention: Node, declaration: Node)?
 
   /// What may not run around that mention.
-  private var contents: ShownPlaces.Contents {
+  var contents: ShownPlaces.Contents {
     guard let place else { return around }
     return around + shownCode.contents(around: place.mention, within: place.declaration)
   }
@@ -175,7 +175,7 @@ struct HolderDisplay {
     }
   }
 
-  private mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
+  mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
     let contents = contents
     let known = seen[way]?[declaration] ?? []
     guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
@@ -230,26 +230,6 @@ struct HolderDisplay {
     }
   }
 
-  /// Looks through what the project adds to types from outside by a name.
-  private mutating func visitAdded(_ name: String, _ way: ShownCode.Way) {
-    visit(bodies: project.bodies(of: name) { index[$0].kind == .external }, way)
-  }
-
-  /// Looks through the subscripts of some types.
-  private mutating func visit(subscriptOf types: [TypeID], _ way: ShownCode.Way) {
-    for type in types {
-      for id in resolver.scopes.functions(named: "subscript", of: type) {
-        visit(index[id].declaration.node, of: index[id].owner, way)
-      }
-    }
-  }
-
-  private mutating func visit(bodies: [Node], _ way: ShownCode.Way) {
-    for declaration in bodies.compactMap({ $0.ancestor([.functionDecl, .variableDecl]) }) {
-      visit(declaration, way)
-    }
-  }
-
   /// Looks through what a key path begins with.
   private mutating func visit(component: Node, _ way: ShownCode.Way) {
     guard let path = component.parent, path.child(.keyPathComponent) == component,
@@ -277,7 +257,7 @@ struct HolderDisplay {
     }
   }
 
-  private func isModel(_ type: TypeID) -> Bool { resolver.scopes.isRelated(type, to: model) }
+  func isModel(_ type: TypeID) -> Bool { resolver.scopes.isRelated(type, to: model) }
 
   /// Takes in that a member of the object is read.
   private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
@@ -291,8 +271,12 @@ struct HolderDisplay {
       if index[id].isLet { return }
       note(read: name, way)
       visitMember(index[id].declaration.node, way)
+      visitDefaults(of: name, index[id].owner, way)
     case .functions(let ids):
-      for id in ids { visitMember(index[id].declaration.node, way) }
+      for id in ids {
+        visitMember(index[id].declaration.node, way)
+        visitDefaults(of: name, index[id].owner, way)
+      }
     default: break
     }
   }
@@ -311,7 +295,7 @@ struct HolderDisplay {
   }
 
   /// Looks through a member of a type, of the object itself as of any other.
-  private mutating func visit(_ declaration: Node, of owner: TypeID?, _ way: ShownCode.Way) {
+  mutating func visit(_ declaration: Node, of owner: TypeID?, _ way: ShownCode.Way) {
     if holder == model, owner.map(isModel) == true {
       visitMember(declaration, way)
     } else {
@@ -320,7 +304,7 @@ struct HolderDisplay {
   }
 
   /// Looks through what a name stands for, when it is code of the project.
-  private mutating func follow(_ target: NameTarget?, _ mention: Node, _ way: ShownCode.Way) {
+  mutating func follow(_ target: NameTarget?, _ mention: Node, _ way: ShownCode.Way) {
     switch target {
     case .property(let id):
       let property = index[id]
@@ -328,6 +312,7 @@ struct HolderDisplay {
       for witness in project.witnesses(of: property.name, property.owner) {
         if case .property(let found) = witness { follow(.property(found), mention, way) }
       }
+      visitWrappers(of: property, way)
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         return note(read: property.name, way)
@@ -364,30 +349,6 @@ struct HolderDisplay {
         show(.defaults(key: mention.defaultsKey))
       }
     default: break
-    }
-  }
-
-  /// Looks through what a protocol's extensions do for a requirement of it.
-  private mutating func visitDefaults(of name: String, _ owner: TypeID?, _ way: ShownCode.Way) {
-    guard let owner, index[owner].kind == .protocol else { return }
-    visit(bodies: project.bodies(of: name) { $0 == owner }, way)
-  }
-
-  /// Looks through what runs when a value of a type is made; through the body of a view that is given a
-  /// function as well: SwiftUI cannot tell whether that is the same, and shows it anew.
-  private mutating func visit(made type: TypeID, _ way: ShownCode.Way) {
-    for id in resolver.scopes.functions(named: "init", of: type) {
-      visit(index[id].declaration.node, way)
-    }
-    guard way == .atOnce, body?.isUpdate == false,
-      index[type].properties.contains(where: { index[$0].isGivenFunction })
-    else { return }
-    for body in project.shownBodies(of: type) ?? [] {
-      guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
-      let before = (around, place)
-      (around, place) = (contents + [body], nil)
-      visit(declaration, way)
-      (around, place) = before
     }
   }
 
@@ -446,7 +407,7 @@ struct HolderDisplay {
     return Equality(project).isCoarse(given)
   }
 
-  private func isObserved(_ type: TypeID) -> Bool {
+  func isObserved(_ type: TypeID) -> Bool {
     project.graph.isModel(type) || index[type].declaration?.node.attribute("Observable") != nil
   }
 
@@ -469,7 +430,7 @@ struct HolderDisplay {
   private mutating func note(_ member: String, of type: String, by mention: Node) {
     if type == "UserDefaults" {
       if mention.defaultsKey != nil { show(.defaults(key: mention.defaultsKey)) }
-    } else if !TypeResolver.isValueType(type), !mention.isCallee,
+    } else if !TypeResolver.isValueType(type), !mention.isCallee, member != "wrappedValue",
       let base = MemberExpression(mention)?.base, let id = project.property(at: base),
       index[id].isStored
     {
@@ -477,52 +438,11 @@ struct HolderDisplay {
     }
   }
 
-  /// Takes in what the types within the view, its coordinator above all, give when they are asked.
-  private mutating func visitDelegates() {
-    for type in index.types where type.parent == holder {
-      let members =
-        type.functions.map { index[$0].declaration.node }
-        + type.properties.map { index[$0].declaration.node }
-      for member in members where member.givesValue { visit(member, .started) }
-    }
-  }
-
-  /// Takes in what the closures that the view is made with read of the object when they are called.
-  private mutating func visitMakers() {
-    let makers = index[holder].functions.map { index[$0].declaration }.filter {
-      Vocabulary.makeFunctions.contains($0.name)
-    }
-    for node in makers.compactMap(\.body).flatMap(\.descendants)
-    where node.isInClosure && !node.isAssignmentTarget {
-      guard let member = MemberExpression(node), let base = member.base,
-        case .property(let id)? = resolver.scopes.member(member.name, of: model),
-        index[id].published != nil
-      else { continue }
-      let type = resolver.type(of: base).unwrapped
-      if type == .unknown || type.declaredTypes.contains(where: isModel) {
-        laterReads.append(member.name)
-      }
-    }
-  }
-
   /// In how many contents code is looked through: it shows the same in all of them.
   private static let mostPlaces = 16
 }
 
-extension PropertySymbol {
-  /// Whether it is stored and holds a function that the type is made with.
-  fileprivate var isGivenFunction: Bool {
-    isStored && !isStatic && binding.initialValue == nil && binding.type?.functionType != nil
-  }
-}
-
 extension Node {
-  /// Whether it stands in a closure that no event runs.
-  fileprivate var isInClosure: Bool {
-    let closures = ancestors.filter { $0.kind == .closureExpression }
-    return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
-  }
-
   /// Whether a name is called without arguments.
   fileprivate var isEmptyCall: Bool {
     guard let parent, let call = CallExpression(parent), call.callee == self else { return false }

@@ -102,8 +102,16 @@ extension Node {
     let exits: Set<NodeKind> = [
       .returnStatement, .throwStatement, .breakStatement, .continueStatement,
     ]
-    return !block.descendants.contains {
-      exits.contains($0.kind) && other.index < $0.index && $0.index < index
+    return !block.descendants.contains { node in
+      if node.kind == .tryExpression, node.contains(other) {
+        // What throws has changed the other, and assigns nothing.
+        return node.isPlainTry && (node.index < index || parent?.contains(node) == true)
+      }
+      return (exits.contains(node.kind) || node.isPlainTry) && other.index < node.index
+        && node.index < index
     }
   }
+
+  /// Whether it is `try`, and neither `try?` nor `try!`.
+  var isPlainTry: Bool { kind == .tryExpression && directTokens.count == 1 }
 }

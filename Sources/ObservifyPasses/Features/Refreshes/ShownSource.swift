@@ -50,6 +50,11 @@ final class RefreshStore {
   /// The types that conform to each protocol, or inherit from each class.
   var conformers: [TypeID: [TypeID]]?
 
+  /// The bodies of views that are given a function, and of what the project adds to types from outside by a
+  /// name.
+  var bodiesGivenFunctions: [TypeID: [Node]] = [:]
+  var addedBodies: [String: [Node]] = [:]
+
   /// The names of what classes announce, with what they inherit.
   var announced: [TypeID: Set<String>] = [:]
 
@@ -285,7 +290,8 @@ extension Project {
     let owner = index.enclosingType(of: code).flatMap { lineage.contains($0) ? nil : $0 }
     var pending = [code]
     while let next = pending.popLast() {
-      for caller in directCallers(of: next, in: lineage) where seen.insert(caller.mention).inserted {
+      for caller in directCallers(of: next, in: lineage) where seen.insert(caller.mention).inserted
+      {
         found.append(caller)
         if members(of: model, changedIn: caller.member)?.isEmpty == true,
           seen.insert(caller.member).inserted

@@ -1,0 +1,115 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What runs without its own name where a body makes, asks or is asked for something.
+extension HolderDisplay {
+  /// Looks through what the project adds to types from outside by a name.
+  mutating func visitAdded(_ name: String, _ way: ShownCode.Way) {
+    let store = project.refreshes
+    let bodies = store.addedBodies[name] ?? project.bodies(of: name) { index[$0].kind == .external }
+    store.addedBodies[name] = bodies
+    visit(bodies: bodies, way)
+  }
+
+  /// Looks through the subscripts of some types.
+  mutating func visit(subscriptOf types: [TypeID], _ way: ShownCode.Way) {
+    for type in types {
+      for id in resolver.scopes.functions(named: "subscript", of: type) {
+        visit(index[id].declaration.node, of: index[id].owner, way)
+      }
+    }
+  }
+
+  private mutating func visit(bodies: [Node], _ way: ShownCode.Way) {
+    for declaration in bodies.compactMap({ $0.ancestor([.functionDecl, .variableDecl]) }) {
+      visit(declaration, way)
+    }
+  }
+
+  /// Looks through what a protocol's extensions do for a requirement of it.
+  mutating func visitDefaults(of name: String, _ owner: TypeID?, _ way: ShownCode.Way) {
+    guard let owner, index[owner].kind == .protocol else { return }
+    visit(bodies: project.bodies(of: name) { $0 == owner }, way)
+  }
+
+  /// Looks through what the project's wrappers of a variable do when it is asked for.
+  mutating func visitWrappers(of property: PropertySymbol, _ way: ShownCode.Way) {
+    for attribute in property.attributes {
+      guard
+        case .declared(let types) = resolver.scopes.typeLookup(
+          [attribute.name], at: property.declaration.node)
+      else { continue }
+      for type in types where !isObserved(type) {
+        follow(resolver.scopes.member("wrappedValue", of: type), attribute.node, way)
+      }
+    }
+  }
+
+  /// Looks through what runs when a value of a type is made; through the body of a view that is given a
+  /// function as well: SwiftUI cannot tell whether that is the same, and shows it anew.
+  mutating func visit(made type: TypeID, _ way: ShownCode.Way) {
+    for id in resolver.scopes.functions(named: "init", of: type) {
+      visit(index[id].declaration.node, way)
+    }
+    guard way == .atOnce, body?.isUpdate == false else { return }
+    for body in bodies(givenFunctionsBy: type) {
+      guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
+      let before = (around, place)
+      (around, place) = (contents + [body], nil)
+      visit(declaration, way)
+      (around, place) = before
+    }
+  }
+
+  /// The bodies of a view that is made with a function.
+  private func bodies(givenFunctionsBy type: TypeID) -> [Node] {
+    if let known = project.refreshes.bodiesGivenFunctions[type] { return known }
+    let isGiven = index[type].properties.contains { index[$0].isGivenFunction }
+    let bodies = isGiven ? project.shownBodies(of: type) ?? [] : []
+    project.refreshes.bodiesGivenFunctions[type] = bodies
+    return bodies
+  }
+
+  /// Takes in what the types within the view, its coordinator above all, give when they are asked.
+  mutating func visitDelegates() {
+    for type in index.types where type.parent == holder {
+      let members =
+        type.functions.map { index[$0].declaration.node }
+        + type.properties.map { index[$0].declaration.node }
+      for member in members where member.givesValue { visit(member, .started) }
+    }
+  }
+
+  /// Takes in what the closures that the view is made with read of the object when they are called.
+  mutating func visitMakers() {
+    let makers = index[holder].functions.map { index[$0].declaration }.filter {
+      Vocabulary.makeFunctions.contains($0.name)
+    }
+    for node in makers.compactMap(\.body).flatMap(\.descendants)
+    where node.isInClosure && !node.isAssignmentTarget {
+      guard let member = MemberExpression(node), let base = member.base,
+        case .property(let id)? = resolver.scopes.member(member.name, of: model),
+        index[id].published != nil
+      else { continue }
+      let type = resolver.type(of: base).unwrapped
+      if type == .unknown || type.declaredTypes.contains(where: isModel) {
+        laterReads.append(member.name)
+      }
+    }
+  }
+}
+
+extension PropertySymbol {
+  /// Whether it is stored and holds a function that the type is made with.
+  fileprivate var isGivenFunction: Bool {
+    isStored && !isStatic && binding.initialValue == nil && binding.type?.functionType != nil
+  }
+}
+
+extension Node {
+  /// Whether it stands in a closure that no event runs.
+  fileprivate var isInClosure: Bool {
+    let closures = ancestors.filter { $0.kind == .closureExpression }
+    return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
+  }
+}
