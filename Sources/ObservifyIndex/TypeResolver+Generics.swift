@@ -67,6 +67,9 @@ extension TypeResolver {
     switch type(of: base).unwrapped {
     case .nominal(let ids, _), .metatype(.nominal(let ids, _)):
       return ids.count == 1 ? scopes.functions(named: member.name, of: ids[0]) : []
+    case .external(let name, _), .metatype(.external(let name, _)):
+      // What the project's extension of it declares.
+      return index.externalTypes[name].map { scopes.functions(named: member.name, of: $0) } ?? []
     default: return []
     }
   }
