@@ -100,6 +100,10 @@ extension Project {
         else { break }
         keepByCallers(of: function, parameter, mention, into: &effects)
         return
+      case .patternBinding:
+        guard let value = ancestor.valueOfConstant else { break }
+        keep(what: [value], mention, "a constant takes it as an 'ObservableObject'", into: &effects)
+        return
       case .extensionDecl:
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
           || TypeDeclaration(ancestor)?.extendedType == node
@@ -108,7 +112,8 @@ extension Project {
           return
         }
       case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
-        .genericArgumentClause, .optionalType, .arrayType, .attributedType, .memberType:
+        .genericArgumentClause, .optionalType, .arrayType, .attributedType, .memberType,
+        .typeAnnotation:
         continue
       default: break
       }
@@ -253,7 +258,6 @@ extension Project {
   ) {
     let owner = function.name == "init" ? index.enclosingType(of: function.node) : nil
     let name = owner.map { index[$0].name } ?? function.name
-    var models: Set<TypeID> = []
     var isUnsure = function.isCalledWithoutName
     var calls = (owner.map(namesOfMaker) ?? [name]).flatMap { uses.constructorCalls[$0] ?? [] }
       .map(\.call)
@@ -274,15 +278,26 @@ extension Project {
         }
       }
     }
-    for argument in calls.flatMap(\.arguments) where argument.label == parameter.label {
-      guard let value = argument.value, value.text != "nil" else { continue }
+    let values = calls.flatMap(\.arguments).filter { $0.label == parameter.label }
+      .compactMap(\.value)
+    keep(
+      what: values, orAny: isUnsure, mention, "'\(name)' takes it as an 'ObservableObject'",
+      into: &effects)
+  }
+
+  /// Keeps the models that some values are made of, and any class where others may be.
+  private func keep(
+    what values: [Node], orAny isUnsure: Bool = false, _ mention: TypeMention, _ text: String,
+    into effects: inout Effects
+  ) {
+    var models: Set<TypeID> = []
+    var isUnsure = isUnsure
+    for value in values where value.text != "nil" {
       let type = resolver.type(of: value)
       if type.parts.isUnknown { isUnsure = true } else { models.formUnion(type.parts.types) }
       models.formUnion(uses.parameters.models(of: type, at: value, index, graph))
     }
-    keep(
-      models, orAny: isUnsure, mention, "'\(name)' takes it as an 'ObservableObject'",
-      into: &effects)
+    keep(models, orAny: isUnsure, mention, text, into: &effects)
   }
 
   /// The names by which an initialiser of a type is called: its own, those of its subclasses and of
@@ -368,6 +383,16 @@ extension Project {
     keep(
       models, orAny: isUnsure, mention, "it uses a member of an extension of 'ObservableObject'",
       into: &effects)
+  }
+}
+
+extension Node {
+  /// The value of a binding that a `let` declares, which it has for good.
+  fileprivate var valueOfConstant: Node? {
+    guard let declaration = parent.flatMap({ VariableDeclaration($0) }), declaration.isLet else {
+      return nil
+    }
+    return PatternBinding(self)?.initialValue
   }
 }
 
