@@ -22,9 +22,9 @@ package struct UnknownValue: Hashable, Sendable {
 /// generic parameters around it can also be what is put into these, and a value of a protocol's type
 /// stands for all that conform.
 package struct Suspects {
-  private let index: ProjectIndex
-  private let graph: ModelGraph
-  private let resolver: TypeResolver
+  let index: ProjectIndex
+  let graph: ModelGraph
+  let resolver: TypeResolver
   private let parameters: ConstrainedParameters
 
   package init(
@@ -37,6 +37,13 @@ package struct Suspects {
     self.parameters = parameters
   }
 
+  /// Returns what the code around says of an expression whose type cannot be told.
+  package func unknown(_ expression: Node) -> UnknownValue {
+    UnknownValue(
+      members: resolver.membersUsed(of: expression),
+      among: typesNamed(byKeyPathsIn: expression) ?? typesGotten(from: expression))
+  }
+
   /// Returns the models that a value at `place` can be, in order.
   ///
   /// - Complexity: O(models).
@@ -45,7 +52,7 @@ package struct Suspects {
     let put = modelsPut(around: place)
     let possible = graph.models.filter { model in
       (put.contains(model) || index.canComeBy(model, in: file))
-        && value.among?.contains(model) != false && has(value.members, model)
+        && value.among.map { isRelated(model, to: $0) } ?? true && has(value.members, model)
     }
     let found = Set(possible.filter { index[$0].kind == .class })
     // A protocol stands for classes that the file cannot come by.
@@ -56,6 +63,11 @@ package struct Suspects {
             && index[$0].kind == .class
         }
     }
+  }
+
+  /// Whether a value of one of some types can be of a model, too.
+  private func isRelated(_ model: TypeID, to types: Set<TypeID>) -> Bool {
+    types.contains(model) || types.contains { resolver.scopes.isRelated($0, to: model) }
   }
 
   /// The models that are put into the generic parameters of the declarations around a place.

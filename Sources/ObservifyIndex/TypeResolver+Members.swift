@@ -337,6 +337,23 @@ extension TypeResolver {
     }
   }
 
+  /// What a class gives to what it inherits from outside, itself or by its superclasses: generic
+  /// arguments, which only a superclass takes, and itself to a protocol, which may ask it for types.
+  func givenOutside(by type: TypeID, _ arguments: [StaticType], depth: Int = 0) -> [StaticType] {
+    guard depth < 16 else { return [.unknown] }
+    return index[type].inheritedTypes.flatMap { element -> [StaticType] in
+      guard let written = element.children.first(where: { $0.kind.isType }) else { return [] }
+      switch substituted(declaredType(written), type, arguments) {
+      case .nominal(let ids, let arguments):
+        return ids.flatMap { givenOutside(by: $0, arguments, depth: depth + 1) }
+      case .external(let name, let arguments):
+        if Vocabulary.memberlessSupertypes.contains(name) { return [] }
+        return arguments.isEmpty ? [.nominal([type])] : arguments
+      default: return [.unknown]
+      }
+    }
+  }
+
   /// Whether the type that a property is declared with may be called.
   private func isCallable(_ property: PropertyID) -> Bool {
     switch type(of: property).unwrapped {

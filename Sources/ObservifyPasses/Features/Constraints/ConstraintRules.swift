@@ -419,24 +419,4 @@ extension StaticType {
     default: false
     }
   }
-
-  /// The project's types that a type is made of, and whether a part of it cannot be told.
-  var parts: (types: [TypeID], isUnknown: Bool) {
-    switch self {
-    case .unknown: ([], true)
-    case .optional(let inner), .array(let inner), .metatype(let inner): inner.parts
-    case .dictionary(let key, let value): Self.joined([key, value])
-    case .nominal(let ids, let arguments):
-      (ids + Self.joined(arguments).types, Self.joined(arguments).isUnknown)
-    case .external(_, let arguments): Self.joined(arguments)
-    case .tuple(let elements): Self.joined(elements.map(\.type))
-    case .function(let inputs, let result): Self.joined(inputs + [result])
-    case .generic(_, let bounds), .constrained(let bounds): Self.joined(bounds)
-    }
-  }
-
-  private static func joined(_ types: [StaticType]) -> (types: [TypeID], isUnknown: Bool) {
-    let parts = types.map(\.parts)
-    return (parts.flatMap(\.types), parts.contains { $0.isUnknown })
-  }
 }

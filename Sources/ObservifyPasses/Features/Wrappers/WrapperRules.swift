@@ -14,7 +14,7 @@ extension Project {
         let value = UnknownValue(
           members: membersUsed(of: place),
           among: wrapper.binding.type.flatMap(resolver.typesSpelled)
-            ?? wrapper.initialValue.flatMap(typesNamed(byKeyPathsIn:)))
+            ?? wrapper.initialValue.flatMap(suspects.typesNamed(byKeyPathsIn:)))
         doubt(
           .value(value), .unknownWrapperType, at: wrapper.declaration.node, in: wrapper.file,
           "the type of '\(wrapper.name)' cannot be told, and may be it", into: &effects)
