@@ -122,7 +122,37 @@ extension TypeResolver {
         if found != .unknown { return found }
       }
     }
-    return .unknown
+    return onType ? .unknown : filledMember(name, of: bounds)
+  }
+
+  /// A member of what fills a generic parameter, where the bounds have none of that name: what all types
+  /// agree on that adopt a protocol of the project among the bounds and have the member.
+  private func filledMember(_ name: String, of bounds: [StaticType]) -> StaticType {
+    let bounds = bounds.flatMap(\.declaredTypes).filter { index[$0].kind == .protocol }
+    guard let first = bounds.first else { return .unknown }
+    let fitting = (adopters[first] ?? []).filter { type in
+      bounds.dropFirst().allSatisfy { adopters[$0]?.contains(type) == true }
+    }
+    return agreed(
+      fitting.compactMap { type in
+        guard scopes.member(name, of: type) == nil else {
+          return member(name, of: type, arguments: [], onType: false)
+        }
+        return hasOutsideSupertypes(type) ? .unknown : nil
+      })
+  }
+
+  /// Whether a type may have members from outside.
+  private func hasOutsideSupertypes(_ type: TypeID) -> Bool {
+    scopes.lineage(of: type).contains { owner in
+      index[owner].kind == .external
+        || index[owner].inheritedTypes.contains { element in
+          guard let written = element.children.first(where: { $0.kind.isType }) else { return true }
+          let path = ProjectIndex.path(of: written)
+          return !Vocabulary.memberlessSupertypes.contains(path.last ?? "")
+            && scopes.typeLookup(path, at: element) == .undeclared
+        }
+    }
   }
 
   func member(

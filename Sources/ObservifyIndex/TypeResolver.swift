@@ -61,6 +61,15 @@ package final class TypeResolver {
     return names
   }
 
+  /// The types that adopt a protocol of the project, itself or by what they inherit from.
+  private(set) lazy var adopters: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
+    adopters, type in
+    guard type.kind != .protocol, !type.inheritedTypes.isEmpty else { return }
+    for owner in scopes.lineage(of: type.id) where index[owner].kind == .protocol {
+      adopters[owner, default: []].append(type.id)
+    }
+  }
+
   /// The macros that the project declares, by name.
   private(set) lazy var macros: [String: [Node]] = index.files.reduce(into: [:]) { macros, file in
     for node in file.tree.nodes(of: .macroDecl) {
