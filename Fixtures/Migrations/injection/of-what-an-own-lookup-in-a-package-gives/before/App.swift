@@ -10,7 +10,11 @@ final class Clock: ObservableObject {
 }
 
 extension Container {
+  #if DEBUG
+  static func required<Service>(_ type: Service.Type) -> Service { fatalError("debug") }
+  #else
   static func required<Service>(_ type: Service.Type) -> Service { fatalError() }
+  #endif
 
   func required<Service>(of type: Service.Type) -> Service { resolve(type)! }
 }
