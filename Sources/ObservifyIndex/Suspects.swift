@@ -50,9 +50,13 @@ package struct Suspects {
   package func models(_ value: UnknownValue, at place: Node) -> [TypeID] {
     let file = index.file(of: place)
     let put = modelsPut(around: place)
+    let above = Set((value.among ?? []).flatMap(resolver.scopes.lineage))
     let possible = graph.models.filter { model in
-      (put.contains(model) || index.canComeBy(model, in: file))
-        && value.among.map { isRelated(model, to: $0) } ?? true && has(value.members, model)
+      (put.contains(model) || index.canComeBy(model, in: file)) && has(value.members, model)
+        && value.among.map { among in
+          above.contains(model)
+            || resolver.scopes.lineage(of: model).contains(where: among.contains)
+        } ?? true
     }
     let found = Set(possible.filter { index[$0].kind == .class })
     // A protocol stands for classes that the file cannot come by.
@@ -63,11 +67,6 @@ package struct Suspects {
             && index[$0].kind == .class
         }
     }
-  }
-
-  /// Whether a value of one of some types can be of a model, too.
-  private func isRelated(_ model: TypeID, to types: Set<TypeID>) -> Bool {
-    types.contains(model) || types.contains { resolver.scopes.isRelated($0, to: model) }
   }
 
   /// The models that are put into the generic parameters of the declarations around a place.

@@ -130,16 +130,20 @@ extension TypeResolver {
   private func filledMember(_ name: String, of bounds: [StaticType]) -> StaticType {
     let bounds = bounds.flatMap(\.declaredTypes).filter { index[$0].kind == .protocol }
     guard let first = bounds.first else { return .unknown }
-    let fitting = (adopters[first] ?? []).filter { type in
-      bounds.dropFirst().allSatisfy { adopters[$0]?.contains(type) == true }
-    }
-    return agreed(
-      fitting.compactMap { type in
-        guard scopes.member(name, of: type) == nil else {
-          return member(name, of: type, arguments: [], onType: false)
+    return kept(FilledMember(name: name, bounds: bounds)) {
+      let fitting = (adopters[first] ?? []).filter { type in
+        bounds.dropFirst().allSatisfy { adopters[$0]?.contains(type) == true }
+      }
+      var having: [TypeID] = []
+      for type in fitting {
+        if scopes.member(name, of: type) != nil {
+          having.append(type)
+        } else if hasOutsideSupertypes(type) {
+          return .unknown
         }
-        return hasOutsideSupertypes(type) ? .unknown : nil
-      })
+      }
+      return agreed(having.map { member(name, of: $0, arguments: [], onType: false) })
+    }
   }
 
   /// Whether a type may have members from outside.

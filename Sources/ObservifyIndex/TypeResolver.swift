@@ -11,6 +11,7 @@ package final class TypeResolver {
   package let scopes: ScopeLookup
   private var propertyTypes: [PropertyID: StaticType] = [:]
   private var expressionTypes: [Node: StaticType] = [:]
+  private var filledMembers: [FilledMember: StaticType] = [:]
   private var depth = 0
 
   /// How often the limit of nesting cut an answer short.
@@ -101,6 +102,21 @@ package final class TypeResolver {
       if depth == 0, !cutTypes.isEmpty { cutTypes = [:] }
     }
     return work()
+  }
+
+  /// A member of what fills a generic parameter with some bounds.
+  struct FilledMember: Hashable {
+    let name: String
+    let bounds: [TypeID]
+  }
+
+  /// Returns what `work` says of a member, and keeps it, unless the limit of nesting cut it short.
+  func kept(_ member: FilledMember, _ work: () -> StaticType) -> StaticType {
+    if let known = filledMembers[member] { return known }
+    let before = cuts
+    let type = work()
+    if cuts == before { filledMembers[member] = type }
+    return type
   }
 
   /// Returns what `work` says of an expression, and keeps it: the parts of a chain are asked for again
