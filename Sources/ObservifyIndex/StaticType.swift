@@ -59,3 +59,50 @@ package indirect enum StaticType: Hashable, Sendable {
     return []
   }
 }
+
+extension StaticType {
+  /// What a type is made of.
+  package struct Parts {
+    /// The types of the project.
+    package var types: [TypeID] = []
+
+    /// Whether a part cannot be told.
+    package var isUnknown = false
+
+    /// The names of the protocols from outside that bound the generic parameters.
+    package var bounds: [String] = []
+
+    init(_ types: [TypeID] = [], isUnknown: Bool = false, bounds: [String] = []) {
+      self.types = types
+      self.isUnknown = isUnknown
+      self.bounds = bounds
+    }
+
+    init(_ parts: [StaticType]) {
+      let parts = parts.map(\.parts)
+      self.init(
+        parts.flatMap(\.types), isUnknown: parts.contains(where: \.isUnknown),
+        bounds: parts.flatMap(\.bounds))
+    }
+  }
+
+  /// What a type is made of.
+  package var parts: Parts {
+    switch self {
+    case .unknown: return Parts(isUnknown: true)
+    case .optional(let inner), .array(let inner), .metatype(let inner): return inner.parts
+    case .dictionary(let key, let value): return Parts([key, value])
+    case .nominal(let ids, let arguments):
+      var parts = Parts(arguments)
+      parts.types.insert(contentsOf: ids, at: 0)
+      return parts
+    case .external(_, let arguments): return Parts(arguments)
+    case .tuple(let elements): return Parts(elements.map(\.type))
+    case .function(let inputs, let result): return Parts(inputs + [result])
+    case .generic(_, let bounds), .constrained(let bounds):
+      var parts = Parts(bounds)
+      for case .external(let name, _) in bounds { parts.bounds.append(name) }
+      return parts
+    }
+  }
+}

@@ -22,9 +22,9 @@ package struct UnknownValue: Hashable, Sendable {
 /// generic parameters around it can also be what is put into these, and a value of a protocol's type
 /// stands for all that conform.
 package struct Suspects {
-  private let index: ProjectIndex
-  private let graph: ModelGraph
-  private let resolver: TypeResolver
+  let index: ProjectIndex
+  let graph: ModelGraph
+  let resolver: TypeResolver
   private let parameters: ConstrainedParameters
 
   package init(
@@ -37,15 +37,26 @@ package struct Suspects {
     self.parameters = parameters
   }
 
+  /// Returns what the code around says of an expression whose type cannot be told.
+  package func unknown(_ expression: Node) -> UnknownValue {
+    UnknownValue(
+      members: resolver.membersUsed(of: expression),
+      among: typesNamed(byKeyPathsIn: expression) ?? typesGotten(from: expression))
+  }
+
   /// Returns the models that a value at `place` can be, in order.
   ///
   /// - Complexity: O(models).
   package func models(_ value: UnknownValue, at place: Node) -> [TypeID] {
     let file = index.file(of: place)
     let put = modelsPut(around: place)
+    let above = Set((value.among ?? []).flatMap(resolver.scopes.lineage))
     let possible = graph.models.filter { model in
-      (put.contains(model) || index.canComeBy(model, in: file))
-        && value.among?.contains(model) != false && has(value.members, model)
+      (put.contains(model) || index.canComeBy(model, in: file)) && has(value.members, model)
+        && value.among.map { among in
+          above.contains(model)
+            || resolver.scopes.lineage(of: model).contains(where: among.contains)
+        } ?? true
     }
     let found = Set(possible.filter { index[$0].kind == .class })
     // A protocol stands for classes that the file cannot come by.

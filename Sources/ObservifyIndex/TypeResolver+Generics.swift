@@ -5,16 +5,24 @@ extension TypeResolver {
   /// The result of a generic function of the project whose arguments say what it is generic over;
   /// nil when the callee is no such function.
   ///
-  /// The arguments have to agree: a common superclass is for a type checker to find.
+  /// The arguments have to agree: a common superclass is for a type checker to find. So have several
+  /// functions that the call can be of, as two targets have them.
   func genericResult(_ callee: Node, _ call: CallExpression) -> StaticType? {
-    let candidates = functions(called: callee).filter { Self.match(call, inputs(of: $0)) != nil }
-    guard candidates.count == 1, let function = candidates.first,
-      let written = index[function].declaration.resultType
-    else { return nil }
+    var results: [StaticType] = []
+    for function in functions(called: callee) {
+      guard let pairs = Self.match(call, inputs(of: function)) else { continue }
+      guard let result = genericResult(of: function, pairs) else { return nil }
+      results.append(result)
+    }
+    guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private func genericResult(of function: FunctionID, _ pairs: [(Input, Node)]) -> StaticType? {
+    guard let written = index[function].declaration.resultType else { return nil }
     let names = index[function].declaration.genericParameters.compactMap(\.genericParameterName)
     let result = declaredType(written)
-    guard names.contains(where: result.mentions), let pairs = Self.match(call, inputs(of: function))
-    else { return nil }
+    guard names.contains(where: result.mentions) else { return nil }
     return result.replacing { name in
       names.contains(name) ? argument(for: name, in: pairs) : nil
     }
@@ -67,6 +75,9 @@ extension TypeResolver {
     switch type(of: base).unwrapped {
     case .nominal(let ids, _), .metatype(.nominal(let ids, _)):
       return ids.count == 1 ? scopes.functions(named: member.name, of: ids[0]) : []
+    case .external(let name, _), .metatype(.external(let name, _)):
+      // What the project's extension of it declares.
+      return index.externalTypes[name].map { scopes.functions(named: member.name, of: $0) } ?? []
     default: return []
     }
   }

@@ -122,7 +122,41 @@ extension TypeResolver {
         if found != .unknown { return found }
       }
     }
-    return .unknown
+    return onType ? .unknown : filledMember(name, of: bounds)
+  }
+
+  /// A member of what fills a generic parameter, where the bounds have none of that name: what all types
+  /// agree on that adopt a protocol of the project among the bounds and have the member.
+  private func filledMember(_ name: String, of bounds: [StaticType]) -> StaticType {
+    let bounds = bounds.flatMap(\.declaredTypes).filter { index[$0].kind == .protocol }
+    guard let first = bounds.first else { return .unknown }
+    return kept(FilledMember(name: name, bounds: bounds)) {
+      let fitting = (adopters[first] ?? []).filter { type in
+        bounds.dropFirst().allSatisfy { adopters[$0]?.contains(type) == true }
+      }
+      var having: [TypeID] = []
+      for type in fitting {
+        if scopes.member(name, of: type) != nil {
+          having.append(type)
+        } else if hasOutsideSupertypes(type) {
+          return .unknown
+        }
+      }
+      return agreed(having.map { member(name, of: $0, arguments: [], onType: false) })
+    }
+  }
+
+  /// Whether a type may have members from outside.
+  private func hasOutsideSupertypes(_ type: TypeID) -> Bool {
+    scopes.lineage(of: type).contains { owner in
+      index[owner].kind == .external
+        || index[owner].inheritedTypes.contains { element in
+          guard let written = element.children.first(where: { $0.kind.isType }) else { return true }
+          let path = ProjectIndex.path(of: written)
+          return !Vocabulary.memberlessSupertypes.contains(path.last ?? "")
+            && scopes.typeLookup(path, at: element) == .undeclared
+        }
+    }
   }
 
   func member(
@@ -334,6 +368,23 @@ extension TypeResolver {
           else { return false }
           return scopes.typeLookup(ProjectIndex.path(of: written), at: element) == .undeclared
         }
+    }
+  }
+
+  /// What a class gives to what it inherits from outside, itself or by its superclasses: generic
+  /// arguments, which only a superclass takes, and itself to a protocol, which may ask it for types.
+  func givenOutside(by type: TypeID, _ arguments: [StaticType], depth: Int = 0) -> [StaticType] {
+    guard depth < 16 else { return [.unknown] }
+    return index[type].inheritedTypes.flatMap { element -> [StaticType] in
+      guard let written = element.children.first(where: { $0.kind.isType }) else { return [] }
+      switch substituted(declaredType(written), type, arguments) {
+      case .nominal(let ids, let arguments):
+        return ids.flatMap { givenOutside(by: $0, arguments, depth: depth + 1) }
+      case .external(let name, let arguments):
+        if Vocabulary.memberlessSupertypes.contains(name) { return [] }
+        return arguments.isEmpty ? [.nominal([type])] : arguments
+      default: return [.unknown]
+      }
     }
   }
 

@@ -11,6 +11,7 @@ package final class TypeResolver {
   package let scopes: ScopeLookup
   private var propertyTypes: [PropertyID: StaticType] = [:]
   private var expressionTypes: [Node: StaticType] = [:]
+  private var filledMembers: [FilledMember: StaticType] = [:]
   private var depth = 0
 
   /// How often the limit of nesting cut an answer short.
@@ -61,6 +62,15 @@ package final class TypeResolver {
     return names
   }
 
+  /// The types that adopt a protocol of the project, itself or by what they inherit from.
+  private(set) lazy var adopters: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
+    adopters, type in
+    guard type.kind != .protocol, !type.inheritedTypes.isEmpty else { return }
+    for owner in scopes.lineage(of: type.id) where index[owner].kind == .protocol {
+      adopters[owner, default: []].append(type.id)
+    }
+  }
+
   /// The macros that the project declares, by name.
   private(set) lazy var macros: [String: [Node]] = index.files.reduce(into: [:]) { macros, file in
     for node in file.tree.nodes(of: .macroDecl) {
@@ -92,6 +102,21 @@ package final class TypeResolver {
       if depth == 0, !cutTypes.isEmpty { cutTypes = [:] }
     }
     return work()
+  }
+
+  /// A member of what fills a generic parameter with some bounds.
+  struct FilledMember: Hashable {
+    let name: String
+    let bounds: [TypeID]
+  }
+
+  /// Returns what `work` says of a member, and keeps it, unless the limit of nesting cut it short.
+  func kept(_ member: FilledMember, _ work: () -> StaticType) -> StaticType {
+    if let known = filledMembers[member] { return known }
+    let before = cuts
+    let type = work()
+    if cuts == before { filledMembers[member] = type }
+    return type
   }
 
   /// Returns what `work` says of an expression, and keeps it: the parts of a chain are asked for again

@@ -302,7 +302,7 @@ package struct UseCollector {
       projection(name, node, target, file)
       return
     }
-    let suspects = Set(suspects.models(unknown(base), at: node))
+    let suspects = Set(suspects.models(suspects.unknown(base), at: node))
     let possible = models.filter(suspects.contains)
     guard !possible.isEmpty else { return }
     uses.publishers.append(
@@ -311,10 +311,6 @@ package struct UseCollector {
   }
 
   private var suspects: Suspects { Suspects(index, graph, resolver, uses.parameters) }
-
-  private func unknown(_ expression: Node) -> UnknownValue {
-    UnknownValue(members: resolver.membersUsed(of: expression))
-  }
 
   /// The type that a call asks a container for: `Model` of `container.resolve(Model.self)!`.
   private func requestedType(_ expression: Node) -> TypeID? {
@@ -449,7 +445,7 @@ package struct UseCollector {
       let type = resolver.type(of: base)
       let isUnknown = type.unwrapped == .unknown
       let found =
-        isUnknown ? suspects.models(unknown(base), at: node) : models(of: type, at: node)
+        isUnknown ? suspects.models(suspects.unknown(base), at: node) : models(of: type, at: node)
       guard !found.isEmpty else { return }
       uses.willChanges.append(
         WillChangeUse(

@@ -239,3 +239,9 @@ public struct PartnerSection<Title, Element> {
     shown(make())
   }
 }
+
+/// A screen of the package that shows a model.
+open class PartnerHost<Model> {
+  public let model: Model
+  public init(model: Model) { self.model = model }
+}

@@ -67,7 +67,7 @@ extension Vocabulary {
     "focusedSceneObject", "preference", "task", "animation", "alert", "confirmationDialog",
     "matchedGeometryEffect", "modifier", "transformEnvironment", "XCTAssertNil", "XCTAssertNotNil",
     "XCTAssertEqual", "XCTAssertTrue", "XCTAssertIdentical", "XCTAssertNotIdentical", "XCTUnwrap",
-    "XCTAssertNotEqual", "addTeardownBlock", "constant",
+    "XCTAssertNotEqual", "XCTAssertNoThrow", "XCTAssertThrowsError", "addTeardownBlock", "constant",
     // The standard library and Combine: cases, continuations, sets.
     "success", "failure", "some", "resume", "yield", "encode", "prepend", "updateValue",
     "replaceSubrange", "elementsEqual", "starts", "union", "formUnion", "subtract", "subtracting",

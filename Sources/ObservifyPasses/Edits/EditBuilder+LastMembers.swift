@@ -33,9 +33,13 @@ extension EditBuilder {
 
   /// Adds a stored property, with its comment, behind those that a type begins with; at the end of the
   /// block where it has none.
-  mutating func insertProperty(_ lines: [String], into block: Node) {
+  ///
+  /// Those that are removed do not count.
+  mutating func insertProperty(
+    _ lines: [String], into block: Node, besides removed: some Sequence<Node>
+  ) {
     let stored = block.children.filter {
-      !$0.hasModifier("static")
+      !$0.hasModifier("static") && !removed.contains($0)
         && VariableDeclaration($0)?.bindings.contains(where: \.isStored) == true
     }
     let leading = block.children.prefix { $0.kind != .initDecl && $0.kind != .functionDecl }
@@ -46,8 +50,9 @@ extension EditBuilder {
     let lineBreak = lineBreak(near: end)
     let text = lines.map { lineBreak + indentation + $0 }.joined()
     let isFollowed = behindLineBreak(at: end).map { isSpace($0..<endOfLine($0)) } == false
-    let isLast = last == block.children.last
-    insert(lineBreak + text + (isFollowed && !isLast ? lineBreak : ""), at: end, rank: 2)
+    let next = block.children.first { $0.index > last.index && !last.contains($0) }
+    let hasGap = !isFollowed || next.map(removed.contains) ?? true
+    insert(lineBreak + text + (hasGap ? "" : lineBreak), at: end, rank: 2)
   }
 
   /// Puts a statement, as another text, behind one that comes later.

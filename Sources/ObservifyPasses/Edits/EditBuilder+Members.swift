@@ -6,12 +6,22 @@ import ObservifyText
 extension EditBuilder {
   /// Has a stored property do something before each change, behind what its `willSet` does already.
   ///
-  /// `statements` are given the name of the new value.
+  /// `statements` are given the name of the new value. They take the place of the last statement there
+  /// where that is removed.
   mutating func insertBeforeChange(
-    _ statements: (_ newValue: String) -> [String], of binding: PatternBinding
+    _ statements: (_ newValue: String) -> [String], of binding: PatternBinding,
+    besides removed: [Node]
   ) {
     if let body = binding.willSet?.child(.codeBlock), let observer = binding.willSet {
-      append(statements(observer.observerParameter), to: body)
+      let statements = statements(observer.observerParameter)
+      if let last = body.children.last, removed.contains(where: binding.endsWillSet) {
+        let separator = indentation(at: last.range.lowerBound).map {
+          lineBreak(near: last.range.lowerBound) + $0
+        }
+        replace(last.range, with: statements.joined(separator: separator ?? "; "))
+      } else {
+        append(statements, to: body)
+      }
       return
     }
     let statements = statements("newValue")
@@ -196,6 +206,11 @@ extension EditBuilder {
 extension PatternBinding {
   /// The `willSet` observer.
   var willSet: Node? { observer(.willSetKeyword) }
+
+  /// Whether a node is the last statement in `willSet`, or has it.
+  func endsWillSet(_ node: Node) -> Bool {
+    willSet?.child(.codeBlock)?.children.last.map(node.contains) ?? false
+  }
 
   /// The `didSet` observer.
   var didSet: Node? { observer(.didSetKeyword) }

@@ -63,16 +63,16 @@ package final class Project {
 
   /// What the code around says of an expression whose type cannot be told.
   func unknown(_ expression: Node?) -> UnknownValue {
-    UnknownValue(
-      members: expression.map(resolver.membersUsed(of:)) ?? [],
-      among: expression.flatMap { typesNamed(byKeyPathsIn: $0) ?? typesGotten(from: $0) })
+    expression.map(suspects.unknown) ?? UnknownValue()
   }
+
+  /// Who a value can be whose type cannot be told.
+  var suspects: Suspects { Suspects(index, graph, resolver, uses.parameters) }
 
   /// The models that a doubt at a place may be about.
   private func models(_ suspects: Doubt.Suspects, at node: Node) -> [TypeID] {
     switch suspects {
-    case .value(let value):
-      Suspects(index, graph, resolver, uses.parameters).models(value, at: node)
+    case .value(let value): self.suspects.models(value, at: node)
     case .anything(let sure): sure.union(classes).filter(graph.isModel).sorted()
     }
   }

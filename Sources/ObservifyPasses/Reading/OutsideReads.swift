@@ -23,23 +23,13 @@ struct OutsideReads {
         return found.contains { type in
           types.contains(type) || types.contains { resolver.scopes.lineage(of: $0).contains(type) }
         }
-      case .unknown: return !Set(types).isDisjoint(with: possible(base, among: types))
+      case .unknown:
+        return !Set(types).isDisjoint(
+          with: project.suspects.models(project.unknown(base), at: base))
       case .generic, .constrained: return true
       default: return false
       }
     }
-  }
-
-  /// Those of some types that a value of unknown type can be.
-  private func possible(_ base: Node, among types: [TypeID]) -> [TypeID] {
-    let suspects = Suspects(index, project.graph, resolver, project.uses.parameters)
-    var value = project.unknown(base)
-    // A base class or a protocol stands for those that inherit from it.
-    if let among = value.among {
-      value.among = among.union(
-        types.filter { !among.isDisjoint(with: resolver.scopes.lineage(of: $0)) })
-    }
-    return suspects.models(value, at: base)
   }
 
   /// The member expressions of a name; the subscripts for `subscript`.

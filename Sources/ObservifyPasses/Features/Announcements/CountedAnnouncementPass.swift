@@ -123,7 +123,7 @@ struct CountedAnnouncementPass: MigrationPass {
             counted.followers.isEmpty
               ? access + "var \(counted.counter) = 0"
               : shown + (isSetOutside ? "" : "private(set) ") + "var \(counted.counter) = 0",
-          ], into: block)
+          ], into: block, besides: plan.idleStores.keys.map { plan.index[$0].declaration.node })
       }
       if declares {
         edit.appendMembers(

@@ -11,7 +11,7 @@ import ObservifyText
 /// ```
 struct WillChangePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
-    for removal in plan.announcements.removals {
+    for removal in plan.announcements.removals where !isReplaced(removal, plan) {
       let file = plan.index[removal.file]
       let message =
         switch removal.code {
@@ -35,6 +35,11 @@ struct WillChangePass: MigrationPass {
     for computation in plan.announcements.computations {
       report(computation, plan, into: &findings)
     }
+  }
+
+  /// Whether the subject of a kept publisher is sent to in the place of what is removed.
+  private func isReplaced(_ removal: SendRemoval, _ plan: EditPlan) -> Bool {
+    plan.bridges.subjects.keys.contains { plan.index[$0].binding.endsWillSet(removal.node) }
   }
 
   /// Writes `withMutation(keyPath:)` of each variable in the place of the call.

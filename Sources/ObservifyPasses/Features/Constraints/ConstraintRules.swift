@@ -100,6 +100,10 @@ extension Project {
         else { break }
         keepByCallers(of: function, parameter, mention, into: &effects)
         return
+      case .patternBinding:
+        guard let value = ancestor.valueOfConstant else { break }
+        keep(what: [value], mention, "a constant takes it as an 'ObservableObject'", into: &effects)
+        return
       case .extensionDecl:
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
           || TypeDeclaration(ancestor)?.extendedType == node
@@ -108,7 +112,8 @@ extension Project {
           return
         }
       case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
-        .genericArgumentClause, .optionalType, .arrayType, .attributedType, .memberType:
+        .genericArgumentClause, .optionalType, .arrayType, .attributedType, .memberType,
+        .typeAnnotation:
         continue
       default: break
       }
@@ -253,7 +258,6 @@ extension Project {
   ) {
     let owner = function.name == "init" ? index.enclosingType(of: function.node) : nil
     let name = owner.map { index[$0].name } ?? function.name
-    var models: Set<TypeID> = []
     var isUnsure = function.isCalledWithoutName
     var calls = (owner.map(namesOfMaker) ?? [name]).flatMap { uses.constructorCalls[$0] ?? [] }
       .map(\.call)
@@ -274,15 +278,26 @@ extension Project {
         }
       }
     }
-    for argument in calls.flatMap(\.arguments) where argument.label == parameter.label {
-      guard let value = argument.value, value.text != "nil" else { continue }
+    let values = calls.flatMap(\.arguments).filter { $0.label == parameter.label }
+      .compactMap(\.value)
+    keep(
+      what: values, orAny: isUnsure, mention, "'\(name)' takes it as an 'ObservableObject'",
+      into: &effects)
+  }
+
+  /// Keeps the models that some values are made of, and any class where others may be.
+  private func keep(
+    what values: [Node], orAny isUnsure: Bool = false, _ mention: TypeMention, _ text: String,
+    into effects: inout Effects
+  ) {
+    var models: Set<TypeID> = []
+    var isUnsure = isUnsure
+    for value in values where value.text != "nil" {
       let type = resolver.type(of: value)
       if type.parts.isUnknown { isUnsure = true } else { models.formUnion(type.parts.types) }
       models.formUnion(uses.parameters.models(of: type, at: value, index, graph))
     }
-    keep(
-      models, orAny: isUnsure, mention, "'\(name)' takes it as an 'ObservableObject'",
-      into: &effects)
+    keep(models, orAny: isUnsure, mention, text, into: &effects)
   }
 
   /// The names by which an initialiser of a type is called: its own, those of its subclasses and of
@@ -371,6 +386,16 @@ extension Project {
   }
 }
 
+extension Node {
+  /// The value of a binding that a `let` declares, which it has for good.
+  fileprivate var valueOfConstant: Node? {
+    guard let declaration = parent.flatMap({ VariableDeclaration($0) }), declaration.isLet else {
+      return nil
+    }
+    return PatternBinding(self)?.initialValue
+  }
+}
+
 extension TypeDeclaration {
   /// Whether it declares something that is used without its name.
   fileprivate var isUsedWithoutName: Bool {
@@ -393,25 +418,5 @@ extension StaticType {
     case .unknown, .function: true
     default: false
     }
-  }
-
-  /// The project's types that a type is made of, and whether a part of it cannot be told.
-  var parts: (types: [TypeID], isUnknown: Bool) {
-    switch self {
-    case .unknown: ([], true)
-    case .optional(let inner), .array(let inner), .metatype(let inner): inner.parts
-    case .dictionary(let key, let value): Self.joined([key, value])
-    case .nominal(let ids, let arguments):
-      (ids + Self.joined(arguments).types, Self.joined(arguments).isUnknown)
-    case .external(_, let arguments): Self.joined(arguments)
-    case .tuple(let elements): Self.joined(elements.map(\.type))
-    case .function(let inputs, let result): Self.joined(inputs + [result])
-    case .generic(_, let bounds), .constrained(let bounds): Self.joined(bounds)
-    }
-  }
-
-  private static func joined(_ types: [StaticType]) -> (types: [TypeID], isUnknown: Bool) {
-    let parts = types.map(\.parts)
-    return (parts.flatMap(\.types), parts.contains { $0.isUnknown })
   }
 }

@@ -67,7 +67,7 @@ struct PublisherBridgePass: MigrationPass {
           { newValue in
             (announces ? ["objectWillChange.send()"] : [])
               + (subject.map { ["\($0.subject).send(\(newValue))"] } ?? [])
-          }, of: property.binding)
+          }, of: property.binding, besides: plan.announcements.removals.map(\.node))
       }
       edit.insertMembers(members, behind: node)
     }

@@ -148,7 +148,7 @@ extension Project {
       let owner = attribute.node.parent
     else { return nil }
     let around = index.enclosingType(of: owner).map { resolver.scopes.lineage(of: $0) } ?? []
-    return endTypes(
+    return suspects.endTypes(
       of: attribute.arguments.compactMap(\.value), from: around + index.externalTypes.values)
   }
 
@@ -174,15 +174,15 @@ extension Project {
   private func typesGiven(by value: Node) -> Set<TypeID>? {
     if value.text == "nil" { return [] }
     if value.kind == .keyPathExpression {
-      return endTypes(of: [value], from: index.types.map(\.id))
+      return suspects.endTypes(of: [value], from: index.types.map(\.id))
     }
     if let member = MemberExpression(value), member.base == nil {
       // '.name' takes its type from the parameter, unless the project adds a member of that name.
       return index.outsideMemberNames.contains(member.name) ? nil : []
     }
-    let end = contents(of: resolver.type(of: value))
+    let end = suspects.contents(of: resolver.type(of: value))
     guard let owner = resolver.methodOwner(value) else { return end }
-    return contents(of: owner).flatMap { end?.union($0) }
+    return suspects.contents(of: owner).flatMap { end?.union($0) }
   }
 
   /// Where the code of its type mentions a property.

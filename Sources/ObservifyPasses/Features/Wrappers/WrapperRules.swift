@@ -14,7 +14,7 @@ extension Project {
         let value = UnknownValue(
           members: membersUsed(of: place),
           among: wrapper.binding.type.flatMap(resolver.typesSpelled)
-            ?? wrapper.initialValue.flatMap(typesNamed(byKeyPathsIn:)))
+            ?? wrapper.initialValue.flatMap(suspects.typesNamed(byKeyPathsIn:)))
         doubt(
           .value(value), .unknownWrapperType, at: wrapper.declaration.node, in: wrapper.file,
           "the type of '\(wrapper.name)' cannot be told, and may be it", into: &effects)
@@ -103,19 +103,49 @@ extension Project {
       if functions.contains(where: { isIsolated(index[$0].declaration.node) }) { return true }
       let types = index.topLevelTypes[name] ?? []
       if types.contains(where: { isIsolated($0) }) { return true }
-      return found.contains { mention in
-        guard let base = MemberExpression(mention.node)?.base else { return false }
-        return resolver.type(of: base).declaredTypes.contains { owner in
-          isIsolated(owner)
-            || (index[owner].members[name] ?? []).contains { member in
-              switch member {
-              case .function(let id): isIsolated(index[id].declaration.node)
-              case .property(let id): isIsolated(index[id].declaration.node)
-              default: false
-              }
-            }
-        }
+      return found.contains { callsIsolated(name, by: $0.node) }
+    }
+  }
+
+  private func callsIsolated(_ name: String, by mention: Node) -> Bool {
+    guard let base = MemberExpression(mention)?.base else {
+      switch resolver.scopes.target(of: name, at: mention) {
+      case .property(let id): return isIsolated(index[id])
+      case .functions(let ids): return ids.contains { isIsolated(index[$0].declaration.node) }
+      case .local(let local):
+        guard case .parameter(let parameter) = local.form else { return false }
+        return parameter.type.map(isIsolatedFunction) == true
+      default: return false
       }
+    }
+    return resolver.type(of: base).instance.declaredTypes.flatMap(resolver.scopes.lineage)
+      .contains { owner in
+        isIsolated(owner)
+          || (index[owner].members[name] ?? []).contains { member in
+            switch member {
+            case .function(let id): isIsolated(index[id].declaration.node)
+            case .property(let id): isIsolated(index[id])
+            case .type(let id): isIsolated(id)
+            default: false
+            }
+          }
+      }
+  }
+
+  private func isIsolated(_ property: PropertySymbol) -> Bool {
+    isIsolated(property.declaration.node) || property.binding.type.map(isIsolatedFunction) == true
+  }
+
+  /// Whether a type is that of a function of a global actor, or is made of one; typealiases are followed.
+  private func isIsolatedFunction(_ type: Node) -> Bool { isIsolatedFunction(type, depth: 8) }
+
+  private func isIsolatedFunction(_ type: Node, depth: Int) -> Bool {
+    ([type] + type.descendants).contains { part in
+      if part.kind == .attributedType { return isIsolated(part) }
+      guard depth > 0, [.namedType, .memberType].contains(part.kind),
+        case .alias(let alias) = resolver.scopes.typeLookup(ProjectIndex.path(of: part), at: part)
+      else { return false }
+      return alias.aliasTarget.map { isIsolatedFunction($0, depth: depth - 1) } == true
     }
   }
 

@@ -1,11 +1,10 @@
-import ObservifyIndex
-import ObservifySyntax
+package import ObservifySyntax
 
 /// Where key paths lead whose roots are not spelled.
-extension Project {
+extension Suspects {
   /// The types that an expression can be of which is made with key paths alone: `values[\.store]`,
   /// `resolve(\.store)`; nil for any other, and where that cannot be told.
-  func typesNamed(byKeyPathsIn expression: Node) -> Set<TypeID>? {
+  package func typesNamed(byKeyPathsIn expression: Node) -> Set<TypeID>? {
     let arguments = expression.child(.argumentList)?.children(.argument).compactMap(Argument.init)
     return endTypes(of: arguments?.compactMap(\.value) ?? [], from: index.types.map(\.id))
   }
@@ -14,7 +13,7 @@ extension Project {
   /// spelled; nil where that cannot be told.
   ///
   /// A step that no type of the project declares gives what the type before it is made of.
-  func endTypes(of paths: [Node], from roots: [TypeID]) -> Set<TypeID>? {
+  package func endTypes(of paths: [Node], from roots: [TypeID]) -> Set<TypeID>? {
     guard paths.count == 1, paths[0].kind == .keyPathExpression,
       let name = paths[0].keyPathNames.first, name != "self"
     else { return nil }
@@ -44,10 +43,14 @@ extension Project {
 
   /// The types of which a type is made, and those that a protocol from outside may get out of them; nil
   /// where one cannot be told.
-  func contents(of type: StaticType) -> Set<TypeID>? {
-    guard !type.parts.isUnknown else { return nil }
-    var found = Set(type.parts.types)
-    for type in type.parts.types where !graph.isModel(type) && adoptsFromOutside(type) {
+  package func contents(of type: StaticType) -> Set<TypeID>? {
+    let parts = type.parts
+    // What fills a generic parameter is as its bounds say, and a protocol may ask it for types.
+    guard !parts.isUnknown, parts.bounds.allSatisfy(Vocabulary.memberlessSupertypes.contains) else {
+      return nil
+    }
+    var found = Set(parts.types)
+    for type in parts.types where !graph.isModel(type) && adoptsFromOutside(type) {
       guard let types = memberTypes(of: type) else { return nil }
       found.formUnion(types)
     }

@@ -1,11 +1,10 @@
-import ObservifyIndex
 import ObservifySyntax
 
 /// What can come out of values from outside.
 ///
 /// Nothing from outside is of a type of the project's, unless it is generic and is given one: a member of
 /// `Section<String, Item>` is made of `Item`, whatever else it is.
-extension Project {
+extension Suspects {
   /// The types of the project of which an expression can be made whose type cannot be told; nil where it
   /// does not come out of a value from outside.
   func typesGotten(from expression: Node, depth: Int = 0) -> Set<TypeID>? {
@@ -45,6 +44,10 @@ extension Project {
     case .external(_, let arguments) where !arguments.isEmpty:
       return contents(of: type).map(added.union)
     case .array, .dictionary: return contents(of: type).map(added.union)
+    case .nominal(let ids, let arguments):
+      return ids.reduce(added) { found, type in
+        typesInherited(by: name, of: type, arguments).flatMap { found?.union($0) }
+      }
     case .unknown:
       let found = typesGotten(from: base, depth: depth)
       let isOwn =
@@ -53,6 +56,19 @@ extension Project {
         } ?? true
       return isOwn ? nil : found?.union(added)
     default: return nil
+    }
+  }
+
+  /// What a member of a type is made of that it has from outside: of what it gives to its superclass, and
+  /// of what protocols may ask it for.
+  private func typesInherited(
+    by name: String, of type: TypeID, _ arguments: [StaticType]
+  ) -> Set<TypeID>? {
+    guard resolver.scopes.member(name, of: type) == nil, resolver.hasOutsideSuperclass(type) else {
+      return nil
+    }
+    return resolver.givenOutside(by: type, arguments).reduce([]) { found, given in
+      contents(of: given).flatMap { found?.union($0) }
     }
   }
 
@@ -80,8 +96,15 @@ extension Project {
       guard Int(token.text.dropFirst()) != nil else { return nil }
       return reference.ancestor([.closureExpression]).flatMap { typesGiven(to: $0, depth: depth) }
     }
-    guard case .local(let local) = resolver.scopes.target(of: token.name, at: reference) else {
-      return nil
+    let local: LocalDeclaration
+    switch resolver.scopes.target(of: token.name, at: reference) {
+    case .local(let declaration): local = declaration
+    case .undeclared, .type(.undeclared):
+      guard case .nominal(let ids, let arguments) = resolver.selfType(at: reference),
+        let added = typesAdded(under: token.name)
+      else { return nil }
+      return typesInherited(by: token.name, of: ids[0], arguments).map(added.union)
+    default: return nil
     }
     switch local.form {
     case .variable(let binding):

@@ -1,0 +1,21 @@
+import Combine
+import PartnerKit
+
+class Feed: ObservableObject {
+  @Published var title = ""
+}
+
+final class Note: ObservableObject {
+  @Published var title = ""
+}
+
+class Base<Model>: PartnerHost<Model> {}
+
+final class Screen<Shown: Feed>: Base<Shown> {
+  private var titles: AnyCancellable?
+
+  func show(_ note: Note) {
+    titles = model.$title.sink { print($0) }
+    print(note.title)
+  }
+}
