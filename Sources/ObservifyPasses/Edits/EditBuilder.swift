@@ -13,7 +13,7 @@ struct EditBuilder {
     self.file = file
   }
 
-  private var bytes: [UInt8] { file.tree.source.bytes }
+  var bytes: [UInt8] { file.tree.source.bytes }
 
   /// Puts `text` in the place of a range.
   mutating func replace(_ range: ByteRange, with text: String, rank: Int = 0) {
@@ -267,58 +267,6 @@ struct EditBuilder {
     }
   }
 
-  /// Returns the lines that document a declaration: those with `///` directly above it, the white space
-  /// before the first and the break behind the last left out.
-  func documentation(above node: Node) -> ByteRange? { comment(above: node, beginning: "///") }
-
-  /// Returns the lines directly above a statement or declaration that begin with a mark, the white space
-  /// before the first and the break behind the last left out.
-  func comment(above node: Node, beginning mark: String) -> ByteRange? {
-    guard indentation(at: node.range.lowerBound) != nil else { return nil }
-    var start: Int?
-    var index = skippingSpace(before: node.range.lowerBound).index
-    let gap = bytes[index..<node.range.lowerBound.index].filter { $0 == 0x0A || $0 == 0x0D }
-    let end = index
-    guard gap.count <= (gap.contains(0x0D) && gap.contains(0x0A) ? 2 : 1) else { return nil }
-    while true {
-      var line = index
-      while line > 0, !isLineBreak(bytes[line - 1]) { line -= 1 }
-      let text = skippingBlanks(from: line)
-      guard bytes[text..<index].starts(with: mark.utf8) else { break }
-      start = text
-      guard line > 0 else { break }
-      index = line - 1
-      if index > 0, bytes[index] == 0x0A, bytes[index - 1] == 0x0D { index -= 1 }
-    }
-    return start.map { ByteRange($0, end) }
-  }
-
-  /// Returns the end of a statement, with the line comment behind it on its line.
-  func endWithComment(_ node: Node) -> ByteOffset { endWithComment(behind: node.range.upperBound) }
-
-  /// Returns the end of the line comment behind a byte on its line; the byte itself for none.
-  func endWithComment(behind end: ByteOffset) -> ByteOffset {
-    let line = endOfLine(end)
-    let rest = file.tree.source.string(in: end..<line)
-    let text = rest.drop { $0 == " " || $0 == "\t" }
-    guard text.hasPrefix("//") else { return end }
-    return ByteOffset(end.index + rest.utf8.count)
-  }
-
-  /// Removes a statement with its line and the line comment behind it, and returns that comment with
-  /// the blanks before it.
-  mutating func removeStatementAndComment(_ node: Node) -> String {
-    let end = endWithComment(node)
-    guard end > node.range.upperBound, let next = behindLineBreak(at: end),
-      let indentation = indentation(at: node.range.lowerBound)
-    else {
-      removeStatement(node)
-      return ""
-    }
-    delete(ByteRange(node.range.lowerBound.index - indentation.utf8.count, next.index))
-    return file.tree.source.string(in: node.range.upperBound..<end)
-  }
-
   /// Returns the end of the line that a byte stands on, its line break left out.
   func endOfLine(_ offset: ByteOffset) -> ByteOffset {
     var index = offset.index
@@ -332,7 +280,7 @@ struct EditBuilder {
     return end > offset.index ? ByteOffset(end) : nil
   }
 
-  private func skippingBlanks(from index: Int) -> Int {
+  func skippingBlanks(from index: Int) -> Int {
     var index = index
     while index < bytes.count, isBlank(bytes[index]) { index += 1 }
     return index
@@ -362,7 +310,7 @@ struct EditBuilder {
     return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : "  "
   }
 
-  private func behindLineBreak(_ index: Int) -> Int {
+  func behindLineBreak(_ index: Int) -> Int {
     guard index < bytes.count, isLineBreak(bytes[index]) else { return index }
     if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { return index + 2 }
     return index + 1
@@ -471,7 +419,7 @@ struct EditBuilder {
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-  private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
 extension Node {

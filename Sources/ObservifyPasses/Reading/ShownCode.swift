@@ -426,69 +426,6 @@ final class ShownCode {
     default: return false
     }
   }
-
-  /// The functions that a call may mean; none where the project does not declare them.
-  private func functions(calledBy callee: Node) -> [FunctionID] {
-    if callee.kind == .reference {
-      if case .functions(let ids) = resolver.scopes.target(
-        of: callee.firstToken.name, at: callee)
-      {
-        return ids
-      }
-      return []
-    }
-    guard let member = MemberExpression(callee), let base = member.base else { return [] }
-    return resolver.type(of: base).unwrapped.declaredTypes.flatMap {
-      resolver.scopes.functions(named: member.name, of: $0)
-    }
-  }
-
-  /// The methods of a call's name by which the project extends types from outside.
-  private func extensionMethods(calledBy callee: Node) -> [FunctionID] {
-    guard let member = MemberExpression(callee),
-      index.outsideMemberNames.contains(member.name)
-    else { return [] }
-    return index.externalTypes.values.sorted().flatMap {
-      resolver.scopes.functions(named: member.name, of: $0)
-    }
-  }
-
-  /// The type as written of the parameter, or of the property that the memberwise initialiser sets,
-  /// which a closure is given to, and whether it is kept for later; nil where the project does not
-  /// declare it.
-  ///
-  /// A method of a value whose type is not declared may be any by which the project extends types from
-  /// outside (`isOfAnyExtension`).
-  private func parameter(
-    taking closure: Node, in call: CallExpression, _ callee: Node, isOfAnyExtension: Bool = false
-  ) -> (type: Node, isKept: Bool)? {
-    let label = closure.argumentLabel
-    let isTrailing = closure.parent == call.node
-    var functions: [FunctionID] = []
-    var type: TypeID?
-    if case .metatype(.nominal(let ids, _)) = resolver.type(of: callee) {
-      type = ids.first
-      functions = ids.flatMap { resolver.scopes.functions(named: "init", of: $0) }
-    } else {
-      functions = self.functions(calledBy: callee)
-      if isOfAnyExtension, functions.isEmpty { functions = extensionMethods(calledBy: callee) }
-    }
-    for function in functions {
-      let parameters = index[function].declaration.parameters
-      let found =
-        isTrailing
-        ? parameters.first { $0.type?.functionType != nil } : parameters.first { $0.label == label }
-      if let type = found?.type {
-        return (type, type.kind == .optionalType || type.hasAttribute("escaping"))
-      }
-    }
-    guard let type else { return nil }
-    let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
-    let property =
-      isTrailing
-      ? stored.first { $0.binding.type?.functionType != nil } : stored.first { $0.name == label }
-    return property?.binding.type.map { ($0, true) }
-  }
 }
 
 extension Node {
@@ -524,13 +461,6 @@ extension Node {
   fileprivate var capturesWeakly: Bool {
     let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
     return captures.contains { $0.firstToken.isNamed("weak") }
-  }
-
-  /// The label that a closure is given behind, in parentheses or as a trailing one.
-  fileprivate var argumentLabel: String? {
-    guard let parent else { return nil }
-    if parent.kind == .labeledClosure { return parent.firstToken.name }
-    return Argument(parent)?.label
   }
 
   /// The function type within attributes, optionals and parentheses.

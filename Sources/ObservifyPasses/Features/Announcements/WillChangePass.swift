@@ -27,7 +27,7 @@ struct WillChangePass: MigrationPass {
             removal.node, from: edit.documentation(above: removal.node)?.lowerBound,
             keepingGap: true)
         } else {
-          edit.removeStatement(removal.node)
+          edit.removeStatementWithComments(removal.node)
         }
       }
     }

@@ -106,6 +106,10 @@ extension Node {
     var node = self
     var wholes: [Node] = []
     while let parent = node.parent {
+      if parent.kind == .tupleExpression || parent.parent?.kind == .tupleExpression {
+        node = parent
+        continue
+      }
       if parent.changedPlace == node || parent.kind == .inoutExpression
         || parent.kind == .memberExpression && parent.parent?.changedPlace == node
         || node.isMutated(by: parent, resolver)
@@ -122,11 +126,20 @@ extension Node {
     return false
   }
 
-  /// Whether a member that is called on an expression is a mutating method of the project.
+  /// Whether a member of a value that is called or read changes it: a mutating method of the project, or a
+  /// `lazy` variable.
   private func isMutated(by member: Node, _ resolver: TypeResolver) -> Bool {
-    guard member.isCallee, let name = MemberExpression(member)?.name,
+    guard let name = MemberExpression(member)?.name, MemberExpression(member)?.base == self,
       case .nominal(let ids, _) = resolver.type(of: self).unwrapped
     else { return false }
+    guard member.isCallee else {
+      return ids.contains { id in
+        guard case .property(let found)? = resolver.scopes.member(name, of: id) else {
+          return false
+        }
+        return resolver.index[found].isLazy && resolver.index[id].kind == .struct
+      }
+    }
     return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.contains {
       resolver.index[$0].declaration.node.hasModifier("mutating")
     }

@@ -1,0 +1,45 @@
+import SwiftUI
+
+@Observable
+final class Child {
+  var count = 0
+}
+
+@Observable
+final class Model {
+  var child = Child()
+  var number = 0
+
+  init() {
+    number = 1
+  }
+
+  func step() {
+    number += 1
+  }
+
+  func stepTwice() {
+    // First of all, tell everyone.
+    number += 2
+
+    number += 1
+  }
+
+  func reset() {
+    // TODO: Is this needed?
+
+    number = 0
+  }
+
+  func clear() {
+    number = 0
+  }
+}
+
+struct Screen: View {
+  @State var model = Model()
+
+  var body: some View {
+    Text("\(model.number) \(model.child.count)")
+  }
+}

@@ -1,0 +1,59 @@
+import Combine
+import SwiftUI
+
+final class Child: ObservableObject {
+  @Published var count = 0
+}
+
+final class Model: ObservableObject {
+  @Published var child = Child()
+  @Published var number = 0
+  private var cancellable: AnyCancellable?
+
+  init() {
+    number = 1
+
+    // Forward the changes, so that the badge updates.
+    cancellable = child.objectWillChange.sink { [weak self] in
+      self?.objectWillChange.send()
+    }
+  }
+
+  func step() {
+    number += 1
+    // Tell everyone.
+    objectWillChange.send()
+  }
+
+  func stepTwice() {
+    // First of all, tell everyone.
+    objectWillChange.send()
+    number += 2
+
+    objectWillChange.send()  // Forces an update.
+    number += 1
+  }
+
+  func reset() {
+    // TODO: Is this needed?
+    objectWillChange.send()
+
+    number = 0
+  }
+
+  func clear() {
+    // Views have to know.
+    // All of them.
+    self.objectWillChange.send()
+
+    number = 0
+  }
+}
+
+struct Screen: View {
+  @StateObject var model = Model()
+
+  var body: some View {
+    Text("\(model.number) \(model.child.count)")
+  }
+}

@@ -1,0 +1,83 @@
+import ObservifyIndex
+import ObservifySyntax
+import ObservifyText
+
+/// What comments say of the code beside them.
+extension EditBuilder {
+  /// Removes a statement with what is said of it: the comment behind it, and the one above where that can
+  /// be about nothing else.
+  mutating func removeStatementWithComments(_ node: Node) {
+    guard isFollowedByGap(node), endWithComment(node) == node.range.upperBound,
+      let comment = comment(above: node, beginning: "//"),
+      !Self.marks.contains(where: file.tree.source.string(in: comment).contains)
+    else {
+      _ = removeStatementAndComment(node)
+      return
+    }
+    removeStatementAndGap(node, from: comment.lowerBound)
+  }
+
+  /// What comments say that are about more than the next line.
+  private static let marks = ["MARK:", "TODO", "FIXME", "swiftlint:"]
+
+  /// Whether a statement is the last of its block, or a blank line comes behind it.
+  private func isFollowedByGap(_ node: Node) -> Bool {
+    guard let next = node.lastToken.next, next.kind != .rightBrace else { return true }
+    let between = bytes[node.range.upperBound.index..<next.range.lowerBound.index]
+    return String(decoding: between, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Returns the lines that document a declaration: those with `///` directly above it, the white space
+  /// before the first and the break behind the last left out.
+  func documentation(above node: Node) -> ByteRange? { comment(above: node, beginning: "///") }
+
+  /// Returns the lines directly above a statement or declaration that begin with a mark, the white space
+  /// before the first and the break behind the last left out.
+  func comment(above node: Node, beginning mark: String) -> ByteRange? {
+    guard indentation(at: node.range.lowerBound) != nil else { return nil }
+    var start: Int?
+    var index = skippingSpace(before: node.range.lowerBound).index
+    let gap = bytes[index..<node.range.lowerBound.index].filter { $0 == 0x0A || $0 == 0x0D }
+    let end = index
+    guard gap.count <= (gap.contains(0x0D) && gap.contains(0x0A) ? 2 : 1) else { return nil }
+    while true {
+      var line = index
+      while line > 0, !isLineBreak(bytes[line - 1]) { line -= 1 }
+      let text = skippingBlanks(from: line)
+      guard bytes[text..<index].starts(with: mark.utf8) else { break }
+      start = text
+      guard line > 0 else { break }
+      index = line - 1
+      if index > 0, bytes[index] == 0x0A, bytes[index - 1] == 0x0D { index -= 1 }
+    }
+    return start.map { ByteRange($0, end) }
+  }
+
+  /// Returns the end of a statement, with the line comment behind it on its line.
+  func endWithComment(_ node: Node) -> ByteOffset { endWithComment(behind: node.range.upperBound) }
+
+  /// Returns the end of the line comment behind a byte on its line; the byte itself for none.
+  func endWithComment(behind end: ByteOffset) -> ByteOffset {
+    let line = endOfLine(end)
+    let rest = file.tree.source.string(in: end..<line)
+    let text = rest.drop { $0 == " " || $0 == "\t" }
+    guard text.hasPrefix("//") else { return end }
+    return ByteOffset(end.index + rest.utf8.count)
+  }
+
+  /// Removes a statement with its line and the line comment behind it, and returns that comment with
+  /// the blanks before it.
+  mutating func removeStatementAndComment(_ node: Node) -> String {
+    let end = endWithComment(node)
+    guard end > node.range.upperBound, let next = behindLineBreak(at: end),
+      let indentation = indentation(at: node.range.lowerBound)
+    else {
+      removeStatement(node)
+      return ""
+    }
+    delete(ByteRange(node.range.lowerBound.index - indentation.utf8.count, next.index))
+    return file.tree.source.string(in: node.range.upperBound..<end)
+  }
+}
