@@ -153,6 +153,7 @@ struct ReachableReads {
       default:
         // What the project adds to types from outside.
         return project.bodies(of: name) { self.index[$0].kind == .external }
+          .filter { mention.kind != .subscriptExpression || $0.takesLabels(of: mention) }
       }
     case .keyPathComponent: return project.bodies(of: name)
     default: return []
@@ -198,6 +199,17 @@ extension Node {
   fileprivate var announces: Bool {
     guard let member = MemberExpression(self) else { return false }
     return member.base != nil && ["post", "send"].contains(member.name)
+  }
+
+  /// Whether a subscript, by its accessors, has the labels that another one is written with.
+  fileprivate func takesLabels(of use: Node) -> Bool {
+    let given = use.child(.argumentList)?.children.compactMap(Argument.init).map(\.label)
+    let asked = parent?.child(.parameterClause)?.children(.parameter).map { parameter in
+      // One name alone is no label.
+      let names = parameter.directTokens.prefix { $0.kind != .colon }
+      return names.count > 1 ? names.first?.name : nil
+    }
+    return given == asked
   }
 
   /// Whether the parameters of a closure spell a binding, `$name`.
