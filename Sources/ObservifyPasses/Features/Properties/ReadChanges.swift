@@ -25,11 +25,12 @@ extension Project {
     var changers: Set<Node> = []
     var change: Node?
     for mention in mentions where mention.isChanged(resolver) {
-      guard mention.isOf(property, self),
-        let changer = shownCode.shownCaller(at: mention)
-      else { continue }
-      changers.insert(changer)
-      change = change ?? mention
+      guard mention.isOf(property, self) else { continue }
+      for place in [mention] + settings(by: mention) {
+        guard let changer = shownCode.shownCaller(at: place) else { continue }
+        changers.insert(changer)
+        change = change ?? mention
+      }
     }
     guard let change else { return nil }
     changers = shownCode.leading(to: changers)
@@ -49,6 +50,19 @@ extension Project {
         guard let reader = shownCode.shownCaller(at: read, besides: changers) else { return false }
         return !readsAllAnnounced(reader, of: property)
       })
+  }
+
+  /// Where a variable is set whose accessors make a change.
+  private func settings(by change: Node) -> [Node] {
+    guard change.ancestor([.accessorDecl, .memberBlock])?.kind == .accessorDecl,
+      let variable = change.ancestor([.variableDecl]),
+      let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
+      let owner = index.enclosingType(of: variable),
+      case .property(let id)? = resolver.scopes.member(name, of: owner)
+    else { return [] }
+    return (projectMentions.mentions(of: [name])[name] ?? []).filter {
+      $0.isChanged(resolver) && $0.isOf(id, self)
+    }
   }
 
   /// Whether a member surely reads all that the object of a property announces: every announcement

@@ -103,7 +103,7 @@ struct HolderDisplay {
           members: members, isLate: false)
       }
     }
-    return reads.isEmpty ? needOfAny(in: body) : needOfMore(in: body)
+    return (reads.isEmpty ? needOfAny(in: body) : nil) ?? needOfMore(in: body)
   }
 
   /// A variable that an update shows and that tells how often it has run.

@@ -20,6 +20,8 @@ class Player {
     return made
   }
 
+  func timeText() -> String { "\(Engine.shared.time) s" }
+
   func forget() { captions = [:] }
 }
 
@@ -57,5 +59,12 @@ struct Steps: View {
   var player: MoviePlayer
   var body: some View {
     Text("\(player.steps)")
+  }
+}
+
+struct TimeLabel: View {
+  var player: Player
+  var body: some View {
+    Text(player.timeText())
   }
 }

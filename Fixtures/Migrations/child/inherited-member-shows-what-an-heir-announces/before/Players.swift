@@ -18,6 +18,8 @@ class Player: ObservableObject {
     return made
   }
 
+  func timeText() -> String { "\(Engine.shared.time) s" }
+
   func forget() { captions = [:] }
 }
 
@@ -53,5 +55,12 @@ struct Steps: View {
   @ObservedObject var player: MoviePlayer
   var body: some View {
     Text("\(player.steps)")
+  }
+}
+
+struct TimeLabel: View {
+  @ObservedObject var player: Player
+  var body: some View {
+    Text(player.timeText())
   }
 }

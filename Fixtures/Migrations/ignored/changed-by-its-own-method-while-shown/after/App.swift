@@ -19,6 +19,17 @@ final class Model {
   @ObservationIgnored private var cache = Cache()
   var other = Cache()
 
+  @ObservationIgnored private var asked = 0
+  private var asks: Int {
+    get { asked }
+    set { asked = newValue }
+  }
+
+  var askedText: String {
+    asks += 1
+    return "\(asked)"
+  }
+
   func text(of number: Int) -> String { cache.text(of: number) }
   func isKnown(_ number: Int) -> Bool { other.hasText(of: number) }
   func load() { _ = other.text(of: count) }
@@ -29,6 +40,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
+    Text(model.askedText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
   }
 }

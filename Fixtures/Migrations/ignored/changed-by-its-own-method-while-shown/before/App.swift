@@ -18,6 +18,17 @@ final class Model: ObservableObject {
   private var cache = Cache()
   var other = Cache()
 
+  private var asked = 0
+  private var asks: Int {
+    get { asked }
+    set { asked = newValue }
+  }
+
+  var askedText: String {
+    asks += 1
+    return "\(asked)"
+  }
+
   func text(of number: Int) -> String { cache.text(of: number) }
   func isKnown(_ number: Int) -> Bool { other.hasText(of: number) }
   func load() { _ = other.text(of: count) }
@@ -28,6 +39,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
+    Text(model.askedText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
   }
 }
