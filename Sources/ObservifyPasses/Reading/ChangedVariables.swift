@@ -18,6 +18,9 @@ extension Project {
 
   /// The property of the project that a mention is one of, where its type tells.
   func property(at mention: Node) -> PropertyID? {
+    if [.optionalChain, .forceUnwrap].contains(mention.kind) {
+      return mention.children.first.flatMap(property)
+    }
     guard let name = mention.mentionedName?.name else { return nil }
     let target: NameTarget?
     if mention.kind == .memberExpression {

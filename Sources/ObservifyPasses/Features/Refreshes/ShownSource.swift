@@ -29,7 +29,7 @@ enum ShownSource: Hashable {
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
     case .variable(let id): [index[id].name]
-    case .member(_, let name): name == "value" ? [name, "send"] : [name]
+    case .member(_, let name): [name] + (Vocabulary.changingCalls[name] ?? [])
     case .defaults: Node.defaultStores
     case .time: []
     }
