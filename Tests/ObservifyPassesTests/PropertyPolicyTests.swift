@@ -87,9 +87,10 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
   private static let unfit: [PropertyCase] = [
     PropertyCase("ignored already", "@ObservationIgnored var a = 1", "a OBS103"),
     PropertyCase("lazy", "lazy var a = 1", "a OBS103"),
-    PropertyCase("wrapped for storage", "@AppStorage(\"a\") var a = 1", "a reported"),
+    PropertyCase("wrapped for storage", "@AppStorage(\"a\") public var a = 1", "a reported"),
     PropertyCase(
-      "wrapped for storage, of an unknown type", "@AppStorage(\"a\") var a = f()", "a unfollowed"),
+      "wrapped for storage, of an unknown type", "@AppStorage(\"a\") public var a = f()",
+      "a unfollowed"),
     PropertyCase(
       "wrapped by a wrapper of the project", "@Own var a = 1", "a OBS103",
       after: "@propertyWrapper struct Own { var wrappedValue: Int }"),

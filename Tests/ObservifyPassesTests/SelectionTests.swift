@@ -272,7 +272,7 @@ struct SelectionTests {
         import SwiftUI
 
         class A: ObservableObject {
-          @AppStorage("a") var a = initial()
+          @AppStorage("a") public var a = initial()
         }
         class B: ObservableObject {}
 
@@ -281,7 +281,7 @@ struct SelectionTests {
         import SwiftUI
 
         class A: ObservableObject {
-          @AppStorage("a") var a = initial()
+          @AppStorage("a") public var a = initial()
         }
         @Observable
         class B {}

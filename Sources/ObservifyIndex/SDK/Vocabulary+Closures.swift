@@ -73,7 +73,7 @@ extension Vocabulary {
   /// The methods of Apple's classes after which a property of the same object is another, by its name
   /// (Combine, Foundation, Dispatch, AVFoundation, CoreMotion, StoreKit).
   package static let changingCalls: [String: [String]] = [
-    "value": ["send"], "isValid": ["invalidate"], "isCancelled": ["cancel"],
+    "value": ["send"], "isValid": ["invalidate"],
     "isPlaying": ["play", "pause", "stop"], "rate": ["play", "pause"],
     "isRunning": ["startRunning", "stopRunning", "start", "stop", "run", "terminate"],
     "isRecording": ["record", "pause", "stop", "startRecording", "stopRecording"],

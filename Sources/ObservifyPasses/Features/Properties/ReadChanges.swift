@@ -54,6 +54,7 @@ extension Project {
 
   /// Where a variable is set whose accessors make a change.
   private func settings(by change: Node) -> [Node] {
+    // An observer does not run where its type's initialiser sets the variable.
     guard change.ancestor([.accessorDecl, .memberBlock])?.kind == .accessorDecl,
       let variable = change.ancestor([.variableDecl]),
       let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
@@ -62,6 +63,7 @@ extension Project {
     else { return [] }
     return (projectMentions.mentions(of: [name])[name] ?? []).filter {
       $0.isChanged(resolver) && $0.isOf(id, self)
+        && !($0.isInInitializer && index[id].isStored)
     }
   }
 

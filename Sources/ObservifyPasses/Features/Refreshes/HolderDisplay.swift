@@ -126,7 +126,7 @@ struct HolderDisplay {
     guard let (shown, _) = found.first else { return nil }
     let isEvery = found.contains { $0.1.allSatisfy(\.members.isEmpty) }
     return RefreshNeed(
-      body: body, reason: "shows \(shown.name(in: index))",
+      body: body, reason: "shows \(shown.name(in: index))", shown: shown.name(in: index),
       members: isEvery ? [] : found.flatMap(\.1).fewestMembers(preferring: isReadable),
       isLate: false)
   }
@@ -151,7 +151,7 @@ struct HolderDisplay {
     }
     guard let shown else { return nil }
     return RefreshNeed(
-      body: body, reason: "shows \(shown.name(in: index))",
+      body: body, reason: "shows \(shown.name(in: index))", shown: shown.name(in: index),
       members: changes.fewestMembers(preferring: isReadable), isLate: false,
       isSent: changes.contains(where: \.isSent))
   }

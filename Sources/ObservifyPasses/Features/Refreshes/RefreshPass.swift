@@ -73,7 +73,10 @@ struct RefreshPass: MigrationPass {
           < lines.position(of: $0.range.lowerBound).line
       } ?? false
     let why =
-      need.isLate ? "It is read later, when this has returned." : "What is shown changes with it."
+      need.isLate
+      ? "It is read later, when this has returned."
+      : need.shown.map { "\($0) is shown, and changes with it." }
+        ?? "What is shown changes with it."
     findings.fix(
       .refreshRead, at: need.body, in: file, of: use.models[0],
       "it \(need.reason), and is to run with each change of "

@@ -43,7 +43,11 @@ extension DiagnosticCode {
            count()
          }
 
-         func count() { (running, waiting, failed, done) = (1, 0, 0, 0) }
+         func count() { Counter.count(self) }
+       }
+
+       enum Counter {
+         static func count(_ downloads: Downloads) { downloads.running += 1 }
        }
 
        struct Row: View {
@@ -74,7 +78,11 @@ extension DiagnosticCode {
              count()
            }
 
-           func count() { (running, waiting, failed, done) = (1, 0, 0, 0) }
+           func count() { Counter.count(self) }
+         }
+
+         enum Counter {
+           static func count(_ downloads: Downloads) { downloads.running += 1 }
          }
 
          struct Row: View {

@@ -69,7 +69,8 @@ extension DiagnosticCode {
       In an 'ObservableObject', '@AppStorage' and some wrappers of your own updated the views of the
       object. The macro cannot track a property that has a wrapper. So the wrapper moves to a
       private property, and the computed one reports its reads and changes to Observation. Changes
-      that are made elsewhere are not reported: OBS120 names them.
+      that are made elsewhere are not reported: OBS120 names them. What no view follows keeps its
+      wrapper.
       """,
     example: .migrates(
       #"""
@@ -84,6 +85,12 @@ extension DiagnosticCode {
       +    set { withMutation(keyPath: \.hasSound) { storedHasSound = newValue } }
       +  }
       +  @ObservationIgnored @AppStorage("hasSound") private var storedHasSound = true
+       }
+
+       struct SoundLabel: View {
+      -  @ObservedObject var settings: Settings
+      +  var settings: Settings
+         var body: some View { Text(settings.hasSound ? "Loud" : "Quiet") }
        }
       """#))
 }

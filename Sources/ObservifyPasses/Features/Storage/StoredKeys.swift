@@ -23,7 +23,7 @@ enum StoredKeys {
       }
     }
     guard !wrapped.isEmpty else { return }
-    let places = places(in: plan.index)
+    let places = places(in: plan.project)
     for (property, model, attribute) in wrapped {
       let key = attribute.arguments.first?.value.flatMap(Key.init)
       let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
@@ -60,13 +60,16 @@ enum StoredKeys {
   }
 
   /// The places that may change what is stored, by key, and those that change all that is.
-  private static func places(in index: ProjectIndex) -> (byKey: [Key: [Node]], ofAll: [Node]) {
+  private static func places(in project: Project) -> (byKey: [Key: [Node]], ofAll: [Node]) {
+    let index = project.index
     var byKey: [Key: [Node]] = [:]
     var ofAll: [Node] = []
     for tree in index.files.lazy.filter({ !$0.isTest }).map(\.tree) {
       for attribute in tree.nodes(of: .attribute).compactMap(Attribute.init)
       where Vocabulary.storageWrappers.contains(attribute.name) {
-        guard let value = attribute.arguments.first?.value, let key = Key(value) else { continue }
+        guard let value = attribute.arguments.first?.value, let key = Key(value),
+          isWritten(attribute, project)
+        else { continue }
         byKey[key, default: []].append(attribute.node)
       }
       for call in tree.nodes(of: .callExpression).compactMap(CallExpression.init) {
@@ -82,5 +85,24 @@ enum StoredKeys {
       }
     }
     return (byKey, ofAll)
+  }
+
+  /// Whether the variable that has a wrapper is assigned somewhere, or lent as a binding.
+  private static func isWritten(_ attribute: Attribute, _ project: Project) -> Bool {
+    let index = project.index
+    guard let variable = attribute.node.ancestor([.variableDecl]),
+      let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
+      let owner = index.enclosingType(of: variable)
+    else { return true }
+    let declarations =
+      [index[owner].declaration].compactMap(\.self) + index[owner].extensions.map(\.declaration)
+    let isLent = declarations.flatMap(\.node.descendants).contains {
+      $0.directTokens.contains { $0.kind == .dollarIdentifier && $0.text.dropFirst() == name }
+    }
+    return isLent
+      || (project.projectMentions.mentions(of: [name])[name] ?? []).contains {
+        $0.isChanged(project.resolver)
+          && (index.enclosingType(of: $0) == owner || $0.kind == .memberExpression)
+      }
   }
 }

@@ -22,8 +22,7 @@ extension PropertyPolicy {
       let attribute = property.attributes.first(where: isWrapper)
     else { return nil }
     let isPublishing = resolver.scopes.publishesThroughObject(attribute)
-    guard isPublishing && (!property.isPrivate || isShown(property)) || isAnnounced(property)
-    else { return nil }
+    guard isPublishing && isShown(property) || isAnnounced(property) else { return nil }
     do {
       return .reported(try storage(of: property, under: attribute))
     } catch {
@@ -31,11 +30,27 @@ extension PropertyPolicy {
     }
   }
 
-  /// Whether a view can come to read a private property, itself or by a member that shows it.
+  /// Whether a view that follows the object can come to read a property, itself or by a member that shows
+  /// it; of what other modules see nobody knows.
   private func isShown(_ property: PropertySymbol) -> Bool {
-    isReadable(property)
-      && ShownReads(of: [model], project)
-        .isShown(property.name, property.declaration.node, besides: [])
+    let node = property.declaration.node
+    if property.isPrivate {
+      guard isReadable(property) else { return false }
+    } else {
+      if node.hasModifier("public") || node.hasModifier("open") { return true }
+      let family = resolver.scopes.lineage(of: model) + project.heirs(of: model)
+      guard family.contains(where: project.isHeldByView) || isListenedTo(family) else {
+        return false
+      }
+    }
+    return ShownReads(of: [model], project).isShown(property.name, node, besides: [])
+  }
+
+  /// Whether something asks for the announcements of a class, to pass them on perhaps.
+  private func isListenedTo(_ family: [TypeID]) -> Bool {
+    project.uses.willChanges.contains {
+      $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models)
+    }
   }
 
   private func isAnnounced(_ property: PropertySymbol) -> Bool {

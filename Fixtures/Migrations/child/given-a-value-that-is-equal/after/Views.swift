@@ -45,7 +45,7 @@ struct PostRow: View {
   var feed: Feed
 
   var body: some View {
-    let _ = feed.posts  // What is shown changes with it.
+    let _ = feed.posts  // 'likes' is shown, and changes with it.
     Text("\(post.likes)")
     Button("Like") { feed.like(post) }
   }

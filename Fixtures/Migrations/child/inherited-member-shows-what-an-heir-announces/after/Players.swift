@@ -50,7 +50,7 @@ struct PlayerLabel: View {
 struct MovieLabel: View {
   var player: MoviePlayer
   var body: some View {
-    let _ = player.steps  // What is shown changes with it.
+    let _ = player.steps  // 'time' is shown, and changes with it.
     Text(player.time)
   }
 }

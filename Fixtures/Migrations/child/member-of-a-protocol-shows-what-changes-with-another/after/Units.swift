@@ -27,7 +27,7 @@ final class Trip: Measured {
 struct TripLabel: View {
   var trip: Trip
   var body: some View {
-    let _ = trip.switches  // What is shown changes with it.
+    let _ = trip.switches  // 'length' is shown, and changes with it.
     Text(trip.label)
   }
 }

@@ -53,7 +53,7 @@ struct SearchView: View {
 struct LanguageView: View {
     var search: Search
     var body: some View {
-        let _ = search.language  // What is shown changes with it.
+        let _ = search.language  // 'current' is shown, and changes with it.
         Text("language".localized)
         Button("German") { search.language = "de" }
     }

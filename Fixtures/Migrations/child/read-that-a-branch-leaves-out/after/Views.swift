@@ -43,7 +43,7 @@ final class Session {
 struct Status: View {
   var session: Session
   var body: some View {
-    let _ = session.isLoaded  // What is shown changes with it.
+    let _ = session.isLoaded  // 'isOnline' is shown, and changes with it.
     Text(Network.shared.isOnline && session.isLoaded ? "ready" : "waiting")
   }
 }
@@ -51,7 +51,7 @@ struct Status: View {
 struct Mail: View {
   var session: Session
   var body: some View {
-    let _ = (session.unread, session.title)  // What is shown changes with it.
+    let _ = (session.unread, session.title)  // 'name' is shown, and changes with it.
     if let name = Network.shared.name {
       Text("\(name) \(session.unread) \(session.title)")
     } else {

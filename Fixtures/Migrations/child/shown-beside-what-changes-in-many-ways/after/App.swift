@@ -130,7 +130,7 @@ struct NowView: View {
   let clocks: [Clock]
   var cart: Cart
   var body: some View {
-    let _ = (cart.items, cart.note)  // What is shown changes with it.
+    let _ = (cart.items, cart.note)  // 'Date.now' is shown, and changes with it.
     let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
     Text("\(Date.now) \(last?.time ?? 0)")
   }
@@ -140,7 +140,7 @@ struct ShelfView: View {
   let shelf: Shelf
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // What is shown changes with it.
+    let _ = cart.items  // 'count' is shown, and changes with it.
     Text(shelf.text())
     Button("Add") { cart.add() }
   }
@@ -150,7 +150,7 @@ struct ClockView: View {
   let clock: Clock
   var cart: Cart
   var body: some View {
-    let _ = cart.note  // What is shown changes with it.
+    let _ = cart.note  // 'time' is shown, and changes with it.
     Text("\(clock.time)")
     Button("Add") { cart.remark() }
   }
@@ -200,7 +200,7 @@ struct Emptied: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = cart.items  // What is shown changes with it.
+    _ = cart.items  // 'count' is shown, and changes with it.
     label.text = "\(Totals.count)"
     cart.items = []
   }
@@ -255,7 +255,7 @@ struct Committed: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> Table { Table() }
   func updateUIView(_ table: Table, context: Context) {
-    _ = cart.items  // What is shown changes with it.
+    _ = cart.items  // 'count' is shown, and changes with it.
     table.onCommit = { print(cart.items) }
     table.text = "\(Totals.count)"
   }

@@ -28,7 +28,7 @@ final class Console {
 struct StatusLabel: View {
   var console: Console
   var body: some View {
-    let _ = console.pings  // What is shown changes with it.
+    let _ = console.pings  // 'status' is shown, and changes with it.
     Text(console.service.status)
   }
 }

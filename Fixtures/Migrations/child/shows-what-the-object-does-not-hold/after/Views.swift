@@ -36,7 +36,7 @@ struct Row: View {
   let item: Item
   var downloads: Downloads
   var body: some View {
-    let _ = downloads.running  // What is shown changes with it.
+    let _ = downloads.running  // 'title' is shown, and changes with it.
     Text(item.title)
     Button("Start") { downloads.start(item) }
   }

@@ -42,7 +42,7 @@ final class Book {
 struct Cover: View {
   var book: Book
   var body: some View {
-    let _ = book.pages  // What is shown changes with it.
+    let _ = book.pages  // 'clears' is shown, and changes with it.
     Text("\(book.title) \(Totals.clears)")
     Button("Clear") { book.pages[0].clear() }
   }

@@ -4,6 +4,13 @@ import SwiftUI
 class Controller {
   var names = ["a", "b"]
   @ObservationIgnored @AppStorage("filter") private var filterText = ""
+  @ObservationIgnored @AppStorage("limit") var limit = 3
+
+  public var open: Int {
+    get { access(keyPath: \.open); return storedOpen }
+    set { withMutation(keyPath: \.open) { storedOpen = newValue } }
+  }
+  @ObservationIgnored @AppStorage("open") private var storedOpen = 3
 
   private var shownText: String {
     get { access(keyPath: \.shownText); return storedShownText }
@@ -11,7 +18,7 @@ class Controller {
   }
   @ObservationIgnored @AppStorage("shown") private var storedShownText = ""
   var title: String { shownText + "!" }
-  func filter() { names = names.filter { $0 != filterText } }
+  func filter() { names = names.filter { $0 != filterText && $0.count < limit } }
   func reset() { filterText = ""; shownText = "" }
 }
 struct Root: View {
@@ -22,4 +29,38 @@ struct Root: View {
     Button("filter") { controller.filter() }
     }
   }
+}
+
+/// No view follows it, though one shows what it stores.
+@Observable
+final class Defaults {
+  static let shared = Defaults()
+  @ObservationIgnored @AppStorage("name") var name = "a"
+}
+
+struct Name: View {
+  var body: some View { Text(Defaults.shared.name) }
+}
+
+/// No view holds it, but what it announces is passed on.
+@Observable
+final class Theme {
+  var isDark: Bool {
+    get { access(keyPath: \.isDark); return storedIsDark }
+    set { withMutation(keyPath: \.isDark) { storedIsDark = newValue } }
+  }
+  @ObservationIgnored @AppStorage("dark") private var storedIsDark = false
+}
+
+@Observable
+final class Themed {
+  let theme = Theme()
+
+  init() {
+  }
+}
+
+struct ThemedView: View {
+  @State var themed = Themed()
+  var body: some View { Text(themed.theme.isDark ? "dark" : "light") }
 }

@@ -54,6 +54,6 @@ struct ModelView: View {
   var other: Other
 
   var body: some View {
-    Text("\(model.isOpen) \(other.isReady) \(other.tick)")
+    Text("\(model.isOpen) \(model.items) \(other.isReady) \(other.tick)")
   }
 }

@@ -48,6 +48,6 @@ struct ModelView: View {
   @ObservedObject var other: Other
 
   var body: some View {
-    Text("\(model.isOpen) \(other.isReady) \(other.tick)")
+    Text("\(model.isOpen) \(model.items) \(other.isReady) \(other.tick)")
   }
 }

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct SettingsView: View {
+  @ObservedObject var settings: MoreSettings
+
+  var body: some View {
+    Text("\(settings.sound) \(settings.volume) \(settings.sort.rawValue)")
+    Text("\(settings.user ?? "") \(settings.limit) \(settings.more.count)")
+  }
+}
