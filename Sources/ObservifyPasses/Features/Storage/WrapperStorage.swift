@@ -46,6 +46,12 @@ extension PropertyPolicy {
     return ShownReads(of: [model], project).isShown(property.name, node, besides: [])
   }
 
+  private func heirs(of owner: TypeID) -> [TypeID] {
+    index.types.filter {
+      $0.kind == .class && $0.id != owner && resolver.scopes.lineage(of: $0.id).contains(owner)
+    }.map(\.id)
+  }
+
   /// Whether something asks for the announcements of a class, to pass them on perhaps.
   private func isListenedTo(_ family: [TypeID]) -> Bool {
     project.uses.willChanges.contains {
@@ -91,9 +97,7 @@ extension PropertyPolicy {
     if !mentionsInUnfinishedInit(of: property).isEmpty {
       throw Obstacle("'init' uses it before all properties are set")
     }
-    let heirs = index.types.filter {
-      $0.kind == .class && $0.id != owner && resolver.scopes.lineage(of: $0.id).contains(owner)
-    }.map(\.id)
+    let heirs = heirs(of: owner)
     if heirs.contains(where: { index[$0].members[name] != nil }) {
       throw Obstacle("a subclass overrides it")
     }

@@ -1,9 +1,11 @@
+import Combine
 import SwiftUI
 
 @Observable
 class Controller {
   var names = ["a", "b"]
   @ObservationIgnored @AppStorage("filter") private var filterText = ""
+  @ObservationIgnored @AppStorage("size") var size = 1
   @ObservationIgnored @AppStorage("limit") var limit = 3
 
   public var open: Int {
@@ -26,6 +28,7 @@ struct Root: View {
   var body: some View {
     VStack {
     Text(controller.names.joined() + controller.title)
+    Stepper("size", value: controller.$size)
     Button("filter") { controller.filter() }
     }
   }

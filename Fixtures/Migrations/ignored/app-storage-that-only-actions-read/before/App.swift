@@ -4,6 +4,7 @@ import SwiftUI
 class Controller: ObservableObject {
   @Published var names = ["a", "b"]
   @AppStorage("filter") private var filterText = ""
+  @AppStorage("size") var size = 1
   @AppStorage("limit") var limit = 3
   @AppStorage("open") public var open = 3
   @AppStorage("shown") private var shownText = ""
@@ -16,6 +17,7 @@ struct Root: View {
   var body: some View {
     VStack {
     Text(controller.names.joined() + controller.title)
+    Stepper("size", value: controller.$size)
     Button("filter") { controller.filter() }
     }
   }
