@@ -10,6 +10,9 @@ public enum DiagnosticCatalog {
     code == Catalog.deploymentTarget.code
   }
 
+  /// Whether what a code warns of stops the program: such warnings come before all others.
+  public static func isFatal(_ code: String) -> Bool { Catalog.fatal.map(\.code).contains(code) }
+
   /// Whether a code is about what the tool has taken care of, or what may have been so before: other
   /// warnings of a unit are named first.
   public static func isRoutine(_ code: String) -> Bool {

@@ -57,6 +57,39 @@ struct WordsTests {
     #expect(kept == names.flatMap { ["\($0)1", "\($0)2"] }, "\(said)")
   }
 
+  @Test("What stops the program is said before all else")
+  func fatalFirst() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+
+      final class Settings: ObservableObject {
+        @AppStorage("sound") public var sound = sound()
+      }
+
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+      }
+
+      struct OpenButton: View {
+        @EnvironmentObject var router: Router
+        var body: some View { Button("Open") { router.path = [1] } }
+      }
+
+      @main
+      struct MyApp: App {
+        var body: some Scene { WindowGroup { OpenButton() } }
+      }
+
+      """, to: "App.swift")
+    let stage = Stage(folder: folder.path, environment: [:])
+    #expect(await CommandLineTool.run([], in: stage) == .success)
+    let said = await stage.errorText
+    let codes: [String] = said.matches(of: /\[(OBS[0-9]+)\]/).map { String($0.1) }
+    #expect(codes == ["OBS306", "OBS120"], "\(said)")
+  }
+
   @Test("Text is wrapped at spaces, but not within code")
   func wrappingCode() {
     #expect(Explanation.wrapped("a bb 'c d e' f's g", at: 8) == "a bb\n'c d e'\nf's g\n")

@@ -15,9 +15,12 @@ extension Catalog {
   /// The code of a model that is used in a file which may not be edited.
   package static let outsidePaths = DiagnosticCode.outsidePaths
 
+  /// Codes of what stops the program, before all others of a unit and of a run.
+  package static let fatal: [DiagnosticCode] = [.lateEnvironment]
+
   /// What is taken care of, or may have been so before.
   package static let routine: [DiagnosticCode] = [
-    .countedAnnouncement, .unreadTrigger, .lateEnvironment,
+    .countedAnnouncement, .unreadTrigger, .latePreview,
   ]
 
   /// The code of a model whose target starts at too old a system.

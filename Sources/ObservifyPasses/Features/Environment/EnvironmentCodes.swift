@@ -3,7 +3,7 @@ extension Feature {
   static let environment = Feature(
     codes: [
       .environmentObject, .unreadEnvironment, .injection, .localBindable, .inlineBindable,
-      .lateEnvironment, .unknownInjection,
+      .lateEnvironment, .latePreview, .unknownInjection,
     ], passes: [EnvironmentReaderPass(), EnvironmentInjectionPass()])
 }
 
@@ -181,6 +181,50 @@ extension DiagnosticCode {
         +    WindowGroup { OpenButton().environmentObject(router) }
         +  }
          }
+        """#))
+  static let latePreview = DiagnosticCode(
+    "OBS307", "a view needs an environment object that its preview does not inject",
+    explanation: """
+      '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
+      soon as the view is shown. This view reads the object in actions only, and its preview shows it
+      without. The app is not concerned.
+      """,
+    remedy: """
+      Inject an object in the preview. To be sure, show it.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Router: ObservableObject {
+      -  @Published var path: [Int] = []
+      +@Observable
+      +class Router {
+      +  var path: [Int] = []
+       }
+
+       struct OpenButton: View {
+      -  @EnvironmentObject var router: Router
+      +  @Environment(Router.self) var router
+         var body: some View { Button("Open") { router.path = [1] } }
+       }
+
+       #Preview { OpenButton() }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Router: ObservableObject {
+           @Published var path: [Int] = []
+         }
+
+         struct OpenButton: View {
+           @EnvironmentObject var router: Router
+           var body: some View { Button("Open") { router.path = [1] } }
+         }
+
+        -#Preview { OpenButton() }
+        +#Preview { OpenButton().environmentObject(Router()) }
         """#))
   static let unknownInjection = DiagnosticCode(
     "OBS810", "the type of an injected object cannot be told",

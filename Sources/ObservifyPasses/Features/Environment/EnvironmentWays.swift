@@ -15,6 +15,9 @@ struct EnvironmentWays {
 
     /// Where the outermost view is made.
     let site: ConstructorCall
+
+    /// Whether it begins in a preview, so that the app is not concerned.
+    var isPreview = false
   }
 
   private let plan: EditPlan
@@ -55,8 +58,10 @@ struct EnvironmentWays {
     injectors = names
   }
 
-  /// Returns the shortest way on which a view is shown without the object; nil where none is known.
+  /// Returns the shortest way on which a view is shown without the object, one that begins in a preview
+  /// only where there is no other; nil where none is known.
   func missing(for view: TypeID) -> Way? {
+    var preview: Way?
     var seen: Set<TypeID> = [view]
     var pending: [(view: TypeID, steps: [String])] = [(view, [index[view].name])]
     while !pending.isEmpty {
@@ -67,7 +72,9 @@ struct EnvironmentWays {
         case .root(let name): return Way(steps: [name] + steps, site: site)
         // What a preview shows of other views is seen there at once.
         case .preview:
-          if steps.count == 1 { return Way(steps: ["a preview"] + steps, site: site) }
+          if steps.count == 1, preview == nil {
+            preview = Way(steps: steps, site: site, isPreview: true)
+          }
         case .view(let outer):
           guard seen.insert(outer).inserted, !needing.contains(outer) else { continue }
           pending.append((outer, [index[outer].name] + steps))
@@ -75,7 +82,7 @@ struct EnvironmentWays {
         }
       }
     }
-    return nil
+    return preview
   }
 
   private enum Surroundings {

@@ -26,10 +26,14 @@ struct LateEnvironment {
     guard let way = ways.missing(for: holder) else { return }
     let file = plan.index[way.site.file]
     let line = file.lines.position(of: way.site.call.node.range.lowerBound).line
+    let (name, property) = (plan.index[holder].name, use.name)
     findings.warn(
-      .lateEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-      "'\(plan.index[holder].name)' is shown without the object of '\(use.name)': "
-        + "\(way.steps.joined(separator: " → ")), at \(file.path):\(line)")
+      way.isPreview ? .latePreview : .lateEnvironment, at: use.attribute.node,
+      in: plan.index[use.file], of: use.models[0],
+      way.isPreview
+        ? "a preview shows '\(name)' without '\(property)', at \(file.path):\(line)"
+        : "'\(name)' stops the program where it is shown without '\(property)': "
+          + "\(way.steps.joined(separator: " → ")), at \(file.path):\(line)")
   }
 }
 
