@@ -23,7 +23,7 @@ struct ReachableReads {
     var seen: Set<Node> = []
     var pending = change.evaluated + operands + change.called
     pending += functions.compactMap { index[$0].declaration.body }
-    pending += change.parts.flatMap(bodies(of:)) + comparisons(by: change)
+    pending += change.parts.flatMap(accessors) + comparisons(by: change)
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in [node] + Array(node.descendants) {
@@ -109,6 +109,14 @@ struct ReachableReads {
     return switch resolver.type(of: node).unwrapped {
     case .function, .unknown: true
     default: false
+    }
+  }
+
+  /// The accessors that run when a part of a value is changed: those of an object change no value.
+  private func accessors(of part: Node) -> [Node] {
+    bodies(of: part).filter { body in
+      body.runsWithChanges
+        && index.enclosingType(of: body).map { [.class, .actor].contains(index[$0].kind) } != true
     }
   }
 
@@ -201,9 +209,19 @@ extension Node {
     return member.base != nil && ["post", "send"].contains(member.name)
   }
 
+  /// Whether a body is that of accessors which run when a variable or a subscript is changed.
+  fileprivate var runsWithChanges: Bool {
+    kind == .accessorBlock
+      && children(.accessorDecl).contains {
+        ["set", "_modify", "willSet", "didSet"].contains($0.firstToken.text)
+      }
+  }
+
   /// Whether a subscript, by its accessors, has the labels that another one is written with.
   fileprivate func takesLabels(of use: Node) -> Bool {
     let given = use.child(.argumentList)?.children.compactMap(Argument.init).map(\.label)
+    // One without labels is the type's own.
+    if given?.contains(where: { $0 != nil }) != true { return false }
     let asked = parent?.child(.parameterClause)?.children(.parameter).map { parameter in
       // One name alone is no label.
       let names = parameter.directTokens.prefix { $0.kind != .colon }
