@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-enum Sort: String {
+public enum Sort: String {
   case name, date
 }
 
@@ -10,13 +10,13 @@ class Settings {
   var title = "t"
 
   /// Whether sounds are played.
-  var sound: Bool {
+  public var sound: Bool {
     get { access(keyPath: \.sound); return soundStorage }
     set { withMutation(keyPath: \.sound) { soundStorage = newValue } }
   }
   @ObservationIgnored @AppStorage("sound") private var soundStorage = true
 
-  final var volume: Int {
+  public final var volume: Int {
     get { access(keyPath: \.volume); return storedVolume }
     set { withMutation(keyPath: \.volume) { storedVolume = newValue } }
   }
@@ -29,7 +29,7 @@ class Settings {
     }
   }
 
-  private(set) var sort: Sort {
+  public private(set) var sort: Sort {
     get { access(keyPath: \.sort); return storedSort }
     set { withMutation(keyPath: \.sort) { storedSort = newValue } }
   }
@@ -37,13 +37,13 @@ class Settings {
   private var storedSort = Sort.name
 
   // The name that the user chose.
-  var user: String? {
+  public var user: String? {
     get { access(keyPath: \.user); return storedUser }
     set { withMutation(keyPath: \.user) { storedUser = newValue } }
   }
   @ObservationIgnored @AppStorage("user") private var storedUser: String?
 
-  var limit: Int {
+  public var limit: Int {
     get { access(keyPath: \.limit); return storedLimit }
     set { withMutation(keyPath: \.limit) { storedLimit = newValue } }
   }
@@ -71,7 +71,7 @@ class Settings {
 
 @Observable
 final class MoreSettings: Settings {
-  var more: [Int] {
+  public var more: [Int] {
     get { access(keyPath: \.more); return storedMore }
     set { withMutation(keyPath: \.more) { storedMore = newValue } }
   }

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-enum Sort: String {
+public enum Sort: String {
   case name, date
 }
 
@@ -9,8 +9,8 @@ class Settings: ObservableObject {
   @Published var title = "t"
 
   /// Whether sounds are played.
-  @AppStorage("sound") var sound = true
-  @AppStorage("volume") final var volume: Int = 3 {
+  @AppStorage("sound") public var sound = true
+  @AppStorage("volume") public final var volume: Int = 3 {
     willSet { print("will", volume, newValue) }
     didSet {
       print("did", oldValue, volume)
@@ -19,12 +19,12 @@ class Settings: ObservableObject {
     }
   }
   @AppStorage("sort")
-  private(set) var sort = Sort.name
+  public private(set) var sort = Sort.name
 
   // The name that the user chose.
-  @AppStorage("user") var user: String?
+  @AppStorage("user") public var user: String?
 
-  @AppStorage var limit: Int
+  @AppStorage public var limit: Int
   @AppStorage("runs") private var runs = 0
   @AppStorage("seed") private var seed = 7
 
@@ -42,5 +42,5 @@ class Settings: ObservableObject {
 }
 
 final class MoreSettings: Settings {
-  @AppStorage("more") var more: [Int] = [1]
+  @AppStorage("more") public var more: [Int] = [1]
 }
