@@ -43,13 +43,9 @@ extension PropertyPolicy {
         return false
       }
     }
-    return ShownReads(of: [model], project).isShown(property.name, node, besides: [])
-  }
-
-  private func heirs(of owner: TypeID) -> [TypeID] {
-    index.types.filter {
-      $0.kind == .class && $0.id != owner && resolver.scopes.lineage(of: $0.id).contains(owner)
-    }.map(\.id)
+    // A binding of the wrapper is read by what it is given to.
+    return isProjected(property.name, model, project.heirs(of: model))
+      || ShownReads(of: [model], project).isShown(property.name, node, besides: [])
   }
 
   /// Whether something asks for the announcements of a class, to pass them on perhaps.
@@ -97,7 +93,7 @@ extension PropertyPolicy {
     if !mentionsInUnfinishedInit(of: property).isEmpty {
       throw Obstacle("'init' uses it before all properties are set")
     }
-    let heirs = heirs(of: owner)
+    let heirs = project.heirs(of: owner)
     if heirs.contains(where: { index[$0].members[name] != nil }) {
       throw Obstacle("a subclass overrides it")
     }

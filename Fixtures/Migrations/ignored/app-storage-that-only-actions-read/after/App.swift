@@ -20,7 +20,7 @@ class Controller {
   }
   @ObservationIgnored @AppStorage("shown") private var storedShownText = ""
   var title: String { shownText + "!" }
-  func filter() { names = names.filter { $0 != filterText && $0.count < limit } }
+  func filter() { names = names.filter { $0 != filterText && $0.count < limit * size } }
   func reset() { filterText = ""; shownText = "" }
 }
 struct Root: View {

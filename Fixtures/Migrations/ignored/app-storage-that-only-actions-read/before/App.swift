@@ -9,7 +9,7 @@ class Controller: ObservableObject {
   @AppStorage("open") public var open = 3
   @AppStorage("shown") private var shownText = ""
   var title: String { shownText + "!" }
-  func filter() { names = names.filter { $0 != filterText && $0.count < limit } }
+  func filter() { names = names.filter { $0 != filterText && $0.count < limit * size } }
   func reset() { filterText = ""; shownText = "" }
 }
 struct Root: View {
