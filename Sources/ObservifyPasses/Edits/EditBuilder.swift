@@ -99,14 +99,15 @@ struct EditBuilder {
     }
   }
 
-  /// Removes one element from a comma-separated list with `lead` (a colon) before the first, the
-  /// lead too when nothing is left.
+  /// Removes one element from a comma-separated list that begins with a lead (a colon, `where`), the lead
+  /// too when nothing is left.
   mutating func removeListElement(_ element: Node, from list: Node) {
     let elements = list.children.filter { $0.kind == element.kind }
     guard let place = elements.firstIndex(of: element) else { return }
     if elements.count == 1 {
-      delete(skippingSpace(before: list.range.lowerBound)..<end(of: list.range.lowerBound, 1))
-      if isSpace(end(of: list.range.lowerBound, 1)..<element.range.lowerBound) {
+      let lead = list.firstToken.range
+      delete(skippingSpace(before: lead.lowerBound)..<lead.upperBound)
+      if isSpace(lead.upperBound..<element.range.lowerBound) {
         deleteWithSpaceBefore(element.range)
       } else {
         deleteWithBlanksBehind(element.range)
@@ -114,7 +115,7 @@ struct EditBuilder {
     } else if place == elements.count - 1, let comma = elements[place - 1].lastCommaToken {
       if isSpace(comma.range.upperBound..<element.range.lowerBound) {
         // A comma that begins its line goes with the line break before it.
-        let type = elements[place - 1].children.first { $0.kind.isType }
+        let type = elements[place - 1].children.filter(\.kind.isType).last
         let start = type.map(\.range.upperBound) ?? comma.range.lowerBound
         let from = isSpace(start..<comma.range.lowerBound) ? start : comma.range.lowerBound
         delete(from..<element.range.upperBound)
@@ -130,7 +131,7 @@ struct EditBuilder {
       }
     } else {
       let end = element.range.upperBound
-      if let type = element.children.first, let comma = element.lastCommaToken,
+      if let type = element.children.last, let comma = element.lastCommaToken,
         !isSpace(type.range.upperBound..<comma.range.lowerBound)
       {
         deleteWithBlanksBehind(type.range)

@@ -92,4 +92,9 @@ extension Node {
   var readBase: Node? {
     kind == .subscriptExpression ? children.first : MemberExpression(self)?.base
   }
+
+  /// The name of a member that is mentioned; `subscript` for one.
+  var partName: String {
+    kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? ""
+  }
 }

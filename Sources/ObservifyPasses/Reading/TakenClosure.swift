@@ -114,7 +114,7 @@ struct TakenClosure {
   /// say, and the code around it decides.
   var isInBackground: Bool? {
     if closure.isMarkedMainActor { return false }
-    if path.starts(with: ["DispatchQueue", "main"]) || path.first == "MainActor" { return false }
+    if isOnMainActor { return false }
     if path.starts(with: ["DispatchQueue", "global"]) || path == ["Task", "detached"] {
       return true
     }

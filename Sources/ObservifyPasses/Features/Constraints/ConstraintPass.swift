@@ -18,11 +18,11 @@ struct ConstraintPass: MigrationPass {
       }
       if !parameter.mentions.isEmpty {
         let owner = parameter.node.ancestors.first { $0.child(.whereClause) != nil }
-        for requirement in owner?.publisherRequirements(of: parameter.name) ?? [] {
+        for (requirement, clause) in owner?.publisherRequirements(of: parameter.name) ?? [] {
           findings.fix(
             .observableConstraint, at: requirement, in: plan.index[parameter.file],
             of: parameter.models[0], "'\(parameter.name)' needs no publisher"
-          ) { edit in edit.removeRequirement(requirement) }
+          ) { edit in edit.removeListElement(requirement, from: clause) }
         }
         findings.needs(
           .observation, at: parameter.node, in: plan.index[parameter.file],

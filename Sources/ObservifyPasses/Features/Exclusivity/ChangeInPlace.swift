@@ -128,11 +128,6 @@ struct ChangeInPlace {
 }
 
 extension Node {
-  /// The name of a member that is mentioned; `subscript` for one.
-  var partName: String {
-    kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? ""
-  }
-
   /// What a dictionary's subscript evaluates where it has no value: `x[key, default: value]`.
   fileprivate var defaultValues: [Node] {
     guard kind == .subscriptExpression, let list = child(.argumentList) else { return [] }

@@ -22,6 +22,9 @@ final class ChangesInPlace {
   private let index: ProjectIndex
   fileprivate var overlapping: [OverlappingChange]?
 
+  /// The bodies of what the project adds to types from outside, by name.
+  var addedBodies: [String: [Node]] = [:]
+
   init(_ index: ProjectIndex) { self.index = index }
 
   /// The functions that change what they are called on, by their names.

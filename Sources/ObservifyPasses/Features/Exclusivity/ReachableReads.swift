@@ -159,8 +159,7 @@ struct ReachableReads {
       case .unknown where mention.kind == .subscriptExpression: return []
       case .unknown, .generic, .constrained: return project.bodies(of: name)
       default:
-        // What the project adds to types from outside.
-        return project.bodies(of: name) { self.index[$0].kind == .external }
+        return project.addedBodies(of: name)
           .filter { mention.kind != .subscriptExpression || $0.takesLabels(of: mention) }
       }
     case .keyPathComponent: return project.bodies(of: name)
@@ -245,5 +244,13 @@ extension Project {
     (changes.membersByName[name] ?? []).compactMap { member in
       isOwner(member.owner) ? member.body : nil
     }
+  }
+
+  /// Returns the bodies of what the project adds to types from outside by a name.
+  func addedBodies(of name: String) -> [Node] {
+    if let known = changes.addedBodies[name] { return known }
+    let found = bodies(of: name) { index[$0].kind == .external }
+    changes.addedBodies[name] = found
+    return found
   }
 }

@@ -49,11 +49,11 @@ struct ObservableClassPass: MigrationPass {
   private func removePublisherRequirements(
     of node: Node, of model: TypeID, _ plan: EditPlan, into findings: inout Findings
   ) {
-    for requirement in node.publisherRequirements(of: "Self") {
+    for (requirement, clause) in node.publisherRequirements(of: "Self") {
       findings.fix(
         .observableProtocol, at: requirement, in: plan.index.file(of: requirement), of: model,
         "'\(plan.index[model].name)' asks for no publisher"
-      ) { edit in edit.removeRequirement(requirement) }
+      ) { edit in edit.removeListElement(requirement, from: clause) }
     }
   }
 
@@ -149,32 +149,15 @@ extension EditBuilder {
   }
 }
 
-extension EditBuilder {
-  /// Removes a requirement from its `where` clause, and the clause with the only one.
-  mutating func removeRequirement(_ requirement: Node) {
-    guard let clause = requirement.parent else { return }
-    let all = clause.children(.requirement)
-    guard let place = all.firstIndex(of: requirement), all.count > 1 else {
-      delete(skippingSpace(before: clause.range.lowerBound)..<clause.range.upperBound)
-      return
-    }
-    if place == 0 {
-      delete(requirement.range.lowerBound..<all[1].range.lowerBound)
-    } else {
-      let comma = all[place - 1].lastCommaToken
-      delete((comma ?? requirement.firstToken).range.lowerBound..<requirement.range.upperBound)
-    }
-  }
-}
-
 extension Node {
-  /// What the `where` clause of a declaration asks of the publisher of a type's objects.
-  func publisherRequirements(of type: String) -> [Node] {
-    (child(.whereClause)?.children(.requirement) ?? []).filter { requirement in
+  /// What the `where` clause of a declaration asks of the publisher of a type's objects, with the clause.
+  func publisherRequirements(of type: String) -> [(requirement: Node, clause: Node)] {
+    guard let clause = child(.whereClause) else { return [] }
+    return clause.children(.requirement).filter { requirement in
       guard let subject = requirement.children.first else { return false }
       let path = ProjectIndex.path(of: subject)
       return path == [type, "ObjectWillChangePublisher"]
         || type == "Self" && path == ["ObjectWillChangePublisher"]
-    }
+    }.map { ($0, clause) }
   }
 }

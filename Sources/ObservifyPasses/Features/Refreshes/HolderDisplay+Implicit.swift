@@ -5,10 +5,7 @@ import ObservifySyntax
 extension HolderDisplay {
   /// Looks through what the project adds to types from outside by a name.
   mutating func visitAdded(_ name: String, _ way: ShownCode.Way) {
-    let store = project.refreshes
-    let bodies = store.addedBodies[name] ?? project.bodies(of: name) { index[$0].kind == .external }
-    store.addedBodies[name] = bodies
-    visit(bodies: bodies, way)
+    visit(bodies: project.addedBodies(of: name), way)
   }
 
   /// Looks through the subscripts of some types.

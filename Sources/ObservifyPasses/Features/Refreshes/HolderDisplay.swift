@@ -408,7 +408,7 @@ struct HolderDisplay {
   }
 
   func isObserved(_ type: TypeID) -> Bool {
-    project.graph.isModel(type) || index[type].declaration?.node.attribute("Observable") != nil
+    project.graph.isModel(type) || index[type].isObservable
   }
 
   /// Whether an expression begins with a parameter: the view that an update sets up.

@@ -50,10 +50,8 @@ final class RefreshStore {
   /// The types that conform to each protocol, or inherit from each class.
   var conformers: [TypeID: [TypeID]]?
 
-  /// The bodies of views that are given a function, and of what the project adds to types from outside by a
-  /// name.
+  /// The bodies of views that are given a function.
   var bodiesGivenFunctions: [TypeID: [Node]] = [:]
-  var addedBodies: [String: [Node]] = [:]
 
   /// The names of what classes announce, with what they inherit.
   var announced: [TypeID: Set<String>] = [:]

@@ -94,10 +94,8 @@ enum StoredKeys {
       let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
       let owner = index.enclosingType(of: variable)
     else { return true }
-    let declarations =
-      [index[owner].declaration].compactMap(\.self) + index[owner].extensions.map(\.declaration)
-    let isLent = declarations.flatMap(\.node.descendants).contains {
-      $0.directTokens.contains { $0.kind == .dollarIdentifier && $0.text.dropFirst() == name }
+    let isLent = project.mentions.projections(of: name, in: index).contains {
+      index.enclosingType(of: $0) == owner
     }
     return isLent
       || (project.projectMentions.mentions(of: [name])[name] ?? []).contains {

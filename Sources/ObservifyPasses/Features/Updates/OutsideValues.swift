@@ -41,8 +41,8 @@ enum OutsideValues {
 
   /// Whether a class that stays has a macro that tracks it: `@Model` does.
   private static func isTracked(_ type: TypeID, _ plan: EditPlan) -> Bool {
-    let node = plan.index[type].declaration?.node
-    return node?.attribute("Model") != nil || node?.attribute("Observable") != nil
+    plan.index[type].isObservable
+      || plan.index[type].declaration?.node.attribute("Model") != nil
   }
 
   /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.
