@@ -48,7 +48,7 @@ extension HolderDisplay {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
     }
-    guard way == .atOnce, body?.isUpdate == false else { return }
+    guard way == .atOnce, body.isUpdate == false else { return }
     for body in bodies(givenFunctionsBy: type) {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
       let before = (around, place)

@@ -29,6 +29,26 @@ struct ShownPlaces {
   }
 }
 
+/// What `ShownPlaces` tells, looked for place by place only where members are read at all.
+final class DisplayPlaces {
+  private let anywhere: ShownPlaces
+  private lazy var exact = find()
+  private let find: () -> ShownPlaces
+
+  /// - Parameters:
+  ///   - anywhere: What is read and shown, without telling places apart.
+  ///   - find: Finds the same with its places.
+  init(_ anywhere: ShownPlaces, exact find: @escaping () -> ShownPlaces) {
+    self.anywhere = anywhere
+    self.find = find
+  }
+
+  /// Whether something is shown anew with each change of some members.
+  func isRead(_ members: [String], where source: ShownSource) -> Bool {
+    anywhere.isRead(members, where: source) && exact.isRead(members, where: source)
+  }
+}
+
 /// What a body reads of an object, and what it shows besides, itself and by what it calls.
 struct HolderDisplay {
   let project: Project
@@ -38,13 +58,30 @@ struct HolderDisplay {
   var resolver: TypeResolver { project.resolver }
   private var shownCode: ShownCode { project.shownCode }
 
-  var body: Node?
+  let body: Node
 
   /// The members of the object that are read, or bound.
-  var reads: Set<String> { Set(places.reads.keys) }
+  var reads: Set<String> { Set(found.reads.keys) }
 
-  /// Where it does either.
-  private(set) var places = ShownPlaces()
+  private var found = ShownPlaces()
+
+  /// Where it does either, with some sources besides.
+  func places(
+    adding others: [(source: ShownSource, contents: ShownPlaces.Contents)] = []
+  ) -> DisplayPlaces {
+    var anywhere = found
+    for other in others { anywhere.add(other.source, in: []) }
+    return DisplayPlaces(anywhere) { [body, project, model, holder] in
+      var exact = HolderDisplay(
+        of: body, project, model, holder, isMentioned: true, isPlaced: true
+      ).found
+      for other in others { exact.add(other.source, in: other.contents) }
+      return exact
+    }
+  }
+
+  /// Whether it tells places apart, which takes several times as long.
+  private let isPlaced: Bool
   var laterReads: [String] = []
   private var reload: String?
   private(set) var sources: [ShownSource] = []
@@ -52,7 +89,27 @@ struct HolderDisplay {
   /// Those that the body does not come to by way of the object.
   private var apart: Set<ShownSource> = []
 
-  private var seen: [ShownCode.Way: [Node: Set<ShownPlaces.Contents>]] = [:]
+  private var seen: [Visit: Set<ShownPlaces.Contents>] = [:]
+
+  /// One look through a declaration.
+  private struct Visit: Hashable {
+    let declaration: Node
+    let way: ShownCode.Way
+    let matter: Matter
+  }
+
+  /// Whose matter it is what code shows.
+  private enum Matter: Int, Comparable {
+    case body
+    /// That of a member of the object, which the body comes to by way of it.
+    case member
+    /// That of a member which the class itself declares.
+    case model
+
+    static func < (one: Matter, other: Matter) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private var matter = Matter.body
 
   /// What may not run around the declaration that is looked through, from outside to inside.
   var around: ShownPlaces.Contents = []
@@ -62,7 +119,7 @@ struct HolderDisplay {
 
   /// What may not run around that mention.
   var contents: ShownPlaces.Contents {
-    guard let place else { return around }
+    guard isPlaced, let place else { return around }
     return around + shownCode.contents(around: place.mention, within: place.declaration)
   }
 
@@ -79,16 +136,29 @@ struct HolderDisplay {
   /// announcements.
   private var isAlone: Bool
 
-  init(_ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool) {
+  /// Takes in what a body does.
+  init(
+    of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
+    isPlaced: Bool = false
+  ) {
     self.project = project
     self.model = model
     self.holder = holder
+    self.body = body
+    self.isPlaced = isPlaced
     isAlone = !isMentioned
+    guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
+    visit(declaration, .atOnce)
+    if reload != nil { visitDelegates() }
+    if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
+      body.descendants.contains(where: { $0.kind == .callExpression })
+    {
+      visitMakers()
+    }
   }
 
   /// What has to be added to the body for it to run as before.
   var need: RefreshNeed? {
-    guard let body else { return nil }
     if body.isUpdate {
       let missing = laterReads.unique.filter { !reads.contains($0) }
       if !missing.isEmpty {
@@ -136,6 +206,7 @@ struct HolderDisplay {
   private func needOfMore(in body: Node) -> RefreshNeed? {
     var changes: [JointChange] = []
     var shown: ShownSource?
+    let places = places()
     for source in sources {
       let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
         .filter {
@@ -162,30 +233,18 @@ struct HolderDisplay {
     return !index[id].isPrivate
   }
 
-  /// Takes in what a body does.
-  mutating func follow(_ body: Node) {
-    self.body = body
-    guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
-    visit(declaration, .atOnce)
-    if reload != nil { visitDelegates() }
-    if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
-      body.descendants.contains(where: { $0.kind == .callExpression })
-    {
-      visitMakers()
-    }
-  }
-
   mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
     let contents = contents
-    let known = seen[way]?[declaration] ?? []
+    let visit = Visit(declaration: declaration, way: way, matter: matter)
+    let known = seen[visit] ?? []
     guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
-    seen[way, default: [:]][declaration, default: []].insert(contents)
+    seen[visit, default: []].insert(contents)
     let before = (around, place)
     around = contents
     for step in shownCode.steps(of: declaration, way)
-    where step.way == way || body?.isUpdate == true {
+    where step.way == way || body.isUpdate == true {
       place = (step.mention, declaration)
-      visit(step)
+      self.visit(step)
     }
     (around, place) = before
   }
@@ -200,7 +259,7 @@ struct HolderDisplay {
     guard let member = MemberExpression(mention) else {
       return visit(subscriptOf: resolver.type(of: base).unwrapped.declaredTypes, way)
     }
-    if Vocabulary.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
+    if Vocabulary.reloads.contains(member.name), body.isUpdate == true { reload = member.name }
     let type = resolver.type(of: base)
     switch (type.bound ?? type).unwrapped {
     case .nominal(let ids, _): visit(member, of: ids, way)
@@ -264,7 +323,7 @@ struct HolderDisplay {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
     if resolver.type(of: base).bound != nil {
       // What is given the binding reads it.
-      return places.add(bound: name)
+      return found.add(bound: name)
     }
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
@@ -286,12 +345,10 @@ struct HolderDisplay {
   /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
   /// that the class announces.
   private mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
-    let (known, others) = (sources, apart)
+    let before = matter
+    matter = max(matter, index.enclosingType(of: declaration) == model ? .model : .member)
     visit(declaration, way)
-    apart = others
-    guard index.enclosingType(of: declaration) == model else { return }
-    inherited += sources.filter { !known.contains($0) && !inherited.contains($0) }
-    sources = known
+    matter = before
   }
 
   /// Looks through a member of a type, of the object itself as of any other.
@@ -317,18 +374,18 @@ struct HolderDisplay {
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         return note(read: property.name, way)
       }
-      if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
+      if way == .atOnce, body.isUpdate == true, property.owner.map(isObserved) != true {
         if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
       }
       if way == .atOnce, !mention.isAssignmentTarget,
         isState(property) || isMissed(property, mention),
-        body?.isUpdate != true || !isOfParameter(mention)
+        body.isUpdate != true || !isOfParameter(mention)
       {
         show(.variable(id), by: mention)
       }
     case .functions(let ids):
       // A function without a result shows nothing in a body.
-      for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
+      for id in ids where body.isUpdate == true || index[id].declaration.resultType != nil {
         visit(index[id].declaration.node, of: index[id].owner, way)
         visitDefaults(of: index[id].name, index[id].owner, way)
         for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
@@ -353,9 +410,14 @@ struct HolderDisplay {
   }
 
   private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
-    if !sources.contains(source) { sources.append(source) }
-    if mention.map(isThroughObject) != true { apart.insert(source) }
-    places.add(source, in: contents)
+    switch matter {
+    case .model:
+      if !inherited.contains(source) { inherited.append(source) }
+    case .member, .body:
+      if !sources.contains(source) { sources.append(source) }
+      if matter == .body, mention.map(isThroughObject) != true { apart.insert(source) }
+    }
+    found.add(source, in: contents)
   }
 
   /// Whether a mention is of something that an observed object leads to: what tells of the members of
@@ -382,7 +444,7 @@ struct HolderDisplay {
 
   private mutating func note(read name: String, _ way: ShownCode.Way) {
     if way == .atOnce {
-      places.add(read: name, in: contents)
+      found.add(read: name, in: contents)
     } else {
       laterReads.append(name)
     }
