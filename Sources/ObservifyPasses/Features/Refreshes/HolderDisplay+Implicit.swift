@@ -52,7 +52,8 @@ extension HolderDisplay {
     for body in bodies(givenFunctionsBy: type) {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
       let before = (around, place)
-      (around, place) = (contents + [body], nil)
+      around = contents + [body]
+      place?.mention = nil
       visit(declaration, way)
       (around, place) = before
     }

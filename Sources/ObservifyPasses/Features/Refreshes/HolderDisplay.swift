@@ -71,17 +71,21 @@ struct HolderDisplay {
   ) -> DisplayPlaces {
     var anywhere = found
     for other in others { anywhere.add(other.source, in: []) }
-    return DisplayPlaces(anywhere) { [body, project, model, holder] in
+    return DisplayPlaces(anywhere) {
       var exact = HolderDisplay(
-        of: body, project, model, holder, isMentioned: true, isPlaced: true
+        of: body, project, model, holder, isMentioned: true, leading: allLeading
       ).found
       for other in others { exact.add(other.source, in: other.contents) }
       return exact
     }
   }
 
-  /// Whether it tells places apart, which takes several times as long.
-  private let isPlaced: Bool
+  /// The declarations that lead to what is read or shown; not nil where places are told apart.
+  private let leading: Set<Node>?
+
+  /// The declarations that lead to others, by those; and those that read or show something themselves.
+  private var callers: [Node: Set<Node>] = [:]
+  private var telling: Set<Node> = []
   var laterReads: [String] = []
   private var reload: String?
   private(set) var sources: [ShownSource] = []
@@ -114,13 +118,13 @@ struct HolderDisplay {
   /// What may not run around the declaration that is looked through, from outside to inside.
   var around: ShownPlaces.Contents = []
 
-  /// The mention that is looked at, and that declaration.
-  var place: (mention: Node, declaration: Node)?
+  /// The mention that is looked at, unless `around` has it, and that declaration.
+  var place: (mention: Node?, declaration: Node)?
 
   /// What may not run around that mention.
   var contents: ShownPlaces.Contents {
-    guard isPlaced, let place else { return around }
-    return around + shownCode.contents(around: place.mention, within: place.declaration)
+    guard leading != nil, let place, let mention = place.mention else { return around }
+    return around + shownCode.contents(around: mention, within: place.declaration)
   }
 
   /// What members of the class show, which a class that inherits from it may announce.
@@ -139,13 +143,13 @@ struct HolderDisplay {
   /// Takes in what a body does.
   init(
     of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
-    isPlaced: Bool = false
+    leading: Set<Node>? = nil
   ) {
     self.project = project
     self.model = model
     self.holder = holder
     self.body = body
-    self.isPlaced = isPlaced
+    self.leading = leading
     isAlone = !isMentioned
     guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
     visit(declaration, .atOnce)
@@ -233,7 +237,22 @@ struct HolderDisplay {
     return !index[id].isPrivate
   }
 
+  /// The declarations by which the body comes to what it reads or shows.
+  private var allLeading: Set<Node> {
+    var found = telling
+    var pending = Array(telling)
+    while let next = pending.popLast() {
+      pending += (callers[next] ?? []).filter { found.insert($0).inserted }
+    }
+    return found
+  }
+
   mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
+    if let leading {
+      guard leading.contains(declaration) else { return }
+    } else if let place {
+      callers[declaration, default: []].insert(place.declaration)
+    }
     let contents = contents
     let visit = Visit(declaration: declaration, way: way, matter: matter)
     let known = seen[visit] ?? []
@@ -323,7 +342,8 @@ struct HolderDisplay {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
     if resolver.type(of: base).bound != nil {
       // What is given the binding reads it.
-      return found.add(bound: name)
+      found.add(bound: name)
+      return tell()
     }
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
@@ -418,6 +438,7 @@ struct HolderDisplay {
       if matter == .body, mention.map(isThroughObject) != true { apart.insert(source) }
     }
     found.add(source, in: contents)
+    tell()
   }
 
   /// Whether a mention is of something that an observed object leads to: what tells of the members of
@@ -442,9 +463,15 @@ struct HolderDisplay {
     return false
   }
 
+  /// Takes in that the declaration that is looked through reads or shows something itself.
+  private mutating func tell() {
+    if let place { telling.insert(place.declaration) }
+  }
+
   private mutating func note(read name: String, _ way: ShownCode.Way) {
     if way == .atOnce {
       found.add(read: name, in: contents)
+      tell()
     } else {
       laterReads.append(name)
     }
@@ -501,7 +528,7 @@ struct HolderDisplay {
   }
 
   /// In how many contents code is looked through: it shows the same in all of them.
-  private static let mostPlaces = 16
+  private static let mostPlaces = 4
 }
 
 extension Node {
