@@ -215,8 +215,8 @@ package final class PropertySymbol: @unchecked Sendable {
   }
 }
 
-/// A declared function, initialiser or subscript.
-package struct FunctionSymbol: Sendable {
+/// A declared function, initialiser or subscript, which does not change once the index is made.
+package final class FunctionSymbol: Sendable {
   package let id: FunctionID
   package let name: String
   package let owner: TypeID?
@@ -224,6 +224,16 @@ package struct FunctionSymbol: Sendable {
   package let declaration: FunctionDeclaration
 
   package var isStatic: Bool { declaration.node.isStatic }
+
+  init(
+    id: FunctionID, name: String, owner: TypeID?, file: FileID, declaration: FunctionDeclaration
+  ) {
+    self.id = id
+    self.name = name
+    self.owner = owner
+    self.file = file
+    self.declaration = declaration
+  }
 }
 
 extension Node {

@@ -3,42 +3,9 @@ import ObservifySyntax
 
 /// What runs without its own name where a body makes, asks or is asked for something.
 extension HolderDisplay {
-  /// Looks through what the project adds to types from outside by a name.
-  mutating func visitAdded(_ name: String, _ way: ShownCode.Way) {
-    visit(bodies: project.addedBodies(of: name), way)
-  }
-
-  /// Looks through the subscripts of some types.
-  mutating func visit(subscriptOf types: [TypeID], _ way: ShownCode.Way) {
-    for type in types {
-      for id in resolver.scopes.functions(named: "subscript", of: type) {
-        visit(index[id].declaration.node, of: index[id].owner, way)
-      }
-    }
-  }
-
-  private mutating func visit(bodies: [Node], _ way: ShownCode.Way) {
+  mutating func visit(bodies: [Node], _ way: ShownCode.Way) {
     for declaration in bodies.compactMap({ $0.ancestor([.functionDecl, .variableDecl]) }) {
       visit(declaration, way)
-    }
-  }
-
-  /// Looks through what a protocol's extensions do for a requirement of it.
-  mutating func visitDefaults(of name: String, _ owner: TypeID?, _ way: ShownCode.Way) {
-    guard let owner, index[owner].kind == .protocol else { return }
-    visit(bodies: project.bodies(of: name) { $0 == owner }, way)
-  }
-
-  /// Looks through what the project's wrappers of a variable do when it is asked for.
-  mutating func visitWrappers(of property: PropertySymbol, _ way: ShownCode.Way) {
-    for attribute in property.attributes {
-      guard
-        case .declared(let types) = resolver.scopes.typeLookup(
-          [attribute.name], at: property.declaration.node)
-      else { continue }
-      for type in types where !isObserved(type) {
-        follow(resolver.scopes.member("wrappedValue", of: type), attribute.node, way)
-      }
     }
   }
 
@@ -48,7 +15,7 @@ extension HolderDisplay {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
     }
-    guard way == .atOnce, body.isUpdate == false else { return }
+    guard way == .atOnce, !body.isUpdate else { return }
     for body in bodies(givenFunctionsBy: type) {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
       let before = (around, place)

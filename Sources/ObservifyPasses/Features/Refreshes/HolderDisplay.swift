@@ -260,87 +260,57 @@ struct HolderDisplay {
     seen[visit, default: []].insert(contents)
     let before = (around, place)
     around = contents
-    for step in shownCode.steps(of: declaration, way)
-    where step.way == way || body.isUpdate == true {
-      place = (step.mention, declaration)
-      self.visit(step)
+    for lead in project.leads(of: declaration, way)
+    where lead.way == way || body.isUpdate {
+      place = (lead.mention, declaration)
+      follow(lead)
     }
     (around, place) = before
   }
 
-  private mutating func visit(_ step: ShownCode.Step) {
-    let (mention, way) = (step.mention, step.way)
-    if mention.kind == .keyPathComponent { return visit(component: mention, way) }
-    guard let base = mention.readBase else {
-      if mention.kind == .memberExpression { visitAdded(mention.partName, way) }
-      return follow(step.target, mention, way)
+  private mutating func follow(_ lead: Lead) {
+    let (mention, way) = (lead.mention, lead.way)
+    if body.isUpdate, let name = MemberExpression(mention)?.name, Vocabulary.reloads.contains(name) {
+      reload = name
     }
-    guard let member = MemberExpression(mention) else {
-      return visit(subscriptOf: resolver.type(of: base).unwrapped.declaredTypes, way)
-    }
-    if Vocabulary.reloads.contains(member.name), body.isUpdate == true { reload = member.name }
-    let type = resolver.type(of: base)
-    switch (type.bound ?? type).unwrapped {
-    case .nominal(let ids, _): visit(member, of: ids, way)
-    case .generic(_, let bounds), .constrained(let bounds):
-      visit(member, of: bounds.flatMap(\.declaredTypes), way)
-    case .metatype(let instance):
-      for id in instance.declaredTypes {
-        follow(resolver.scopes.member(member.name, of: id), mention, way)
+    switch lead.meaning {
+    case .name(let target): follow(target, mention, way)
+    case .member(let members, let isBound):
+      if members.contains(where: { isModel($0.type) }) { return read(mention, way, isBound: isBound) }
+      for member in members {
+        // What another observed object shows is announced by that.
+        if isObserved(member.type) {
+          isAlone = false
+        } else {
+          follow(member.target, mention, way)
+        }
       }
-      if case .external(let name, _) = instance {
-        note(outside: name, member.name, mention)
-        visitAdded(member.name, way)
+    case .keyPath(let members):
+      for member in members where !isModel(member.type) && !isObserved(member.type) {
+        follow(member.target, mention, way)
       }
-    case .external, .array, .dictionary:
-      if case .external(let type, _) = resolver.type(of: base).unwrapped,
-        way == .atOnce, !mention.isAssignmentTarget
-      {
-        note(member.name, of: type, by: mention)
-      }
-      visitAdded(member.name, way)
-    // `context.coordinator`, of the type that the representable declares.
-    case _ where MemberExpression(base)?.name == "coordinator":
+    case .typeMember(let members):
+      for member in members { follow(member.target, mention, way) }
+    case .outsideTypeMember(let type): note(outside: type, mention.partName, mention)
+    case .outsideMember(let type):
+      if way == .atOnce, !mention.isAssignmentTarget { note(mention.partName, of: type, by: mention) }
+    case .subscripts(let ids):
+      for id in ids { visit(index[id].declaration.node, of: index[id].owner, way) }
+    case .coordinator(let name):
       for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
-        follow(resolver.scopes.member(member.name, of: id), mention, way)
+        follow(resolver.scopes.member(name, of: id), mention, way)
       }
-    default: break
+    case .nothing: break
     }
-  }
-
-  /// Looks through what a key path begins with.
-  private mutating func visit(component: Node, _ way: ShownCode.Way) {
-    guard let path = component.parent, path.child(.keyPathComponent) == component,
-      let name = component.mentionedName?.name,
-      let types = resolver.rootType(of: path)?.unwrapped.declaredTypes
-    else { return }
-    for type in types where !isModel(type) && !isObserved(type) {
-      follow(resolver.scopes.member(name, of: type), component, way)
-    }
-  }
-
-  /// Looks through a member of a value that is of one of some types.
-  private mutating func visit(_ member: MemberExpression, of types: [TypeID], _ way: ShownCode.Way)
-  {
-    if let base = member.base, types.contains(where: isModel) {
-      return read(member.node, base, way)
-    }
-    for type in types {
-      // What another observed object shows is announced by that.
-      if isObserved(type) {
-        isAlone = false
-      } else {
-        follow(resolver.scopes.member(member.name, of: type), member.node, way)
-      }
-    }
+    visit(bodies: lead.added, way)
   }
 
   func isModel(_ type: TypeID) -> Bool { resolver.scopes.isRelated(type, to: model) }
 
   /// Takes in that a member of the object is read.
-  private mutating func read(_ mention: Node, _ base: Node, _ way: ShownCode.Way) {
+  private mutating func read(_ mention: Node, _ way: ShownCode.Way, isBound: Bool) {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
-    if resolver.type(of: base).bound != nil {
+    if isBound {
       // What is given the binding reads it.
       found.add(bound: name)
       return tell()
@@ -350,11 +320,11 @@ struct HolderDisplay {
       if index[id].isLet { return }
       note(read: name, way)
       visitMember(index[id].declaration.node, way)
-      visitDefaults(of: name, index[id].owner, way)
+      visit(bodies: project.lead(of: id).defaults, way)
     case .functions(let ids):
       for id in ids {
         visitMember(index[id].declaration.node, way)
-        visitDefaults(of: name, index[id].owner, way)
+        visit(bodies: project.defaults(of: name, index[id].owner), way)
       }
     default: break
     }
@@ -385,29 +355,30 @@ struct HolderDisplay {
     switch target {
     case .property(let id):
       let property = index[id]
-      visitDefaults(of: property.name, property.owner, way)
-      for witness in project.witnesses(of: property.name, property.owner) {
-        if case .property(let found) = witness { follow(.property(found), mention, way) }
+      let lead = project.lead(of: id)
+      visit(bodies: lead.defaults, way)
+      for witness in lead.witnesses { follow(.property(witness), mention, way) }
+      for wrapper in lead.wrappers where !isObserved(wrapper.type) {
+        follow(wrapper.target, wrapper.attribute, way)
       }
-      visitWrappers(of: property, way)
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         return note(read: property.name, way)
       }
-      if way == .atOnce, body.isUpdate == true, property.owner.map(isObserved) != true {
+      if way == .atOnce, body.isUpdate, property.owner.map(isObserved) != true {
         if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
       }
       if way == .atOnce, !mention.isAssignmentTarget,
         isState(property) || isMissed(property, mention),
-        body.isUpdate != true || !isOfParameter(mention)
+        !body.isUpdate || !isOfParameter(mention)
       {
         show(.variable(id), by: mention)
       }
     case .functions(let ids):
       // A function without a result shows nothing in a body.
-      for id in ids where body.isUpdate == true || index[id].declaration.resultType != nil {
+      for id in ids where body.isUpdate || index[id].declaration.resultType != nil {
         visit(index[id].declaration.node, of: index[id].owner, way)
-        visitDefaults(of: index[id].name, index[id].owner, way)
+        visit(bodies: project.defaults(of: index[id].name, index[id].owner), way)
         for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
           for witness in found {
             visit(index[witness].declaration.node, of: index[witness].owner, way)

@@ -53,8 +53,17 @@ final class RefreshStore {
   /// The bodies of views that are given a function.
   var bodiesGivenFunctions: [TypeID: [Node]] = [:]
 
-  /// The names of what classes announce, with what they inherit.
-  var announced: [TypeID: Set<String>] = [:]
+  /// The names of what classes announce, with what they inherit, by the numbers of their mentions.
+  var announced: [TypeID: [Int: String]] = [:]
+
+  /// The code that makes changes, with what of a class runs with it.
+  var making: [TypeID: [Node: [Node]]] = [:]
+
+  /// What the code of declarations leads to.
+  var leads: [ShownCode.Way: [Node: [Lead]]] = [:]
+
+  /// What runs besides where variables are asked for.
+  var propertyLeads: [PropertyID: PropertyLead] = [:]
 
   /// What classes announce along with changes.
   var announcements: [TypeID: [Node: [JointChange]]] = [:]
@@ -217,9 +226,10 @@ extension Project {
     var found = (members(of: model, changedIn: code) ?? []).map {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
-    for node in code.descendants {
-      guard let call = CallExpression(node), let callee = call.callee,
-        callee.kind == .reference || callee.isOnSelf, let name = callee.mentionedName?.name,
+    for (callee, _) in projectMentions.mentions(in: code) {
+      guard callee.kind == .reference || callee.isOnSelf,
+        let call = callee.parent, CallExpression(call)?.callee == callee,
+        let name = callee.mentionedName?.name,
         case .functions(let ids)? = resolver.scopes.member(name, of: model)
       else { continue }
       for function in ids.map({ index[$0].declaration.node }) {
@@ -227,7 +237,7 @@ extension Project {
           continue
         }
         found += changes(of: model, in: function, beside: start, &seen)
-          .map { $0.called(at: node, beside: place) }
+          .map { $0.called(at: call, beside: place) }
       }
     }
     return found
@@ -236,7 +246,7 @@ extension Project {
   /// The announced members of an object that hold a value of a struct: each changes with the struct's
   /// variables.
   private func members(of model: TypeID, holding owner: TypeID) -> [String] {
-    let announced = announcedNames(of: model)
+    let announced = announcedNames(of: model).values
     return resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter {
       var seen: Set<TypeID> = []
       return announced.contains(index[$0].name) && holds(resolver.type(of: $0), owner, &seen)
@@ -272,10 +282,14 @@ extension Project {
   /// Returns the code that makes a change, the members of a class that call it, and what of the class
   /// runs with it.
   func code(making change: Node, with model: TypeID) -> [Node] {
+    if let known = refreshes.making[model]?[change] { return known }
     guard let code = change.codeAround else { return [] }
     let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    return [code] + callers(of: code, in: related, with: model).map(\.member)
+    let found =
+      [code] + callers(of: code, in: related, with: model).map(\.member)
       + callbacks(of: model, runWith: change)
+    refreshes.making[model, default: [:]][change] = found
+    return found
   }
 
   /// The members of classes that call a function or set a property, and where each does so: themselves, by
@@ -332,19 +346,22 @@ extension Project {
     if isOwn(code, model) {
       isRelated = true
       // An observer runs with each change of its variable.
-      if let name = code.observedName, announced.contains(name) { members.append((name, code)) }
+      if let name = code.observedName, announced.values.contains(name) {
+        members.append((name, code))
+      }
     }
-    for node in code.descendants {
-      guard let name = node.mentionedName?.name else { continue }
-      let isChange = announced.contains(name) && node.isChanged(resolver)
-      if announced.contains(name), isOwn(node, model), node.isAssignedByKeyPath {
+    for (node, number) in projectMentions.mentions(in: code) {
+      guard number != ProjectMentions.subscriptNumber else { continue }
+      let name = announced[number]
+      let isChange = name != nil && node.isChanged(resolver)
+      if let name, isOwn(node, model), node.isAssignedByKeyPath {
         isRelated = true
         members.append((name, node))
       }
       // Whose member it is takes longest to tell.
       guard isChange || !isRelated, isModel(node, model) else { continue }
       isRelated = true
-      if isChange { members.append((name, node)) }
+      if let name, isChange { members.append((name, node)) }
     }
     let found = isRelated ? members : nil
     refreshes.changed[model, default: [:]][code] = .some(found)
@@ -365,15 +382,19 @@ extension Project {
     index.enclosingType(of: place).map { resolver.scopes.isRelated($0, to: model) } == true
   }
 
-  private func announcedNames(of model: TypeID) -> Set<String> {
+  /// The names of what a class announces, with what it inherits, by the numbers of their mentions.
+  private func announcedNames(of model: TypeID) -> [Int: String] {
     if let known = refreshes.announced[model] { return known }
     let properties = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
     let names = properties.filter { id in
       index[id].published != nil
         || index[id].attributes.contains(where: resolver.scopes.publishesThroughObject)
     }.map { index[$0].name }
-    refreshes.announced[model] = Set(names)
-    return Set(names)
+    let found = names.reduce(into: [Int: String]()) { found, name in
+      projectMentions.number(of: name).map { found[$0] = name }
+    }
+    refreshes.announced[model] = found
+    return found
   }
 }
 

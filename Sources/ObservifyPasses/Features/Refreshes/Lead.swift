@@ -1,0 +1,162 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What a mention leads to in code that shows something, whoever holds what is shown.
+struct Lead {
+  let mention: Node
+
+  /// How the code around it leads to it.
+  let way: ShownCode.Way
+
+  let meaning: Meaning
+
+  /// What the project adds to types from outside by the name.
+  let added: [Node]
+
+  enum Meaning {
+    /// A name without a base.
+    case name(NameTarget)
+    /// A member of a value of one of some types; of one that a binding binds.
+    case member([TypeMember], isBound: Bool)
+    /// What a key path on a value of one of some types begins with.
+    case keyPath([TypeMember])
+    /// A static member of one of some types.
+    case typeMember([TypeMember])
+    /// A static member of a type from outside.
+    case outsideTypeMember(String)
+    /// A member of a value of a type from outside.
+    case outsideMember(String)
+    case subscripts([FunctionID])
+    /// A member of a representable's coordinator.
+    case coordinator(String)
+    case nothing
+  }
+
+  /// What a name stands for in a type.
+  struct TypeMember {
+    let type: TypeID
+    let target: NameTarget?
+  }
+}
+
+/// The code that runs, beside its own getter, where a variable is asked for.
+struct PropertyLead {
+  /// What extensions of the protocol do that requires it.
+  let defaults: [Node]
+
+  /// Those that meet the requirement, or override it.
+  let witnesses: [PropertyID]
+
+  /// The `wrappedValue` of the project's wrappers, and the attributes.
+  let wrappers: [(type: TypeID, target: NameTarget?, attribute: Node)]
+}
+
+extension Project {
+  /// Returns what the code of a declaration leads to, in order.
+  ///
+  /// - Complexity: O(*n*) in the mentions of its code, the first time.
+  func leads(of declaration: Node, _ way: ShownCode.Way) -> [Lead] {
+    if let known = refreshes.leads[way]?[declaration] { return known }
+    let leads = shownCode.steps(of: declaration, way).compactMap(lead)
+    refreshes.leads[way, default: [:]][declaration] = leads
+    return leads
+  }
+
+  private func lead(of step: ShownCode.Step) -> Lead? {
+    let (meaning, mayBeAdded) = meaning(of: step)
+    let added = mayBeAdded ? addedBodies(of: step.mention.partName) : []
+    if case .nothing = meaning, added.isEmpty,
+      !Vocabulary.reloads.contains(step.mention.partName)
+    {
+      return nil
+    }
+    return Lead(mention: step.mention, way: step.way, meaning: meaning, added: added)
+  }
+
+  /// Returns what a mention stands for, and whether it may be a member that the project adds to a type
+  /// from outside.
+  private func meaning(of step: ShownCode.Step) -> (Lead.Meaning, mayBeAdded: Bool) {
+    let mention = step.mention
+    if mention.kind == .keyPathComponent { return (pathMeaning(of: mention), false) }
+    guard let base = mention.readBase else {
+      let target = step.target.flatMap { isTelling($0, mention) ? $0 : nil }
+      return (target.map(Lead.Meaning.name) ?? .nothing, mention.kind == .memberExpression)
+    }
+    guard let member = MemberExpression(mention) else {
+      let types = resolver.type(of: base).unwrapped.declaredTypes
+      let found = types.flatMap { resolver.scopes.functions(named: "subscript", of: $0) }
+      return (found.isEmpty ? .nothing : .subscripts(found), false)
+    }
+    let type = resolver.type(of: base)
+    let isBound = type.bound != nil
+    switch (type.bound ?? type).unwrapped {
+    case .nominal(let ids, _): return (.member(members(member.name, of: ids), isBound: isBound), false)
+    case .generic(_, let bounds), .constrained(let bounds):
+      let ids = bounds.flatMap(\.declaredTypes)
+      return (.member(members(member.name, of: ids), isBound: isBound), false)
+    case .metatype(let instance):
+      if case .external(let name, _) = instance { return (.outsideTypeMember(name), true) }
+      return (.typeMember(members(member.name, of: instance.declaredTypes)), false)
+    case .external(let name, _): return (isBound ? .nothing : .outsideMember(name), true)
+    case .array, .dictionary: return (.nothing, true)
+    // `context.coordinator`, of the type that the representable declares.
+    case _ where MemberExpression(base)?.name == "coordinator":
+      return (.coordinator(member.name), false)
+    default: return (.nothing, false)
+    }
+  }
+
+  private func members(_ name: String, of types: [TypeID]) -> [Lead.TypeMember] {
+    types.map { Lead.TypeMember(type: $0, target: resolver.scopes.member(name, of: $0)) }
+  }
+
+  private func pathMeaning(of component: Node) -> Lead.Meaning {
+    guard let path = component.parent, path.child(.keyPathComponent) == component,
+      let name = component.mentionedName?.name,
+      let types = resolver.rootType(of: path)?.unwrapped.declaredTypes
+    else { return .nothing }
+    return .keyPath(members(name, of: types))
+  }
+
+  /// Whether what a name without a base stands for may run code or show something.
+  private func isTelling(_ target: NameTarget, _ mention: Node) -> Bool {
+    switch target {
+    case .property(let id):
+      let lead = lead(of: id)
+      return !index[id].isLet || !index[id].isStored || !lead.wrappers.isEmpty
+        || !lead.defaults.isEmpty || !lead.witnesses.isEmpty
+    case .functions: return true
+    case .type(.declared): return mention.isCallee
+    case .undeclared: return mention.firstToken.name == "Date" || mention.defaultsKey != nil
+    default: return false
+    }
+  }
+
+  /// Returns what runs besides where a variable is asked for.
+  func lead(of id: PropertyID) -> PropertyLead {
+    if let known = refreshes.propertyLeads[id] { return known }
+    let property = index[id]
+    let lead = PropertyLead(
+      defaults: defaults(of: property.name, property.owner),
+      witnesses: witnesses(of: property.name, property.owner).compactMap {
+        if case .property(let found) = $0 { found } else { nil }
+      },
+      wrappers: property.attributes.flatMap { attribute in
+        let lookup = resolver.scopes.typeLookup([attribute.name], at: property.declaration.node)
+        guard case .declared(let types) = lookup else {
+          return [(type: TypeID, target: NameTarget?, attribute: Node)]()
+        }
+        return types.map {
+          ($0, resolver.scopes.member("wrappedValue", of: $0), attribute.node)
+        }
+      })
+    refreshes.propertyLeads[id] = lead
+    return lead
+  }
+
+  /// The bodies of what a protocol's extensions do for a requirement of it.
+  func defaults(of name: String, _ owner: TypeID?) -> [Node] {
+    guard let owner, index[owner].kind == .protocol else { return [] }
+    return bodies(of: name) { $0 == owner }
+  }
+}
