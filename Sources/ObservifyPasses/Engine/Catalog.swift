@@ -15,7 +15,7 @@ extension Catalog {
   /// The code of a model that is used in a file which may not be edited.
   package static let outsidePaths = DiagnosticCode.outsidePaths
 
-  /// Codes of what stops the program, before all others of a unit and of a run.
+  /// Codes of what stops the program where it is used, before all others of a unit and of a run.
   package static let fatal: [DiagnosticCode] = [.lateEnvironment]
 
   /// What is taken care of, or may have been so before.
