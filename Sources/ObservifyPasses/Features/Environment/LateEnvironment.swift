@@ -26,7 +26,11 @@ struct LateEnvironment {
       else { continue }
       let ways = known[use.models] ?? EnvironmentWays(of: use.models, project, declared)
       known[use.models] = ways
-      self.ways[place] = ways.missing(for: holder)
+      let way = ways.missing(for: holder)
+      // What `#if` leaves out elsewhere need not be there on a way from elsewhere.
+      if way.map({ $0.site.call.node.isCompiled(with: use.declaration.node) }) == true {
+        self.ways[place] = way
+      }
     }
   }
 
@@ -65,17 +69,27 @@ extension Project {
       let use = uses.wrappers[place]
       guard let holder = use.holder else { continue }
       let captured = uses.values.first { $0.wrapper == place && $0.node.isCaptured }?.node
+      let read = outside.places(of: use.name, in: [holder]).first { read in
+        read.readBase.map { resolver.type(of: $0).declaredTypes.contains(holder) } == true
+      }
       let isPlain =
         uses.alternatives(to: place) == [place] && index[holder].kind == .struct
-        && use.declaration.node.parent?.kind == .memberBlock
-      guard
-        let obstacle = captured ?? outside.places(of: use.name, in: [holder]).first
-          ?? (isPlain ? nil : use.attribute.node)
-      else { continue }
+        && use.declaration.node.ancestor([.memberBlock, .ifConfigClause])?.kind == .memberBlock
+        && !isRequired(use.name, of: holder)
+      guard let obstacle = captured ?? read ?? (isPlain ? nil : use.attribute.node) else {
+        continue
+      }
       effects.keep(
         use.models, .lateUse, at: obstacle, in: index.file(of: obstacle).id,
         "'\(index[holder].name)' is shown without '\(use.name)', and uses it so that it cannot become optional"
       )
+    }
+  }
+
+  /// Whether a protocol asks a type for a member of a name.
+  private func isRequired(_ name: String, of type: TypeID) -> Bool {
+    resolver.scopes.lineage(of: type).contains {
+      index[$0].kind == .protocol && index[$0].members[name] != nil
     }
   }
 }

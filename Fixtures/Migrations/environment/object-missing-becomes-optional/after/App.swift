@@ -51,6 +51,32 @@ struct ImportButton: View {
   }
 }
 
+struct DebugButton: View {
+  #if DEBUG
+    @Environment(Router.self) private var router
+  #endif
+
+  var body: some View {
+    Button("Debug") {
+      #if DEBUG
+        router.path = []
+      #endif
+    }
+  }
+}
+
+protocol Titled {
+  var archive: Archive { get }
+}
+
+struct ArchiveButton: View, Titled {
+  @EnvironmentObject var archive: Archive
+
+  var body: some View {
+    Button("Archive") { archive.count = 0 }
+  }
+}
+
 @main
 struct MyApp: App {
   @State private var router = Router()
@@ -60,6 +86,6 @@ struct MyApp: App {
     WindowGroup {
       Text("\(router.path.count)").environment(router).environmentObject(archive)
     }
-    .commands { CommandMenu("File") { ImportButton() } }
+    .commands { CommandMenu("File") { ImportButton(); DebugButton(); ArchiveButton() } }
   }
 }

@@ -50,6 +50,32 @@ struct ImportButton: View {
   }
 }
 
+struct DebugButton: View {
+  #if DEBUG
+    @EnvironmentObject private var router: Router
+  #endif
+
+  var body: some View {
+    Button("Debug") {
+      #if DEBUG
+        router.path = []
+      #endif
+    }
+  }
+}
+
+protocol Titled {
+  var archive: Archive { get }
+}
+
+struct ArchiveButton: View, Titled {
+  @EnvironmentObject var archive: Archive
+
+  var body: some View {
+    Button("Archive") { archive.count = 0 }
+  }
+}
+
 @main
 struct MyApp: App {
   @StateObject private var router = Router()
@@ -59,6 +85,6 @@ struct MyApp: App {
     WindowGroup {
       Text("\(router.path.count)").environmentObject(router).environmentObject(archive)
     }
-    .commands { CommandMenu("File") { ImportButton() } }
+    .commands { CommandMenu("File") { ImportButton(); DebugButton(); ArchiveButton() } }
   }
 }
