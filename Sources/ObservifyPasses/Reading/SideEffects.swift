@@ -26,8 +26,9 @@ struct SideEffect {
     return second.kind > first.kind ? second : first
   }
 
-  /// The same as the work of a function that is called. What a call within that one is about says less
-  /// than the function's own name.
+  /// The same as the work of a function that is called.
+  ///
+  /// What a call within that one is about says less than the function's own name.
   func calling(_ name: String) -> SideEffect {
     kind == .call ? SideEffect(kind: .call, action: "calls '\(name)'") : through(name)
   }
