@@ -41,7 +41,7 @@ struct Digest: Sendable {
         heading: written
           ? "Look at these, where the app may behave differently now:"
           : "To look at, as the app may behave differently there:",
-        lines: plans ? Self.fatalFirst(looking) : []),
+        lines: plans ? Self.graveFirst(looking) : []),
       Section(
         heading: "What stays, and why:",
         lines: plans ? Self.staying(stays).map(moves.moved) : []),
@@ -60,7 +60,7 @@ struct Digest: Sendable {
   /// One line for several places, about the first that says more than what the tool has done; it names
   /// the codes of the others.
   private static func line(for places: [Diagnostic], naming: Bool) -> Diagnostic {
-    let places = fatalFirst(
+    let places = graveFirst(
       places.filter { !DiagnosticCatalog.isRoutine($0.code) }
         + places.filter { DiagnosticCatalog.isRoutine($0.code) })
     let others = places.dropFirst()
@@ -69,10 +69,10 @@ struct Digest: Sendable {
     return places[0].and(others.count, kinds, naming ? list(others, in: places[0].path) : "")
   }
 
-  /// What stops the program before all else, each in its order.
-  private static func fatalFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.filter { DiagnosticCatalog.isFatal($0.code) }
-      + diagnostics.filter { !DiagnosticCatalog.isFatal($0.code) }
+  /// What is graver than all else before that, each in its order.
+  private static func graveFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { DiagnosticCatalog.isGrave($0.code) }
+      + diagnostics.filter { !DiagnosticCatalog.isGrave($0.code) }
   }
 
   /// The lines of places by file: `58, 90; View.swift:12`.

@@ -10,8 +10,8 @@ public enum DiagnosticCatalog {
     code == Catalog.deploymentTarget.code
   }
 
-  /// Whether what a code warns of stops the program: such warnings come before all others.
-  public static func isFatal(_ code: String) -> Bool { Catalog.fatal.map(\.code).contains(code) }
+  /// Whether what a code warns of is grave: such warnings come before all others.
+  public static func isGrave(_ code: String) -> Bool { Catalog.grave.map(\.code).contains(code) }
 
   /// Whether a code is about what the tool has taken care of, or what may have been so before: other
   /// warnings of a unit are named first.

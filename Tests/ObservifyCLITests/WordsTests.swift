@@ -57,8 +57,8 @@ struct WordsTests {
     #expect(kept == names.flatMap { ["\($0)1", "\($0)2"] }, "\(said)")
   }
 
-  @Test("What stops the program is said before all else")
-  func fatalFirst() async throws {
+  @Test("What is grave is said before all else")
+  func graveFirst() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """

@@ -160,7 +160,10 @@ private struct Frame {
         …
         }
 
-        func text(of model: Model) -> String? { model.note?.text }
+        struct ModelView: View {
+          @StateObject private var model = Model()
+          var body: some View { Text(model.note?.text ?? "") }
+        }
 
         """,
       after: """
@@ -177,7 +180,10 @@ private struct Frame {
         …
         }
 
-        func text(of model: Model) -> String? { model.note?.text }
+        struct ModelView: View {
+          @State private var model = Model()
+          var body: some View { Text(model.note?.text ?? "") }
+        }
 
         """),
     "LocalCopyPass.swift": Frame(

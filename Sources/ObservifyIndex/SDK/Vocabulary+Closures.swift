@@ -128,6 +128,18 @@ extension Vocabulary {
   /// Functions without a result that tell nobody but the console, or stop the program.
   package static let silentFunctions: Set<String> = [
     "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition",
-    "preconditionFailure", "fatalError", "debug", "info", "notice", "trace", "warning",
+    "preconditionFailure", "fatalError", "debug", "info", "notice", "trace", "warning", "error",
+    "critical", "fault",
+  ]
+
+  /// Methods that ask a store or a folder for what is in it.
+  package static let fetchingFunctions: Set<String> = [
+    "fetch", "fetchCount", "performFetch", "contentsOfDirectory",
+  ]
+
+  /// What the name of a function begins with after whose end something goes on.
+  package static let startingVerbs: Set<String> = [
+    "start", "resume", "launch", "connect", "listen", "schedule", "subscribe", "observe",
+    "register", "request", "monitor", "sink", "assign", "activate", "play",
   ]
 }

@@ -15,8 +15,9 @@ extension Catalog {
   /// The code of a model that is used in a file which may not be edited.
   package static let outsidePaths = DiagnosticCode.outsidePaths
 
-  /// Codes of what stops the program, before all others of a unit and of a run.
-  package static let fatal: [DiagnosticCode] = [.lateEnvironment]
+  /// Codes of what to look at before all others of a unit and of a run: what stops the program where it
+  /// is used, and what goes on unseen.
+  package static let grave: [DiagnosticCode] = [.lateEnvironment, .repeatedStart]
 
   /// What is taken care of, or may have been so before.
   package static let routine: [DiagnosticCode] = [

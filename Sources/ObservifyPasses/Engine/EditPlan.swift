@@ -37,6 +37,9 @@ final class EditPlan {
   /// Those of the models that move although a base class of theirs stays, which publishes nothing.
   let released: Set<TypeID>
 
+  /// The views that are shown without an object that they need in actions only.
+  let lateEnvironment: LateEnvironment
+
   /// What views have to read to be refreshed as before, by the places of their wrappers.
   let refreshes: [Int: RefreshNeed]
 
@@ -85,6 +88,7 @@ final class EditPlan {
     self.bridges = ground.bridges.moving(in: decision)
     self.ownSinks = ground.ownSinks.moving(in: decision)
     self.idleStores = idleStores.filter { decision.migrates($0.value) }
+    lateEnvironment = ground.uses.lateEnvironment.moving(in: decision, project.uses)
     isolations = ground.uses.isolations.filter { isolation in
       decision.migrates(isolation.models)
         // Another wrapper that stays implies it still.
@@ -131,11 +135,14 @@ struct Groundwork {
 private struct UseRules {
   private(set) var effects = Effects()
   let isolations: [ImpliedIsolation]
+  let lateEnvironment: LateEnvironment
 
   /// Asks the rules; mentions in what goes, `removed`, keep nothing.
   init(_ project: Project, besides removed: [Node]) {
     isolations = project.keepByWrappers(into: &effects)
     project.keepByOutsideWrappers(into: &effects)
+    lateEnvironment = LateEnvironment(project)
+    project.keepLateUses(lateEnvironment, into: &effects)
     project.keepEarlyUses(into: &effects)
     project.keepEndlessMaking(into: &effects)
     project.keepByStorages(into: &effects)

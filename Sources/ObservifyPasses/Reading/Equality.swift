@@ -189,7 +189,7 @@ struct Equality {
   private func comparesAll(
     _ own: OwnEquality, of type: TypeID, _ cases: [(name: String, types: [StaticType])]
   ) -> Bool {
-    if own.handsOnWhole { return true }
+    if own.handsOnWhole || comparesFreshIdentity(own, of: type) { return true }
     let bodies = reachable(from: own.body, of: type)
     let names = Set(
       bodies.flatMap { $0.descendants.compactMap { $0.mentionedName?.name } })
@@ -207,6 +207,18 @@ struct Equality {
           $0.kind == .identifierPattern || $0.kind == .reference && !$0.isCaseName
         } == true
       }
+    }
+  }
+
+  /// Whether equal values are copies of one value: a `==` compares what each value makes for itself
+  /// (`let id = UUID()`), and nothing of a value changes.
+  private func comparesFreshIdentity(_ own: OwnEquality, of type: TypeID) -> Bool {
+    let stored = storedProperties(of: type).map { index[$0] }
+    guard index[type].kind == .struct, stored.allSatisfy(\.isLet) else { return false }
+    return stored.contains { property in
+      guard let value = property.binding.initialValue else { return false }
+      let made = MemberExpression(value).flatMap { $0.name == "uuidString" ? $0.base : nil } ?? value
+      return made.text == "UUID()" && own.asksForEqual(property.name)
     }
   }
 
@@ -264,6 +276,25 @@ private struct OwnEquality {
     body.descendants.contains { item in
       item.kind == .switchCase && item.firstToken.kind == .defaultKeyword
         && item.descendants.contains { $0.kind == .literal && $0.text == "true" }
+    }
+  }
+
+  /// Whether values are equal only where a member of theirs is.
+  func asksForEqual(_ member: String) -> Bool {
+    let operators = body.descendants.filter { $0.kind == .operatorReference }.map(\.text)
+    let hasOtherCases = body.descendants.contains {
+      [.prefixExpression, .ternary, .ifExpression, .guardStatement].contains($0.kind)
+    }
+    guard operators.allSatisfy({ ["==", "&&"].contains($0) }), !hasOtherCases,
+      Array(body.children).count == 1
+    else { return false }
+    return body.descendants.filter { $0.kind == .sequenceExpression }.contains { sequence in
+      let parts = Array(sequence.children)
+      return parts.indices.dropLast(2).contains { place in
+        let sides = [parts[place], parts[place + 2]].compactMap(MemberExpression.init)
+        return parts[place + 1].text == "==" && sides.allSatisfy { $0.name == member }
+          && Set(sides.compactMap(\.base?.text)).count == 2
+      }
     }
   }
 

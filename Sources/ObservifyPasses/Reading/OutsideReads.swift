@@ -17,7 +17,9 @@ struct OutsideReads {
   func places(of member: String, in types: [TypeID]) -> [Node] {
     mentions(of: member).filter { node in
       if let reader = index.enclosingType(of: node), types.contains(reader) { return false }
-      guard let base = node.readBase else { return false }
+      guard let base = node.readBase, !node.isCallee || mayBeCalled(member, in: types) else {
+        return false
+      }
       switch resolver.type(of: base).unwrapped {
       case .nominal(let found, _):
         return found.contains { type in
@@ -30,6 +32,19 @@ struct OutsideReads {
       default: return false
       }
     }
+  }
+
+  /// Whether a call can be one of a member: it is a function, or holds one.
+  private func mayBeCalled(_ member: String, in types: [TypeID]) -> Bool {
+    let found = types.compactMap { resolver.scopes.member(member, of: $0) }
+    return found.isEmpty
+      || found.contains { target in
+        guard case .property(let id) = target else { return true }
+        switch resolver.type(of: id).unwrapped {
+        case .external, .array, .dictionary, .tuple: return false
+        default: return true
+        }
+      }
   }
 
   /// The member expressions of a name; the subscripts for `subscript`.

@@ -1,6 +1,63 @@
 import ObservifyIndex
 import ObservifySyntax
 
+/// Something that code does and others can see.
+struct SideEffect {
+  /// What it is, from what is noticed least.
+  enum Kind: Comparable { case call, change, reading, start }
+
+  let kind: Kind
+
+  /// What is done, as the rest of a sentence: "calls 'load'".
+  let action: String
+
+  /// The functions that are called and the types that are made on the way there.
+  var way: [String] = []
+
+  /// What is done, and by what.
+  var description: String {
+    let way = self.way.count > 4 ? self.way.prefix(2) + ["…"] + self.way.suffix(1) : self.way[...]
+    return way.isEmpty ? action : "\(action) (\(way.joined(separator: " → ")))"
+  }
+
+  /// The one that matters more; the first of two of a kind.
+  static func graver(_ first: SideEffect?, _ second: SideEffect?) -> SideEffect? {
+    guard let first, let second else { return first ?? second }
+    return second.kind > first.kind ? second : first
+  }
+
+  /// The same as the work of a function that is called.
+  ///
+  /// What a call within that one is about says less than the function's own name.
+  func calling(_ name: String) -> SideEffect {
+    kind == .call ? SideEffect(kind: .call, action: "calls '\(name)'") : through(name)
+  }
+
+  /// The same as the work of an initialiser.
+  func making(_ type: String) -> SideEffect {
+    kind == .call ? SideEffect(kind: .call, action: "makes '\(type)'") : through(type)
+  }
+
+  private func through(_ name: String) -> SideEffect {
+    SideEffect(kind: kind, action: action, way: [name] + way)
+  }
+
+  static func changing(_ name: String) -> SideEffect {
+    SideEffect(kind: .change, action: "changes '\(name)'")
+  }
+
+  /// A call of a function that the project does not declare.
+  static func calling(_ name: String) -> SideEffect {
+    switch name {
+    case "Task", "detached": SideEffect(kind: .start, action: "starts a task")
+    case "async", "asyncAfter": SideEffect(kind: .start, action: "runs code on a queue")
+    case "scheduledTimer": SideEffect(kind: .start, action: "starts a timer")
+    default:
+      SideEffect(kind: name.namesStart ? .start : .call, action: "calls '\(name)'")
+    }
+  }
+}
+
 /// Finds what code does that others can see, apart from the object that it belongs to.
 ///
 /// Calls of functions that the project does not declare count where nothing asks for their result, or
@@ -15,6 +72,9 @@ struct SideEffects {
   /// Statements that will not be there.
   let removed: Set<Node>
 
+  /// Whether reading files and asking stores counts, too, which others do not see.
+  private let countsReading: Bool
+
   /// What does not count, as it ends with the object; nil where all counts.
   private let givenUp: GivenUpWork?
 
@@ -23,46 +83,43 @@ struct SideEffects {
 
   init(
     of lineage: some Sequence<TypeID>, removed: Set<Node>, givingUp givenUp: GivenUpWork? = nil,
-    _ resolver: TypeResolver
+    countsReading: Bool = false, _ resolver: TypeResolver
   ) {
     self.givenUp = givenUp
+    self.countsReading = countsReading
     self.lineage = Set(lineage)
     self.removed = removed
     self.resolver = resolver
   }
 
-  /// Returns the first thing that a body or an expression does, as the rest of a sentence: "calls
-  /// 'load'"; nil for none.
+  /// Returns what matters most of the things that a body or an expression does; nil for none.
   ///
   /// - Complexity: O(*n*) in the nodes of what it calls within the project.
-  mutating func first(in code: Node) -> String? {
+  mutating func gravest(in code: Node) -> SideEffect? {
     guard seen.insert(code).inserted, !removed.contains(code) else { return nil }
     return visit(code)
   }
 
-  private mutating func visit(_ node: Node) -> String? {
+  private mutating func visit(_ node: Node) -> SideEffect? {
     if removed.contains(node) { return nil }
+    var found: SideEffect?
     switch node.kind {
     case .closureExpression where !isCalledInPlace(node): return nil
     case .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     case .callExpression:
-      if let call = CallExpression(node), let found = effect(of: call) { return found }
+      if let call = CallExpression(node) { found = effect(of: call) }
     case .sequenceExpression:
-      if let place = node.changedPlace, let found = effect(ofChanging: place) { return found }
+      if let place = node.changedPlace { found = effect(ofChanging: place) }
     default: break
     }
-    for child in node.children {
-      if let found = visit(child) { return found }
-    }
-    return nil
+    return SideEffect.graver(found, visit(statementsOf: node))
   }
 
   /// What a closure does when it runs.
-  private mutating func visit(statementsOf closure: Node) -> String? {
-    for child in closure.children {
-      if let found = visit(child) { return found }
-    }
-    return nil
+  private mutating func visit(statementsOf closure: Node) -> SideEffect? {
+    var found: SideEffect?
+    for child in closure.children { found = SideEffect.graver(found, visit(child)) }
+    return found
   }
 
   private func isCalledInPlace(_ closure: Node) -> Bool {
@@ -70,10 +127,12 @@ struct SideEffects {
   }
 
   /// A change of something that is neither local nor the object's own.
-  private func effect(ofChanging place: Node) -> String? {
+  private func effect(ofChanging place: Node) -> SideEffect? {
     let root = place.storedRoot
     if isOwn(root) { return nil }
-    return "changes '\(root.text.firstLine)'"
+    let isMember = root.isOnSelf && !root.beginsWithCapital
+    let owner = isMember ? index.enclosingType(of: root).map { index[$0].name + "." } : nil
+    return .changing(owner.map { $0 + root.partName } ?? root.text.firstLine)
   }
 
   /// Whether an expression begins with a local variable, or with a property of the object itself.
@@ -113,47 +172,45 @@ struct SideEffects {
     return !index[id].isStatic && (lineage.contains(owner) || index[owner].kind != .class)
   }
 
-  private mutating func effect(of call: CallExpression) -> String? {
+  private mutating func effect(of call: CallExpression) -> SideEffect? {
     guard let callee = call.callee else { return nil }
     if callee.kind == .closureExpression { return nil }
     let name = callee.mentionedName?.name ?? callee.text.firstLine
     if callee.isSuperInit { return nil }
-    if name == "Task" || name == "detached" { return "calls 'Task'" }
+    if name == "Task" || name == "detached" { return .calling(name) }
+    if countsReading, let reading = call.reading(name) { return reading }
     if call.node.makesObject { return effectOfMaking(resolver.type(of: call.node)) }
     if callee.kind == .reference, ["withAnimation", "withTransaction"].contains(name) {
-      for closure in call.arguments.compactMap(\.value) + call.trailingClosures
-      where closure.kind == .closureExpression {
-        if let found = visit(statementsOf: closure) { return found }
-      }
-      return nil
+      return call.closures.compactMap { visit(statementsOf: $0) }.first
     }
     var others = self
     if givenUp?.includes(call, isQuiet: { others.visit(statementsOf: $0) == nil }) == true {
       return nil
     }
     let bodies = functions(callee, name).compactMap { index[$0].declaration.body }
-    if !bodies.isEmpty {
-      // What an object that was made here changes of itself is nobody else's.
-      var inner = self
-      inner.lineage.formUnion(lineageOfMade(callee))
-      for body in bodies where inner.first(in: body) != nil {
-        return "calls '\(name)'"
-      }
-      if inner.lineage == lineage { seen = inner.seen }
-      return nil
-    }
+    if !bodies.isEmpty { return effect(ofCalling: bodies, name, on: callee) }
     if Vocabulary.silentFunctions.contains(name) || isOfOwnPublisher(callee) { return nil }
     // A subscription to what is not the object's own, which keeps the object alive.
     if name == "assign", call.arguments.contains(where: { $0.label == "on" }) {
-      return "calls 'assign'"
+      return .calling(name)
     }
     if isQuiet(callee, name) { return nil }
-    if call.node.isStatement { return "calls '\(name)'" }
-    let keepsClosure =
-      !Vocabulary.valueClosures.contains(name)
-      && (!call.trailingClosures.isEmpty
-        || call.arguments.contains { $0.value?.kind == .closureExpression })
-    return keepsClosure && MemberExpression(callee) != nil ? "calls '\(name)'" : nil
+    if call.node.isStatement { return .calling(name) }
+    let keepsClosure = !Vocabulary.valueClosures.contains(name) && !call.closures.isEmpty
+    return keepsClosure && MemberExpression(callee) != nil ? .calling(name) : nil
+  }
+
+  /// What functions of the project do.
+  private mutating func effect(
+    ofCalling bodies: [Node], _ name: String, on callee: Node
+  ) -> SideEffect? {
+    // What an object that was made here changes of itself is nobody else's.
+    var inner = self
+    inner.lineage.formUnion(lineageOfMade(callee))
+    var found: SideEffect?
+    for body in bodies { found = SideEffect.graver(found, inner.gravest(in: body)) }
+    if inner.lineage == lineage { seen = inner.seen }
+    return found?.calling(name)
   }
 
   /// Whether a call is about one of the object's own publishers.
@@ -190,19 +247,21 @@ struct SideEffects {
   }
 
   /// What making an object of the project does.
-  private mutating func effectOfMaking(_ type: StaticType) -> String? {
+  private mutating func effectOfMaking(_ type: StaticType) -> SideEffect? {
+    var found: SideEffect?
     for id in type.declaredTypes {
       let others = resolver.scopes.lineage(of: id)
       var effects = SideEffects(
         of: others, removed: removed,
-        givingUp: givenUp.map { _ in GivenUpWork(of: others, index) }, resolver)
+        givingUp: givenUp.map { _ in GivenUpWork(of: others, index) },
+        countsReading: countsReading, resolver)
       effects.seen = seen
       for member in InitializerWork.made(others, index) {
-        if effects.first(in: member) != nil { return "makes '\(index[id].name)'" }
-        seen.formUnion(effects.seen)
+        found = SideEffect.graver(found, effects.gravest(in: member)?.making(index[id].name))
       }
+      seen.formUnion(effects.seen)
     }
-    return nil
+    return found
   }
 
   /// The functions of the project that a call means.
@@ -215,6 +274,34 @@ struct SideEffects {
     var type = resolver.type(of: base).unwrapped
     if case .metatype(let instance) = type { type = instance }
     return type.declaredTypes.flatMap { resolver.scopes.functions(named: name, of: $0) }
+  }
+}
+
+extension CallExpression {
+  /// The closures that are given to the function.
+  fileprivate var closures: [Node] {
+    (arguments.compactMap(\.value) + trailingClosures).filter { $0.kind == .closureExpression }
+  }
+
+  /// What a call reads from a file or a store, by the names alone.
+  fileprivate func reading(_ name: String) -> SideEffect? {
+    let label = arguments.first?.label ?? ""
+    if label == "contentsOf" || label == "contentsOfFile" || label == "atPath" && name == "contents"
+    {
+      return SideEffect(kind: .reading, action: "reads a file")
+    }
+    let fetches =
+      Vocabulary.fetchingFunctions.contains(name) && callee.flatMap(MemberExpression.init) != nil
+    return fetches ? SideEffect(kind: .reading, action: "calls '\(name)'") : nil
+  }
+}
+
+extension String {
+  /// Whether the name of a function says that something goes on when it has returned.
+  fileprivate var namesStart: Bool {
+    Vocabulary.startingVerbs.contains { verb in
+      hasPrefix(verb) && dropFirst(verb.count).first?.isLowercase != true
+    } || hasPrefix("add") && (contains("Observer") || contains("Monitor") || contains("Listener"))
   }
 }
 

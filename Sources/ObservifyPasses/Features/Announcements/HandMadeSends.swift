@@ -221,7 +221,7 @@ extension Project {
     var seen: Set<Node> = []
     while let member = open.popLast() {
       guard seen.insert(member).inserted else { continue }
-      for body in member.children where effects.first(in: body) != nil { return true }
+      for body in member.children where effects.gravest(in: body) != nil { return true }
       guard let name = FunctionDeclaration(member)?.name else { continue }
       open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
         .filter { $0.kind == .functionDecl }

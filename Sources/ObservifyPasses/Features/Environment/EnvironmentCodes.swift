@@ -3,7 +3,7 @@ extension Feature {
   static let environment = Feature(
     codes: [
       .environmentObject, .unreadEnvironment, .injection, .localBindable, .inlineBindable,
-      .lateEnvironment, .latePreview, .unknownInjection,
+      .lateEnvironment, .latePreview, .unknownInjection, .lateUse,
     ], passes: [EnvironmentReaderPass(), EnvironmentInjectionPass()])
 }
 
@@ -129,15 +129,16 @@ extension DiagnosticCode {
        }
       """#))
   static let lateEnvironment = DiagnosticCode(
-    "OBS306", "a view needs an environment object that a root does not inject",
+    "OBS306", "a view is shown without an environment object, which becomes optional",
     explanation: """
       '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
       soon as the view is shown. This view reads the object in actions only, and can be reached
-      without it: the message names the way, from where the environment begins.
+      without it: the message names the way, from where the environment begins. So the object
+      becomes optional. Where it is missing, a statement about it does nothing, and what asks for it
+      otherwise traps as before.
       """,
     remedy: """
-      Inject the object on that way, or declare it optional after the migration. To be sure, show the
-      view on it.
+      Inject the object on that way, before or after the migration. To be sure, show the view on it.
       """,
     example: .migrates(
       #"""
@@ -152,8 +153,9 @@ extension DiagnosticCode {
 
        struct OpenButton: View {
       -  @EnvironmentObject var router: Router
-      +  @Environment(Router.self) var router
-         var body: some View { Button("Open") { router.path = [1] } }
+      -  var body: some View { Button("Open") { router.path = [1] } }
+      +  @Environment(Router.self) var router: Router?
+      +  var body: some View { Button("Open") { router?.path = [1] } }
        }
 
        @main
@@ -226,6 +228,40 @@ extension DiagnosticCode {
         -#Preview { OpenButton() }
         +#Preview { OpenButton().environmentObject(Router()) }
         """#))
+  static let lateUse = DiagnosticCode(
+    "OBS842", "a view is shown without an environment object that cannot become optional",
+    explanation: """
+      '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
+      soon as the view is shown. This view can be reached without the object (see OBS306), and
+      captures it by name, hands it to other code, or declares it more than once.
+      """,
+    remedy: """
+      Inject the object on that way. Or read it in the action itself, so that it can become optional.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Router: ObservableObject {
+         @Published var path: [Int] = []
+       }
+
+       struct OpenButton: View {
+         @EnvironmentObject var router: Router
+         var body: some View {
+           Button("Open") { [router] in router.path = [1] }
+         }
+       }
+
+       @main
+       struct MyApp: App {
+      -  var body: some Scene { WindowGroup { OpenButton() } }
+      +  @StateObject private var router = Router()
+      +  var body: some Scene {
+      +    WindowGroup { OpenButton().environmentObject(router) }
+      +  }
+       }
+      """#))
   static let unknownInjection = DiagnosticCode(
     "OBS810", "the type of an injected object cannot be told",
     explanation: """

@@ -15,16 +15,17 @@ import ObservifyText
 struct EnvironmentReaderPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let unread = unread(plan)
-    var late = LateEnvironment(plan)
     for (place, use) in plan.wrappers(.environmentObject) {
       let projections = plan.uses.projections.filter { $0.wrapper == place }
       let values = plan.uses.values.filter { $0.wrapper == place }
       switch unread[use.declaration.node] {
+      case nil where plan.lateEnvironment.isOptional(place):
+        makeOptional(use, values, plan, into: &findings)
       case nil: declare(use, plan, into: &findings)
       case true?: remove(use, among: unread, plan, into: &findings)
-      case false?: makeOptional(use, plan, into: &findings)
+      case false?: makeOptional(use, [], plan, into: &findings)
       }
-      late.warn(use, projections + values, into: &findings)
+      plan.lateEnvironment.warn(place, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }
@@ -83,15 +84,21 @@ struct EnvironmentReaderPass: MigrationPass {
     }
   }
 
-  private func makeOptional(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
+  /// Declares an object optional that may be missing, with all that reads it: `values`.
+  private func makeOptional(
+    _ use: WrapperUse, _ values: [WrappedReference], _ plan: EditPlan, into findings: inout Findings
+  ) {
     let spelled = use.attribute.typeNode?.child(.genericArgumentClause)
     guard let name = spelled == nil ? use.attribute.nameRange : use.attribute.typeNode?.range,
       let type = use.binding.type ?? use.attribute.spelledValueType
     else { return }
     let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
     findings.fix(
-      .unreadEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-      "nothing reads '\(use.name)', so it becomes optional"
+      values.isEmpty ? .unreadEnvironment : .environmentObject, at: use.attribute.node,
+      in: plan.index[use.file], of: use.models[0],
+      values.isEmpty
+        ? "nothing reads '\(use.name)', so it becomes optional"
+        : "'\(use.name)' comes from '@Environment(\(type.text).self)' and is optional"
     ) { edit in
       edit.replace(name, with: "\(environment)(\(type.text).self)")
       if use.binding.type != nil {
@@ -99,6 +106,12 @@ struct EnvironmentReaderPass: MigrationPass {
       } else if let variable = use.binding.nameToken {
         edit.insert(": \(type.text)?", at: variable.range.upperBound)
       }
+    }
+    for value in values {
+      findings.fix(
+        .environmentObject, at: value.node, in: plan.index[value.file], of: use.models[0],
+        "'\(use.name)' is optional"
+      ) { edit in edit.insert(value.node.unwrapping, at: value.node.range.upperBound) }
     }
   }
 
@@ -135,7 +148,8 @@ struct EnvironmentReaderPass: MigrationPass {
       ) { edit in
         let node = projection.node
         let object = plan.reference(to: use.property, named: use.name, for: node)
-        edit.replace(node.range, with: "\(bindable(node))(\(object))")
+        let mark = plan.lateEnvironment.isOptional(projection.wrapper) ? "!" : ""
+        edit.replace(node.range, with: "\(bindable(node))(\(object)\(mark))")
       }
     }
   }

@@ -20,7 +20,7 @@ struct EnvironmentWays {
     var isPreview = false
   }
 
-  private let plan: EditPlan
+  private let project: Project
   private let injections: Set<Node>
 
   /// The names of the functions and types in which the object is injected, or that use such a function.
@@ -29,29 +29,30 @@ struct EnvironmentWays {
 
   /// The views that read the object whenever they are drawn, and so were never shown without it.
   private let needing: Set<TypeID>
-  private var index: ProjectIndex { plan.index }
+  private var index: ProjectIndex { project.index }
 
   /// Looks at what injects objects of some models.
   ///
   /// - Complexity: O(*n*) in the places that mention what injects.
-  init(of models: [TypeID], _ plan: EditPlan, _ declared: DeclaredNames) {
-    self.plan = plan
+  init(of models: [TypeID], _ project: Project, _ declared: DeclaredNames) {
+    self.project = project
+    let uses = project.uses
     self.declared = declared
-    let reading = (plan.uses.values + plan.uses.projections).filter { !$0.node.isInAction }
+    let reading = (uses.values + uses.projections).filter { !$0.node.isInAction }
     needing = Set(
-      reading.map { plan.uses.wrappers[$0.wrapper] }.filter { use in
+      reading.map { uses.wrappers[$0.wrapper] }.filter { use in
         use.wrapper == .environmentObject && use.models.contains(where: models.contains)
       }.compactMap(\.holder))
-    let found = plan.uses.injections.filter { injection in
+    let found = uses.injections.filter { injection in
       injection.modifier == .environmentObject && injection.models.contains(where: models.contains)
     }.map(\.call.node)
     injections = Set(
-      found + plan.uses.oddInjections.compactMap { $0.node.ancestor([.callExpression]) })
+      found + uses.oddInjections.compactMap { $0.node.ancestor([.callExpression]) })
     var names: Set<String> = []
     var new = Set(injections.flatMap(\.namesAround))
     while !new.isEmpty {
       names.formUnion(new)
-      let mentions = plan.project.projectMentions.mentions(
+      let mentions = project.projectMentions.mentions(
         of: new.filter(declared.functions.contains))
       new = Set(mentions.values.joined().flatMap(\.namesAround)).subtracting(names)
     }
@@ -66,8 +67,8 @@ struct EnvironmentWays {
     var pending: [(view: TypeID, steps: [String])] = [(view, [index[view].name])]
     while !pending.isEmpty {
       let (view, steps) = pending.removeFirst()
-      for site in plan.uses.constructorCalls[index[view].name] ?? []
-      where plan.resolver.type(of: site.call.node).declaredTypes.allSatisfy({ $0 == view }) {
+      for site in project.uses.constructorCalls[index[view].name] ?? []
+      where project.resolver.type(of: site.call.node).declaredTypes.allSatisfy({ $0 == view }) {
         switch surroundings(of: site.call.node) {
         case .root(let name): return Way(steps: [name] + steps, site: site)
         // What a preview shows of other views is seen there at once.
@@ -131,7 +132,7 @@ struct EnvironmentWays {
   private func type(_ declaration: Node, around member: Node?) -> Surroundings {
     guard let type = index.type(of: declaration), let member else { return .unknown }
     if member.isInPreview { return .preview }
-    if plan.project.isApp(type) { return .root(index[type].name) }
+    if project.isApp(type) { return .root(index[type].name) }
     guard index[type].kind == .struct else { return .unknown }
     let isBody =
       VariableDeclaration(member)?.bindings.first?.nameToken?.isNamed("body") == true

@@ -2,28 +2,52 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// Warns of views that need an object from the environment in actions only, and are shown without it.
+/// The views that need an object from the environment in actions only, and are shown without it.
 ///
-/// The old wrapper trapped when it was read, `@Environment(C.self)` does when the view updates.
+/// The old wrapper trapped when it was read, `@Environment(C.self)` does when the view updates. So the
+/// object becomes optional: a statement about it is left out where it is missing, and what asks for it
+/// otherwise traps as before.
 struct LateEnvironment {
-  private let plan: EditPlan
-  private lazy var declared = DeclaredNames(plan.index)
+  /// The ways on which they are shown without it, by the places of the wrappers in the uses.
+  private(set) var ways: [Int: EnvironmentWays.Way] = [:]
 
-  /// The ways to views, by the models that are injected on them.
-  private var known: [[TypeID]: EnvironmentWays] = [:]
+  /// Looks at all views of a project.
+  init(_ project: Project) {
+    let uses = project.uses
+    lazy var declared = DeclaredNames(project.index)
+    var known: [[TypeID]: EnvironmentWays] = [:]
+    var references: [Int: [WrappedReference]] = [:]
+    for reference in uses.values + uses.projections {
+      references[reference.wrapper, default: []].append(reference)
+    }
+    for (place, use) in uses.wrappers.enumerated() where use.wrapper == .environmentObject {
+      guard let holder = use.holder, !use.models.isEmpty,
+        references[place]?.allSatisfy({ $0.node.isInAction }) == true
+      else { continue }
+      let ways = known[use.models] ?? EnvironmentWays(of: use.models, project, declared)
+      known[use.models] = ways
+      let way = ways.missing(for: holder)
+      // What `#if` leaves out elsewhere need not be there on a way from elsewhere.
+      if way.map({ $0.site.call.node.isCompiled(with: use.declaration.node) }) == true {
+        self.ways[place] = way
+      }
+    }
+  }
 
-  init(_ plan: EditPlan) { self.plan = plan }
+  private init(_ ways: [Int: EnvironmentWays.Way]) { self.ways = ways }
 
-  /// Adds a warning when the view that `use` stands in is reached without its object.
-  mutating func warn(
-    _ use: WrapperUse, _ references: [WrappedReference], into findings: inout Findings
-  ) {
-    guard let holder = use.holder, !references.isEmpty,
-      references.allSatisfy({ $0.node.isInAction })
-    else { return }
-    let ways = known[use.models] ?? EnvironmentWays(of: use.models, plan, declared)
-    known[use.models] = ways
-    guard let way = ways.missing(for: holder) else { return }
+  /// Returns what is about models that move.
+  func moving(in decision: MigrationPlan, _ uses: ModelUses) -> LateEnvironment {
+    LateEnvironment(ways.filter { decision.migrates(uses.wrappers[$0.key].models) })
+  }
+
+  /// Whether a wrapper's object becomes optional.
+  func isOptional(_ wrapper: Int) -> Bool { ways[wrapper].map { !$0.isPreview } == true }
+
+  /// Adds a warning when the view that a wrapper stands in is reached without its object.
+  func warn(_ wrapper: Int, _ plan: EditPlan, into findings: inout Findings) {
+    let use = plan.uses.wrappers[wrapper]
+    guard let way = ways[wrapper], let holder = use.holder else { return }
     let file = plan.index[way.site.file]
     let line = file.lines.position(of: way.site.call.node.range.lowerBound).line
     let (name, property) = (plan.index[holder].name, use.name)
@@ -32,8 +56,41 @@ struct LateEnvironment {
       in: plan.index[use.file], of: use.models[0],
       way.isPreview
         ? "a preview shows '\(name)' without '\(property)', at \(file.path):\(line)"
-        : "'\(name)' stops the program where it is shown without '\(property)': "
+        : "'\(name)' is shown without '\(property)', which becomes optional: "
           + "\(way.steps.joined(separator: " → ")), at \(file.path):\(line)")
+  }
+}
+
+extension Project {
+  /// Keeps classes whose object a view is shown without and uses so that it cannot become optional.
+  func keepLateUses(_ late: LateEnvironment, into effects: inout Effects) {
+    let outside = OutsideReads(self)
+    for place in late.ways.keys.sorted() where late.isOptional(place) {
+      let use = uses.wrappers[place]
+      guard let holder = use.holder else { continue }
+      let captured = uses.values.first { $0.wrapper == place && $0.node.isCaptured }?.node
+      let read = outside.places(of: use.name, in: [holder]).first { read in
+        read.readBase.map { resolver.type(of: $0).declaredTypes.contains(holder) } == true
+      }
+      let isPlain =
+        uses.alternatives(to: place) == [place] && index[holder].kind == .struct
+        && use.declaration.node.ancestor([.memberBlock, .ifConfigClause])?.kind == .memberBlock
+        && !isRequired(use.name, of: holder)
+      guard let obstacle = captured ?? read ?? (isPlain ? nil : use.attribute.node) else {
+        continue
+      }
+      effects.keep(
+        use.models, .lateUse, at: obstacle, in: index.file(of: obstacle).id,
+        "'\(index[holder].name)' is shown without '\(use.name)', and uses it so that it cannot become optional"
+      )
+    }
+  }
+
+  /// Whether a protocol asks a type for a member of a name.
+  private func isRequired(_ name: String, of type: TypeID) -> Bool {
+    resolver.scopes.lineage(of: type).contains {
+      index[$0].kind == .protocol && index[$0].members[name] != nil
+    }
   }
 }
 
@@ -52,4 +109,44 @@ extension Node {
     }
     return false
   }
+
+  /// What takes an optional object where this is the object: `?` where a statement is about one of its
+  /// members, and `!` where something asks for it.
+  var unwrapping: String {
+    var whole = self
+    while let parent = whole.parent {
+      let goesOn =
+        [.memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap]
+        .contains(parent.kind) && parent.children.first == whole
+      if !goesOn { break }
+      whole = parent
+    }
+    if whole == self { return "!" }
+    if whole.parent?.changedPlace == whole {
+      return whole.parent?.isPlainStatement == true ? "?" : "!"
+    }
+    while let parent = whole.parent, [.tryExpression, .awaitExpression].contains(parent.kind) {
+      whole = parent
+    }
+    return whole.isPlainStatement ? "?" : "!"
+  }
+
+  /// Whether this is a statement whose value nothing can ask for.
+  private var isPlainStatement: Bool {
+    switch parent?.kind {
+    case .switchCase: return parent?.parent?.isPlainStatement == true
+    case .codeBlock:
+      guard let owner = parent?.parent else { return false }
+      if owner.kind == .functionDecl { return FunctionDeclaration(owner)?.resultType == nil }
+      // The branches of an `if` may be the value of what it stands in.
+      return owner.kind != .ifExpression || owner.isPlainStatement
+    case .closureExpression:
+      let isAlone = parent?.children.filter { $0.kind != .closureSignature }.count == 1
+      return !isAlone || parent.flatMap { TakenClosure($0) }?.isViewAction == true
+    default: return false
+    }
+  }
+
+  /// Whether it is a name in the capture list of a closure.
+  fileprivate var isCaptured: Bool { kind == .capture || parent?.kind == .capture }
 }

@@ -14,7 +14,7 @@ struct BorrowedValues {
   /// A change of something that a getter or a function of a model shows.
   private struct Change {
     let reader: Reader
-    let source: String
+    let source: PropertyID
 
     /// The function, closure or accessors that make it.
     let code: Node
@@ -46,7 +46,8 @@ struct BorrowedValues {
   init(_ plan: EditPlan) {
     self.plan = plan
     let reads = OutsideReads(plan.project)
-    let readers = plan.models.flatMap(readers).filter { !places($0, reads).isEmpty }
+    let readers = plan.models.filter(plan.project.mayBeFollowed).flatMap(readers)
+      .filter { !places($0, reads).isEmpty }
     let mentions = plan.project.projectMentions.mentions(
       of: readers.flatMap(\.sources).map { plan.index[$0].name })
     var changing: [PropertyID: [Node]] = [:]
@@ -58,17 +59,11 @@ struct BorrowedValues {
     var found: [Change] = []
     for reader in readers {
       for source in Self.sorted(reader.sources, plan) {
-        let name = Self.name(source, plan.index)
-        found += (changing[source] ?? []).map { Change(reader: reader, source: name, code: $0) }
+        found += (changing[source] ?? []).map { Change(reader: reader, source: source, code: $0) }
       }
     }
     changes = found
     places = Dictionary(grouping: found.indices) { found[$0].reader.model }
-  }
-
-  private static func name(_ source: PropertyID, _ index: ProjectIndex) -> String {
-    let owner = index[source].isStatic ? index[source].owner.map { index[$0].name + "." } : nil
-    return (owner ?? "") + index[source].name
   }
 
   /// Objects before what is in them.
@@ -81,7 +76,8 @@ struct BorrowedValues {
 
   /// Returns what the code around an assignment changes that a class shows and does not store.
   func source(changedBeside assignment: Node, shownBy model: TypeID) -> String? {
-    places[model]?.first { changes[$0].code.contains(assignment) }.map { changes[$0].source }
+    places[model]?.first { changes[$0].code.contains(assignment) }
+      .map { index.qualifiedName(of: changes[$0].source, besides: model) }
   }
 
   /// Warns where views no longer read getters and functions again; equal values of some properties are
@@ -107,7 +103,7 @@ struct BorrowedValues {
       findings.warn(
         .outsideValue, at: change.reader.declaration, in: index.file(of: change.reader.body),
         of: model,
-        "'\(change.reader.name)'\(more) '\(change.source)', and not all views read that again when '\(property)' changes"
+        "'\(change.reader.name)'\(more) '\(index.qualifiedName(of: change.source, besides: model))', and not all views read that again when '\(property)' changes"
       )
     }
   }

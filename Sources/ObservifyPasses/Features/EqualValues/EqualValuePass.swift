@@ -77,13 +77,11 @@ struct EqualValuePass: MigrationPass {
         .equalValues, at: node, in: plan.index[overload.property.file], of: model,
         "an equal '\(overload.property.name)' is announced as well: \(overload.reason)"
       ) { edit in
-        let comment =
-          "// \(overload.reason.inCode): `@Observable` asks this, and announces equal values too."
         if overload.branch != nil {
-          edit.insertMembers([comment] + overload.lines, behind: node)
+          edit.insertMembers(overload.comment + overload.lines, behind: node)
         } else if !isWritten, let body = node.parent {
           edit.appendMembers(
-            [[comment] + overloads[place...].filter(alike).flatMap(\.lines)], to: body,
+            [overload.comment + overloads[place...].filter(alike).flatMap(\.lines)], to: body,
             rank: 1 + overload.property.id.index)
         }
       }
@@ -99,6 +97,13 @@ private struct Overload {
 
   /// The branch of `#if` in which the property is declared.
   let branch: Node?
+
+  /// Why it stands there.
+  var comment: [String] {
+    let demand = "`@Observable` asks this, and announces equal values too."
+    let line = "// \(reason.inCode): \(demand)"
+    return line.utf8.count > 110 ? ["// \(reason.inCode).", "// \(demand)"] : [line]
+  }
 
   var lines: [String] {
     let name = "private nonisolated func shouldNotifyObservers("

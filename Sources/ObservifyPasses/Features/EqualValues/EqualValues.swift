@@ -29,7 +29,8 @@ struct EqualValue {
     case .gap(.content(let type)):
       "'\(index[type].name)' is an object, and can change while it stays equal"
     case .itself: "'\(index[property].name)' is assigned to itself to update views"
-    case .refresh(let name): "views read '\(name)' again when '\(index[property].name)' is assigned"
+    case .refresh(let name):
+      "'\(name)' is not observable, and views read it again when '\(index[property].name)' is assigned"
     }
   }
 }
@@ -62,7 +63,7 @@ struct EqualValues {
     let mentions = plan.project.projectMentions.mentions(of: published.map { plan.index[$0].name })
     var contents = ObjectContents(plan.project)
     for id in published {
-      guard let owner = index[id].owner else { continue }
+      guard let owner = index[id].owner, plan.project.mayBeFollowed(owner) else { continue }
       let named = mentions[index[id].name] ?? []
       // Few mentions assign anything, and whose property is mentioned takes longest to tell.
       let values = named.flatMap { mention in
@@ -126,7 +127,7 @@ struct EqualValues {
         || plan.readFirst(in: display.body)?.contains(name) == true
       guard isRead else { continue }
       for source in display.borrowed where isChanged(source, beside: values, with: owner) {
-        return .refresh(source.plainName(in: index))
+        return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
     for display in project.viewDisplays
@@ -134,7 +135,7 @@ struct EqualValues {
       && resolver.scopes.lineage(of: display.model).contains(owner)
     {
       for source in display.sources where isChanged(source, beside: values, with: display.model) {
-        return .refresh(source.plainName(in: index))
+        return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
     return nil

@@ -41,7 +41,7 @@ extension Project {
       effects.keep(
         [model], .alreadyObservable, at: owner.attribute.node, in: owner.file,
         "it is '@Observable' already; '@StateObject' makes it once, and its '\(work.place)'"
-          + " \(work.description)")
+          + " \(work.effect.description)")
     }
   }
 }

@@ -6,8 +6,8 @@ struct InitializerWork {
   /// Where the work is done: `init` or `deinit`.
   let place: String
 
-  /// The work as the rest of a sentence about that place: "calls 'load'".
-  let description: String
+  /// What is done there that matters most.
+  let effect: SideEffect
 
   /// Looks for work; nil when initialisers only store, and `deinit` only gives up what they did.
   ///
@@ -16,33 +16,32 @@ struct InitializerWork {
     let index = resolver.index
     let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
     var effects = SideEffects(
-      of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, index), resolver)
+      of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, index),
+      countsReading: true, resolver)
+    var found: SideEffect?
     for code in Self.made(lineage, index) {
-      if let found = effects.first(in: code) {
-        place = "init"
-        description = found
-        return
-      }
+      found = SideEffect.graver(found, effects.gravest(in: code))
     }
-    for type in lineage {
+    place = found == nil ? "deinit" : "init"
+    for type in lineage where place == "deinit" {
       let members = index[type].declaration?.members ?? []
-      for member in members where member.kind == .deinitDecl {
-        for item in member.child(.codeBlock)?.itemsInAllBranches ?? [] {
-          let found: String?
-          if let call = Self.call(item) {
-            let name = call.callee?.mentionedName?.name
-            found = name.flatMap { Self.releases($0) ? nil : "calls '\($0)'" }
-          } else {
-            found = item.changedPlace == nil ? nil : effects.first(in: item)
-          }
-          guard let found else { continue }
-          place = "deinit"
-          description = found
-          return
-        }
+      for item in members.filter({ $0.kind == .deinitDecl })
+        .flatMap({ $0.child(.codeBlock)?.itemsInAllBranches ?? [] })
+      {
+        found = SideEffect.graver(found, Self.effect(ofEnding: item, &effects))
       }
     }
-    return nil
+    guard let found else { return nil }
+    effect = found
+  }
+
+  /// What a statement of `deinit` does besides giving up what the object did.
+  private static func effect(ofEnding item: Node, _ effects: inout SideEffects) -> SideEffect? {
+    guard let call = call(item) else {
+      return item.changedPlace == nil ? nil : effects.gravest(in: item)
+    }
+    guard let name = call.callee?.mentionedName?.name, !releases(name) else { return nil }
+    return SideEffect(kind: .call, action: SideEffect.calling(name).action)
   }
 
   /// Whether a function, by its name, gives up what the object did: of no effect where it did nothing.

@@ -63,26 +63,43 @@ struct OwnerWrapperPass: MigrationPass {
     guard let model = use.models.first, let work = work(of: use, model, plan),
       use.holder.map({ plan.isMadeOnce($0, with: model) }) != true
     else { return }
+    let view = use.holder.map { "'\(plan.index[$0].name)'" } ?? "the view"
     findings.warn(
-      .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
-      "\(work), and '@State' may run it more than once")
+      work.effect.kind == .start ? .repeatedStart : .eagerInitialValue, at: use.attribute.node,
+      in: plan.index[use.file], of: model,
+      "'@State' \(work.making) at each update around \(view), and \(work.place) \(work.effect.description)"
+    )
   }
 
-  /// What making the initial value does, as the beginning of a sentence; nil where it only stores.
-  private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> String? {
+  /// Work that making the initial value does.
+  private struct Work {
+    /// What `@State` does: "makes another 'Feed'".
+    let making: String
+
+    /// Where the work is done: "its 'init'".
+    let place: String
+    let effect: SideEffect
+  }
+
+  /// What making the initial value does; nil where it only stores.
+  private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
     let removed = Set(plan.announcements.removals.map(\.node))
     let values = plan.uses.initialValues(use)
     if values.contains(where: \.makesObject) {
       return InitializerWork(of: model, plan.resolver, removed: removed).map {
-        "'\($0.place)' of '\(plan.index[model].name)' \($0.description)"
+        Work(
+          making: "makes another '\(plan.index[model].name)'", place: "its '\($0.place)'",
+          effect: $0.effect)
       }
     }
     let lineage = plan.resolver.scopes.lineage(of: model)
     var effects = SideEffects(
-      of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, plan.index), plan.resolver)
+      of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, plan.index),
+      countsReading: true, plan.resolver)
     for value in values {
-      guard let found = effects.first(in: value) else { continue }
-      return "the initial value of '\(use.name)' \(found)"
+      guard let found = effects.gravest(in: value) else { continue }
+      return Work(
+        making: "evaluates the initial value of '\(use.name)'", place: "that", effect: found)
     }
     return nil
   }
@@ -174,6 +191,7 @@ extension ModelUses {
     let assigned = storages.filter { $0.wrapper == place }.compactMap {
       $0.node.wrapperAssignment(.stateObject)?.argument.value
     }
-    return [use.initialValue].compactMap(\.self) + assigned
+    // A default beside an assignment never took effect.
+    return assigned.isEmpty ? [use.initialValue].compactMap(\.self) : assigned
   }
 }

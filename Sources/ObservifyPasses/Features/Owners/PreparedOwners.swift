@@ -108,7 +108,7 @@ struct PreparedOwners {
     }
     let isSeen = { (statements: [Node]) in
       var effects = SideEffects(of: [app], removed: [], plan.resolver)
-      return statements.contains { effects.first(in: $0) != nil }
+      return statements.contains { effects.gravest(in: $0) != nil }
     }
     guard isSeen(bodies) else { return }
     let parts = bodies.map { body in

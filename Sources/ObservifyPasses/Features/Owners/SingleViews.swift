@@ -64,6 +64,21 @@ extension EditPlan {
       : index[owner].isObservable && project.isFollowed(id)
   }
 
+  /// Whether a view may be shown in two places at once: it is made in several, again and again, or for
+  /// each window of a group, or what shows it is.
+  func isShownTwice(_ view: TypeID) -> Bool {
+    var seen: Set<TypeID> = [view]
+    var pending = [view]
+    while let view = pending.popLast() {
+      let sites = (uses.constructorCalls[index[view].name] ?? []).map(\.call.node).filter {
+        !$0.isInPreview
+      }
+      if sites.count > 1 || sites.contains(where: \.isRepeated) { return true }
+      pending += sites.compactMap(index.enclosingType).filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+
   private func isMadeOnce(_ view: TypeID, within seen: Set<TypeID>) -> Bool {
     let symbol = index[view]
     guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil, !isRenamed(symbol)
@@ -113,6 +128,15 @@ extension EditPlan {
 }
 
 extension Node {
+  /// Whether it stands in what a window of a group shows, or in a row of something.
+  fileprivate var isRepeated: Bool {
+    ancestors.contains { around in
+      let callee = CallExpression(around)?.callee?.mentionedName
+      return callee?.isNamed("WindowGroup") == true || callee?.isNamed("DocumentGroup") == true
+        || TakenClosure(around)?.isFollowedByItself == true
+    }
+  }
+
   /// Whether a declaration is that of what a view or an app shows.
   fileprivate var isBody: Bool {
     VariableDeclaration(self)?.bindings.contains { $0.nameToken?.name == "body" } == true

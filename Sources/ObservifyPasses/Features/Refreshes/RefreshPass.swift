@@ -174,7 +174,8 @@ extension EditPlan {
     let outside = OutsideReads(project)
     let isOptional =
       [.optionalEnvironmentObject, .focusedObject].contains(use.wrapper)
-      || use.wrapper == .environmentObject && isUnread(wrapper, outside)
+      || use.wrapper == .environmentObject
+        && (isUnread(wrapper, outside) || lateEnvironment.isOptional(wrapper))
     let isHidden =
       body.children.first.map {
         guard case .property(let found) = ScopeLookup(index).target(of: use.name, at: $0)

@@ -25,6 +25,14 @@ enum ShownSource: Hashable {
     }
   }
 
+  /// Its name, with that of the type that it is one of, but for those of a class.
+  func qualifiedName(in index: ProjectIndex, besides model: TypeID) -> String {
+    switch self {
+    case .variable(let id): index.qualifiedName(of: id, besides: model)
+    default: plainName(in: index)
+    }
+  }
+
   /// The names whose mentions tell where it changes.
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
@@ -33,6 +41,14 @@ enum ShownSource: Hashable {
     case .defaults: Node.defaultStores
     case .time: []
     }
+  }
+}
+
+extension ProjectIndex {
+  /// The name of a variable, with that of its type, but for those of a class.
+  func qualifiedName(of id: PropertyID, besides model: TypeID) -> String {
+    let owner = self[id].owner.flatMap { $0 == model ? nil : self[$0].name + "." }
+    return (owner ?? "") + self[id].name
   }
 }
 

@@ -12,12 +12,13 @@ extension DiagnosticCode {
     explanation: """
       In an 'ObservableObject', '@AppStorage' and similar wrappers updated views whenever their
       value changed, whoever changed it. The property becomes a computed one (OBS135), which reports
-      only changes that are made through the object. Where that is not possible it keeps its
-      wrapper, and views that read it through the object are not updated at all.
+      only changes that are made through the object, and not those of another object of the class.
+      Where that is not possible it keeps its wrapper, and views that read it through the object are
+      not updated at all.
       """,
     remedy: """
-      Change the value through the object where the message names another place, or read it with the
-      same wrapper in the view. To be sure, change it there while the view is shown.
+      Change the value through the object where the message names another place, give all views one
+      object where each has its own, or read the value with the same wrapper in the view. To be sure, change it there while the view is shown.
       """,
     example: .migrates(
       #"""

@@ -23,6 +23,11 @@ enum StoredKeys {
       }
     }
     guard !wrapped.isEmpty else { return }
+    for (model, properties) in Dictionary(grouping: wrapped, by: \.model).sorted(by: {
+      $0.key < $1.key
+    }) {
+      warnOfOthers(of: model, properties.map(\.property), plan, into: &findings)
+    }
     let places = places(in: plan.project)
     for (property, model, attribute) in wrapped {
       let key = attribute.arguments.first?.value.flatMap(Key.init)
@@ -36,6 +41,31 @@ enum StoredKeys {
         "'\(property.name)' may be changed at \(file.path):\(line), too, and views no longer follow that"
       )
     }
+  }
+
+  /// Warns where views have an object each: what one stores, the views of the others followed.
+  private static func warnOfOthers(
+    of model: TypeID, _ properties: [PropertySymbol], _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
+    let owner = plan.uses.wrappers.first { use in
+      guard use.wrapper == .stateObject, use.models.contains(model), let view = use.holder else {
+        return false
+      }
+      return !plan.index[use.file].isTest && plan.isShownTwice(view)
+        && plan.uses.initialValues(use).contains(where: \.makesObject)
+    }
+    let changed = properties.first { property in
+      (plan.project.projectMentions.mentions(of: [property.name])[property.name] ?? []).contains {
+        $0.isChanged(plan.resolver) && plan.project.property(at: $0) == property.id
+      } || !plan.project.mentions.projections(of: property.name, in: plan.index).isEmpty
+    }
+    guard let view = owner?.holder, let property = changed else { return }
+    let name = plan.index[model].name
+    findings.warn(
+      .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
+      "each '\(plan.index[view].name)' has a '\(name)' of its own: views of one no longer follow a change of '\(property.name)' by another"
+    )
   }
 
   /// What a value is stored under: a text, or the name of a constant or an enum's case.

@@ -14,6 +14,24 @@ package struct WrapperStorage: Hashable, Sendable {
   package let initializations: [Node]
 }
 
+extension Project {
+  /// Whether a view holds a class, or something asks for its announcements, to pass them on perhaps.
+  func isFollowed(_ model: TypeID) -> Bool {
+    let family = resolver.scopes.lineage(of: model) + heirs(of: model)
+    return family.contains(where: isHeldByView)
+      || uses.willChanges.contains {
+        $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models)
+      }
+  }
+
+  /// The same, where other modules that nobody sees may do so.
+  func mayBeFollowed(_ model: TypeID) -> Bool {
+    let node = index[model].declaration?.node
+    return isFollowed(model) || node?.hasModifier("public") == true
+      || node?.hasModifier("open") == true
+  }
+}
+
 extension PropertyPolicy {
   /// Returns what becomes of a property that views followed by its wrapper, or whose wrapped value is
   /// announced by hand; nil for any other.
@@ -38,21 +56,11 @@ extension PropertyPolicy {
       guard isReadable(property) else { return false }
     } else {
       if node.hasModifier("public") || node.hasModifier("open") { return true }
-      let family = resolver.scopes.lineage(of: model) + project.heirs(of: model)
-      guard family.contains(where: project.isHeldByView) || isListenedTo(family) else {
-        return false
-      }
+      guard project.isFollowed(model) else { return false }
     }
     // A binding of the wrapper is read by what it is given to.
     return isProjected(property.name, model, project.heirs(of: model))
       || ShownReads(of: [model], project).isShown(property.name, node, besides: [])
-  }
-
-  /// Whether something asks for the announcements of a class, to pass them on perhaps.
-  private func isListenedTo(_ family: [TypeID]) -> Bool {
-    project.uses.willChanges.contains {
-      $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models)
-    }
   }
 
   private func isAnnounced(_ property: PropertySymbol) -> Bool {

@@ -28,7 +28,8 @@ class Notes {
         filter = ""
     }
 
-    // Views read `notes` again when `filter` is assigned: `@Observable` asks this, and announces equal values too.
+    // `Archive.notes` is not observable, and views read it again when `filter` is assigned.
+    // `@Observable` asks this, and announces equal values too.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -53,10 +53,12 @@ final class Model {
     }
   }
 
-  // Views read `loads` again when `items` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Service.loads` is not observable, and views read it again when `items` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 
-  // Views read `service` again when `value` is assigned: `@Observable` asks this, and announces equal values too.
+  // `service` is not observable, and views read it again when `value` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

@@ -79,7 +79,8 @@ final class Receiver {
     cancellable = store.changed.sink { [weak self] total in self?.state = "\(total)" }
   }
 
-  // Views read `total` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Store.total` is not observable, and views read it again when `state` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -94,7 +95,8 @@ final class Assigned {
     store.changed.map { $0 + 1 }.assign(to: \.state, on: self).store(in: &cancellables)
   }
 
-  // Views read `total` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Store.total` is not observable, and views read it again when `state` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -139,7 +141,8 @@ final class Loop {
     }
   }
 
-  // Views read `total` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Store.total` is not observable, and views read it again when `state` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -7,10 +7,10 @@ final class Router {
 }
 
 struct ImportButton: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Import") { router.path.append(1) }
+    Button("Import") { router?.path.append(1) }
   }
 }
 
@@ -27,10 +27,10 @@ struct AppCommands: Commands {
 }
 
 struct Toolbar: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Back") { router.path.removeLast() }
+    Button("Back") { router?.path.removeLast() }
   }
 }
 

@@ -55,10 +55,10 @@ struct Leaf: View {
 }
 
 struct LocalRow: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Open") { router.path.append(1) }
+    Button("Open") { router?.path.append(1) }
   }
 }
 
@@ -79,10 +79,10 @@ struct Modified: View {
 }
 
 struct Beside: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Open") { router.path.append(1) }
+    Button("Open") { router?.path.append(1) }
   }
 }
 
@@ -95,18 +95,18 @@ struct Given: View {
 }
 
 struct Boxed: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Open") { router.path.append(1) }
+    Button("Open") { router?.path.append(1) }
   }
 }
 
 struct InApp: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Open") { router.path.append(1) }
+    Button("Open") { router?.path.append(1) }
   }
 }
 
@@ -127,10 +127,10 @@ struct Member: View {
 }
 
 struct InBody: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Open") { router.path.append(1) }
+    Button("Open") { router?.path.append(1) }
   }
 }
 

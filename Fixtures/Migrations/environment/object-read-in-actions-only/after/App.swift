@@ -7,15 +7,15 @@ final class Router {
 }
 
 struct Link: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Open") { router.path.append(1) }
+    Button("Open") { router?.path.append(1) }
       .onAppear(perform: reset)
   }
 
   private func reset() {
-    router.path = []
+    router?.path = []
   }
 }
 
@@ -28,10 +28,10 @@ struct Row: View {
 }
 
 struct Area: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Text("Open").onTapGesture { router.path.append(1) }
+    Text("Open").onTapGesture { router?.path.append(1) }
   }
 }
 

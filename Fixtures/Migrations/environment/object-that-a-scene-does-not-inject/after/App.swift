@@ -6,10 +6,10 @@ final class Router {
 }
 
 struct Link: View {
-  @Environment(Router.self) private var router
+  @Environment(Router.self) private var router: Router?
 
   var body: some View {
-    Button("Open") { router.path.append(1) }
+    Button("Open") { router?.path.append(1) }
   }
 }
 

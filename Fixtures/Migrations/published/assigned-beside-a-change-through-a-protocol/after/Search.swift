@@ -37,7 +37,8 @@ final class Search {
 
     func reset() { limit = 3 }
 
-    // Views read `items` again when `query` is assigned: `@Observable` asks this, and announces equal values too.
+    // `MemoryRepository.items` is not observable, and views read it again when `query` is assigned.
+    // `@Observable` asks this, and announces equal values too.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

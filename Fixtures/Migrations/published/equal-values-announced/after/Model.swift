@@ -61,7 +61,7 @@ final class Model {
   var mode = Mode.off
 
   private let tunnel = Tunnel()
-  var country: String { tunnel.country ?? "none" }
+  var country: String { _ = showsInfo; return tunnel.country ?? "none" }
 
   func reload() { page = Page(notes: page.notes.map { Note(id: $0.id, text: "new") }) }
   func show(_ note: Note) { last = note }
@@ -100,12 +100,14 @@ final class Model {
   // Equal objects of `Person` may be different ones: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Person, _ rhs: Person) -> Bool { true }
 
-  // `Sketch` is an object, and can change while it stays equal: `@Observable` asks this, and announces equal values too.
+  // `Sketch` is an object, and can change while it stays equal.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Sketch, _ rhs: Sketch) -> Bool { true }
 
   // `names` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 
-  // Views read `tunnel` again when `showsInfo` is assigned: `@Observable` asks this, and announces equal values too.
+  // `tunnel` is not observable, and views read it again when `showsInfo` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }

@@ -31,3 +31,8 @@ final class Order {
   // `text` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
+
+struct OrderView: View {
+  var order: Order
+  var body: some View { Text("\(order.kind) \(order.text)") }
+}

@@ -15,3 +15,8 @@ final class Order: ObservableObject {
   @Published var kind = 0
   @Published var text = ""
   func refresh() { kind = kind; text = text } }
+
+struct OrderView: View {
+  @ObservedObject var order: Order
+  var body: some View { Text("\(order.kind) \(order.text)") }
+}

@@ -13,7 +13,8 @@ final class Work {
 
   func refresh() { isBusy = progress.isCancelled }
 
-  // Views read `progress` again when `isBusy` is assigned: `@Observable` asks this, and announces equal values too.
+  // `progress` is not observable, and views read it again when `isBusy` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -78,7 +79,8 @@ final class Switch {
 
   func count() { apply { Totals.count += 1 } }
 
-  // Views read `count` again when `isOn` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Totals.count` is not observable, and views read it again when `isOn` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -93,7 +95,8 @@ final class Light {
     withAnimation { Totals.count += 1 }
   }
 
-  // Views read `count` again when `isOn` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Totals.count` is not observable, and views read it again when `isOn` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

@@ -22,7 +22,8 @@ final class Trip {
     steps = legs.count
   }
 
-  // Equal values of `Measurement` may be shown in different ways: `@Observable` asks this, and announces equal values too.
+  // Equal values of `Measurement` may be shown in different ways.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(
     _ lhs: Measurement<UnitLength>, _ rhs: Measurement<UnitLength>
   ) -> Bool { true }

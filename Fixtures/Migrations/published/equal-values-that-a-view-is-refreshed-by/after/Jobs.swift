@@ -21,7 +21,8 @@ final class Job {
     count += 1
   }
 
-  // Views read `now` again when `state` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Clock.now` is not observable, and views read it again when `state` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

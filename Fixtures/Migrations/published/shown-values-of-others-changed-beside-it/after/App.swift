@@ -89,7 +89,8 @@ final class Counted {
     revision += 1
   }
 
-  // Views read `height` again when `isMarked` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Cache.height` is not observable, and views read it again when `isMarked` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

@@ -21,7 +21,8 @@ final class Status {
     showsInfo = Tunnel.shared.country != nil
   }
 
-  // Views read `Tunnel.shared` again when `showsInfo` is assigned: `@Observable` asks this, and announces equal values too.
+  // `Tunnel.shared` is not observable, and views read it again when `showsInfo` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -47,7 +48,8 @@ final class Car {
     gear = 1
   }
 
-  // Views read `engine` again when `gear` is assigned: `@Observable` asks this, and announces equal values too.
+  // `engine` is not observable, and views read it again when `gear` is assigned.
+  // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

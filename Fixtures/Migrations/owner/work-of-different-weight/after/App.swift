@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUI
+
+enum Catalog {
+  static func load() -> Data? { try? Data(contentsOf: URL(fileURLWithPath: "catalog")) }
+}
+
+@Observable
+final class Shelf {
+  var data: Data?
+
+  init() {
+    UserDefaults.standard.set(true, forKey: "shelf")
+    data = Catalog.load()
+  }
+}
+
+final class Session {
+  init() {
+    UserDefaults.standard.set(true, forKey: "session")
+    run()
+  }
+
+  private func run() { Task { print("running") } }
+}
+
+@Observable
+final class Scanner {
+  var code = ""
+  private let session = Session()
+}
+
+@Observable
+final class Prepared {
+  var code = ""
+
+  init() { Task { print("prepared") } }
+}
+
+struct Row: View {
+  @State private var shelf = Shelf()
+  @State private var scanner = Scanner()
+  @State private var prepared: Prepared
+
+  init() {
+    let prepared = Prepared()
+    _prepared = State(wrappedValue: prepared)
+  }
+
+  var body: some View { Text("\(scanner.code) \(prepared.code) \(shelf.data?.count ?? 0)") }
+}
+
+struct Rows: View {
+  var body: some View { ForEach(0..<9) { _ in Row() } }
+}

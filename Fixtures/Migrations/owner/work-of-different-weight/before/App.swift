@@ -1,0 +1,52 @@
+import Foundation
+import SwiftUI
+
+enum Catalog {
+  static func load() -> Data? { try? Data(contentsOf: URL(fileURLWithPath: "catalog")) }
+}
+
+final class Shelf: ObservableObject {
+  @Published var data: Data?
+
+  init() {
+    UserDefaults.standard.set(true, forKey: "shelf")
+    data = Catalog.load()
+  }
+}
+
+final class Session {
+  init() {
+    UserDefaults.standard.set(true, forKey: "session")
+    run()
+  }
+
+  private func run() { Task { print("running") } }
+}
+
+final class Scanner: ObservableObject {
+  @Published var code = ""
+  private let session = Session()
+}
+
+final class Prepared: ObservableObject {
+  @Published var code = ""
+
+  init() { Task { print("prepared") } }
+}
+
+struct Row: View {
+  @StateObject private var shelf = Shelf()
+  @StateObject private var scanner = Scanner()
+  @StateObject private var prepared = Prepared()
+
+  init() {
+    let prepared = Prepared()
+    _prepared = StateObject(wrappedValue: prepared)
+  }
+
+  var body: some View { Text("\(scanner.code) \(prepared.code) \(shelf.data?.count ?? 0)") }
+}
+
+struct Rows: View {
+  var body: some View { ForEach(0..<9) { _ in Row() } }
+}

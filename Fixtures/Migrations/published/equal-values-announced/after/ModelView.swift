@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ModelView: View {
+  var model: Model
+
+  var body: some View { Text(model.country) }
+}

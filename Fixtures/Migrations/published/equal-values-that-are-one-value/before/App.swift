@@ -1,0 +1,63 @@
+import SwiftUI
+
+struct AlertItem: Identifiable, Equatable {
+  let id = UUID()
+  let title: String
+  let onConfirm: (() -> Void)?
+
+  static func == (lhs: AlertItem, rhs: AlertItem) -> Bool {
+    lhs.id == rhs.id && lhs.title == rhs.title
+  }
+}
+
+struct Banner: Equatable {
+  let id = UUID()
+  var title: String
+
+  static func == (lhs: Banner, rhs: Banner) -> Bool { lhs.id == rhs.id }
+}
+
+struct Message: Equatable {
+  let id: UUID
+  let title: String
+
+  static func == (lhs: Message, rhs: Message) -> Bool { lhs.id == rhs.id }
+}
+
+struct Hint: Equatable {
+  let id = UUID()
+  let title: String
+  let kind: Int
+
+  static func == (lhs: Hint, rhs: Hint) -> Bool { lhs.id == rhs.id || lhs.kind == rhs.kind }
+}
+
+final class Model: ObservableObject {
+  @Published var alert: AlertItem?
+  @Published var banner: Banner?
+  @Published var message: Message?
+  @Published var hint: Hint?
+
+  func show(_ title: String, _ other: Banner, _ id: UUID) {
+    alert = AlertItem(title: title, onConfirm: nil)
+    banner = other
+    message = Message(id: id, title: title)
+    hint = Hint(title: title, kind: 1)
+  }
+}
+
+final class Log: ObservableObject {
+  @Published var last: Message?
+
+  func note(_ message: Message) { last = message }
+  func text() -> String { last?.title ?? "" }
+}
+
+struct ModelView: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    Text(model.alert?.title ?? model.banner?.title ?? model.message?.title ?? "")
+    Text(model.hint?.title ?? "")
+  }
+}

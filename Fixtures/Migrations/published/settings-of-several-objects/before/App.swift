@@ -1,0 +1,49 @@
+import SwiftUI
+import UIKit
+
+final class Toolbar: ObservableObject {
+  @AppStorage("isToolbarHidden") var isHidden = false
+}
+
+final class Footer: ObservableObject {
+  @AppStorage("isFooterHidden") var isHidden = false
+}
+
+final class Account: ObservableObject {
+  @AppStorage("isSignedIn") var isSignedIn = false
+}
+
+final class Sidebar: ObservableObject {
+  @AppStorage("isSidebarShown") var isShown = false
+}
+
+struct Window: View {
+  @StateObject private var toolbar = Toolbar()
+  @StateObject private var footer = Footer()
+  @EnvironmentObject private var account: Account
+
+  var body: some View {
+    Button(toolbar.isHidden ? "Show" : "Hide") { toolbar.isHidden.toggle() }
+    Text(footer.isHidden ? "" : "Footer")
+    Button(account.isSignedIn ? "Out" : "In") { account.isSignedIn.toggle() }
+  }
+}
+
+struct SidebarView: View {
+  @StateObject private var sidebar = Sidebar()
+
+  var body: some View {
+    Button(sidebar.isShown ? "Hide" : "Show") { sidebar.isShown.toggle() }
+  }
+}
+
+func host() -> UIViewController { UIHostingController(rootView: SidebarView()) }
+
+@main
+struct MyApp: App {
+  @StateObject private var account = Account()
+
+  var body: some Scene {
+    WindowGroup { Window().environmentObject(account) }
+  }
+}
