@@ -119,14 +119,29 @@ extension TypeResolver {
       })
   }
 
+  /// The value of operands with operators between, by how tightly these bind.
   func sequence(_ node: Node) -> StaticType {
     let parts = Array(node.children)
+    if parts.contains(where: { $0.kind == .assignment }) { return .external("Void") }
     if let ternary = parts.firstIndex(where: { $0.kind == .ternary }) {
       let first = parts[ternary].children.first
       let second = ternary + 2 == parts.count ? parts[ternary + 1] : nil
       guard let first, let second else { return .unknown }
-      return agreed([type(of: first), type(of: second)])
+      let values = [first, second].filter { !$0.isNilLiteral }
+      let type = agreed(values.map(type(of:)))
+      return values.count == 2 ? type : type.optionalized
     }
+    let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
+    if parts.contains(where: { $0.kind == .operatorReference && comparisons.contains($0.text) }) {
+      return .external("Bool")
+    }
+    let operands = parts.split { $0.kind == .operatorReference && $0.text == "??" }.map(Array.init)
+    return operands.count == 1 ? bound(parts) : coalesced(operands)
+  }
+
+  /// The value of operands whose operators bind more tightly than `??`: a cast, a sum or a product.
+  private func bound(_ parts: [Node]) -> StaticType {
+    if parts.count == 1 { return type(of: parts[0]) }
     if let cast = parts.last, cast.kind == .castOperator {
       guard let target = cast.children.first(where: { $0.kind.isType }) else { return .unknown }
       if cast.firstToken.text == "is" { return .external("Bool") }
@@ -134,30 +149,28 @@ extension TypeResolver {
       return cast.directTokens.contains { $0.kind == .postfixQuestion || $0.kind == .infixQuestion }
         ? .optional(type) : type
     }
-    if parts.contains(where: { $0.kind == .assignment }) { return .external("Void") }
     let operators = parts.filter { $0.kind == .operatorReference }.map(\.text)
     let operands = parts.enumerated().compactMap { $0.isMultiple(of: 2) ? $1 : nil }
-    if operators.allSatisfy({ $0 == "??" }), operands.count == operators.count + 1 {
-      return coalesced(operands)
-    }
-    let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
-    if operators.contains(where: comparisons.contains) { return .external("Bool") }
-    if operators.allSatisfy(["+", "-", "*", "/", "%"].contains) { return arithmetic(operands) }
-    return .unknown
+    return operators.count + operands.count == parts.count
+      && operators.allSatisfy(["+", "-", "*", "/", "%"].contains)
+      ? arithmetic(operands) : .unknown
   }
 
   /// The value of `a ?? b ?? c`: what the last one is, optional or not.
-  private func coalesced(_ operands: [Node]) -> StaticType {
-    guard let last = operands.last else { return .unknown }
-    let known = operands.dropLast().map { type(of: $0).wrapped }.first { $0 != .unknown }
-    let end = type(of: last)
-    if last.isNilLiteral { return (known ?? .unknown).optionalized }
+  private func coalesced(_ operands: [[Node]]) -> StaticType {
+    guard let last = operands.last, let node = last.first else { return .unknown }
+    let known = operands.dropLast().map { bound($0).wrapped }.first { $0 != .unknown }
+    if node.isNilLiteral { return (known ?? .unknown).optionalized }
+    let end = bound(last)
     // A literal takes the type of what it stands for, and so does a list.
-    let isLiteral = [.literal, .stringLiteral, .arrayExpression, .dictionaryExpression]
-      .contains(last.kind)
+    let isLiteral =
+      last.count == 1
+      && [.literal, .stringLiteral, .arrayExpression, .dictionaryExpression].contains(node.kind)
     guard let known else { return isLiteral ? .unknown : end }
     if case .optional = end { return known.optionalized }
-    return end == .unknown && !isLiteral && MemberExpression(last)?.base != nil
+    // What comes from outside may be an optional or not.
+    if case .external = known, !isLiteral, spelling(of: end) == nil { return end }
+    return end == .unknown && !isLiteral && (last.count > 1 || MemberExpression(node)?.base != nil)
       ? .unknown : known
   }
 

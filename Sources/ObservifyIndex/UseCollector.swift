@@ -257,9 +257,13 @@ package struct UseCollector {
 
   /// `$name` in an extension of a protocol or of a type from outside: any wrapper and any published
   /// property of that name may be what a constrained `Self` has.
+  ///
+  /// A type from outside that no clause constrains has no member of the project's.
   private mutating func constrainedProjection(_ name: String, _ node: Node, _ file: SourceFile) {
     guard let owner = index.enclosingType(of: node),
-      [.protocol, .external].contains(index[owner].kind)
+      [.protocol, .external].contains(index[owner].kind),
+      index[owner].kind == .protocol
+        || node.ancestors.contains(where: { $0.child(.whereClause) != nil })
     else { return }
     for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
       uses.projections.append(WrappedReference(wrapper: place, node: node, file: file.id))

@@ -225,6 +225,10 @@ struct UseCase: Sendable, CustomTestStringConvertible {
       "extension Model { func f() { 1️⃣self._a = Published(initialValue: 2) } }",
       "_a of Model inside 1️⃣"),
     UseCase("struct S { @State var a = 1; func f() { g($a) } }"),
+    UseCase("extension Outside { func f() { g($a) } }"),
+    UseCase(
+      "extension Outside where Self: Model { func f() { g(1️⃣$a) } }",
+      "$a of Model outside perhaps 1️⃣"),
     UseCase("extension Model { func f() { items.map { $0 } } }"),
     UseCase("extension Model { func f() { let s = \"$a\" } }"),
     UseCase("struct S { @StateObject var m = Model(); func f() { g($m.a) } }"),

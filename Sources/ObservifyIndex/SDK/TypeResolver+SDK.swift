@@ -94,7 +94,7 @@ extension TypeResolver {
       }
       if pairs.allSatisfy({ $0 == $1 }) { return function.result }
       // An optional or not, it is from outside.
-      if pairs.contains(where: { $1 == .unknown }) { return .external("\(name)()") }
+      if pairs.contains(where: { spelling(of: $1) == nil }) { return .external("\(name)()") }
     }
     return nil
   }

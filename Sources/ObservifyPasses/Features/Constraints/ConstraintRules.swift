@@ -101,8 +101,17 @@ extension Project {
         keepByCallers(of: function, parameter, mention, into: &effects)
         return
       case .patternBinding:
-        guard let value = ancestor.valueOfConstant else { break }
-        keep(what: [value], mention, "a constant takes it as an 'ObservableObject'", into: &effects)
+        if let value = ancestor.valueOfConstant {
+          keep(
+            what: [value], mention, "a constant takes it as an 'ObservableObject'", into: &effects)
+          return
+        }
+        guard let getter = ancestor.onlyGetter else { break }
+        keep(what: getter.results, mention, Self.givenBack, into: &effects)
+        return
+      case .functionDecl:
+        guard let body = ancestor.child(.codeBlock) else { break }
+        keep(what: body.results, mention, Self.givenBack, into: &effects)
         return
       case .extensionDecl:
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
@@ -113,7 +122,7 @@ extension Project {
         }
       case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
         .genericArgumentClause, .optionalType, .arrayType, .attributedType, .memberType,
-        .typeAnnotation:
+        .typeAnnotation, .tupleType, .tupleTypeElement, .returnClause:
         continue
       default: break
       }
@@ -121,6 +130,8 @@ extension Project {
     }
     keepAll(mention, into: &effects)
   }
+
+  private static let givenBack = "a function or getter gives it back as an 'ObservableObject'"
 
   private func keepAll(_ mention: TypeMention, into effects: inout Effects) {
     doubt(
@@ -393,6 +404,15 @@ extension Node {
       return nil
     }
     return PatternBinding(self)?.initialValue
+  }
+
+  /// The body of the getter of a binding that is computed and cannot be assigned.
+  fileprivate var onlyGetter: Node? {
+    guard let block = child(.accessorBlock) else { return nil }
+    let accessors = block.children(.accessorDecl)
+    guard let accessor = accessors.first else { return block }
+    let isGetter = accessor.directTokens.contains { $0.kind == .getKeyword }
+    return accessors.count == 1 && isGetter ? accessor.child(.codeBlock) : nil
   }
 }
 

@@ -328,14 +328,28 @@ extension Node {
   }
 
   /// The expressions that a body gives back.
-  fileprivate var results: [Node] {
-    let items = Array(children)
-    if items.count == 1, items[0].kind != .returnStatement { return items }
-    return descendants.filter { node in
+  var results: [Node] {
+    let returned = descendants.filter { node in
       node.kind == .returnStatement
         && !node.ancestors.prefix { $0 != self }.contains {
-          [.closureExpression, .functionDecl].contains($0.kind)
+          [.closureExpression, .functionDecl, .accessorBlock, .initDecl].contains($0.kind)
         }
-    }.compactMap { $0.children.first }
+    }
+    let items = Array(children)
+    return returned.isEmpty && items.count == 1
+      ? items[0].branchValues : returned.compactMap { $0.children.first }
+  }
+
+  /// What an expression may be: the values of its branches, for an `if` or a `switch`.
+  private var branchValues: [Node] {
+    guard kind == .ifExpression || kind == .switchExpression else { return [self] }
+    return children.flatMap { block -> [Node] in
+      switch block.kind {
+      case .ifExpression: return block.branchValues
+      case .codeBlock, .switchCase:
+        return block.children.filter { $0.kind != .caseItem }.last?.branchValues ?? []
+      default: return []
+      }
+    }
   }
 }
