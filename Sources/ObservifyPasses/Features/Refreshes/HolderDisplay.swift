@@ -313,6 +313,9 @@ struct HolderDisplay {
         if case .property(let found) = witness { follow(.property(found), mention, way) }
       }
       visitWrappers(of: property, way)
+      for closure in mention.isCallee ? shownCode.kept.closures[id] ?? [] : [] {
+        visit(closure, of: property.owner, way)
+      }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         return note(read: property.name, way)

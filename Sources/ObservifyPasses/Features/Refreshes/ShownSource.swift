@@ -354,6 +354,7 @@ extension Project {
   /// Whether a mention is one of the object, or of a member of it on `self`.
   private func isModel(_ mention: Node, _ model: TypeID) -> Bool {
     if mention.isOnSelf, isOwn(mention, model) { return true }
+    if mention.kind == .keyPathComponent { return mention.isBegun(by: model, resolver) }
     guard let base = MemberExpression(mention)?.base else { return false }
     return resolver.type(of: base).unwrapped.declaredTypes.contains {
       resolver.scopes.isRelated($0, to: model)
@@ -389,7 +390,7 @@ extension Node {
     if code.kind == .functionDecl { return code.hasModifier("mutating") }
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
-      && accessor.map { code.contains($0) && $0.firstDirectToken()?.kind != .getKeyword } == true
+      && accessor.map { code.contains($0) && !$0.isGetter } == true
   }
 
   /// Whether a name of a key path is what `assign(to:on:)` is given on `self`.
