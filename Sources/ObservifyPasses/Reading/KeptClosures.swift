@@ -13,6 +13,14 @@ final class KeptClosures {
     self.mentions = mentions
   }
 
+  /// The variables that are assigned a function.
+  private(set) lazy var assigned: Set<PropertyID> = {
+    let keepers = index.properties.filter { $0.isStored && $0.keepsFunction }
+    let targets = mentions.mentions(of: keepers.map(\.name)).values.joined()
+      .filter(\.isAssignmentTarget)
+    return Set(targets.compactMap(resolver.property)).intersection(keepers.map(\.id))
+  }()
+
   /// The closures that a variable begins with, or is assigned.
   private(set) lazy var closures: [PropertyID: [Node]] = {
     var found: [PropertyID: [Node]] = [:]
@@ -43,7 +51,7 @@ final class KeptClosures {
 
 extension PropertySymbol {
   /// Whether it can be called: by its type, or by what it begins with.
-  fileprivate var keepsFunction: Bool {
+  var keepsFunction: Bool {
     binding.type?.functionType != nil || binding.initialValue?.kind == .closureExpression
   }
 }

@@ -286,10 +286,13 @@ final class ShownCode {
       let name = self.name(of: function.declaration.node)
       mentions.number(of: name).map { found[$0] = true }
     }
-    for type in index.types where type.properties.contains(where: { index[$0].name == "body" }) {
+    for type in index.types
+    where type.properties.contains(where: { index[$0].name == "body" })
+      || type.functions.contains(where: { ["body", "makeBody"].contains(index[$0].name) })
+    {
       mentions.number(of: type.name).map { found[$0] = true }
     }
-    for name in Vocabulary.reloads.union(["Date"]) {
+    for name in Vocabulary.reloads.union(Vocabulary.outsideReads).union(["Date"]) {
       mentions.number(of: name).map { found[$0] = true }
     }
     return found
@@ -299,7 +302,8 @@ final class ShownCode {
   /// does where a value's own variable is read.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
     if tellingNames[name] { return true }
-    return mention.kind == .memberExpression && !mention.isCallee || mention.defaultsKey != nil
+    return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
+      || mention.defaultsKey != nil
   }
 
   /// Returns the mentions that the code of a declaration leads to, at once or later, in order.
@@ -505,7 +509,7 @@ extension Node {
   }
 
   /// Whether a function type has no result.
-  fileprivate var givesNothing: Bool {
+  var givesNothing: Bool {
     guard let result = child(.returnClause)?.children.first else { return false }
     return ["Void", "()"].contains(result.text)
   }

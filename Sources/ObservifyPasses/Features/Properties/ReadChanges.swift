@@ -33,13 +33,15 @@ extension Project {
       }
     }
     guard let change else { return nil }
+    let first = changers
     changers = shownCode.leading(to: changers)
     let reads = mentions.filter {
       !$0.isAssignmentTarget && $0.kind != .keyPathComponent && $0.isOf(property, self)
     }
     // What is only set while it is shown does not call anew who sets it.
     let isReadByChanger = Set(reads.flatMap { shownCallers(at: $0, of: property) }).contains {
-      !shownCode.leading(to: [$0]).isDisjoint(with: changers)
+      changers.contains($0) || !shownCode.runs($0, besides: changers)
+        || !shownCode.leading(to: [$0]).isDisjoint(with: first)
     }
     guard isReadByChanger else { return nil }
     return ReadChange(

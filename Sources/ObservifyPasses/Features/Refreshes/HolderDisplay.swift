@@ -193,6 +193,7 @@ struct HolderDisplay {
   private mutating func visit(_ step: ShownCode.Step) {
     let (mention, way) = (step.mention, step.way)
     if mention.kind == .keyPathComponent { return visit(component: mention, way) }
+    noteOutside(mention, way)
     guard let base = mention.readBase else {
       if mention.kind == .memberExpression { visitAdded(mention.partName, way) }
       return follow(step.target, mention, way)
@@ -236,6 +237,7 @@ struct HolderDisplay {
       let name = component.mentionedName?.name,
       let types = resolver.rootType(of: path)?.unwrapped.declaredTypes
     else { return }
+    if types.isEmpty { return visitAdded(name, way) }
     for type in types where !isModel(type) && !isObserved(type) {
       follow(resolver.scopes.member(name, of: type), component, way)
     }
@@ -313,9 +315,7 @@ struct HolderDisplay {
         if case .property(let found) = witness { follow(.property(found), mention, way) }
       }
       visitWrappers(of: property, way)
-      for closure in mention.isCallee ? shownCode.kept.closures[id] ?? [] : [] {
-        visit(closure, of: property.owner, way)
-      }
+      if mention.isCallee { follow(called: property, mention, way) }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         return note(read: property.name, way)
@@ -341,7 +341,9 @@ struct HolderDisplay {
         }
       }
     case .type(.declared(let types)) where mention.isCallee:
-      for type in types where !isObserved(type) && !isModel(type) { visit(made: type, way) }
+      for type in types where !isObserved(type) && !isModel(type) {
+        visit(made: type, by: mention, way)
+      }
     case .undeclared:
       let name = mention.firstToken.name
       if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
@@ -353,6 +355,22 @@ struct HolderDisplay {
       }
     default: break
     }
+  }
+
+  /// Looks through the closures that a variable keeps; those of a value may show anything.
+  private mutating func follow(
+    called property: PropertySymbol, _ mention: Node, _ way: ShownCode.Way
+  ) {
+    for closure in shownCode.kept.closures[property.id] ?? [] {
+      visit(closure, of: property.owner, way)
+    }
+    for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
+      follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
+    }
+    guard way == .atOnce, property.isStored, let owner = property.owner,
+      index[owner].kind == .struct, owner != holder, property.binding.type?.functionType != nil
+    else { return }
+    show(.called(property.id), by: mention)
   }
 
   private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
@@ -422,6 +440,15 @@ struct HolderDisplay {
       case .parameter = local.form
     else { return false }
     return true
+  }
+
+  /// Takes in state outside that a mention asks for.
+  private mutating func noteOutside(_ mention: Node, _ way: ShownCode.Way) {
+    guard way == .atOnce, !mention.isAssignmentTarget,
+      let state = OutsideState(
+        readBy: mention, ofType: mention.readBase.map { resolver.type(of: $0).unwrapped })
+    else { return }
+    show(.outside(state, mention.mentionedName?.name ?? ""))
   }
 
   private mutating func note(outside type: String, _ member: String, _ mention: Node) {

@@ -11,6 +11,10 @@ enum ShownSource: Hashable {
   case member(PropertyID, String)
   /// The time, as it is asked for.
   case time(String)
+  /// What a function gives that a value holds: `client.count()`.
+  case called(PropertyID)
+  /// State outside, by the name that it is asked for by.
+  case outside(OutsideState, String)
 
   /// What a sentence calls it.
   func name(in index: ProjectIndex) -> String { "'\(plainName(in: index))'" }
@@ -18,10 +22,10 @@ enum ShownSource: Hashable {
   /// Its name, or that of where it is.
   func plainName(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id): index[id].name
+    case .variable(let id), .called(let id): index[id].name
     case .member(_, let name): name
     case .defaults: "UserDefaults"
-    case .time(let spelled): spelled
+    case .time(let spelled), .outside(_, let spelled): spelled
     }
   }
 
@@ -30,8 +34,12 @@ enum ShownSource: Hashable {
     switch self {
     case .variable(let id): [index[id].name]
     case .member(_, let name): [name] + (Vocabulary.changingCalls[name] ?? [])
+    case .called(let id):
+      index[id].owner.map { index[$0].properties }?.filter { index[$0].isAction }
+        .map { index[$0].name } ?? []
     case .defaults: Node.defaultStores
     case .time: []
+    case .outside(let state, _): state.changingNames
     }
   }
 }
@@ -133,6 +141,14 @@ extension Project {
     let found: [Node]
     switch source {
     case .time: found = []
+    case .called(let id):
+      found = places.filter { place in
+        place.isCallee
+          && property(at: place).map {
+            index[$0].owner == index[id].owner && index[$0].isAction
+          } == true
+      }
+    case .outside(let state, _): found = places.filter { state.isChanged(at: $0) }
     case .variable(let property):
       found = places.filter {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
@@ -218,11 +234,8 @@ extension Project {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
     for node in code.descendants {
-      guard let call = CallExpression(node), let callee = call.callee,
-        callee.kind == .reference || callee.isOnSelf, let name = callee.mentionedName?.name,
-        case .functions(let ids)? = resolver.scopes.member(name, of: model)
-      else { continue }
-      for function in ids.map({ index[$0].declaration.node }) {
+      guard let call = CallExpression(node) else { continue }
+      for function in functions(of: model, runBy: call) {
         guard let start = function.statements.first(where: { $0.kind != .guardStatement }) else {
           continue
         }
@@ -231,6 +244,21 @@ extension Project {
       }
     }
     return found
+  }
+
+  /// The functions that a call in a model's code runs and that may change the object: own ones, those that
+  /// it is given to, and what waits for what it sends.
+  private func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
+    guard let callee = call.callee, let name = callee.mentionedName?.name else { return [] }
+    if callee.kind == .reference || callee.isOnSelf,
+      case .functions(let ids)? = resolver.scopes.member(name, of: model)
+    {
+      return ids.map { index[$0].declaration.node }
+    }
+    if call.arguments.contains(where: { $0.value?.text == "self" }) {
+      return shownCode.functions(calledBy: callee).map { index[$0].declaration.node }
+    }
+    return callbacks(of: model, runBy: call)
   }
 
   /// The announced members of an object that hold a value of a struct: each changes with the struct's
@@ -375,6 +403,14 @@ extension Project {
     }.map { index[$0].name }
     refreshes.announced[model] = Set(names)
     return Set(names)
+  }
+}
+
+extension PropertySymbol {
+  /// Whether it holds a function that does something: one without a result, or that waits.
+  fileprivate var isAction: Bool {
+    guard isStored, let function = binding.type?.functionType else { return false }
+    return function.givesNothing || function.directTokens.contains { $0.text == "async" }
   }
 }
 
