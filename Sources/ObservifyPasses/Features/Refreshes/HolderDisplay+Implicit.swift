@@ -17,6 +17,18 @@ extension HolderDisplay {
     }
   }
 
+  /// Looks through what a value says of itself where it stands in a text.
+  mutating func visitDescription(of mention: Node, _ way: ShownCode.Way) {
+    guard let value = mention.interpolatedValue,
+      !project.bodies(of: Self.description, where: { _ in true }).isEmpty
+    else { return }
+    for type in resolver.type(of: value).unwrapped.declaredTypes where !isObserved(type) {
+      follow(resolver.scopes.member(Self.description, of: type), mention, way)
+    }
+  }
+
+  private static let description = "description"
+
   private mutating func visit(bodies: [Node], _ way: ShownCode.Way) {
     for declaration in bodies.compactMap({ $0.ancestor([.functionDecl, .variableDecl]) }) {
       visit(declaration, way)
@@ -125,6 +137,15 @@ extension PropertySymbol {
 }
 
 extension Node {
+  /// The whole of what is written into a text, where the node is that, or is called there.
+  fileprivate var interpolatedValue: Node? {
+    let value = isCallee ? parent : self
+    guard let argument = value?.parent, argument.kind == .argument,
+      argument.parent?.kind == .interpolation
+    else { return nil }
+    return value
+  }
+
   /// Whether it stands in a closure that no event runs.
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }

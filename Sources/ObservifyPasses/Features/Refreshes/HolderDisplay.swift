@@ -194,6 +194,7 @@ struct HolderDisplay {
     let (mention, way) = (step.mention, step.way)
     if mention.kind == .keyPathComponent { return visit(component: mention, way) }
     noteOutside(mention, way)
+    visitDescription(of: mention, way)
     guard let base = mention.readBase else {
       if mention.kind == .memberExpression { visitAdded(mention.partName, way) }
       return follow(step.target, mention, way)
@@ -448,7 +449,7 @@ struct HolderDisplay {
       let state = OutsideState(
         readBy: mention, ofType: mention.readBase.map { resolver.type(of: $0).unwrapped })
     else { return }
-    show(.outside(state, mention.mentionedName?.name ?? ""))
+    show(.outside(state, OutsideState.spelling(of: mention)))
   }
 
   private mutating func note(outside type: String, _ member: String, _ mention: Node) {

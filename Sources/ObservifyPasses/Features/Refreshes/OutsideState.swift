@@ -39,6 +39,15 @@ enum OutsideState: Hashable {
     }
   }
 
+  /// What a sentence calls what is asked for by a mention.
+  static func spelling(of mention: Node) -> String {
+    let name = mention.mentionedName?.name ?? ""
+    guard mention.isContentsInitializer,
+      let label = mention.parent.flatMap(CallExpression.init)?.arguments.first?.label
+    else { return name }
+    return "\(name)(\(label):)"
+  }
+
   /// The names whose mentions tell where it changes.
   var changingNames: [String] {
     switch self {
