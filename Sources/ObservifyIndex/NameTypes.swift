@@ -263,11 +263,18 @@ extension TypeResolver {
     {
       return .external(Vocabulary.environmentValues)
     }
-    guard let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
-      let callee = call.callee
+    let taker = path.parent?.parent?.parent
+    if let taker, taker.kind == .subscriptExpression, let base = taker.children.first {
+      return type(of: base)
+    }
+    guard let call = taker.flatMap({ CallExpression($0) }), let callee = call.callee
     else { return nil }
     let given = toldParameter(of: path, position: 0, in: call, callee)
-    return given == .unknown ? nil : given
+    if given != .unknown { return given }
+    guard
+      case .external("ReferenceWritableKeyPath", let arguments) = parameterType(of: path, in: call)
+    else { return nil }
+    return arguments.first
   }
 
   private func projectedType(_ node: Node, _ token: Token) -> StaticType {

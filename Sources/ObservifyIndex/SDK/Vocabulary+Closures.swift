@@ -82,6 +82,7 @@ extension Vocabulary {
     "operationCount": ["addOperation", "cancelAllOperations"],
     "canUndo": ["undo", "redo", "registerUndo", "removeAllActions"],
     "canRedo": ["undo", "redo", "registerUndo", "removeAllActions"],
+    "fractionCompleted": ["completedUnitCount", "totalUnitCount", "addChild"],
     "count": ["add", "remove", "removeAllObjects", "insert", "setObject"],
   ]
 

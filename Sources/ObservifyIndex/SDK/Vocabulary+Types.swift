@@ -90,6 +90,29 @@ extension Vocabulary {
     "IOHIDCheckAccess",
   ]
 
+  /// Functions that tell what is on disk.
+  package static let fileReads: Set<String> = [
+    "fileExists", "contentsOfDirectory", "subpathsOfDirectory", "attributesOfItem",
+    "attributesOfFileSystem", "contents", "checkResourceIsReachable", "isReadableFile",
+    "isWritableFile", "enumerator",
+  ]
+
+  /// Functions that change what is on disk.
+  package static let fileChanges: Set<String> = [
+    "removeItem", "createFile", "createDirectory", "moveItem", "copyItem", "trashItem",
+    "replaceItem",
+    "replaceItemAt", "write",
+  ]
+
+  /// Functions that change what a function tells (Security, the C library).
+  package static let changingFunctions: [String: [String]] = [
+    "SecItemCopyMatching": ["SecItemAdd", "SecItemUpdate", "SecItemDelete"],
+    "getenv": ["setenv", "unsetenv", "putenv"],
+  ]
+
+  /// Functions that tell of state outside.
+  package static let outsideReads = fileReads.union(changingFunctions.keys)
+
   /// Names under which frameworks hand out what is there once.
   package static let sharedInstances: Set<String> = [
     "standard", "shared", "default", "main", "current", "general", "processInfo", "now",

@@ -17,6 +17,11 @@ extension Project {
   }
 
   /// The property of the project that a mention is one of, where its type tells.
+  func property(at mention: Node) -> PropertyID? { resolver.property(at: mention) }
+}
+
+extension TypeResolver {
+  /// The property of the project that a mention is one of, where its type tells.
   func property(at mention: Node) -> PropertyID? {
     if [.optionalChain, .forceUnwrap].contains(mention.kind) {
       return mention.children.first.flatMap(property)
@@ -25,11 +30,11 @@ extension Project {
     let target: NameTarget?
     if mention.kind == .memberExpression {
       guard let base = MemberExpression(mention)?.base else { return nil }
-      var type = resolver.type(of: base)
+      var type = type(of: base)
       if case .metatype(let instance) = type { type = instance }
-      target = type.declaredTypes.first.flatMap { resolver.scopes.member(name, of: $0) }
+      target = type.declaredTypes.first.flatMap { scopes.member(name, of: $0) }
     } else {
-      target = resolver.scopes.target(of: name, at: mention)
+      target = scopes.target(of: name, at: mention)
     }
     if case .property(let id)? = target { return id }
     return nil

@@ -33,8 +33,10 @@ final class ShownCode {
     self.mentions = mentions
   }
 
+  private(set) lazy var kept = KeptClosures(index, resolver, mentions)
+
   /// The declarations whose code can be run by their names: functions, getters and `lazy` variables;
-  /// initialisers by the names of their types.
+  /// initialisers by the names of their types, and closures by those of the variables that keep them.
   private lazy var declarations: [String: [Node]] = {
     var found: [String: [Node]] = [:]
     for function in index.functions where function.declaration.node.runnableCode != nil {
@@ -45,6 +47,7 @@ final class ShownCode {
     for property in index.properties where property.declaration.node.runnableCode != nil {
       found[property.name, default: []].append(property.declaration.node)
     }
+    for (keeper, closures) in kept.closures { found[index[keeper].name, default: []] += closures }
     return found
   }()
 
@@ -130,6 +133,12 @@ final class ShownCode {
     return found
   }
 
+  /// The declarations that make an object by an initialiser of a class.
+  func makers(by initializer: Node) -> [Node] {
+    (sites[name(of: initializer)] ?? []).filter { mayMean($0, initializer) }
+      .compactMap { caller(at: $0) }
+  }
+
   private func makesObject(_ declaration: Node) -> Bool {
     declaration.kind == .initDecl
       && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
@@ -139,6 +148,7 @@ final class ShownCode {
     switch declaration.kind {
     case .initDecl: index.enclosingType(of: declaration).map { index[$0].name } ?? ""
     case .subscriptDecl: "subscript"
+    case .closureExpression: kept.keepers[declaration].map { index[$0].name } ?? ""
     default:
       FunctionDeclaration(declaration)?.name
         ?? VariableDeclaration(declaration)?.bindings.first?.nameToken?.name ?? ""
@@ -148,6 +158,9 @@ final class ShownCode {
   /// Whether a mention of a declaration's name may mean it, and runs its code.
   func mayMean(_ site: Node, _ declaration: Node) -> Bool {
     if declaration.kind == .functionDecl, !site.isCallee, !declaration.givesValue { return false }
+    if declaration.kind == .closureExpression {
+      return site.isCallee && resolver.property(at: site) == kept.keepers[declaration]
+    }
     let owner = index.enclosingType(of: declaration)
     if site.kind == .reference || site.kind == .optionalBindingCondition {
       let target = resolver.scopes.target(of: site.mentionedName?.name ?? "", at: site)
@@ -236,10 +249,11 @@ final class ShownCode {
     for ancestor in place.ancestors {
       switch ancestor.kind {
       case .closureExpression:
+        if kept.keepers[ancestor] != nil { return ancestor }
         let runs = knownClosures[way]?[ancestor] ?? runs(closure: ancestor, way)
         knownClosures[way, default: [:]][ancestor] = runs
         if !runs { return nil }
-      case .accessorDecl where ancestor.firstToken.kind != .getKeyword: return nil
+      case .accessorDecl where !ancestor.isGetter: return nil
       case .functionDecl where !ancestor.isMember: break
       case .variableDecl where !ancestor.isMember: break
       case .functionDecl where way == .atOnce && ancestor.waits: return nil
@@ -272,10 +286,13 @@ final class ShownCode {
       let name = self.name(of: function.declaration.node)
       mentions.number(of: name).map { found[$0] = true }
     }
-    for type in index.types where type.properties.contains(where: { index[$0].name == "body" }) {
+    for type in index.types
+    where type.properties.contains(where: { index[$0].name == "body" })
+      || type.functions.contains(where: { ["body", "makeBody"].contains(index[$0].name) })
+    {
       mentions.number(of: type.name).map { found[$0] = true }
     }
-    for name in Vocabulary.reloads.union(["Date"]) {
+    for name in Vocabulary.reloads.union(Vocabulary.outsideReads).union(["Date"]) {
       mentions.number(of: name).map { found[$0] = true }
     }
     return found
@@ -285,7 +302,8 @@ final class ShownCode {
   /// does where a value's own variable is read.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
     if tellingNames[name] { return true }
-    return mention.kind == .memberExpression && !mention.isCallee || mention.defaultsKey != nil
+    return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
+      || mention.defaultsKey != nil
   }
 
   /// Returns the mentions that the code of a declaration leads to, at once or later, in order.
@@ -434,6 +452,7 @@ extension Node {
   var runnableCode: Node? {
     switch kind {
     case .functionDecl, .initDecl: return child(.codeBlock)
+    case .closureExpression: return self
     case .subscriptDecl: return child(.accessorBlock)?.getterBody
     case .variableDecl:
       guard let binding = VariableDeclaration(self)?.bindings.first else { return nil }
@@ -490,7 +509,7 @@ extension Node {
   }
 
   /// Whether a function type has no result.
-  fileprivate var givesNothing: Bool {
+  var givesNothing: Bool {
     guard let result = child(.returnClause)?.children.first else { return false }
     return ["Void", "()"].contains(result.text)
   }

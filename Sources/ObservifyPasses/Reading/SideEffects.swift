@@ -307,7 +307,7 @@ extension String {
 
 extension Node {
   /// Whether nothing asks for the value of an expression.
-  fileprivate var isStatement: Bool {
+  var isStatement: Bool {
     guard let parent else { return true }
     switch parent.kind {
     case .codeBlock, .switchCase, .closureExpression: return true

@@ -59,6 +59,12 @@ public struct PatternBinding: SyntaxView {
   /// The accessors by name; empty for a getter without its keyword.
   public var accessors: [Node] { accessorBlock?.children(.accessorDecl) ?? [] }
 
+  /// Whether it is computed, but by none that a macro takes for a getter: `_read`, an addressor.
+  public var isComputedWithoutGet: Bool {
+    !isStored && !accessors.isEmpty
+      && !accessors.contains { $0.firstDirectToken()?.kind == .getKeyword }
+  }
+
   /// Whether the property has storage: no accessors, or observers only.
   public var isStored: Bool {
     guard let block = accessorBlock else { return true }
@@ -68,5 +74,13 @@ public struct PatternBinding: SyntaxView {
         $0.directTokens.first.map { $0.kind == .willSetKeyword || $0.kind == .didSetKeyword }
           ?? false
       }
+  }
+}
+
+extension Node {
+  /// Whether an accessor runs when what it belongs to is read.
+  public var isGetter: Bool {
+    let keyword = firstDirectToken()?.kind
+    return keyword == .getKeyword || keyword == .underscoredReadKeyword
   }
 }

@@ -174,7 +174,7 @@ extension Node {
       case .closureExpression:
         if TakenClosure(ancestor)?.isRunByEvent == true { return false }
       case .accessorDecl:
-        if ancestor.firstToken.kind != .getKeyword { return false }
+        if !ancestor.isGetter { return false }
       case .deinitDecl: return false
       case .functionDecl:
         guard let function = FunctionDeclaration(ancestor) else { return true }

@@ -142,7 +142,7 @@ extension Node {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .closureExpression, .functionDecl, .initDecl, .deinitDecl: return false
-      case .accessorDecl: return ancestor.firstToken.kind == .getKeyword
+      case .accessorDecl: return ancestor.isGetter
       case .accessorBlock: return true
       default: break
       }

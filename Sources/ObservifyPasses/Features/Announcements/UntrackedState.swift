@@ -329,7 +329,7 @@ extension Node {
   var getterBody: Node? {
     let accessors = children(.accessorDecl)
     if accessors.isEmpty { return self }
-    return accessors.first { $0.firstToken.kind == .getKeyword }?.child(.codeBlock)
+    return accessors.first(where: \.isGetter)?.child(.codeBlock)
   }
 
   /// The member that a body belongs to.

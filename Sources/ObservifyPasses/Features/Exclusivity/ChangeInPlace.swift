@@ -32,6 +32,9 @@ struct ChangeInPlace {
   /// What is evaluated during the change.
   let evaluated: [Node]
 
+  /// The sequences that it may ask for their elements: what it is given.
+  let sequences: [Node]
+
   /// What the change may call: closures, names of functions, and what gets the property passed.
   let called: [Node]
 
@@ -96,8 +99,8 @@ struct ChangeInPlace {
     self.parts = parts
     let arguments = call.allArguments.map(\.value)
     evaluated =
-      parts.flatMap(\.defaultValues)
-      + (isChained ? arguments : call.changedArguments + arguments.flatMap(\.lazyClosures))
+      parts.flatMap(\.defaultValues) + (isChained ? arguments : call.changedArguments)
+    sequences = isChained ? [] : arguments
     called = call.functionArguments
   }
 
@@ -107,8 +110,8 @@ struct ChangeInPlace {
     self.place = place
     self.parts = parts
     let value = Array(assignment.children.dropFirst(2))
-    evaluated =
-      parts.flatMap(\.defaultValues) + (isChained ? value : value.flatMap(\.lazyClosures))
+    evaluated = parts.flatMap(\.defaultValues) + (isChained ? value : [])
+    sequences = isChained || assignment.assignment != nil ? [] : value
     called = []
   }
 
@@ -123,6 +126,7 @@ struct ChangeInPlace {
     evaluated =
       parts.flatMap(\.defaultValues)
       + Array(call.changedArguments.drop { $0 != argument }.dropFirst())
+    sequences = []
     called = call.functionArguments + [call.callee].compactMap(\.self)
   }
 }
@@ -133,15 +137,6 @@ extension Node {
     guard kind == .subscriptExpression, let list = child(.argumentList) else { return [] }
     return list.children.compactMap(Argument.init).filter { $0.label == "default" }
       .compactMap(\.value)
-  }
-
-  /// The closures of a sequence that computes its elements when they are asked for.
-  fileprivate var lazyClosures: [Node] {
-    let nodes = [self] + descendants
-    let isLazy = nodes.contains { node in
-      node.mentionedName.map { Vocabulary.lazySequences.contains($0.name) } == true
-    }
-    return isLazy ? nodes.filter { $0.kind == .closureExpression } : []
   }
 }
 

@@ -13,6 +13,11 @@ struct OverlappingChange {
 
   /// The statement that is nothing but the change; nil where it is part of something else.
   let statement: Node?
+
+  /// Whether it stands before another one.
+  func isBefore(_ other: OverlappingChange) -> Bool {
+    (file, mention.index) < (other.file, other.mention.index)
+  }
 }
 
 /// What has been found out about changes in place: made when it is asked for, once a run.
@@ -27,6 +32,9 @@ final class ChangesInPlace {
 
   init(_ index: ProjectIndex) { self.index = index }
 
+  /// The closures that lazy sequences are made with, by the names that those go by.
+  fileprivate var lazyClosures: [String: [Node]]?
+
   /// The functions that change what they are called on, by their names.
   fileprivate lazy var mutatingFunctions: [String: [FunctionID]] = Dictionary(
     grouping: index.functions.filter { $0.declaration.node.hasModifier("mutating") }.map(\.id)
@@ -36,6 +44,17 @@ final class ChangesInPlace {
   fileprivate lazy var operators: [String: [FunctionID]] = Dictionary(
     grouping: index.functions.filter { $0.name.hasSuffix("=") }.map(\.id)
   ) { index[$0].name }
+
+  /// The names of the variables of structs that have wrappers.
+  private lazy var wrappedNames = Set(
+    index.properties.filter { property in
+      !property.attributes.isEmpty && property.owner.map { index[$0].kind == .struct } == true
+    }.map(\.name))
+
+  /// Whether a change of a part of that name may run code of the project.
+  fileprivate func runsCode(_ part: String) -> Bool {
+    membersByName[part] != nil || wrappedNames.contains(part)
+  }
 
   /// The bodies of the members of all types, by their names.
   private(set) lazy var membersByName: [String: [MemberBody]] = {
@@ -87,7 +106,7 @@ extension Project {
         found += overlappingChanges(at: mention, of: published[name] ?? [])
       }
     }
-    found.sort { ($0.file, $0.mention.index) < ($1.file, $1.mention.index) }
+    found.sort { $0.isBefore($1) }
     changes.overlapping = found
     return found
   }
@@ -100,8 +119,10 @@ extension Project {
         from: mention, isMutating: isMutating, isObject: resolver.isSurelyObject)
     else { return [] }
     let operators = changes.operators[change.operatorName] ?? []
+    let delayed = change.sequences.flatMap(lazyClosures)
     if case .assignment = change.form, change.evaluated.isEmpty, operators.isEmpty,
-      !change.parts.contains(where: { changes.membersByName[$0.partName] != nil })
+      delayed.isEmpty,
+      !change.parts.contains(where: { changes.runsCode($0.partName) })
     {
       return []
     }
@@ -120,12 +141,43 @@ extension Project {
       guard let owner = index[property].owner,
         waits(change, called)
           || reads.mayHappen(
-            during: change, evaluating: operands(of: change, operators), calling: called)
+            during: change, evaluating: operands(of: change, operators) + delayed,
+            calling: called)
       else { return nil }
       return OverlappingChange(
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,
         expression: change.expression, statement: change.statement(canCopy: mention))
     }
+  }
+
+  /// The closures of a sequence that computes its elements when they are asked for: those that it is
+  /// spelled with, or by a name that a variable or a function has for it.
+  private func lazyClosures(of sequence: Node) -> [Node] {
+    let known = changes.lazyClosures ?? namedLazyClosures
+    changes.lazyClosures = known
+    let nodes = [sequence] + sequence.descendants
+    return nodes.flatMap { node -> [Node] in
+      guard let name = node.mentionedName?.name else { return [] }
+      if Vocabulary.lazySequences.contains(name) {
+        return nodes.filter { $0.kind == .closureExpression }
+      }
+      return known[name] ?? []
+    }
+  }
+
+  private var namedLazyClosures: [String: [Node]] {
+    var found: [String: [Node]] = [:]
+    for mention in projectMentions.mentions(of: Vocabulary.lazySequences).values.joined() {
+      guard
+        let declaration = mention.ancestor([.patternBinding, .functionDecl, .closureExpression])
+      else { continue }
+      let name =
+        PatternBinding(declaration)?.nameToken?.name ?? FunctionDeclaration(declaration)?.name
+      guard let name else { continue }
+      let closures = declaration.descendants.filter { $0.kind == .closureExpression }
+      if !closures.isEmpty { found[name, default: []] += closures }
+    }
+    return found
   }
 
   /// What operators evaluate themselves.
@@ -251,7 +303,7 @@ extension Node {
     case .functionDecl:
       return FunctionDeclaration(owner)?.resultType.map { $0.text != "Void" } ?? false
     case .accessorBlock, .patternBinding: return true
-    case .accessorDecl: return owner.firstToken.isNamed("get")
+    case .accessorDecl: return owner.isGetter
     default: return false
     }
   }

@@ -16,21 +16,32 @@ struct LocalCopyPass: MigrationPass {
     var declared: [Node: Set<String>] = [:]
     // What changes a requirement of a protocol may change several classes.
     var seen: Set<Node> = []
+    var changes: [Node: [TypeID: [OverlappingChange]]] = [:]
     for change in plan.overlappingChanges {
       guard case .published? = plan.properties.treatments[change.property],
         let statement = change.statement,
         plan.bridges.subjects[change.property] == nil, seen.insert(change.mention).inserted
       else { continue }
-      let name = plan.index[change.property].name
+      changes[statement, default: [:]][change.model, default: []].append(change)
+    }
+    let copied = changes.flatMap { statement, found in found.values.map { (statement, $0) } }
+    for (statement, changes) in copied.sorted(by: { $0.1[0].isBefore($1.1[0]) }) {
+      let names = changes.map { "'\(plan.index[$0.property].name)'" }.joined(separator: ", ")
       findings.fix(
-        .localCopy, at: change.expression, in: plan.index[change.file], of: change.model,
-        "what changes '\(name)' may read it meanwhile, and changes a copy"
+        .localCopy, at: changes[0].expression, in: plan.index[changes[0].file],
+        of: changes[0].model,
+        "what changes \(names) may read it meanwhile, and changes a copy"
       ) { edit in
-        let name = copyName(of: name, in: change, plan)
-        let copy = LocalCopy(of: change, named: name, in: statement)
-        let isKnown = statement.parent.map { declared[$0]?.contains(name) == true } ?? false
-        if !copy.isNested, let body = statement.parent { declared[body, default: []].insert(name) }
-        copy.write(to: &edit, isDeclared: isKnown)
+        let copies = changes.map { change in
+          let name = copyName(of: plan.index[change.property].name, in: change, plan)
+          let isKnown = statement.parent.map { declared[$0]?.contains(name) == true } ?? false
+          return LocalCopy(of: change, named: name, isDeclared: isKnown)
+        }
+        let form = CopiedStatement(statement, copies)
+        if !form.isNested, let body = statement.parent {
+          declared[body, default: []].formUnion(copies.map(\.name))
+        }
+        form.write(to: &edit)
       }
     }
   }
@@ -51,38 +62,74 @@ struct LocalCopyPass: MigrationPass {
   }
 }
 
-/// The statements that a change in place becomes.
+/// A copy that a change in place is made on.
 private struct LocalCopy {
   private let change: OverlappingChange
-  private let name: String
-  private let statement: Node
+  let name: String
 
-  init(of change: OverlappingChange, named name: String, in statement: Node) {
+  /// Whether the body has a copy of the name already, which is made anew.
+  let isDeclared: Bool
+
+  init(of change: OverlappingChange, named name: String, isDeclared: Bool) {
     self.change = change
     self.name = name
-    self.statement = statement
+    self.isDeclared = isDeclared
   }
 
   /// What the copy is of: the property as the change names it.
-  private var source: String { change.mention.text }
+  var source: String { change.mention.text }
 
   /// Whether the object itself may be missing: `self?.items`.
-  private var isOptional: Bool {
+  var isOptional: Bool {
     MemberExpression(change.mention)?.base.map {
       ([$0] + $0.descendants).contains { $0.kind == .optionalChain }
     } ?? false
+  }
+
+  /// What the copy takes the place of: with an optional object the copy is there, or nothing is done.
+  var replaced: ByteRange {
+    if isOptional, let chain = change.mention.parent, chain.kind == .optionalChain {
+      return chain.range
+    }
+    return change.mention.range
+  }
+}
+
+/// The statements that one with changes in place becomes.
+private struct CopiedStatement {
+  private let statement: Node
+  private let copies: [LocalCopy]
+
+  init(_ statement: Node, _ copies: [LocalCopy]) {
+    self.statement = statement
+    self.copies = copies
   }
 
   private var mayThrow: Bool {
     ([statement] + statement.descendants).contains { $0.kind == .tryExpression }
   }
 
-  /// Whether the copy stands in a block of its own.
-  var isNested: Bool { isOptional || mayThrow }
+  /// Whether the copies stand in a block of their own.
+  var isNested: Bool { mayThrow || copies.contains(where: \.isOptional) }
 
-  /// Writes the copy, the change of it, and its assignment; with `isDeclared`, the body has a copy of
-  /// the name already, which is made anew.
-  func write(to edit: inout EditBuilder, isDeclared: Bool) {
+  /// What stands before the statement and behind it, in lines.
+  private var lines: (before: [String], after: [String]) {
+    let optional = copies.filter(\.isOptional).map { "var \($0.name) = \($0.source)" }
+    let others = copies.filter { !$0.isOptional }
+    let opening =
+      optional.isEmpty ? mayThrow ? ["do {"] : [] : ["if \(optional.joined(separator: ", ")) {"]
+    let declarations = others.map {
+      "\($0.isDeclared && !isNested ? "" : "var ")\($0.name) = \($0.source)"
+    }
+    let assignments = copies.map { "\($0.source) = \($0.name)" }
+    return (
+      opening + declarations + (mayThrow ? assignments.map { "defer { \($0) }" } : []),
+      mayThrow ? [] : assignments
+    )
+  }
+
+  /// Writes the copies, their changes, and their assignments.
+  func write(to edit: inout EditBuilder) {
     let start = statement.range.lowerBound
     let lineBreak = edit.lineBreak(near: start)
     let outer = edit.lineIndentation(at: start)
@@ -90,18 +137,10 @@ private struct LocalCopy {
     let isAlone = edit.indentation(at: start) != nil
     let indentation = isAlone ? outer : outer + unit
     let inner = lineBreak + indentation + (isNested ? unit : "")
-    var before: String
-    if isOptional {
-      before = "if var \(name) = \(source) {"
-    } else {
-      before =
-        (mayThrow ? "do {" + inner : "")
-        + "\(isDeclared && !mayThrow ? "" : "var ")\(name) = \(source)"
-    }
-    if mayThrow { before += inner + "defer { \(source) = \(name) }" }
-    var after = mayThrow ? "" : inner + "\(source) = \(name)"
+    let before = lines.before.joined(separator: inner)
+    var after = lines.after.map { inner + $0 }.joined()
     if isNested { after += lineBreak + indentation + "}" }
-    edit.replace(replaced, with: name)
+    for copy in copies { edit.replace(copy.replaced, with: copy.name) }
     if isAlone {
       edit.insert(before + inner, at: start, rank: -1)
       edit.insert(after, at: edit.endWithComment(statement))
@@ -118,13 +157,5 @@ private struct LocalCopy {
     for line in edit.lineStarts(from: start, to: statement.range.upperBound) {
       edit.insert(unit, at: line)
     }
-  }
-
-  /// What the copy takes the place of: with an optional object the copy is there, or nothing is done.
-  private var replaced: ByteRange {
-    if isOptional, let chain = change.mention.parent, chain.kind == .optionalChain {
-      return chain.range
-    }
-    return change.mention.range
   }
 }

@@ -93,7 +93,7 @@ struct ReachableReads {
         if index[id].binding.initialValue?.kind == .closureExpression, index[id].isLet {
           return false
         }
-      default: return false
+      default: guard node.firstToken.kind == .dollarIdentifier else { return false }
       }
     case .memberExpression:
       guard let member = MemberExpression(node), let base = member.base,
@@ -112,9 +112,17 @@ struct ReachableReads {
     }
   }
 
-  /// The accessors that run when a part of a value is changed: those of an object change no value.
+  /// The accessors that run when a part of a value is changed, those of its wrappers among them: those
+  /// of an object change no value.
   private func accessors(of part: Node) -> [Node] {
-    bodies(of: part).filter { body in
+    let wrappers = project.property(at: part).map { index[$0].attributes } ?? []
+    let wrapping = wrappers.flatMap { attribute -> [Node] in
+      guard
+        case .declared(let types) = resolver.scopes.typeLookup([attribute.name], at: attribute.node)
+      else { return [] }
+      return types.flatMap { bodies(of: "wrappedValue", declaredBy: $0) }
+    }
+    return (bodies(of: part) + wrapping).filter { body in
       body.runsWithChanges
         && index.enclosingType(of: body).map { [.class, .actor].contains(index[$0].kind) } != true
     }

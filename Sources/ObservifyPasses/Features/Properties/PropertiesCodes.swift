@@ -34,7 +34,7 @@ extension DiagnosticCode {
     explanation: """
       The macro turns a stored property into a computed one. That does not compile for a 'lazy'
       property, for one with a wrapper or another macro, for an overriding property with observers,
-      and beside some attributes.
+      for one with '_read' in place of 'get', and beside some attributes.
       """,
     example: .migrates(
       #"""

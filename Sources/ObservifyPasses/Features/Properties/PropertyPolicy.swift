@@ -47,10 +47,13 @@ struct PropertyPolicy {
     isIsolated = project.isIsolated(symbol.id)
   }
 
-  /// Returns the treatment of every stored variable of the class.
+  /// Returns the treatment of every stored variable of the class, and of what the macro takes for one.
   func treatments() -> [(PropertyID, PropertyTreatment)] {
     symbol.properties.compactMap { id in
       let property = index[id]
+      if property.binding.isComputedWithoutGet, !property.isInExtension, !property.isStatic {
+        return (id, .ignored(.ignoredWrapper))
+      }
       guard property.isStored, !property.isLet, !property.isStatic else { return nil }
       if let published = property.published { return (id, .published(published)) }
       if let code = requirement(property) {

@@ -27,21 +27,21 @@ extension Project {
     for mention in mentions where mention.isChanged(resolver) {
       guard mention.isOf(property, self) else { continue }
       for place in [mention] + settings(by: mention) {
-        guard let changer = shownCode.shownCaller(at: place) else { continue }
-        changers.insert(changer)
-        change = change ?? mention
+        let found = shownCallers(at: place, of: property)
+        if !found.isEmpty { change = change ?? mention }
+        changers.formUnion(found)
       }
     }
     guard let change else { return nil }
+    let first = changers
     changers = shownCode.leading(to: changers)
     let reads = mentions.filter {
       !$0.isAssignmentTarget && $0.kind != .keyPathComponent && $0.isOf(property, self)
     }
     // What is only set while it is shown does not call anew who sets it.
-    let isReadByChanger = reads.contains { read in
-      shownCode.shownCaller(at: read).map { reader in
-        changers.contains(reader) || !shownCode.runs(reader, besides: changers)
-      } ?? false
+    let isReadByChanger = Set(reads.flatMap { shownCallers(at: $0, of: property) }).contains {
+      changers.contains($0) || !shownCode.runs($0, besides: changers)
+        || !shownCode.leading(to: [$0]).isDisjoint(with: first)
     }
     guard isReadByChanger else { return nil }
     return ReadChange(
@@ -50,6 +50,17 @@ extension Project {
         guard let reader = shownCode.shownCaller(at: read, besides: changers) else { return false }
         return !readsAllAnnounced(reader, of: property)
       })
+  }
+
+  /// The declarations by which showing something leads to a mention of a variable: those that make an
+  /// object which mentions that of another one, as well.
+  private func shownCallers(at place: Node, of property: PropertyID) -> [Node] {
+    guard let caller = shownCode.caller(at: place) else { return [] }
+    if shownCode.runs(caller) { return [caller] }
+    guard caller.kind == .initDecl, let made = index.enclosingType(of: caller),
+      let owner = index[property].owner, !resolver.scopes.isRelated(made, to: owner)
+    else { return [] }
+    return shownCode.makers(by: caller).filter { shownCode.runs($0) }
   }
 
   /// Where a variable is set whose accessors make a change.
@@ -98,6 +109,9 @@ extension Project {
 extension Node {
   /// Whether a mention of the name of a property means it.
   fileprivate func isOf(_ property: PropertyID, _ project: Project) -> Bool {
+    if kind == .keyPathComponent {
+      return project.index[property].owner.map { isBegun(by: $0, project.resolver) } ?? false
+    }
     guard let base = MemberExpression(self)?.base else {
       let target = project.resolver.scopes.target(of: mentionedName?.name ?? "", at: self)
       if case .property(property) = target { return true }
@@ -119,6 +133,13 @@ extension Node {
   /// Whether a mention of a variable, or of a part of its value, is assigned or changed in place: by a
   /// mutating method of the standard library or of the project as well.
   func isChanged(_ resolver: TypeResolver) -> Bool {
+    if kind == .keyPathComponent {
+      guard let path = parent, let argument = path.parent.flatMap({ Argument($0) }),
+        let taker = argument.node.parent?.parent
+      else { return false }
+      return taker.kind == .subscriptExpression && argument.label == "keyPath"
+        ? taker.isChanged(resolver) : resolver.isWritable(path, for: taker)
+    }
     var node = self
     var wholes: [Node] = []
     while let parent = node.parent {
@@ -142,6 +163,14 @@ extension Node {
     return false
   }
 
+  /// Whether a name of a key path is the first one, of a member of a type.
+  func isBegun(by type: TypeID, _ resolver: TypeResolver) -> Bool {
+    guard let path = parent, path.child(.keyPathComponent) == self,
+      let root = resolver.rootType(of: path)
+    else { return false }
+    return root.unwrapped.declaredTypes.contains { resolver.scopes.isRelated($0, to: type) }
+  }
+
   /// Whether a member of a value that is called or read changes it: a mutating method of the project, or a
   /// `lazy` variable.
   private func isMutated(by member: Node, _ resolver: TypeResolver) -> Bool {
@@ -158,6 +187,30 @@ extension Node {
     }
     return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.contains {
       resolver.index[$0].declaration.node.hasModifier("mutating")
+    }
+  }
+}
+
+extension TypeResolver {
+  /// Whether a call takes a key path to assign by it.
+  fileprivate func isWritable(_ path: Node, for taker: Node) -> Bool {
+    guard let callee = CallExpression(taker)?.callee, let name = callee.mentionedName?.name else {
+      return false
+    }
+    if name == "assign" { return true }
+    let functions: [FunctionID]
+    if let base = MemberExpression(callee)?.base {
+      functions = type(of: base).unwrapped.declaredTypes.flatMap {
+        scopes.functions(named: name, of: $0)
+      }
+    } else if case .functions(let ids) = scopes.target(of: name, at: callee) {
+      functions = ids
+    } else {
+      return false
+    }
+    let label = path.parent.flatMap { Argument($0) }?.label
+    return functions.flatMap { index[$0].declaration.parameters }.contains {
+      $0.label == label && $0.type.map(ProjectIndex.path)?.last == "ReferenceWritableKeyPath"
     }
   }
 }

@@ -7,11 +7,23 @@ struct Callback {
   /// The closure, the assignment, the loop or the function.
   let code: Node
 
-  /// The types of the objects that may run it.
-  let callers: Set<TypeID>
+  /// Who runs it.
+  let sender: Sender
+}
 
-  /// The name of the notification that runs it.
-  let notification: String?
+/// What runs code that it is given.
+struct Sender {
+  /// The types of the objects that may do so.
+  var types: Set<TypeID> = []
+
+  /// The name of the notification that does.
+  var notification: String?
+
+  /// The properties that the code is given to, or to parts of their values: a publisher of the class.
+  var properties: Set<PropertyID> = []
+
+  /// Whether nothing is known that runs it.
+  var isEmpty: Bool { types.isEmpty && notification == nil && properties.isEmpty }
 }
 
 extension Project {
@@ -32,31 +44,74 @@ extension Project {
     else { return [] }
     let posted = change.ancestor([.functionDecl, .variableDecl]).map(notifications) ?? []
     return callbacks(of: model).filter { callback in
-      callback.notification.map(posted.contains)
-        ?? callback.callers.contains { resolver.scopes.isRelated($0, to: owner) }
+      callback.sender.notification.map(posted.contains)
+        ?? callback.sender.types.contains { resolver.scopes.isRelated($0, to: owner) }
     }.map(\.code)
   }
 
-  /// What others run of a model's code.
+  /// Returns the code of a model that a call in the model's own code runs: what waits for a notification
+  /// that it posts, or for what it sends.
+  func callbacks(of model: TypeID, runBy call: CallExpression) -> [Node] {
+    guard let callee = call.callee.flatMap({ MemberExpression($0) }), let base = callee.base else {
+      return []
+    }
+    if callee.name == "post" {
+      guard let name = call.postedNotification else { return [] }
+      return callbacks(of: model).filter { $0.sender.notification == name }.map(\.code)
+    }
+    guard callee.name == "send", let subject = property(at: base) else { return [] }
+    return callbacks(of: model).filter { $0.sender.properties.contains(subject) }.map(\.code)
+  }
+
+  /// What others run of a model's code: closures, and functions that are handed out by their names.
   ///
   /// - Complexity: O(*n*) in the nodes of the class, the first time.
   private func callbacks(of model: TypeID) -> [Callback] {
     if let known = refreshes.callbacks[model] { return known }
     var found: [Callback] = []
     for type in resolver.scopes.lineage(of: model) where index[type].kind == .class {
-      for member in mentions.mentions(in: index[type]).members {
-        for node in member.descendants {
-          guard let giver = node.giver else { continue }
-          let (types, notification) = sender(giver)
-          if !types.isEmpty || notification != nil {
-            found.append(Callback(code: node, callers: types, notification: notification))
+      let mentions = mentions.mentions(in: index[type])
+      for node in mentions.members.flatMap(\.descendants) {
+        found += node.givers.map { Callback(code: node, sender: sender($0)) }
+        if node.kind == .closureExpression {
+          found += takers(of: node).map { Callback(code: node, sender: sender($0)) }
+        }
+      }
+      for function in index[type].functions.map({ index[$0] }) {
+        for mention in mentions.byName[function.name] ?? []
+        where mention.node.isOnSelf && !mention.node.isCallee {
+          found += takers(of: mention.node).map {
+            Callback(code: function.declaration.node, sender: sender($0))
           }
         }
       }
     }
+    found.removeAll(where: \.sender.isEmpty)
     found += delegateFunctions(of: model)
     refreshes.callbacks[model] = found
     return found
+  }
+
+  /// What is given a function: a call, with what is given the object that it makes of it; what is assigned
+  /// it; calls that are given a local constant of it.
+  private func takers(of function: Node) -> [Node] {
+    if let node = function.ancestor([.callExpression, .closureExpression]),
+      let call = CallExpression(node)
+    {
+      if call.callee == function { return [] }
+      return [node] + (node.makesObject ? takers(of: node) : [])
+    }
+    if let target = function.ancestors.lazy.compactMap(\.assignment).first?.target {
+      return [target]
+    }
+    guard let clause = function.parent, clause.kind == .initializerClause,
+      let name = clause.parent.flatMap({ PatternBinding($0) })?.nameToken?.name,
+      let scope = clause.ancestor([.codeBlock, .closureExpression, .memberBlock]),
+      scope.kind != .memberBlock
+    else { return [] }
+    return scope.descendants.filter {
+      $0.kind == .reference && $0.firstToken.isNamed(name) && $0.parent?.kind == .argument
+    }.compactMap { $0.ancestor([.callExpression]) }
   }
 
   /// The functions of a model that a protocol asks for, which objects with a variable of that type may
@@ -68,7 +123,7 @@ extension Project {
         guard case .functions(let ids)? = resolver.scopes.member(index[requirement].name, of: model)
         else { return [] }
         return ids.filter { index[$0].owner != asked }.map {
-          Callback(code: index[$0].declaration.node, callers: callers, notification: nil)
+          Callback(code: index[$0].declaration.node, sender: Sender(types: callers))
         }
       }
     }
@@ -89,38 +144,40 @@ extension Project {
     return found
   }
 
-  /// The types of the objects along an expression that a closure is given to, and the name of the
-  /// notification that it asks for.
-  private func sender(_ expression: Node) -> (types: Set<TypeID>, notification: String?) {
-    var types: Set<TypeID> = []
-    var notification: String?
+  /// What runs a function that an expression is given: the objects along it, and the notification that it
+  /// asks for.
+  private func sender(_ expression: Node) -> Sender {
+    var found = Sender()
     var node = expression
     while true {
       if let call = CallExpression(node) {
-        notification = call.notification ?? notification
+        found.notification = call.notification ?? found.notification
       } else {
-        types.formUnion(resolver.type(of: node).unwrapped.declaredTypes)
+        found.types.formUnion(
+          resolver.type(of: node).unwrapped.declaredTypes.filter { !graph.isModel($0) })
+        if let property = property(at: node) { found.properties.insert(property) }
       }
-      guard let first = node.children.first,
-        [.memberExpression, .callExpression, .optionalChain, .forceUnwrap].contains(node.kind)
-      else { return (types.filter { !graph.isModel($0) }, notification) }
+      let kinds: Set<NodeKind> = [
+        .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap,
+      ]
+      guard let first = node.children.first, kinds.contains(node.kind) else { return found }
       node = first
     }
   }
 
   /// The notifications that a member posts.
   private func notifications(postedBy member: Node) -> Set<String> {
-    Set(
-      member.descendants.compactMap { node in
-        guard let call = CallExpression(node), call.callee?.mentionedName?.name == "post" else {
-          return nil
-        }
-        return call.arguments.first { $0.label == "name" }?.value?.notificationName
-      })
+    Set(member.descendants.compactMap { CallExpression($0)?.postedNotification })
   }
 }
 
 extension CallExpression {
+  /// The name of the notification that it posts.
+  fileprivate var postedNotification: String? {
+    guard callee?.mentionedName?.name == "post" else { return nil }
+    return arguments.first { $0.label == "name" }?.value?.notificationName
+  }
+
   /// The name of the notification that an observer or a publisher is asked for.
   fileprivate var notification: String? {
     guard
@@ -132,20 +189,15 @@ extension CallExpression {
 }
 
 extension Node {
-  /// What is given a closure, or sends what is assigned or what a loop waits for.
-  fileprivate var giver: Node? {
+  /// What sends what is assigned, or what a loop waits for.
+  fileprivate var givers: [Node] {
     switch kind {
-    case .closureExpression:
-      if let call = ancestor([.callExpression, .closureExpression]).flatMap(CallExpression.init) {
-        return call.callee == self ? nil : call.node
-      }
-      return ancestors.lazy.compactMap(\.assignment).first.map(\.target)
     case .callExpression:
       let callee = CallExpression(self)?.callee.flatMap { MemberExpression($0) }
-      return callee?.name == "assign" ? callee?.base : nil
+      return callee?.name == "assign" ? [callee?.base].compactMap(\.self) : []
     case .forStatement where directTokens.contains { $0.kind == .awaitKeyword }:
-      return children.first { $0.kind != .codeBlock && !$0.kind.isPattern }
-    default: return nil
+      return [children.first { $0.kind != .codeBlock && !$0.kind.isPattern }].compactMap(\.self)
+    default: return []
     }
   }
 

@@ -10,13 +10,15 @@ extension HolderDisplay {
   }
 
   /// Looks through what runs when a value of a type is made; through the body of a view that is given a
-  /// function as well: SwiftUI cannot tell whether that is the same, and shows it anew.
-  mutating func visit(made type: TypeID, _ way: ShownCode.Way) {
+  /// function as well, by itself or in what it shows or binds: SwiftUI cannot tell whether that is the
+  /// same, and shows it anew.
+  mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
     }
     guard way == .atOnce, !body.isUpdate else { return }
-    for body in bodies(givenFunctionsBy: type) {
+    let isGiven = mention.parent.flatMap(CallExpression.init)?.givesFunctionWithin == true
+    for body in isGiven ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type) {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
       let before = (around, place)
       around = contents + [body]
@@ -29,7 +31,11 @@ extension HolderDisplay {
   /// The bodies of a view that is made with a function.
   private func bodies(givenFunctionsBy type: TypeID) -> [Node] {
     if let known = project.refreshes.bodiesGivenFunctions[type] { return known }
-    let isGiven = index[type].properties.contains { index[$0].isGivenFunction }
+    let isGiven = index[type].properties.contains { id in
+      index[id].isGivenFunction
+        || index[id].keepsFunction && !index[id].isStatic
+          && project.shownCode.kept.assigned.contains(id)
+    }
     let bodies = isGiven ? project.shownBodies(of: type) ?? [] : []
     project.refreshes.bodiesGivenFunctions[type] = bodies
     return bodies
@@ -64,6 +70,21 @@ extension HolderDisplay {
   }
 }
 
+extension CallExpression {
+  /// Whether an argument is a binding with functions of its own, or contents with a function in them.
+  fileprivate var givesFunctionWithin: Bool {
+    let bindings = arguments.compactMap(\.value).contains { value in
+      guard let call = CallExpression(value), call.callee?.firstToken.isNamed("Binding") == true
+      else { return false }
+      return call.arguments.contains { $0.label == "get" }
+    }
+    return bindings
+      || trailingClosures.contains { closure in
+        closure.descendants.contains { $0.kind == .closureExpression }
+      }
+  }
+}
+
 extension PropertySymbol {
   /// Whether it is stored and holds a function that the type is made with.
   fileprivate var isGivenFunction: Bool {
@@ -72,6 +93,15 @@ extension PropertySymbol {
 }
 
 extension Node {
+  /// The whole of what is written into a text, where the node is that, or is called there.
+  var interpolatedValue: Node? {
+    let value = isCallee ? parent : self
+    guard let argument = value?.parent, argument.kind == .argument,
+      argument.parent?.kind == .interpolation
+    else { return nil }
+    return value
+  }
+
   /// Whether it stands in a closure that no event runs.
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }

@@ -270,13 +270,20 @@ struct HolderDisplay {
 
   private mutating func follow(_ lead: Lead) {
     let (mention, way) = (lead.mention, lead.way)
-    if body.isUpdate, let name = MemberExpression(mention)?.name, Vocabulary.reloads.contains(name) {
+    if body.isUpdate, let name = MemberExpression(mention)?.name, Vocabulary.reloads.contains(name)
+    {
       reload = name
+    }
+    if let source = lead.source, way == .atOnce { show(source) }
+    for member in lead.described where !isObserved(member.type) {
+      follow(member.target, mention, way)
     }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
     case .member(let members, let isBound):
-      if members.contains(where: { isModel($0.type) }) { return read(mention, way, isBound: isBound) }
+      if members.contains(where: { isModel($0.type) }) {
+        return read(mention, way, isBound: isBound)
+      }
       for member in members {
         // What another observed object shows is announced by that.
         if isObserved(member.type) {
@@ -293,7 +300,9 @@ struct HolderDisplay {
       for member in members { follow(member.target, mention, way) }
     case .outsideTypeMember(let type): note(outside: type, mention.partName, mention)
     case .outsideMember(let type):
-      if way == .atOnce, !mention.isAssignmentTarget { note(mention.partName, of: type, by: mention) }
+      if way == .atOnce, !mention.isAssignmentTarget {
+        note(mention.partName, of: type, by: mention)
+      }
     case .subscripts(let ids):
       for id in ids { visit(index[id].declaration.node, of: index[id].owner, way) }
     case .coordinator(let name):
@@ -361,6 +370,7 @@ struct HolderDisplay {
       for wrapper in lead.wrappers where !isObserved(wrapper.type) {
         follow(wrapper.target, wrapper.attribute, way)
       }
+      if mention.isCallee { follow(called: property, mention, way) }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         return note(read: property.name, way)
@@ -386,7 +396,9 @@ struct HolderDisplay {
         }
       }
     case .type(.declared(let types)) where mention.isCallee:
-      for type in types where !isObserved(type) && !isModel(type) { visit(made: type, way) }
+      for type in types where !isObserved(type) && !isModel(type) {
+        visit(made: type, by: mention, way)
+      }
     case .undeclared:
       let name = mention.firstToken.name
       if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
@@ -398,6 +410,22 @@ struct HolderDisplay {
       }
     default: break
     }
+  }
+
+  /// Looks through the closures that a variable keeps; those of a value may show anything.
+  private mutating func follow(
+    called property: PropertySymbol, _ mention: Node, _ way: ShownCode.Way
+  ) {
+    for closure in shownCode.kept.closures[property.id] ?? [] {
+      visit(closure, of: property.owner, way)
+    }
+    for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
+      follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
+    }
+    guard way == .atOnce, property.isStored, let owner = property.owner,
+      index[owner].kind == .struct, owner != holder, property.binding.type?.functionType != nil
+    else { return }
+    show(.called(property.id), by: mention)
   }
 
   private mutating func show(_ source: ShownSource, by mention: Node? = nil) {

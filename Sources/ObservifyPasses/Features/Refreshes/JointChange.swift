@@ -97,7 +97,7 @@ extension Node {
     if self == other || contains(other) { return true }
     let branches: Set<NodeKind> = [.codeBlock, .switchCase, .closureExpression]
     guard let block = ancestors.first(where: { branches.contains($0.kind) }),
-      block.contains(other)
+      block.contains(other), !isOperand(within: block, besides: other)
     else { return false }
     let exits: Set<NodeKind> = [
       .returnStatement, .throwStatement, .breakStatement, .continueStatement,
@@ -110,6 +110,20 @@ extension Node {
       return (exits.contains(node.kind) || node.isPlainTry) && other.index < node.index
         && node.index < index
     }
+  }
+
+  /// Whether a condition or an operator within a block may leave it out where another place runs.
+  private func isOperand(within block: Node, besides other: Node) -> Bool {
+    var node = self
+    while node != block, let parent = node.parent {
+      if [.ternary, .sequenceExpression].contains(parent.kind), !node.contains(other),
+        !node.branches(of: parent, leaves: { _ in false }).isEmpty
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
   }
 
   /// Whether it is `try`, and neither `try?` nor `try!`.

@@ -13,6 +13,12 @@ struct Lead {
   /// What the project adds to types from outside by the name.
   let added: [Node]
 
+  /// What a value says of itself, where the mention is of one that stands in a text.
+  let described: [TypeMember]
+
+  /// The state outside that it asks for.
+  let source: ShownSource?
+
   enum Meaning {
     /// A name without a base.
     case name(NameTarget)
@@ -65,19 +71,40 @@ extension Project {
   private func lead(of step: ShownCode.Step) -> Lead? {
     let (meaning, mayBeAdded) = meaning(of: step)
     let added = mayBeAdded ? addedBodies(of: step.mention.partName) : []
-    if case .nothing = meaning, added.isEmpty,
+    let described = described(by: step.mention)
+    let source = outsideSource(of: step.mention)
+    if case .nothing = meaning, added.isEmpty, described.isEmpty, source == nil,
       !Vocabulary.reloads.contains(step.mention.partName)
     {
       return nil
     }
-    return Lead(mention: step.mention, way: step.way, meaning: meaning, added: added)
+    return Lead(
+      mention: step.mention, way: step.way, meaning: meaning, added: added, described: described,
+      source: source)
+  }
+
+  /// What a value that stands in a text says of itself.
+  private func described(by mention: Node) -> [Lead.TypeMember] {
+    guard mention.kind != .keyPathComponent, let value = mention.interpolatedValue else {
+      return []
+    }
+    return members("description", of: resolver.type(of: value).unwrapped.declaredTypes)
+      .filter { $0.target != nil }
+  }
+
+  private func outsideSource(of mention: Node) -> ShownSource? {
+    guard !mention.isAssignmentTarget,
+      let state = OutsideState(
+        readBy: mention, ofType: mention.readBase.map { resolver.type(of: $0).unwrapped })
+    else { return nil }
+    return .outside(state, OutsideState.spelling(of: mention))
   }
 
   /// Returns what a mention stands for, and whether it may be a member that the project adds to a type
   /// from outside.
   private func meaning(of step: ShownCode.Step) -> (Lead.Meaning, mayBeAdded: Bool) {
     let mention = step.mention
-    if mention.kind == .keyPathComponent { return (pathMeaning(of: mention), false) }
+    if mention.kind == .keyPathComponent { return pathMeaning(of: mention) }
     guard let base = mention.readBase else {
       let target = step.target.flatMap { isTelling($0, mention) ? $0 : nil }
       return (target.map(Lead.Meaning.name) ?? .nothing, mention.kind == .memberExpression)
@@ -90,7 +117,8 @@ extension Project {
     let type = resolver.type(of: base)
     let isBound = type.bound != nil
     switch (type.bound ?? type).unwrapped {
-    case .nominal(let ids, _): return (.member(members(member.name, of: ids), isBound: isBound), false)
+    case .nominal(let ids, _):
+      return (.member(members(member.name, of: ids), isBound: isBound), false)
     case .generic(_, let bounds), .constrained(let bounds):
       let ids = bounds.flatMap(\.declaredTypes)
       return (.member(members(member.name, of: ids), isBound: isBound), false)
@@ -110,12 +138,12 @@ extension Project {
     types.map { Lead.TypeMember(type: $0, target: resolver.scopes.member(name, of: $0)) }
   }
 
-  private func pathMeaning(of component: Node) -> Lead.Meaning {
+  private func pathMeaning(of component: Node) -> (Lead.Meaning, mayBeAdded: Bool) {
     guard let path = component.parent, path.child(.keyPathComponent) == component,
       let name = component.mentionedName?.name,
       let types = resolver.rootType(of: path)?.unwrapped.declaredTypes
-    else { return .nothing }
-    return .keyPath(members(name, of: types))
+    else { return (.nothing, false) }
+    return (.keyPath(members(name, of: types)), types.isEmpty)
   }
 
   /// Whether what a name without a base stands for may run code or show something.
@@ -124,7 +152,7 @@ extension Project {
     case .property(let id):
       let lead = lead(of: id)
       return !index[id].isLet || !index[id].isStored || !lead.wrappers.isEmpty
-        || !lead.defaults.isEmpty || !lead.witnesses.isEmpty
+        || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || mention.isCallee
     case .functions: return true
     case .type(.declared): return mention.isCallee
     case .undeclared: return mention.firstToken.name == "Date" || mention.defaultsKey != nil

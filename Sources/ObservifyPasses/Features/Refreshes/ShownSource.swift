@@ -11,6 +11,10 @@ enum ShownSource: Hashable {
   case member(PropertyID, String)
   /// The time, as it is asked for.
   case time(String)
+  /// What a function gives that a value holds: `client.count()`.
+  case called(PropertyID)
+  /// State outside, by the name that it is asked for by.
+  case outside(OutsideState, String)
 
   /// What a sentence calls it.
   func name(in index: ProjectIndex) -> String { "'\(plainName(in: index))'" }
@@ -18,10 +22,10 @@ enum ShownSource: Hashable {
   /// Its name, or that of where it is.
   func plainName(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id): index[id].name
+    case .variable(let id), .called(let id): index[id].name
     case .member(_, let name): name
     case .defaults: "UserDefaults"
-    case .time(let spelled): spelled
+    case .time(let spelled), .outside(_, let spelled): spelled
     }
   }
 
@@ -38,8 +42,12 @@ enum ShownSource: Hashable {
     switch self {
     case .variable(let id): [index[id].name]
     case .member(_, let name): [name] + (Vocabulary.changingCalls[name] ?? [])
+    case .called(let id):
+      index[id].owner.map { index[$0].properties }?.filter { index[$0].isAction }
+        .map { index[$0].name } ?? []
     case .defaults: Node.defaultStores
     case .time: []
+    case .outside(let state, _): state.changingNames
     }
   }
 }
@@ -158,6 +166,14 @@ extension Project {
     let found: [Node]
     switch source {
     case .time: found = []
+    case .called(let id):
+      found = places.filter { place in
+        place.isCallee
+          && property(at: place).map {
+            index[$0].owner == index[id].owner && index[$0].isAction
+          } == true
+      }
+    case .outside(let state, _): found = places.filter { state.isChanged(at: $0) }
     case .variable(let property):
       found = places.filter {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
@@ -242,21 +258,34 @@ extension Project {
     var found = (members(of: model, changedIn: code) ?? []).map {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
-    for (callee, _) in projectMentions.mentions(in: code) {
-      guard callee.kind == .reference || callee.isOnSelf,
-        let call = callee.parent, CallExpression(call)?.callee == callee,
-        let name = callee.mentionedName?.name,
-        case .functions(let ids)? = resolver.scopes.member(name, of: model)
+    for (callee, _) in projectMentions.mentions(in: code) where callee.isCallee {
+      guard let node = callee.ancestor([.callExpression]), let call = CallExpression(node),
+        call.callee == callee
       else { continue }
-      for function in ids.map({ index[$0].declaration.node }) {
+      for function in functions(of: model, runBy: call) {
         guard let start = function.statements.first(where: { $0.kind != .guardStatement }) else {
           continue
         }
         found += changes(of: model, in: function, beside: start, &seen)
-          .map { $0.called(at: call, beside: place) }
+          .map { $0.called(at: node, beside: place) }
       }
     }
     return found
+  }
+
+  /// The functions that a call in a model's code runs and that may change the object: own ones, those that
+  /// it is given to, and what waits for what it sends.
+  private func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
+    guard let callee = call.callee, let name = callee.mentionedName?.name else { return [] }
+    if callee.kind == .reference || callee.isOnSelf,
+      case .functions(let ids)? = resolver.scopes.member(name, of: model)
+    {
+      return ids.map { index[$0].declaration.node }
+    }
+    if call.arguments.contains(where: { $0.value?.text == "self" }) {
+      return shownCode.functions(calledBy: callee).map { index[$0].declaration.node }
+    }
+    return callbacks(of: model, runBy: call)
   }
 
   /// The announced members of an object that hold a value of a struct: each changes with the struct's
@@ -366,8 +395,8 @@ extension Project {
         members.append((name, code))
       }
     }
-    for (node, number) in projectMentions.mentions(in: code) {
-      guard number != ProjectMentions.subscriptNumber else { continue }
+    for (node, number) in projectMentions.mentions(in: code)
+    where number != ProjectMentions.subscriptNumber {
       let name = announced[number]
       let isChange = name != nil && node.isChanged(resolver)
       if let name, isOwn(node, model), node.isAssignedByKeyPath {
@@ -387,6 +416,7 @@ extension Project {
   /// Whether a mention is one of the object, or of a member of it on `self`.
   private func isModel(_ mention: Node, _ model: TypeID) -> Bool {
     if mention.isOnSelf, isOwn(mention, model) { return true }
+    if mention.kind == .keyPathComponent { return mention.isBegun(by: model, resolver) }
     guard let base = MemberExpression(mention)?.base else { return false }
     return resolver.type(of: base).unwrapped.declaredTypes.contains {
       resolver.scopes.isRelated($0, to: model)
@@ -414,6 +444,14 @@ extension Project {
   }
 }
 
+extension PropertySymbol {
+  /// Whether it holds a function that does something: one without a result, or that waits.
+  fileprivate var isAction: Bool {
+    guard isStored, let function = binding.type?.functionType else { return false }
+    return function.givesNothing || function.directTokens.contains { $0.text == "async" }
+  }
+}
+
 extension Node {
   /// The name of the stored variable that a declaration has observers for.
   fileprivate var observedName: String? {
@@ -426,7 +464,7 @@ extension Node {
     if code.kind == .functionDecl { return code.hasModifier("mutating") }
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
-      && accessor.map { code.contains($0) && $0.firstDirectToken()?.kind != .getKeyword } == true
+      && accessor.map { code.contains($0) && !$0.isGetter } == true
   }
 
   /// Whether a name of a key path is what `assign(to:on:)` is given on `self`.

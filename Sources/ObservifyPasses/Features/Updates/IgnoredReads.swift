@@ -57,6 +57,7 @@ enum IgnoredReads {
   /// Whether a variable can come to show something else: it is assigned after its object was made, or
   /// holds what can change and is not followed.
   private static func canShowAnother(_ id: PropertyID, _ plan: EditPlan) -> Bool {
+    if !plan.index[id].isStored { return false }
     guard let owner = plan.index[id].owner else { return true }
     if plan.project.areChanged([id], besidesInitOf: owner) { return true }
     let type = plan.resolver.type(of: id)

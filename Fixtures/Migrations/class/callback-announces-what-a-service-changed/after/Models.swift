@@ -5,18 +5,29 @@ protocol StoreDelegate: AnyObject {
   func storeDidLoad()
 }
 
+final class Listener {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
 final class Store {
   private(set) var total = 0
   var onChange: (() -> Void)?
   weak var delegate: StoreDelegate?
   let changed = PassthroughSubject<Int, Never>()
   let changes = AsyncStream<Int> { _ in }
+  var handlers: [String: (Int) -> Void] = [:]
+
+  func observe(_ handler: @escaping (Int) -> Void) { handlers["last"] = handler }
+  func add(_ listener: Listener) { onChange = listener.run }
 
   func load() {
     total += 1
     onChange?()
     delegate?.storeDidLoad()
     changed.send(total)
+    handlers.values.forEach { $0(total) }
   }
 
   func load(completion: @escaping () -> Void) {
@@ -146,6 +157,108 @@ final class Loop {
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
+@Observable
+final class Registered {
+  var state = 0
+  let store = Store()
+  var total: Int { _ = state; return store.total }
+
+  init() {
+    store.handlers["one"] = { [weak self] _ in self?.state += 1 }
+  }
+}
+
+@Observable
+final class Named {
+  var state = 0
+  let store = Store()
+  var total: Int { _ = state; return store.total }
+
+  init() {
+    let handler: (Int) -> Void = { [weak self] in self?.state += $0 }
+    store.observe(handler)
+  }
+}
+
+@Observable
+final class Wrapped {
+  var state = 0
+  let store = Store()
+  var total: Int { _ = state; return store.total }
+
+  init() {
+    store.add(Listener { [weak self] in self?.state += 1 })
+  }
+}
+
+@Observable
+final class Handed {
+  var state = 0
+  let store = Store()
+  var total: Int { _ = state; return store.total }
+
+  func load() {
+    store.load(completion: done)
+  }
+
+  private func done() {
+    state += 1
+  }
+}
+
+@Observable
+final class Sending {
+  var state = 0
+  var posted = 0
+  let store = Store()
+  private let loaded = PassthroughSubject<Void, Never>()
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  var total: Int { _ = state; return store.total }
+
+  init() {
+    loaded.sink { [weak self] in self?.state += 1 }.store(in: &cancellables)
+  }
+
+  func load() {
+    store.load()
+    loaded.send()
+  }
+}
+
+@Observable
+final class Helped {
+  var state = 0
+  var step = 0
+  let store = Store()
+  private let counter = Counter()
+  var total: Int { _ = state; return store.total }
+
+  func load() {
+    store.load()
+    counter.count(self)
+  }
+}
+
+struct Counter {
+  func count(_ model: Helped) { model[keyPath: \.state] += 1 }
+}
+
+@Observable
+final class EitherWay {
+  var state = 0
+  var errors = 0
+  let store = Store()
+  var total: Int { _ = (state, errors); return store.total }
+
+  func load(_ isLucky: Bool) {
+    store.load()
+    isLucky ? count() : fail()
+  }
+
+  private func count() { state += 1 }
+  private func fail() { errors += 1 }
+}
+
 struct Totals: View {
   @State var closure = Closure()
   @State var delegate = Delegate()
@@ -154,9 +267,18 @@ struct Totals: View {
   @State var observer = Observer()
   @State var loop = Loop()
   @State var assigned = Assigned()
+  @State var registered = Registered()
+  @State var named = Named()
+  @State var wrapped = Wrapped()
+  @State var handed = Handed()
+  @State var sending = Sending()
+  @State var helped = Helped()
+  @State var eitherWay = EitherWay()
 
   var body: some View {
     Text("\(closure.total) \(delegate.total) \(receiver.total) \(completion.total)")
     Text("\(observer.total) \(loop.total) \(assigned.total)")
+    Text("\(registered.total) \(named.total) \(wrapped.total) \(handed.total)")
+    Text("\(sending.total) \(helped.total) \(eitherWay.total) \(helped.step)")
   }
 }

@@ -5,18 +5,29 @@ protocol StoreDelegate: AnyObject {
   func storeDidLoad()
 }
 
+final class Listener {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
 final class Store {
   private(set) var total = 0
   var onChange: (() -> Void)?
   weak var delegate: StoreDelegate?
   let changed = PassthroughSubject<Int, Never>()
   let changes = AsyncStream<Int> { _ in }
+  var handlers: [String: (Int) -> Void] = [:]
+
+  func observe(_ handler: @escaping (Int) -> Void) { handlers["last"] = handler }
+  func add(_ listener: Listener) { onChange = listener.run }
 
   func load() {
     total += 1
     onChange?()
     delegate?.storeDidLoad()
     changed.send(total)
+    handlers.values.forEach { $0(total) }
   }
 
   func load(completion: @escaping () -> Void) {
@@ -127,6 +138,101 @@ final class Loop: ObservableObject {
   }
 }
 
+final class Registered: ObservableObject {
+  @Published var state = 0
+  let store = Store()
+  var total: Int { store.total }
+
+  init() {
+    store.handlers["one"] = { [weak self] _ in self?.state += 1 }
+  }
+}
+
+final class Named: ObservableObject {
+  @Published var state = 0
+  let store = Store()
+  var total: Int { store.total }
+
+  init() {
+    let handler: (Int) -> Void = { [weak self] in self?.state += $0 }
+    store.observe(handler)
+  }
+}
+
+final class Wrapped: ObservableObject {
+  @Published var state = 0
+  let store = Store()
+  var total: Int { store.total }
+
+  init() {
+    store.add(Listener { [weak self] in self?.state += 1 })
+  }
+}
+
+final class Handed: ObservableObject {
+  @Published var state = 0
+  let store = Store()
+  var total: Int { store.total }
+
+  func load() {
+    store.load(completion: done)
+  }
+
+  private func done() {
+    state += 1
+  }
+}
+
+final class Sending: ObservableObject {
+  @Published var state = 0
+  @Published var posted = 0
+  let store = Store()
+  private let loaded = PassthroughSubject<Void, Never>()
+  private var cancellables: Set<AnyCancellable> = []
+  var total: Int { store.total }
+
+  init() {
+    loaded.sink { [weak self] in self?.state += 1 }.store(in: &cancellables)
+  }
+
+  func load() {
+    store.load()
+    loaded.send()
+  }
+}
+
+final class Helped: ObservableObject {
+  @Published var state = 0
+  @Published var step = 0
+  let store = Store()
+  private let counter = Counter()
+  var total: Int { store.total }
+
+  func load() {
+    store.load()
+    counter.count(self)
+  }
+}
+
+struct Counter {
+  func count(_ model: Helped) { model[keyPath: \.state] += 1 }
+}
+
+final class EitherWay: ObservableObject {
+  @Published var state = 0
+  @Published var errors = 0
+  let store = Store()
+  var total: Int { store.total }
+
+  func load(_ isLucky: Bool) {
+    store.load()
+    isLucky ? count() : fail()
+  }
+
+  private func count() { state += 1 }
+  private func fail() { errors += 1 }
+}
+
 struct Totals: View {
   @StateObject var closure = Closure()
   @StateObject var delegate = Delegate()
@@ -135,9 +241,18 @@ struct Totals: View {
   @StateObject var observer = Observer()
   @StateObject var loop = Loop()
   @StateObject var assigned = Assigned()
+  @StateObject var registered = Registered()
+  @StateObject var named = Named()
+  @StateObject var wrapped = Wrapped()
+  @StateObject var handed = Handed()
+  @StateObject var sending = Sending()
+  @StateObject var helped = Helped()
+  @StateObject var eitherWay = EitherWay()
 
   var body: some View {
     Text("\(closure.total) \(delegate.total) \(receiver.total) \(completion.total)")
     Text("\(observer.total) \(loop.total) \(assigned.total)")
+    Text("\(registered.total) \(named.total) \(wrapped.total) \(handed.total)")
+    Text("\(sending.total) \(helped.total) \(eitherWay.total) \(helped.step)")
   }
 }

@@ -24,6 +24,11 @@ extension UserDefaults: KeyValues {
   func put(_ number: Int, _ key: String) { set(number, forKey: key) }
 }
 
+struct Client {
+  var badge: () -> Int
+  var clear: () -> Void
+}
+
 @Observable
 final class Counts {
   var touched = 0
@@ -31,13 +36,18 @@ final class Counts {
   var third = 0
   var fourth = 0
   var fifth = 0
+  var sixth = 0
+  var seventh = 0
+  var eighth = 0
+  let client: Client
   private let defaults: UserDefaults
   private let database = Database()
   private let values: any KeyValues = UserDefaults.standard
   private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
 
-  init(defaults: UserDefaults = .standard) {
+  init(client: Client, defaults: UserDefaults = .standard) {
+    self.client = client
     self.defaults = defaults
   }
 
@@ -46,7 +56,12 @@ final class Counts {
   var value: Int { _ = fifth; return values.number("value") }
   var rows: Int { _ = third; return database.load() }
   var steps: Int64 { _ = fourth; return progress.completedUnitCount }
-  var files: Bool { FileManager.default.fileExists(atPath: "a") }
+  var files: Bool { _ = fourth; return FileManager.default.fileExists(atPath: "a") }
+  var notes: String { _ = fourth; return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? "" }
+  var mode: Bool { _ = sixth; return getenv("MODE") != nil }
+  var badge: Int { _ = seventh; return client.badge() }
+  var host: String { ProcessInfo.processInfo.hostName }
+  var cores: Int { ProcessInfo.processInfo.processorCount }
   var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
 
   func add() {
@@ -69,6 +84,21 @@ final class Counts {
     third += 1
   }
 
+  func setMode() {
+    setenv("MODE", "1", 1)
+    sixth += 1
+  }
+
+  func clear() {
+    client.clear()
+    seventh += 1
+  }
+
+  func ask() {
+    _ = client.badge()
+    eighth += 1
+  }
+
   func start() throws {
     progress.completedUnitCount += 1
     try FileManager.default.removeItem(atPath: "a")
@@ -81,6 +111,7 @@ struct Board: View {
 
   var body: some View {
     Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.value) \(counts.steps) \(counts.date)")
-    Text("\(counts.files ? "file" : "none")")
+    Text("\(counts.files ? "file" : "none") \(counts.notes) \(counts.mode) \(counts.badge)")
+    Text("\(counts.host) \(counts.cores) \(counts.eighth)")
   }
 }

@@ -24,19 +24,29 @@ extension UserDefaults: KeyValues {
   func put(_ number: Int, _ key: String) { set(number, forKey: key) }
 }
 
+struct Client {
+  var badge: () -> Int
+  var clear: () -> Void
+}
+
 final class Counts: ObservableObject {
   @Published var touched = 0
   @Published var other = 0
   @Published var third = 0
   @Published var fourth = 0
   @Published var fifth = 0
+  @Published var sixth = 0
+  @Published var seventh = 0
+  @Published var eighth = 0
+  let client: Client
   private let defaults: UserDefaults
   private let database = Database()
   private let values: any KeyValues = UserDefaults.standard
   private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
 
-  init(defaults: UserDefaults = .standard) {
+  init(client: Client, defaults: UserDefaults = .standard) {
+    self.client = client
     self.defaults = defaults
   }
 
@@ -46,6 +56,11 @@ final class Counts: ObservableObject {
   var rows: Int { database.load() }
   var steps: Int64 { progress.completedUnitCount }
   var files: Bool { FileManager.default.fileExists(atPath: "a") }
+  var notes: String { (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? "" }
+  var mode: Bool { getenv("MODE") != nil }
+  var badge: Int { client.badge() }
+  var host: String { ProcessInfo.processInfo.hostName }
+  var cores: Int { ProcessInfo.processInfo.processorCount }
   var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
 
   func add() {
@@ -68,6 +83,21 @@ final class Counts: ObservableObject {
     third += 1
   }
 
+  func setMode() {
+    setenv("MODE", "1", 1)
+    sixth += 1
+  }
+
+  func clear() {
+    client.clear()
+    seventh += 1
+  }
+
+  func ask() {
+    _ = client.badge()
+    eighth += 1
+  }
+
   func start() throws {
     progress.completedUnitCount += 1
     try FileManager.default.removeItem(atPath: "a")
@@ -80,6 +110,7 @@ struct Board: View {
 
   var body: some View {
     Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.value) \(counts.steps) \(counts.date)")
-    Text("\(counts.files ? "file" : "none")")
+    Text("\(counts.files ? "file" : "none") \(counts.notes) \(counts.mode) \(counts.badge)")
+    Text("\(counts.host) \(counts.cores) \(counts.eighth)")
   }
 }

@@ -13,6 +13,15 @@ struct Cache {
   func hasText(of number: Int) -> Bool { texts[number] != nil }
 }
 
+final class Ticket {
+  let text: String
+
+  init(of model: Model) {
+    model.made += 1
+    text = "\(model.made)"
+  }
+}
+
 @Observable
 final class Model {
   var count = 2
@@ -30,6 +39,34 @@ final class Model {
     return "\(asked)"
   }
 
+  @ObservationIgnored private var reads = 0
+  @ObservationIgnored var readText: String {
+    _read {
+      reads += 1
+      yield "\(reads)"
+    }
+  }
+
+  @ObservationIgnored private var steps = 0
+  var stepText: String {
+    self[keyPath: \.steps] += 1
+    return "\(steps)"
+  }
+
+  @ObservationIgnored fileprivate var made = 0
+  var madeText: String { Ticket(of: self).text }
+
+  @ObservationIgnored private var calls = 0
+  private var tally: () -> Void = {}
+  var callText: String {
+    tally()
+    return "\(calls)"
+  }
+
+  init() {
+    tally = { [unowned self] in calls += 1 }
+  }
+
   func text(of number: Int) -> String { cache.text(of: number) }
   func isKnown(_ number: Int) -> Bool { other.hasText(of: number) }
   func load() { _ = other.text(of: count) }
@@ -40,7 +77,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
-    Text(model.askedText)
+    Text(model.askedText + model.readText + model.stepText + model.madeText + model.callText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
   }
 }

@@ -13,6 +13,15 @@ struct Cache {
   func hasText(of number: Int) -> Bool { texts[number] != nil }
 }
 
+final class Ticket {
+  let text: String
+
+  init(of model: Model) {
+    model.made += 1
+    text = "\(model.made)"
+  }
+}
+
 final class Model: ObservableObject {
   @Published var count = 2
   private var cache = Cache()
@@ -29,6 +38,34 @@ final class Model: ObservableObject {
     return "\(asked)"
   }
 
+  private var reads = 0
+  var readText: String {
+    _read {
+      reads += 1
+      yield "\(reads)"
+    }
+  }
+
+  private var steps = 0
+  var stepText: String {
+    self[keyPath: \.steps] += 1
+    return "\(steps)"
+  }
+
+  fileprivate var made = 0
+  var madeText: String { Ticket(of: self).text }
+
+  private var calls = 0
+  private var tally: () -> Void = {}
+  var callText: String {
+    tally()
+    return "\(calls)"
+  }
+
+  init() {
+    tally = { [unowned self] in calls += 1 }
+  }
+
   func text(of number: Int) -> String { cache.text(of: number) }
   func isKnown(_ number: Int) -> Bool { other.hasText(of: number) }
   func load() { _ = other.text(of: count) }
@@ -39,7 +76,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
-    Text(model.askedText)
+    Text(model.askedText + model.readText + model.stepText + model.madeText + model.callText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
   }
 }

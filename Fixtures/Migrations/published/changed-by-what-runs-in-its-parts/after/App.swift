@@ -8,7 +8,24 @@ final class Theme {
   func apply() { applied = store?.settings.name ?? "" }
 }
 
+@propertyWrapper
+struct Stored {
+  private var value: Int
+  var listeners: [() -> Void] = []
+
+  init(wrappedValue: Int) { value = wrappedValue }
+
+  var wrappedValue: Int {
+    get { value }
+    set {
+      value = newValue
+      listeners.forEach { $0() }
+    }
+  }
+}
+
 struct Settings {
+  @Stored var level = 1
   var name = "light" { didSet { Theme.shared.apply() } }
   var size = 1 { didSet { print("size", size) } }
   var isLarge: Bool {
@@ -58,6 +75,7 @@ final class Store {
   var chosen: Set<Int> = []
   var messages: [Message] = []
   var title: String?
+  var numbers: [Int] = []
   private let all = [1, 2, 3]
 
   func change() {
@@ -88,9 +106,31 @@ final class Store {
     var updatedTitle = title
     updatedTitle ??= defaultTitle()
     title = updatedTitle
+    updatedSettings = settings
+    updatedSettings.level += 1
+    settings = updatedSettings
+    let rest = all.lazy.filter { !self.chosen.contains($0) }
+    updatedChosen = chosen
+    updatedChosen.formUnion(rest)
+    chosen = updatedChosen
+    var updatedNumbers = numbers
+    updatedNumbers += fresh
+    numbers = updatedNumbers
+  }
+
+  private var fresh: LazyFilterSequence<[Int]> { all.lazy.filter { !self.numbers.contains($0) } }
+
+  func apply(_ change: (inout [Int], inout Set<Int>) -> Void) {
+    var updatedNumbers = numbers
+    var updatedChosen = chosen
+    change(&updatedNumbers, &updatedChosen)
+    numbers = updatedNumbers
+    chosen = updatedChosen
   }
 
   func changeWithoutOverlap() {
+    let known = all.filter { !self.chosen.contains($0) }
+    chosen.formUnion(known)
     settings.size = settings.name.count
     settings.size += settings.name.count
     counts["a"] = counts.count

@@ -8,7 +8,24 @@ final class Theme {
   func apply() { applied = store?.settings.name ?? "" }
 }
 
+@propertyWrapper
+struct Stored {
+  private var value: Int
+  var listeners: [() -> Void] = []
+
+  init(wrappedValue: Int) { value = wrappedValue }
+
+  var wrappedValue: Int {
+    get { value }
+    set {
+      value = newValue
+      listeners.forEach { $0() }
+    }
+  }
+}
+
 struct Settings {
+  @Stored var level = 1
   var name = "light" { didSet { Theme.shared.apply() } }
   var size = 1 { didSet { print("size", size) } }
   var isLarge: Bool {
@@ -57,6 +74,7 @@ final class Store: ObservableObject {
   @Published var chosen: Set<Int> = []
   @Published var messages: [Message] = []
   @Published var title: String?
+  @Published var numbers: [Int] = []
   private let all = [1, 2, 3]
 
   func change() {
@@ -69,9 +87,21 @@ final class Store: ObservableObject {
     messages.sort()
     messages.removeAll(where: \.isLast)
     title ??= defaultTitle()
+    settings.level += 1
+    let rest = all.lazy.filter { !self.chosen.contains($0) }
+    chosen.formUnion(rest)
+    numbers += fresh
+  }
+
+  private var fresh: LazyFilterSequence<[Int]> { all.lazy.filter { !self.numbers.contains($0) } }
+
+  func apply(_ change: (inout [Int], inout Set<Int>) -> Void) {
+    change(&numbers, &chosen)
   }
 
   func changeWithoutOverlap() {
+    let known = all.filter { !self.chosen.contains($0) }
+    chosen.formUnion(known)
     settings.size = settings.name.count
     settings.size += settings.name.count
     counts["a"] = counts.count
