@@ -274,7 +274,7 @@ struct HolderDisplay {
     {
       reload = name
     }
-    if let source = lead.source, way == .atOnce { show(source) }
+    if let source = lead.source { show(source) }
     for member in lead.described where !isObserved(member.type) {
       follow(member.target, mention, way)
     }
@@ -298,7 +298,6 @@ struct HolderDisplay {
       }
     case .typeMember(let members):
       for member in members { follow(member.target, mention, way) }
-    case .outsideTypeMember(let type): note(outside: type, mention.partName, mention)
     case .outsideMember(let type):
       if way == .atOnce, !mention.isAssignmentTarget {
         note(mention.partName, of: type, by: mention)
@@ -398,15 +397,6 @@ struct HolderDisplay {
     case .type(.declared(let types)) where mention.isCallee:
       for type in types where !isObserved(type) && !isModel(type) {
         visit(made: type, by: mention, way)
-      }
-    case .undeclared:
-      let name = mention.firstToken.name
-      if name == "Date", mention.isEmptyCall { show(.time("Date()")) }
-      // What an extension of the defaults calls of itself.
-      if let owner = index.enclosingType(of: mention), index[owner].name == "UserDefaults",
-        mention.defaultsKey != nil, way == .atOnce
-      {
-        show(.defaults(key: mention.defaultsKey))
       }
     default: break
     }
@@ -509,31 +499,15 @@ struct HolderDisplay {
     return true
   }
 
-  private mutating func note(outside type: String, _ member: String, _ mention: Node) {
-    if type == "UserDefaults" { show(.defaults(key: mention.defaultsKey)) }
-    if type == "Date", member == "now" { show(.time("Date.now")) }
-  }
-
   /// Takes in a variable of an object of a type from outside that something of the project holds.
   private mutating func note(_ member: String, of type: String, by mention: Node) {
-    if type == "UserDefaults" {
-      if mention.defaultsKey != nil { show(.defaults(key: mention.defaultsKey)) }
-    } else if !TypeResolver.isValueType(type), !mention.isCallee, member != "wrappedValue",
-      let base = MemberExpression(mention)?.base, let id = project.property(at: base),
-      index[id].isStored
-    {
-      show(.member(id, member), by: mention)
-    }
+    guard type != "UserDefaults", !TypeResolver.isValueType(type), !mention.isCallee,
+      member != "wrappedValue", let base = MemberExpression(mention)?.base,
+      let id = project.property(at: base), index[id].isStored
+    else { return }
+    show(.member(id, member), by: mention)
   }
 
   /// In how many contents code is looked through: it shows the same in all of them.
   private static let mostPlaces = 4
-}
-
-extension Node {
-  /// Whether a name is called without arguments.
-  fileprivate var isEmptyCall: Bool {
-    guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
-    return call.arguments.isEmpty && call.trailingClosures.isEmpty
-  }
 }

@@ -28,8 +28,6 @@ struct Lead {
     case keyPath([TypeMember])
     /// A static member of one of some types.
     case typeMember([TypeMember])
-    /// A static member of a type from outside.
-    case outsideTypeMember(String)
     /// A member of a value of a type from outside.
     case outsideMember(String)
     case subscripts([FunctionID])
@@ -72,7 +70,7 @@ extension Project {
     let (meaning, mayBeAdded) = meaning(of: step)
     let added = mayBeAdded ? addedBodies(of: step.mention.partName) : []
     let described = described(by: step.mention)
-    let source = outsideSource(of: step.mention)
+    let source = outsideSource(of: step)
     if case .nothing = meaning, added.isEmpty, described.isEmpty, source == nil,
       !Vocabulary.reloads.contains(step.mention.partName)
     {
@@ -92,12 +90,32 @@ extension Project {
       .filter { $0.target != nil }
   }
 
-  private func outsideSource(of mention: Node) -> ShownSource? {
-    guard !mention.isAssignmentTarget,
-      let state = OutsideState(
-        readBy: mention, ofType: mention.readBase.map { resolver.type(of: $0).unwrapped })
-    else { return nil }
-    return .outside(state, OutsideState.spelling(of: mention))
+  /// What a step asks for that no object of the project has: a stored setting, the time, state outside.
+  private func outsideSource(of step: ShownCode.Step) -> ShownSource? {
+    let mention = step.mention
+    let type = mention.readBase.map { resolver.type(of: $0).unwrapped }
+    let isAsked = step.way == .atOnce && !mention.isAssignmentTarget
+    switch (type, step.target) {
+    case (.metatype(.external("UserDefaults", _)), _): return .defaults(key: mention.defaultsKey)
+    case (.metatype(.external("Date", _)), _) where mention.partName == "now":
+      return .time("Date.now")
+    case (nil, .undeclared) where mention.isEmptyCall && mention.partName == "Date":
+      return .time("Date()")
+    case (.external("UserDefaults", _), _):
+      return mention.defaultsKey.flatMap { isAsked ? .defaults(key: $0) : nil }
+    case (nil, .undeclared) where isAsked && isOfDefaults(mention):
+      if let key = mention.defaultsKey { return .defaults(key: key) }
+    default: break
+    }
+    guard isAsked else { return nil }
+    return OutsideState(readBy: mention, ofType: type).map {
+      .outside($0, OutsideState.spelling(of: mention))
+    }
+  }
+
+  /// Whether a place is in the project's extension of the defaults.
+  private func isOfDefaults(_ place: Node) -> Bool {
+    index.enclosingType(of: place).map { index[$0].name == "UserDefaults" } == true
   }
 
   /// Returns what a mention stands for, and whether it may be a member that the project adds to a type
@@ -122,8 +140,8 @@ extension Project {
     case .generic(_, let bounds), .constrained(let bounds):
       let ids = bounds.flatMap(\.declaredTypes)
       return (.member(members(member.name, of: ids), isBound: isBound), false)
+    case .metatype(.external): return (.nothing, true)
     case .metatype(let instance):
-      if case .external(let name, _) = instance { return (.outsideTypeMember(name), true) }
       return (.typeMember(members(member.name, of: instance.declaredTypes)), false)
     case .external(let name, _): return (isBound ? .nothing : .outsideMember(name), true)
     case .array, .dictionary: return (.nothing, true)
@@ -155,7 +173,6 @@ extension Project {
         || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || mention.isCallee
     case .functions: return true
     case .type(.declared): return mention.isCallee
-    case .undeclared: return mention.firstToken.name == "Date" || mention.defaultsKey != nil
     default: return false
     }
   }
@@ -186,5 +203,13 @@ extension Project {
   func defaults(of name: String, _ owner: TypeID?) -> [Node] {
     guard let owner, index[owner].kind == .protocol else { return [] }
     return bodies(of: name) { $0 == owner }
+  }
+}
+
+extension Node {
+  /// Whether a name is called without arguments.
+  fileprivate var isEmptyCall: Bool {
+    guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
+    return call.arguments.isEmpty && call.trailingClosures.isEmpty
   }
 }
