@@ -61,12 +61,13 @@ extension HolderDisplay {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
     }
-    guard way == .atOnce, body?.isUpdate == false else { return }
+    guard way == .atOnce, body.isUpdate == false else { return }
     let isGiven = mention.parent.flatMap(CallExpression.init)?.givesFunctionWithin == true
     for body in isGiven ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type) {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
       let before = (around, place)
-      (around, place) = (contents + [body], nil)
+      around = contents + [body]
+      place?.mention = nil
       visit(declaration, way)
       (around, place) = before
     }

@@ -29,6 +29,26 @@ struct ShownPlaces {
   }
 }
 
+/// What `ShownPlaces` tells, looked for place by place only where members are read at all.
+final class DisplayPlaces {
+  private let anywhere: ShownPlaces
+  private lazy var exact = find()
+  private let find: () -> ShownPlaces
+
+  /// - Parameters:
+  ///   - anywhere: What is read and shown, without telling places apart.
+  ///   - find: Finds the same with its places.
+  init(_ anywhere: ShownPlaces, exact find: @escaping () -> ShownPlaces) {
+    self.anywhere = anywhere
+    self.find = find
+  }
+
+  /// Whether something is shown anew with each change of some members.
+  func isRead(_ members: [String], where source: ShownSource) -> Bool {
+    anywhere.isRead(members, where: source) && exact.isRead(members, where: source)
+  }
+}
+
 /// What a body reads of an object, and what it shows besides, itself and by what it calls.
 struct HolderDisplay {
   let project: Project
@@ -38,13 +58,34 @@ struct HolderDisplay {
   var resolver: TypeResolver { project.resolver }
   private var shownCode: ShownCode { project.shownCode }
 
-  var body: Node?
+  let body: Node
 
   /// The members of the object that are read, or bound.
-  var reads: Set<String> { Set(places.reads.keys) }
+  var reads: Set<String> { Set(found.reads.keys) }
 
-  /// Where it does either.
-  private(set) var places = ShownPlaces()
+  private var found = ShownPlaces()
+
+  /// Where it does either, with some sources besides.
+  func places(
+    adding others: [(source: ShownSource, contents: ShownPlaces.Contents)] = []
+  ) -> DisplayPlaces {
+    var anywhere = found
+    for other in others { anywhere.add(other.source, in: []) }
+    return DisplayPlaces(anywhere) {
+      var exact = HolderDisplay(
+        of: body, project, model, holder, isMentioned: true, leading: allLeading
+      ).found
+      for other in others { exact.add(other.source, in: other.contents) }
+      return exact
+    }
+  }
+
+  /// The declarations that lead to what is read or shown; not nil where places are told apart.
+  private let leading: Set<Node>?
+
+  /// The declarations that lead to others, by those; and those that read or show something themselves.
+  private var callers: [Node: Set<Node>] = [:]
+  private var telling: Set<Node> = []
   var laterReads: [String] = []
   private var reload: String?
   private(set) var sources: [ShownSource] = []
@@ -52,18 +93,38 @@ struct HolderDisplay {
   /// Those that the body does not come to by way of the object.
   private var apart: Set<ShownSource> = []
 
-  private var seen: [ShownCode.Way: [Node: Set<ShownPlaces.Contents>]] = [:]
+  private var seen: [Visit: Set<ShownPlaces.Contents>] = [:]
+
+  /// One look through a declaration.
+  private struct Visit: Hashable {
+    let declaration: Node
+    let way: ShownCode.Way
+    let matter: Matter
+  }
+
+  /// Whose matter it is what code shows.
+  private enum Matter: Int, Comparable {
+    case body
+    /// That of a member of the object, which the body comes to by way of it.
+    case member
+    /// That of a member which the class itself declares.
+    case model
+
+    static func < (one: Matter, other: Matter) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private var matter = Matter.body
 
   /// What may not run around the declaration that is looked through, from outside to inside.
   var around: ShownPlaces.Contents = []
 
-  /// The mention that is looked at, and that declaration.
-  var place: (mention: Node, declaration: Node)?
+  /// The mention that is looked at, unless `around` has it, and that declaration.
+  var place: (mention: Node?, declaration: Node)?
 
   /// What may not run around that mention.
   var contents: ShownPlaces.Contents {
-    guard let place else { return around }
-    return around + shownCode.contents(around: place.mention, within: place.declaration)
+    guard leading != nil, let place, let mention = place.mention else { return around }
+    return around + shownCode.contents(around: mention, within: place.declaration)
   }
 
   /// What members of the class show, which a class that inherits from it may announce.
@@ -79,16 +140,29 @@ struct HolderDisplay {
   /// announcements.
   private var isAlone: Bool
 
-  init(_ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool) {
+  /// Takes in what a body does.
+  init(
+    of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
+    leading: Set<Node>? = nil
+  ) {
     self.project = project
     self.model = model
     self.holder = holder
+    self.body = body
+    self.leading = leading
     isAlone = !isMentioned
+    guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
+    visit(declaration, .atOnce)
+    if reload != nil { visitDelegates() }
+    if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
+      body.descendants.contains(where: { $0.kind == .callExpression })
+    {
+      visitMakers()
+    }
   }
 
   /// What has to be added to the body for it to run as before.
   var need: RefreshNeed? {
-    guard let body else { return nil }
     if body.isUpdate {
       let missing = laterReads.unique.filter { !reads.contains($0) }
       if !missing.isEmpty {
@@ -136,6 +210,7 @@ struct HolderDisplay {
   private func needOfMore(in body: Node) -> RefreshNeed? {
     var changes: [JointChange] = []
     var shown: ShownSource?
+    let places = places()
     for source in sources {
       let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
         .filter {
@@ -162,30 +237,33 @@ struct HolderDisplay {
     return !index[id].isPrivate
   }
 
-  /// Takes in what a body does.
-  mutating func follow(_ body: Node) {
-    self.body = body
-    guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
-    visit(declaration, .atOnce)
-    if reload != nil { visitDelegates() }
-    if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
-      body.descendants.contains(where: { $0.kind == .callExpression })
-    {
-      visitMakers()
+  /// The declarations by which the body comes to what it reads or shows.
+  private var allLeading: Set<Node> {
+    var found = telling
+    var pending = Array(telling)
+    while let next = pending.popLast() {
+      pending += (callers[next] ?? []).filter { found.insert($0).inserted }
     }
+    return found
   }
 
   mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
+    if let leading {
+      guard leading.contains(declaration) else { return }
+    } else if let place {
+      callers[declaration, default: []].insert(place.declaration)
+    }
     let contents = contents
-    let known = seen[way]?[declaration] ?? []
+    let visit = Visit(declaration: declaration, way: way, matter: matter)
+    let known = seen[visit] ?? []
     guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
-    seen[way, default: [:]][declaration, default: []].insert(contents)
+    seen[visit, default: []].insert(contents)
     let before = (around, place)
     around = contents
     for step in shownCode.steps(of: declaration, way)
-    where step.way == way || body?.isUpdate == true {
+    where step.way == way || body.isUpdate == true {
       place = (step.mention, declaration)
-      visit(step)
+      self.visit(step)
     }
     (around, place) = before
   }
@@ -202,7 +280,7 @@ struct HolderDisplay {
     guard let member = MemberExpression(mention) else {
       return visit(subscriptOf: resolver.type(of: base).unwrapped.declaredTypes, way)
     }
-    if Vocabulary.reloads.contains(member.name), body?.isUpdate == true { reload = member.name }
+    if Vocabulary.reloads.contains(member.name), body.isUpdate == true { reload = member.name }
     let type = resolver.type(of: base)
     switch (type.bound ?? type).unwrapped {
     case .nominal(let ids, _): visit(member, of: ids, way)
@@ -267,7 +345,8 @@ struct HolderDisplay {
     guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
     if resolver.type(of: base).bound != nil {
       // What is given the binding reads it.
-      return places.add(bound: name)
+      found.add(bound: name)
+      return tell()
     }
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
@@ -289,12 +368,10 @@ struct HolderDisplay {
   /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
   /// that the class announces.
   private mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
-    let (known, others) = (sources, apart)
+    let before = matter
+    matter = max(matter, index.enclosingType(of: declaration) == model ? .model : .member)
     visit(declaration, way)
-    apart = others
-    guard index.enclosingType(of: declaration) == model else { return }
-    inherited += sources.filter { !known.contains($0) && !inherited.contains($0) }
-    sources = known
+    matter = before
   }
 
   /// Looks through a member of a type, of the object itself as of any other.
@@ -321,18 +398,18 @@ struct HolderDisplay {
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
         return note(read: property.name, way)
       }
-      if way == .atOnce, body?.isUpdate == true, property.owner.map(isObserved) != true {
+      if way == .atOnce, body.isUpdate == true, property.owner.map(isObserved) != true {
         if mention.isTrigger { counts.insert(id) } else { asked.append(id) }
       }
       if way == .atOnce, !mention.isAssignmentTarget,
         isState(property) || isMissed(property, mention),
-        body?.isUpdate != true || !isOfParameter(mention)
+        body.isUpdate != true || !isOfParameter(mention)
       {
         show(.variable(id), by: mention)
       }
     case .functions(let ids):
       // A function without a result shows nothing in a body.
-      for id in ids where body?.isUpdate == true || index[id].declaration.resultType != nil {
+      for id in ids where body.isUpdate == true || index[id].declaration.resultType != nil {
         visit(index[id].declaration.node, of: index[id].owner, way)
         visitDefaults(of: index[id].name, index[id].owner, way)
         for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
@@ -375,9 +452,15 @@ struct HolderDisplay {
   }
 
   private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
-    if !sources.contains(source) { sources.append(source) }
-    if mention.map(isThroughObject) != true { apart.insert(source) }
-    places.add(source, in: contents)
+    switch matter {
+    case .model:
+      if !inherited.contains(source) { inherited.append(source) }
+    case .member, .body:
+      if !sources.contains(source) { sources.append(source) }
+      if matter == .body, mention.map(isThroughObject) != true { apart.insert(source) }
+    }
+    found.add(source, in: contents)
+    tell()
   }
 
   /// Whether a mention is of something that an observed object leads to: what tells of the members of
@@ -402,9 +485,15 @@ struct HolderDisplay {
     return false
   }
 
+  /// Takes in that the declaration that is looked through reads or shows something itself.
+  private mutating func tell() {
+    if let place { telling.insert(place.declaration) }
+  }
+
   private mutating func note(read name: String, _ way: ShownCode.Way) {
     if way == .atOnce {
-      places.add(read: name, in: contents)
+      found.add(read: name, in: contents)
+      tell()
     } else {
       laterReads.append(name)
     }
@@ -470,7 +559,7 @@ struct HolderDisplay {
   }
 
   /// In how many contents code is looked through: it shows the same in all of them.
-  private static let mostPlaces = 16
+  private static let mostPlaces = 4
 }
 
 extension Node {

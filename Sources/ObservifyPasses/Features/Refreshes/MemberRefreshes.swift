@@ -86,10 +86,10 @@ struct MemberDisplay {
   /// What it shows that is not made of what the class stores.
   let borrowed: [ShownSource]
 
-  private let places: ShownPlaces
+  private let places: DisplayPlaces
 
   /// What it reads of the class, itself and by what it calls.
-  var reads: Set<String> { Set(places.reads.keys) }
+  let reads: Set<String>
 
   /// Whether it reads one of some variables of the class whenever it shows something.
   func isRead(_ members: [String], where source: ShownSource) -> Bool {
@@ -102,26 +102,28 @@ struct MemberDisplay {
   ) {
     // A static member, or one off the class's actor, cannot read what the class stores.
     guard member.givesValue, let body = member.runnableCode,
-      !["static", "class", "nonisolated"].contains(where: member.hasModifier)
+      !["static", "class", "nonisolated"].contains(where: member.hasModifier),
+      project.shownCode.runs(member)
     else { return nil }
-    var (sources, places) = project.display(by: body, of: model)
+    let display = project.display(by: body, of: model)
     var own: [PropertyID] = []
+    var shown: [(source: ShownSource, contents: ShownPlaces.Contents)] = []
     for cache in caches {
       let mentions = body.descendants.filter {
         $0.mentionedName?.isNamed(project.index[cache].name) == true
           && project.shownCode.caller(at: $0) == member && project.isOf(cache, $0)
       }
-      for mention in mentions {
-        places.add(
-          .variable(cache), in: project.shownCode.contents(around: mention, within: member))
+      shown += mentions.map {
+        (.variable(cache), project.shownCode.contents(around: $0, within: member))
       }
       if !mentions.isEmpty { own.append(cache) }
     }
-    guard !own.isEmpty || !sources.isEmpty, project.shownCode.runs(member) else { return nil }
+    guard !own.isEmpty || !display.sources.isEmpty else { return nil }
     self.model = model
     self.body = body
     self.caches = own.map(ShownSource.variable)
-    borrowed = sources
-    self.places = places
+    borrowed = display.sources
+    places = display.places(adding: shown)
+    reads = display.reads
   }
 }

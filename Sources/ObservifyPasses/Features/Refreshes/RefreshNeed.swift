@@ -61,10 +61,8 @@ extension Project {
 
   /// Returns what a member of a class shows that the class does not store, and what of the class it
   /// reads, itself and by what it calls.
-  func display(by body: Node, of model: TypeID) -> (sources: [ShownSource], places: ShownPlaces) {
-    var display = HolderDisplay(self, model, model, isMentioned: true)
-    display.follow(body)
-    return (display.sources, display.places)
+  func display(by body: Node, of model: TypeID) -> HolderDisplay {
+    HolderDisplay(of: body, self, model, model, isMentioned: true)
   }
 
   private func findViewRefreshes() -> ViewRefreshes {
@@ -74,9 +72,8 @@ extension Project {
       guard let holder = use.holder, let bodies = shownBodies(of: holder) else { continue }
       for body in bodies {
         for model in use.models {
-          var display = HolderDisplay(
-            self, model, holder, isMentioned: mentioned.contains(wrapper))
-          display.follow(body)
+          let display = HolderDisplay(
+            of: body, self, model, holder, isMentioned: mentioned.contains(wrapper))
           displays.append((wrapper, display))
         }
       }
