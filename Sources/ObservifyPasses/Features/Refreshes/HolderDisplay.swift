@@ -535,8 +535,7 @@ struct HolderDisplay {
   /// Takes in state outside that a mention asks for.
   private mutating func noteOutside(_ mention: Node, _ way: ShownCode.Way) {
     guard way == .atOnce, !mention.isAssignmentTarget,
-      let state = OutsideState(
-        readBy: mention, ofType: mention.readBase.map { resolver.type(of: $0).unwrapped })
+      let state = OutsideState(readBy: mention, resolver)
     else { return }
     show(.outside(state, OutsideState.spelling(of: mention)))
   }
