@@ -133,12 +133,6 @@ final class ShownCode {
     return found
   }
 
-  /// The declarations that make an object by an initialiser of a class.
-  func makers(by initializer: Node) -> [Node] {
-    (sites[name(of: initializer)] ?? []).filter { mayMean($0, initializer) }
-      .compactMap { caller(at: $0) }
-  }
-
   private func makesObject(_ declaration: Node) -> Bool {
     declaration.kind == .initDecl
       && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
@@ -287,7 +281,7 @@ final class ShownCode {
       mentions.number(of: name).map { found[$0] = true }
     }
     for type in index.types
-    where type.properties.contains(where: { index[$0].name == "body" })
+    where type.properties.contains(where: { ["body", "description"].contains(index[$0].name) })
       || type.functions.contains(where: { ["body", "makeBody"].contains(index[$0].name) })
     {
       mentions.number(of: type.name).map { found[$0] = true }

@@ -27,9 +27,9 @@ extension Project {
     for mention in mentions where mention.isChanged(resolver) {
       guard mention.isOf(property, self) else { continue }
       for place in [mention] + settings(by: mention) {
-        let found = shownCallers(at: place, of: property)
-        if !found.isEmpty { change = change ?? mention }
-        changers.formUnion(found)
+        guard let changer = shownCode.shownCaller(at: place) else { continue }
+        changers.insert(changer)
+        change = change ?? mention
       }
     }
     guard let change else { return nil }
@@ -39,7 +39,7 @@ extension Project {
       !$0.isAssignmentTarget && $0.kind != .keyPathComponent && $0.isOf(property, self)
     }
     // What is only set while it is shown does not call anew who sets it.
-    let isReadByChanger = Set(reads.flatMap { shownCallers(at: $0, of: property) }).contains {
+    let isReadByChanger = Set(reads.compactMap { shownCode.shownCaller(at: $0) }).contains {
       changers.contains($0) || !shownCode.runs($0, besides: changers)
         || !shownCode.leading(to: [$0]).isDisjoint(with: first)
     }
@@ -50,17 +50,6 @@ extension Project {
         guard let reader = shownCode.shownCaller(at: read, besides: changers) else { return false }
         return !readsAllAnnounced(reader, of: property)
       })
-  }
-
-  /// The declarations by which showing something leads to a mention of a variable: those that make an
-  /// object which mentions that of another one, as well.
-  private func shownCallers(at place: Node, of property: PropertyID) -> [Node] {
-    guard let caller = shownCode.caller(at: place) else { return [] }
-    if shownCode.runs(caller) { return [caller] }
-    guard caller.kind == .initDecl, let made = index.enclosingType(of: caller),
-      let owner = index[property].owner, !resolver.scopes.isRelated(made, to: owner)
-    else { return [] }
-    return shownCode.makers(by: caller).filter { shownCode.runs($0) }
   }
 
   /// Where a variable is set whose accessors make a change.

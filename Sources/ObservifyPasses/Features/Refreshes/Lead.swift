@@ -108,7 +108,7 @@ extension Project {
     default: break
     }
     guard isAsked else { return nil }
-    return OutsideState(readBy: mention, ofType: type).map {
+    return OutsideState(readBy: mention, resolver).map {
       .outside($0, OutsideState.spelling(of: mention))
     }
   }

@@ -3,20 +3,21 @@ import ObservifySyntax
 
 /// State that no object of the project has, and that its code reads and changes through a framework.
 enum OutsideState: Hashable {
-  /// What there is on disk.
-  case files
-  /// What a type from outside has once, or tells of the system.
-  case type(String)
+  /// What there is on disk, by the names that lead to the place.
+  case files(Set<String>)
+  /// What a type from outside, or its one object, says by a member: a permission, the pasteboard.
+  case member(String, of: String)
   /// What a function tells.
   case function(String)
 
-  /// The state that a mention asks for, by its spelling and the type before its dot; nil for none.
-  init?(readBy mention: Node, ofType type: StaticType?) {
-    let name = mention.mentionedName?.name ?? ""
-    guard mention.kind == .memberExpression else {
+  /// The state that a mention asks for, by its spelling and the types of what stands before its dots;
+  /// nil for none.
+  init?(readBy mention: Node, _ resolver: TypeResolver) {
+    guard let base = mention.readBase else {
       guard mention.kind == .reference, mention.isCallee else { return nil }
+      let name = mention.firstToken.name
       if mention.isContentsInitializer {
-        self = .files
+        self = .files(resolver.placeNames(of: mention))
       } else if Vocabulary.changingFunctions[name] != nil {
         self = .function(name)
       } else {
@@ -24,19 +25,20 @@ enum OutsideState: Hashable {
       }
       return
     }
-    switch type {
-    case .external, .unknown:
-      guard mention.isCallee, Vocabulary.fileReads.contains(name) else { return nil }
-      self = .files
-    case .metatype(.external(let owner, _)):
-      guard
-        Vocabulary.sharedInstances.contains(name) || mention.isCallee && name.tellsState,
-        owner != "FileManager", owner != "UserDefaults", !Vocabulary.toolTypes.contains(owner),
-        !TypeResolver.isValueType(owner)
-      else { return nil }
-      self = .type(owner)
-    default: return nil
+    guard let name = MemberExpression(mention)?.name else { return nil }
+    if mention.isCallee, Vocabulary.fileReads.contains(name) {
+      guard resolver.isFromOutside(base) else { return nil }
+      self = .files(resolver.placeNames(of: mention))
+      return
     }
+    let shared = MemberExpression(base).flatMap { member in
+      Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
+    }
+    guard !mention.isCallee && shared != nil || mention.asksForState,
+      case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base),
+      owner != "UserDefaults", !Vocabulary.toolTypes.contains(owner)
+    else { return nil }
+    self = .member(name, of: owner)
   }
 
   /// What a sentence calls what is asked for by a mention.
@@ -52,40 +54,72 @@ enum OutsideState: Hashable {
   var changingNames: [String] {
     switch self {
     case .files: Array(Vocabulary.fileChanges)
-    case .type(let name): [name]
+    case .member(_, let owner): [owner]
     case .function(let name): Vocabulary.changingFunctions[name] ?? []
     }
   }
 
   /// Whether a mention of such a name changes it.
-  func isChanged(at mention: Node) -> Bool {
+  func isChanged(at mention: Node, _ resolver: TypeResolver) -> Bool {
     switch self {
-    case .files: mention.isCallee && mention.isGivenPlace
-    case .type: mention.kind == .reference && mention.isRequested
+    case .files(let names):
+      mention.isCallee && mention.isGivenPlace
+        && MemberExpression(mention)?.base.map(resolver.isFromOutside) == true
+        && !names.isDisjoint(with: resolver.placeNames(of: mention))
+    case .member(let name, _): mention.kind == .reference && mention.leadsToChange(of: name)
     case .function: mention.isCallee
     }
   }
 }
 
-extension String {
-  /// Whether a function of such a name asks how something is.
-  fileprivate var tellsState: Bool {
-    hasPrefix("is") || hasSuffix("Status") || hasSuffix("Available") || hasSuffix("Enabled")
+extension TypeResolver {
+  /// What names the place that a function is told first: members of the project, and texts; those that a
+  /// constant is made of, for its name.
+  fileprivate func placeNames(of callee: Node) -> Set<String> {
+    guard let place = callee.parent.flatMap(CallExpression.init)?.arguments.first?.value else {
+      return []
+    }
+    return names(in: place, mayFollow: true)
+  }
+
+  private func names(in place: Node, mayFollow: Bool) -> Set<String> {
+    var found: Set<String> = []
+    for node in [place] + place.descendants {
+      if node.kind == .stringLiteral { found.insert(node.text) }
+      guard let name = node.mentionedName?.name else { continue }
+      if node.kind == .reference, case .local(let local) = scopes.target(of: name, at: node) {
+        guard mayFollow, case .variable(let binding) = local.form else { continue }
+        if let value = binding.initialValue { found.formUnion(names(in: value, mayFollow: false)) }
+      } else if property(at: node) != nil
+        || node.isCallee && !node.beginsWithCapital
+          && MemberExpression(node)?.base.map(isFromOutside) != true
+      {
+        found.insert(name)
+      }
+    }
+    return found
+  }
+
+  /// Whether a value is of a type from outside, or of one that is not told.
+  fileprivate func isFromOutside(_ value: Node) -> Bool {
+    type(of: value).unwrapped.declaredTypes.isEmpty
   }
 }
 
 extension Node {
   /// Whether a mention may ask for state outside, by its spelling alone.
-  var mayAskOutside: Bool {
-    guard isCallee else { return false }
-    if kind == .reference { return isContentsInitializer }
-    guard let base = MemberExpression(self)?.base else { return false }
-    return base.kind == .reference && base.beginsWithCapital
+  var mayAskOutside: Bool { isCallee && (isContentsInitializer || asksForState) }
+
+  /// Whether a function of such a name asks how something is.
+  fileprivate var asksForState: Bool {
+    guard isCallee, let name = MemberExpression(self)?.name else { return false }
+    return name.hasSuffix("Status") || defaultsKey != nil
   }
 
   /// Whether a value is made of what is in a file.
   fileprivate var isContentsInitializer: Bool {
-    guard beginsWithCapital, let call = parent.flatMap(CallExpression.init), call.callee == self
+    guard kind == .reference, beginsWithCapital,
+      let call = parent.flatMap(CallExpression.init), call.callee == self
     else { return false }
     return call.arguments.first?.label?.hasPrefix("contentsOf") == true
   }
@@ -96,18 +130,23 @@ extension Node {
     return label.map { ["at", "atPath", "to", "toFile"].contains($0) } == true
   }
 
-  /// Whether what begins with the name of a type is assigned, told to do something, or asked for leave.
-  fileprivate var isRequested: Bool {
+  /// Whether an expression that begins with the name of a type changes what a member of it says: it is
+  /// assigned, stored under a key, or asked for leave.
+  fileprivate func leadsToChange(of member: String) -> Bool {
     var node = self
-    var name = ""
+    var last = node
     let kinds: Set<NodeKind> = [
       .memberExpression, .callExpression, .optionalChain, .forceUnwrap, .subscriptExpression,
     ]
     while let parent = node.parent, kinds.contains(parent.kind), parent.children.first == node {
-      if parent.kind == .memberExpression { name = parent.mentionedName?.name ?? "" }
+      if parent.kind == .memberExpression { last = parent }
       node = parent
     }
-    if node.parent?.changedPlace == node { return true }
-    return node.kind == .callExpression && (node.isStatement || name.hasPrefix("request"))
+    let name = MemberExpression(last)?.name ?? ""
+    if node.parent?.changedPlace == node { return name == member }
+    guard last.isCallee else { return false }
+    if let key = last.defaultsKey, !key.isEmpty { return node.isStatement }
+    return member.hasSuffix("Status") && name.hasPrefix("request")
+      || Vocabulary.changingCalls[member]?.contains(name) == true
   }
 }

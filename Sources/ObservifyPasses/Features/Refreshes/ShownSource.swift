@@ -173,7 +173,7 @@ extension Project {
             index[$0].owner == index[id].owner && index[$0].isAction
           } == true
       }
-    case .outside(let state, _): found = places.filter { state.isChanged(at: $0) }
+    case .outside(let state, _): found = places.filter { state.isChanged(at: $0, resolver) }
     case .variable(let property):
       found = places.filter {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer

@@ -33,6 +33,45 @@ struct Mark {
   var wrappedValue: Bool { Palette.shared[name] }
 }
 
+struct Marker {
+  func callAsFunction(_ name: String) -> Bool { Palette.shared[name] }
+}
+
+struct Shade: CustomStringConvertible {
+  let name: String
+
+  var description: String { Palette.shared.isDark ? "dark \(name)" : name }
+}
+
+extension Int {
+  var mark: String { Palette.shared.isDark ? "#\(self)" : "\(self)" }
+}
+
+struct Card<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    content
+    Text(Palette.shared.isDark ? "dark" : "light")
+  }
+}
+
+struct Lights: View {
+  @Binding var isOn: Bool
+
+  var body: some View { Toggle(Palette.shared.isDark ? "dark" : "light", isOn: $isOn) }
+}
+
+struct Dimmed: ViewModifier {
+  let dim: () -> Void
+
+  func body(content: Content) -> some View {
+    content.opacity(Palette.shared.isDark ? 1 : 0.5)
+  }
+}
+
 @MainActor
 @Observable
 final class Theme {
@@ -42,6 +81,8 @@ final class Theme {
     Palette.shared.isDark.toggle()
     Palette.shared.marks.insert("new")
     Limits.most += 1
+    UIApplication.shared.isIdleTimerDisabled = Palette.shared.isDark
+    NotificationCenter.default.post(name: .init("changed"), object: nil)
     changes += 1
   }
 }
@@ -105,4 +146,51 @@ struct ListView: View {
 
 struct PlainListView: View {
   var body: some View { Plain(name: "plain") }
+}
+
+struct CalledView: View {
+  @Environment(Theme.self) var theme: Theme?
+  let mark = Marker()
+  let isDark: () -> Bool = { Palette.shared.isDark }
+  var body: some View { let _ = theme?.changes; Text(isDark() ? "dark" : "light").bold(mark("new")) }
+}
+
+struct TextView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View { let _ = theme?.changes; Text("\(Shade(name: "red"))") }
+}
+
+struct KeyPathView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View { let _ = theme?.changes; Text([1, 2].map(\.mark).joined()) }
+}
+
+struct CardView: View {
+  @Environment(Theme.self) var theme
+  var body: some View { let _ = theme.changes; Card { Button("Change") { theme.change() } } }
+}
+
+struct PlainCardView: View {
+  var body: some View { Card { Text("plain") } }
+}
+
+struct LightsView: View {
+  @Environment(Theme.self) var theme
+  var body: some View { let _ = theme.changes; Lights(isOn: Binding(get: { true }, set: { _ in theme.change() })) }
+}
+
+struct DimmedView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View { let _ = theme?.changes; Text("dimmed").modifier(Dimmed { print("dim") }) }
+}
+
+struct AwakeView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View { let _ = theme?.changes; Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep") }
+}
+
+struct ReceivingView: View {
+  var body: some View {
+    Text("receiving").onReceive(NotificationCenter.default.publisher(for: .init("changed"))) { _ in }
+  }
 }

@@ -33,6 +33,45 @@ struct Mark {
   var wrappedValue: Bool { Palette.shared[name] }
 }
 
+struct Marker {
+  func callAsFunction(_ name: String) -> Bool { Palette.shared[name] }
+}
+
+struct Shade: CustomStringConvertible {
+  let name: String
+
+  var description: String { Palette.shared.isDark ? "dark \(name)" : name }
+}
+
+extension Int {
+  var mark: String { Palette.shared.isDark ? "#\(self)" : "\(self)" }
+}
+
+struct Card<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    content
+    Text(Palette.shared.isDark ? "dark" : "light")
+  }
+}
+
+struct Lights: View {
+  @Binding var isOn: Bool
+
+  var body: some View { Toggle(Palette.shared.isDark ? "dark" : "light", isOn: $isOn) }
+}
+
+struct Dimmed: ViewModifier {
+  let dim: () -> Void
+
+  func body(content: Content) -> some View {
+    content.opacity(Palette.shared.isDark ? 1 : 0.5)
+  }
+}
+
 @MainActor
 final class Theme: ObservableObject {
   @Published var changes = 0
@@ -41,6 +80,8 @@ final class Theme: ObservableObject {
     Palette.shared.isDark.toggle()
     Palette.shared.marks.insert("new")
     Limits.most += 1
+    UIApplication.shared.isIdleTimerDisabled = Palette.shared.isDark
+    NotificationCenter.default.post(name: .init("changed"), object: nil)
     changes += 1
   }
 }
@@ -105,4 +146,53 @@ struct ListView: View {
 struct PlainListView: View {
   @EnvironmentObject var theme: Theme
   var body: some View { Plain(name: "plain") }
+}
+
+struct CalledView: View {
+  @EnvironmentObject var theme: Theme
+  let mark = Marker()
+  let isDark: () -> Bool = { Palette.shared.isDark }
+  var body: some View { Text(isDark() ? "dark" : "light").bold(mark("new")) }
+}
+
+struct TextView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text("\(Shade(name: "red"))") }
+}
+
+struct KeyPathView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text([1, 2].map(\.mark).joined()) }
+}
+
+struct CardView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Card { Button("Change") { theme.change() } } }
+}
+
+struct PlainCardView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Card { Text("plain") } }
+}
+
+struct LightsView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Lights(isOn: Binding(get: { true }, set: { _ in theme.change() })) }
+}
+
+struct DimmedView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text("dimmed").modifier(Dimmed { print("dim") }) }
+}
+
+struct AwakeView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep") }
+}
+
+struct ReceivingView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View {
+    Text("receiving").onReceive(NotificationCenter.default.publisher(for: .init("changed"))) { _ in }
+  }
 }

@@ -13,15 +13,6 @@ struct Cache {
   func hasText(of number: Int) -> Bool { texts[number] != nil }
 }
 
-final class Ticket {
-  let text: String
-
-  init(of model: Model) {
-    model.made += 1
-    text = "\(model.made)"
-  }
-}
-
 @Observable
 final class Model {
   var count = 2
@@ -53,9 +44,6 @@ final class Model {
     return "\(steps)"
   }
 
-  @ObservationIgnored fileprivate var made = 0
-  var madeText: String { Ticket(of: self).text }
-
   @ObservationIgnored private var calls = 0
   private var tally: () -> Void = {}
   var callText: String {
@@ -77,7 +65,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
-    Text(model.askedText + model.readText + model.stepText + model.madeText + model.callText)
+    Text(model.askedText + model.readText + model.stepText + model.callText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
   }
 }

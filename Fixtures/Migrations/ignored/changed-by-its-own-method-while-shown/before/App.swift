@@ -13,15 +13,6 @@ struct Cache {
   func hasText(of number: Int) -> Bool { texts[number] != nil }
 }
 
-final class Ticket {
-  let text: String
-
-  init(of model: Model) {
-    model.made += 1
-    text = "\(model.made)"
-  }
-}
-
 final class Model: ObservableObject {
   @Published var count = 2
   private var cache = Cache()
@@ -52,9 +43,6 @@ final class Model: ObservableObject {
     return "\(steps)"
   }
 
-  fileprivate var made = 0
-  var madeText: String { Ticket(of: self).text }
-
   private var calls = 0
   private var tally: () -> Void = {}
   var callText: String {
@@ -76,7 +64,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
-    Text(model.askedText + model.readText + model.stepText + model.madeText + model.callText)
+    Text(model.askedText + model.readText + model.stepText + model.callText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
   }
 }
