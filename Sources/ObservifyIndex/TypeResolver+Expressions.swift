@@ -95,7 +95,8 @@ extension TypeResolver {
   func value(of target: NameTarget, name: String, at node: Node) -> StaticType {
     switch target {
     case .local(let declaration): return type(of: declaration)
-    case .property(let property): return type(of: property)
+    case .property(let property):
+      return settled(type(of: property), index[property].owner, at: node)
     case .functions(let candidates):
       // A property that the class inherits may have the name of a method that is not called.
       if node.parent?.kind != .callExpression || !node.beginsChain,
@@ -103,7 +104,8 @@ extension TypeResolver {
       {
         return .unknown
       }
-      return .function(result: commonResult(candidates))
+      let owner = candidates.first.flatMap { index[$0].owner }
+      return .function(result: settled(commonResult(candidates), owner, at: node))
     case .type(.declared(let ids)): return .metatype(.nominal(ids))
     case .type(.alias(let alias)):
       guard let target = alias.children.filter(\.kind.isType).last else { return .unknown }
@@ -138,7 +140,11 @@ extension TypeResolver {
   func superclass(at node: Node) -> StaticType {
     guard let owner = index.enclosingType(of: node) else { return .unknown }
     let parents = scopes.lineage(of: owner).dropFirst().filter { index[$0].kind == .class }
-    return parents.first.map { .nominal([$0]) } ?? .external("Superclass")
+    guard let parent = parents.first, case .nominal(_, let own) = selfType(of: owner) else {
+      return .external("Superclass")
+    }
+    var seen: Set<TypeID> = []
+    return .nominal([parent], given(to: parent, by: owner, own, &seen) ?? [])
   }
 
   func projection(_ name: String, at node: Node) -> StaticType {
@@ -149,7 +155,7 @@ extension TypeResolver {
     if symbol.attributes.contains(where: { Vocabulary.bindingWrappers.contains($0.name) }) {
       return .binding(to: type(of: property))
     }
-    return publisher(of: property)
+    return publisher(of: property) { settled($0, symbol.owner, at: node) }
   }
 
   /// Returns the type of a name that a function body declares.

@@ -171,9 +171,11 @@ extension TypeResolver {
       return onType ? .unknown : substituted(hostedMember(name, of: type), type, arguments)
     }
     switch target {
-    case .property(let property): return substituted(self.type(of: property), type, arguments)
+    case .property(let property):
+      return settled(self.type(of: property), index[property].owner, in: type, arguments)
     case .functions(let functions):
-      return .function(result: substituted(commonResult(functions), type, arguments))
+      let owner = functions.first.flatMap { index[$0].owner }
+      return .function(result: settled(commonResult(functions), owner, in: type, arguments))
     case .type(.declared(let ids)): return .metatype(.nominal(ids))
     case .type(.alias(let alias)):
       guard let aliased = alias.children.filter(\.kind.isType).last else { return .unknown }
@@ -187,6 +189,48 @@ extension TypeResolver {
       return .nominal([owner])
     case .local, .type, .undeclared, .ambiguous: return .unknown
     }
+  }
+
+  /// The type of a member of `heir`, which it may have from a generic class above it.
+  func settled(
+    _ type: StaticType, _ owner: TypeID?, in heir: TypeID, _ arguments: [StaticType]
+  ) -> StaticType {
+    guard let owner, owner != heir, index[owner].kind == .class else {
+      return substituted(type, heir, arguments)
+    }
+    var seen: Set<TypeID> = []
+    return substituted(type, owner, given(to: owner, by: heir, arguments, &seen) ?? [])
+  }
+
+  /// The type of a member by its name alone, which the type around `place` may have from a generic class
+  /// above it.
+  func settled(_ type: StaticType, _ owner: TypeID?, at place: Node) -> StaticType {
+    guard let owner, index[owner].declaration?.genericParameters.isEmpty == false else {
+      return type
+    }
+    var around = index.enclosingType(of: place)
+    while let heir = around, !scopes.lineage(of: heir).contains(owner) {
+      around = index[heir].parent
+    }
+    guard let heir = around, heir != owner, case .nominal(_, let arguments) = selfType(of: heir)
+    else { return type }
+    return settled(type, owner, in: heir, arguments)
+  }
+
+  /// What a class gives to a generic class above it: `[Model]` of `class Form: Editor<Model>`; nil where
+  /// that is not told.
+  func given(
+    to base: TypeID, by heir: TypeID, _ arguments: [StaticType], _ seen: inout Set<TypeID>
+  ) -> [StaticType]? {
+    guard seen.insert(heir).inserted else { return nil }
+    for written in index[heir].inheritedTypes.compactMap({ $0.children.first { $0.kind.isType } }) {
+      guard case .nominal(let ids, let spelled) = declaredType(written), ids.count == 1,
+        scopes.lineage(of: ids[0]).contains(base)
+      else { continue }
+      let own = spelled.map { substituted($0, heir, arguments) }
+      return ids[0] == base ? own : given(to: base, by: ids[0], own, &seen)
+    }
+    return nil
   }
 
   /// Puts a generic type's arguments in the place of its parameters.

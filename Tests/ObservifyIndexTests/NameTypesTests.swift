@@ -58,6 +58,28 @@ struct NameTypesTests {
   }
 
   @Test(
+    "What a class has from a generic class is of what it gives to that",
+    arguments: [
+      ("class Sub: Base<Int> { func f() { x } }", "x Int?"),
+      ("class Sub: Base<Int> { func f() { self.x } }", "x Int?"),
+      ("class Sub: Base<Int> { func f() { super.x } }", "x Int?"),
+      ("class Sub: Base<Int> {}; class Low: Sub { func f() { x } }", "x Int?"),
+      ("class Sub<T>: Base<[T]> {}; class Low: Sub<Int> { func f() { x } }", "x [Int]?"),
+      ("class Sub<T>: Base<[T]> {}; func f(s: Sub<Int>) { s.x }", "x [Int]?"),
+      ("typealias Ints = Base<Int>; class Sub: Ints { func f() { x } }", "x Int?"),
+      ("class Sub: Base<Int>, P { func f() { x } }; protocol P { var x: Int? { get } }", "x Int?"),
+      ("class Sub: Base<Int> { class In { func f(s: Sub) { s.x } } }", "x Int?"),
+      ("class Sub: Base<Int> { func f() { make() } }", "make [Int]"),
+      ("func f(s: Sub) { s.make() }; class Sub: Base<Int> {}", "make [Int]"),
+      ("class Sub: Other { func f() { x } }; class Other: Sub {}; func g() { x }", "x unknown"),
+    ])
+  func inherited(_ code: String, _ expected: String) {
+    let found = names("\(code); class Base<T> { var x: T?; func make() -> [T] { [] } }")
+    let name = expected.split(separator: " ")[0]
+    #expect(found.dropLast(2).last { $0.hasPrefix("\(name) ") } == expected)
+  }
+
+  @Test(
     "What cannot be told exactly is unknown",
     arguments: [
       "let x = unheardOf", "let x = CFunction(1)", "let x: () async -> Void = {}",

@@ -21,7 +21,10 @@ enum ChildForm: Equatable {
     let places = plan.uses.alternatives(to: place)
     let isBound =
       plan.uses.projections.contains { places.contains($0.wrapper) }
-      || plan.uses.storages.contains { places.contains($0.wrapper) && $0.node.needsBindable }
+      || plan.uses.storages.contains {
+        places.contains($0.wrapper)
+          && ($0.node.needsBindable || plan.resolver.handsOnWrapper($0.node))
+      }
     let holder = use.holder.map { plan.index[$0] }
     let isStruct = holder?.kind == .struct
     let property = use.property.map { plan.index[$0] }

@@ -13,6 +13,9 @@ import ObservifyText
 /// ```
 struct ChildWrapperPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
+    for mention in plan.uses.mentions where mention.name == "ObservedObject" {
+      plan.rename(mention, to: "Bindable", .observedObjectStorage, into: &findings)
+    }
     for (place, use) in plan.wrappers(.observedObject) {
       let form = ChildForm(of: place, plan)
       rewrite(use, as: form, plan, into: &findings)
@@ -34,7 +37,7 @@ struct ChildWrapperPass: MigrationPass {
         plan.index[caller].kind == .struct, caller != holder,
         site.call.node.ancestor([.accessorBlock]) != nil, !site.call.node.isInPreview,
         let argument = site.call.arguments.first(where: { $0.label == use.name }),
-        argument.value?.makesObject == true
+        let value = argument.value, value.makesObject, !plan.resolver.isAskedForWrapper(value)
       else { continue }
       findings.warn(
         .inlineObject, at: argument.node, in: plan.index[site.file], of: use.models[0],

@@ -40,6 +40,9 @@ extension Project {
     return nil
   }
 
+  /// The wrappers that others take the place of where they are named as types.
+  private static let renamedWrappers: Set = ["StateObject", "ObservedObject"]
+
   /// `StateObject<C>` and its like as types, or their initialisers away from `_c = …`.
   private func keepByWrapperMention(_ mention: TypeMention, into effects: inout Effects) {
     let node = mention.node
@@ -54,7 +57,11 @@ extension Project {
           "'\(mention.name)' is made outside an initialiser of its owner, and may hold it",
           into: &effects)
       }
-      if mention.name == "StateObject", call.arguments.first?.label == "wrappedValue" { return }
+      if Self.renamedWrappers.contains(mention.name),
+        call.arguments.first?.label == "wrappedValue"
+      {
+        return
+      }
       let models = value.map { uses.parameters.models(of: type, at: $0, index, graph) } ?? []
       effects.keep(
         models, .storageUse, at: node, in: mention.file,
@@ -64,7 +71,7 @@ extension Project {
     let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
     let type = argument.map { $0.kind.isType ? resolver.declaredType($0) : .unknown } ?? .unknown
     let models = uses.parameters.models(of: type, at: node, index, graph)
-    if mention.name == "StateObject", node.kind == .namedType, !models.isEmpty,
+    if Self.renamedWrappers.contains(mention.name), node.kind == .namedType, !models.isEmpty,
       node.parent?.kind != .memberType
     {
       return

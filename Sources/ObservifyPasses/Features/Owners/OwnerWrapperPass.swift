@@ -36,8 +36,7 @@ struct OwnerWrapperPass: MigrationPass {
       rewrite(assignment, of: use, in: plan.index[storage.file], plan, into: &findings)
     }
     for mention in plan.uses.mentions where mention.name == "StateObject" {
-      renameType(mention, plan, into: &findings)
-      renameCall(mention, plan, into: &findings)
+      plan.rename(mention, to: "State", .stateObjectStorage, into: &findings)
     }
   }
 
@@ -146,41 +145,6 @@ struct OwnerWrapperPass: MigrationPass {
       .stateObjectStorage, at: assignment.call.node, in: file, of: use.models[0],
       "'StateObject' becomes 'State'"
     ) { edit in edit.replace(spelled.range, with: name) }
-  }
-
-  /// `StateObject(wrappedValue: c)` away from an assignment to a wrapper's storage.
-  private func renameCall(_ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings) {
-    let node = mention.node
-    guard !node.isInWrapperAssignment, let name = node.mentionedName,
-      let call = node.parent.flatMap({ CallExpression($0) }),
-      let value = call.arguments.first?.value
-    else { return }
-    guard let model = plan.models(of: plan.resolver.type(of: value), at: value).first else {
-      return
-    }
-    findings.fix(
-      .stateObjectStorage, at: node, in: plan.index[mention.file], of: model,
-      "'StateObject' becomes 'State'"
-    ) { edit in
-      edit.replace(
-        name.range,
-        with: node.kind == .memberExpression ? "State" : plan.spelling("State", at: node))
-    }
-  }
-
-  /// The type `StateObject<C>` away from an assignment.
-  private func renameType(_ mention: TypeMention, _ plan: EditPlan, into findings: inout Findings) {
-    let node = mention.node
-    guard let token = node.directTokens.first,
-      let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
-    else { return }
-    guard let model = plan.models(of: plan.resolver.declaredType(argument), at: node).first else {
-      return
-    }
-    findings.fix(
-      .stateObjectStorage, at: node, in: plan.index[mention.file], of: model,
-      "'StateObject' becomes 'State'"
-    ) { edit in edit.replace(token.range, with: plan.spelling("State", at: node)) }
   }
 }
 

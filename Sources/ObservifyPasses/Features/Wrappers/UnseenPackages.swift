@@ -26,6 +26,8 @@ extension Project {
     let files = index.files.filter { !$0.imports.isDisjoint(with: index.packages.missing) }
     guard !files.isEmpty, !graph.models.isEmpty else { return }
     let known = declaredNames
+    // `.detail(model)`: its type may not be told, and its name is that of a case.
+    let cases = DeclaredNames.cases(index)
     let takers = DeclaredTakers(index)
     for file in files {
       let tree = file.tree
@@ -34,7 +36,8 @@ extension Project {
         case .callExpression:
           guard let call = CallExpression(Node(tree: tree, index: position)),
             let callee = call.callee, let name = calledName(callee), !known.contains(name),
-            !isFrameworks(name)
+            !isFrameworks(name),
+            !(callee.firstToken.kind == .period && cases.contains(name))
           else { continue }
           let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
           keep(values, givenTo: name, in: file, into: &effects) { isUnseen(callee, name) }

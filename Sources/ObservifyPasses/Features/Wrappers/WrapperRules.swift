@@ -190,7 +190,8 @@ extension Project {
       switch wrapper.wrapper {
       case .environmentObject, .focusedObject, .injectedObject, .optionalEnvironmentObject: break
       case .stateObject: if storage.node.readsWrapper { continue }
-      case .observedObject: if storage.node.needsBindable { continue }
+      case .observedObject:
+        if storage.node.needsBindable || resolver.handsOnWrapper(storage.node) { continue }
       }
       guard storage.node.wrapperAssignment(wrapper.wrapper) != nil else {
         effects.keep(

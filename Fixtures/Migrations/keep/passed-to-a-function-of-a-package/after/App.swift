@@ -14,11 +14,15 @@ final class Counted {
   var title = ""
 }
 
+enum Route { case detail(Counted) }
+
 func note(_ counted: Counted) { print(counted) }
 
 func start(tracked: Tracked, shown: Shown, counted: Counted) {
   track(tracked)
   _ = PartnerPanel(model: shown)
+  partnerWindow()?.push(.detail(counted))
+  partnerWindow()?.push(.panel(shown))
   note(counted)
   attach(delegate: counted)
   partnerWindow()?.makeKeyAndOrderFront(counted)

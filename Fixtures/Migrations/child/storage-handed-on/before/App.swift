@@ -1,0 +1,48 @@
+import SwiftUI
+
+final class Clip: ObservableObject {
+  @Published var start = 0.0
+  @Published var end = 1.0
+}
+
+final class Draft: ObservableObject {
+  @Published var text = ""
+}
+
+struct TrimBar: View {
+  @ObservedObject private var clip: Clip
+  let title: String
+
+  init(clip: ObservedObject<Clip>, title: String) {
+    _clip = clip
+    self.title = title
+  }
+
+  var body: some View {
+    Text("\(title) \(clip.start)")
+  }
+}
+
+struct ClipView: View {
+  @ObservedObject var clip: Clip
+  @ObservedObject var draft: Draft
+
+  var body: some View {
+    VStack {
+      TrimBar(clip: _clip, title: "From")
+      TrimBar(clip: self._clip, title: draft.text)
+      Text("\(clip.end)")
+    }
+  }
+
+  func dump() { debugPrint(_draft) }
+}
+
+struct Screen: View {
+  let clip: Clip
+
+  var body: some View {
+    TrimBar(clip: .init(wrappedValue: clip), title: "All")
+    TrimBar(clip: ObservedObject(wrappedValue: clip), title: "Rest")
+  }
+}
