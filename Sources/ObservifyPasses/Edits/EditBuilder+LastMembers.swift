@@ -58,12 +58,24 @@ extension EditBuilder {
   /// Puts a statement, as another text, behind one that comes later.
   ///
   /// The comment behind the statement goes along, the one behind the later one stays. Several that move
-  /// behind the same one keep their order.
-  mutating func move(_ statement: Node, as text: String, behind last: Node) {
-    let comment = removeStatementAndComment(statement)
+  /// behind the same one keep their order. A blank line behind one of those that `leads` its block would
+  /// be the first of it, and goes along with the first.
+  mutating func move(
+    _ statement: Node, as text: String, behind last: Node, leads: Bool = false
+  ) {
     let end = endWithComment(last)
+    let next = behindLineBreak(at: statement.range.upperBound)
+    let hasGap = leads && next.map { isSpace($0..<endOfLine($0)) } == true
+    var comment = ""
+    if hasGap {
+      removeStatementAndBlankLine(statement)
+    } else {
+      comment = removeStatementAndComment(statement)
+    }
+    let isFirst = statement.parent?.children.first == statement
     insert(
-      lineBreak(near: end) + lineIndentation(at: last.range.lowerBound) + text + comment, at: end,
+      (hasGap && isFirst ? lineBreak(near: end) : "") + lineBreak(near: end)
+        + lineIndentation(at: last.range.lowerBound) + text + comment, at: end,
       rank: statement.index)
   }
 }
