@@ -59,6 +59,8 @@ enum IgnoredReads {
   private static func canShowAnother(_ id: PropertyID, _ plan: EditPlan) -> Bool {
     guard let owner = plan.index[id].owner else { return true }
     if plan.project.areChanged([id], besidesInitOf: owner) { return true }
+    // It is as good as a constant.
+    if plan.index[id].isLazy { return false }
     let type = plan.resolver.type(of: id)
     guard !PropertyPolicy.isPlumbing(type, plan.index) else { return false }
     return plan.resolver.heldClasses(type).map { held in
