@@ -21,11 +21,13 @@ extension EditBuilder {
         text += inner + (isDeeper ? unit + line.dropFirst() : line[...]) + lineBreak
       }
     }
+    let end = skippingSpace(before: brace)
     if isOnOwnLine {
-      insert(text, at: ByteOffset(brace.index - outer.utf8.count), rank: rank)
+      // Blank lines before the brace stay behind what is added.
+      let start = ByteOffset(brace.index - outer.utf8.count)
+      insert(text, at: behindLineBreak(at: endOfLine(end)) ?? start, rank: rank)
     } else {
       // Members of several fixes come in turn; the line of the brace is the same for all.
-      let end = skippingSpace(before: brace)
       insert(lineBreak + text.dropLast(lineBreak.count), at: end, rank: rank)
       replace(end..<brace, with: lineBreak + outer, rank: .max)
     }
