@@ -21,11 +21,13 @@ extension EditBuilder {
         text += inner + (isDeeper ? unit + line.dropFirst() : line[...]) + lineBreak
       }
     }
+    let end = skippingSpace(before: brace)
     if isOnOwnLine {
-      insert(text, at: ByteOffset(brace.index - outer.utf8.count), rank: rank)
+      // Blank lines before the brace stay behind what is added.
+      let start = ByteOffset(brace.index - outer.utf8.count)
+      insert(text, at: behindLineBreak(at: endOfLine(end)) ?? start, rank: rank)
     } else {
       // Members of several fixes come in turn; the line of the brace is the same for all.
-      let end = skippingSpace(before: brace)
       insert(lineBreak + text.dropLast(lineBreak.count), at: end, rank: rank)
       replace(end..<brace, with: lineBreak + outer, rank: .max)
     }
@@ -58,12 +60,24 @@ extension EditBuilder {
   /// Puts a statement, as another text, behind one that comes later.
   ///
   /// The comment behind the statement goes along, the one behind the later one stays. Several that move
-  /// behind the same one keep their order.
-  mutating func move(_ statement: Node, as text: String, behind last: Node) {
-    let comment = removeStatementAndComment(statement)
+  /// behind the same one keep their order. A blank line behind one of those that `leads` its block would
+  /// be the first of it, and goes along with the first.
+  mutating func move(
+    _ statement: Node, as text: String, behind last: Node, leads: Bool = false
+  ) {
     let end = endWithComment(last)
+    let next = behindLineBreak(at: statement.range.upperBound)
+    let hasGap = leads && next.map { isSpace($0..<endOfLine($0)) } == true
+    var comment = ""
+    if hasGap {
+      removeStatementAndBlankLine(statement)
+    } else {
+      comment = removeStatementAndComment(statement)
+    }
+    let isFirst = statement.parent?.children.first == statement
     insert(
-      lineBreak(near: end) + lineIndentation(at: last.range.lowerBound) + text + comment, at: end,
+      (hasGap && isFirst ? lineBreak(near: end) : "") + lineBreak(near: end)
+        + lineIndentation(at: last.range.lowerBound) + text + comment, at: end,
       rank: statement.index)
   }
 }

@@ -217,9 +217,7 @@ struct Equality {
     guard index[type].kind == .struct, stored.allSatisfy(\.isLet) else { return false }
     return stored.contains { property in
       guard let value = property.binding.initialValue else { return false }
-      let made =
-        MemberExpression(value).flatMap { $0.name == "uuidString" ? $0.base : nil } ?? value
-      return made.text == "UUID()" && own.asksForEqual(property.name)
+      return ["UUID()", "UUID().uuidString"].contains(value.text) && own.asksForEqual(property.name)
     }
   }
 

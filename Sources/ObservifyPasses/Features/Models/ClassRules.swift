@@ -141,7 +141,9 @@ extension Project {
   private func keepFrameworks(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
     let model = symbol.id
     if let attribute = node.attribute("Model") {
-      effects.keep([model], .externalBase, at: attribute.node, in: symbol.file, "it is a '@Model'")
+      effects.keep(
+        [model], .externalBase, at: attribute.node, in: symbol.file,
+        "it is a '@Model', which is observable already")
     }
     for name in graph.externalSupertypes[model] ?? []
     where Vocabulary.frameworkObservableObjects.contains(name) {

@@ -39,6 +39,12 @@ struct ObservableClassPass: MigrationPass {
         edit.insertAttributeLine(
           "@Observable", into: declaration.node, sharingLine: plan.attributesShareLine)
       }
+      for word in FormerNames(of: declaration, in: file).words {
+        findings.fix(
+          .observableClass, at: declaration.node, in: file, of: model,
+          "a comment of '\(symbol.name)' names what it is now"
+        ) { edit in edit.replace(word.range, with: word.replacement) }
+      }
       widenAccess(of: symbol, declaration.node, plan, into: &findings)
       ModuleNamesake(of: symbol, plan.index, plan.graph)?.write(
         for: model, plan, into: &findings)

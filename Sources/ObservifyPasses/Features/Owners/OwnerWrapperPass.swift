@@ -122,6 +122,20 @@ struct OwnerWrapperPass: MigrationPass {
     }
   }
 
+  /// Whether only statements stand before one in its block that move behind others, too.
+  private func leads(_ statement: Node, _ plan: EditPlan) -> Bool {
+    let before = statement.parent?.children.prefix { $0 != statement } ?? []
+    return before.allSatisfy { other in
+      plan.uses.storages.contains { storage in
+        let use = plan.uses.wrappers[storage.wrapper]
+        guard let moved = storage.node.wrapperAssignment(.stateObject), moved.statement == other
+        else { return false }
+        return plan.decision.migrates(use.models)
+          && StateOrder(moved.target, use.name)?.last != nil
+      }
+    }
+  }
+
   private func rewrite(
     _ assignment: WrapperAssignment, of use: WrapperUse, in file: SourceFile,
     _ plan: EditPlan, into findings: inout Findings
@@ -136,7 +150,8 @@ struct OwnerWrapperPass: MigrationPass {
         if let spelled = assignment.name {
           text = text.replacing(spelled.text, with: name, maxReplacements: 1)
         }
-        edit.move(assignment.statement, as: text, behind: last)
+        edit.move(
+          assignment.statement, as: text, behind: last, leads: leads(assignment.statement, plan))
       }
       return
     }

@@ -9,7 +9,7 @@ import ObservifyText
 /// +  var query = "" {
 /// +    willSet { queryPublisher.send(newValue) }
 /// +  }
-/// +  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
+/// +  private let queryPublisher = CurrentValueSubject<String, Never>("")
 ///
 ///    func start() {
 /// -    $query.sink { print($0) }.store(in: &cancellables)
@@ -17,8 +17,9 @@ import ObservifyText
 ///    }
 /// ```
 ///
-/// The subject is lazy, so that it begins with the value that the property has when it is first
-/// asked for, and `willSet` sends at the moment `@Published` does.
+/// The subject begins with the constant that the property begins with. It is lazy where that is none, or
+/// an initialiser replaces it, so that it begins with the value that the property has when it is first
+/// asked for. `willSet` sends at the moment `@Published` does.
 struct PublisherBridgePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     for model in plan.models {
@@ -232,25 +233,53 @@ private struct KeptPublisher {
         || use.property.map { plan.index[$0].owner != property.owner } == true
         || use.file == property.file && plan.index.enclosingType(of: use.node) == property.owner
     }
-    let isReadOnly = node.modifierNames.contains { $0.hasSuffix("(set)") }
+    // Who cannot set the property, or is another module, could never send.
+    let isListenedTo =
+      node.modifierNames.contains { $0.hasSuffix("(set)") }
+      || access.contains("public") || access.contains("package")
+    let value = type == nil ? nil : plan.beginning(of: property)
+    let made = "CurrentValueSubject<\(type ?? "_"), Never>(\(value ?? property.name))"
+    let lead = value == nil ? ["@ObservationIgnored"] : []
     self.name = name
-    guard let owner = property.owner, let type, isReadOnly, !isOwn else {
+    guard let owner = property.owner, let type, isListenedTo, !isOwn else {
       subject = name
-      let owned = access.contains("private") || isOwn ? ["private"] : access + ["private(set)"]
-      declarations = [
-        (attributes + ["@ObservationIgnored"] + owned).joined(separator: " ")
-          + " lazy var \(name) = CurrentValueSubject<\(type ?? "_"), Never>(\(property.name))"
-      ]
+      let isPrivate = access.contains("private") || isOwn
+      let owned = isPrivate ? ["private"] : access + (value == nil ? ["private(set)"] : [])
+      let kind = value == nil ? "lazy var" : "let"
+      declarations = [(attributes + lead + owned + [kind, name, "=", made]).joined(separator: " ")]
       return
     }
     let candidates = ["\(property.name)Subject", "\(property.name)ValueSubject"]
     subject = plan.project.freeName(among: candidates.filter { $0 != name }, in: owner)
+    let kind = value == nil ? "private lazy var" : "private let"
     declarations = [
-      (attributes + ["@ObservationIgnored private lazy var"]).joined(separator: " ")
-        + " \(subject) = CurrentValueSubject<\(type), Never>(\(property.name))",
+      (attributes + lead + [kind, subject, "=", made]).joined(separator: " "),
       (attributes + access + ["var"]).joined(separator: " ")
         + " \(name): AnyPublisher<\(type), Never> { \(subject).eraseToAnyPublisher() }",
     ]
+  }
+}
+
+extension EditPlan {
+  /// What a property surely has when the first observer of it runs: a constant, which no initialiser
+  /// replaces; nil where that cannot be told.
+  fileprivate func beginning(of property: PropertySymbol) -> String? {
+    guard property.binding.accessorBlock == nil, let owner = property.owner else { return nil }
+    let value = property.binding.initialValue
+    if let value {
+      guard value.kind != .closureExpression, ConstantValues(resolver).isConstant(value) else {
+        return nil
+      }
+    } else if property.binding.type?.kind != .optionalType {
+      return nil
+    }
+    let family = resolver.scopes.lineage(of: owner) + project.heirs(of: owner)
+    let isReplaced = (project.projectMentions.mentions(of: [property.name])[property.name] ?? [])
+      .contains { mention in
+        mention.isOnChangedPath
+          && mention.ancestor([.initDecl]).flatMap(index.enclosingType).map(family.contains) == true
+      }
+    return isReplaced ? nil : value?.text ?? "nil"
   }
 }
 

@@ -28,7 +28,7 @@ extension DiagnosticCode {
       +  var query = "" {
       +    willSet { queryPublisher.send(newValue) }
       +  }
-      +  @ObservationIgnored private(set) lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
+      +  let queryPublisher = CurrentValueSubject<String, Never>("")
        }
 
        func log(_ search: Search) -> AnyCancellable {
@@ -54,7 +54,7 @@ extension DiagnosticCode {
       +  var query = "" {
       +    willSet { queryPublisher.send(newValue) }
       +  }
-      +  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
+      +  private let queryPublisher = CurrentValueSubject<String, Never>("")
 
          func log() -> AnyCancellable {
       -    $query.dropFirst().sink { print($0) }
@@ -131,7 +131,7 @@ extension DiagnosticCode {
       +  var query = "" {
       +    willSet { queryPublisher.send(newValue) }
       +  }
-      +  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
+      +  private let queryPublisher = CurrentValueSubject<String, Never>("")
       +  var queries: AnyPublisher<String, Never> { queryPublisher.eraseToAnyPublisher() }
        }
       """#, options: ["--combine", "bridge"]))

@@ -117,7 +117,12 @@ struct StatePass: MigrationPass {
     findings.fix(
       .movedOldState, at: assignment.statement, in: file, of: type.id,
       "'_\(state.name)' is assigned last"
-    ) { edit in edit.move(assignment.statement, as: assignment.statement.text, behind: last) }
+    ) { edit in
+      let statement = assignment.statement
+      edit.move(
+        statement, as: statement.text, behind: last,
+        leads: statement.parent?.children.first == statement)
+    }
   }
 }
 

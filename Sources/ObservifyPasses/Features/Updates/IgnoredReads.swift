@@ -60,6 +60,8 @@ enum IgnoredReads {
     if !plan.index[id].isStored { return false }
     guard let owner = plan.index[id].owner else { return true }
     if plan.project.areChanged([id], besidesInitOf: owner) { return true }
+    // It is as good as a constant.
+    if plan.index[id].isLazy { return false }
     let type = plan.resolver.type(of: id)
     guard !PropertyPolicy.isPlumbing(type, plan.index) else { return false }
     return plan.resolver.heldClasses(type).map { held in

@@ -11,7 +11,7 @@ class Store {
       itemsPublisher.send(newValue)
     }
   }
-  @ObservationIgnored private(set) lazy var itemsPublisher = CurrentValueSubject<[Int], Never>(items)
+  let itemsPublisher = CurrentValueSubject<[Int], Never>([])
   var title = "t" {
     willSet { objectWillChange.send() }
     didSet { print("did", title) }

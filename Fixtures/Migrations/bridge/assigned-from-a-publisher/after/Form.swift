@@ -8,12 +8,12 @@ final class Form {
   var count = 0 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
+  private let countPublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private(set) var isValid = false {
     willSet { isValidSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var isValidSubject = CurrentValueSubject<Bool, Never>(isValid)
+  private let isValidSubject = CurrentValueSubject<Bool, Never>(false)
   var isValidPublisher: AnyPublisher<Bool, Never> { isValidSubject.eraseToAnyPublisher() }
 
   init() {

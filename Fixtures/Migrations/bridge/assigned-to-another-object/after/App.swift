@@ -6,7 +6,7 @@ final class Stepper {
   private(set) var quantity = 1 {
     willSet { quantitySubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var quantitySubject = CurrentValueSubject<Int, Never>(quantity)
+  private let quantitySubject = CurrentValueSubject<Int, Never>(1)
   var quantityPublisher: AnyPublisher<Int, Never> { quantitySubject.eraseToAnyPublisher() }
 
   func step() { quantity += 1 }

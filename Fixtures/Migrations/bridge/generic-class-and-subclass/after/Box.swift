@@ -10,7 +10,7 @@ class Box<Value> {
   var history: [Value] = [] {
     willSet { historyPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var historyPublisher = CurrentValueSubject<[Value], Never>(history)
+  let historyPublisher = CurrentValueSubject<[Value], Never>([])
 
   init(_ value: Value) { self.value = value }
 }

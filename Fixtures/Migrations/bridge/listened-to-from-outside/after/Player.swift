@@ -6,15 +6,15 @@ class Player {
   var title = "none" {
     willSet { titlePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<String, Never>(title)
+  let titlePublisher = CurrentValueSubject<String, Never>("none")
   var volume: Double = 1 {
     willSet { volumePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var volumePublisher = CurrentValueSubject<Double, Never>(volume)
+  let volumePublisher = CurrentValueSubject<Double, Never>(1)
   var next: Player? {
     willSet { nextPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nextPublisher = CurrentValueSubject<Player?, Never>(next)
+  let nextPublisher = CurrentValueSubject<Player?, Never>(nil)
 }
 
 final class Remote {

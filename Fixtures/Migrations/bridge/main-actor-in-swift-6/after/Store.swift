@@ -8,7 +8,7 @@ public final class Store {
   public var items: [Int] = [] {
     willSet { itemsPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var itemsPublisher = CurrentValueSubject<[Int], Never>(items)
+  private let itemsPublisher = CurrentValueSubject<[Int], Never>([])
   public private(set) var count: Int = 0 {
     willSet { countSubject.send(newValue) }
   }

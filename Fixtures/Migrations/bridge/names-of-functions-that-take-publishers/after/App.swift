@@ -6,7 +6,7 @@ final class Cart {
   var count = 1 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
+  let countPublisher = CurrentValueSubject<Int, Never>(1)
 }
 
 struct Board {

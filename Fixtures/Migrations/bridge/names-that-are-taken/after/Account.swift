@@ -12,15 +12,15 @@ class Account: Base {
   var name = "n" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+  private let nameSubject = CurrentValueSubject<String, Never>("n")
   var age = 1 {
     willSet { agePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var agePublisher = CurrentValueSubject<Int, Never>(age)
+  let agePublisher = CurrentValueSubject<Int, Never>(1)
   var rank = 0 {
     willSet { rankPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var rankPublisher = CurrentValueSubject<Int, Never>(rank)
+  private let rankPublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var store: [AnyCancellable] = []
 
   func listen(agePublisher: Int) {

@@ -7,7 +7,7 @@ final class Permissions {
   var isDenied = false {
     willSet { isDeniedPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isDeniedPublisher = CurrentValueSubject<Bool, Never>(isDenied)
+  let isDeniedPublisher = CurrentValueSubject<Bool, Never>(false)
 }
 
 final class Intent: ObservableObject {
@@ -19,7 +19,7 @@ final class Window {
   var server = 1 {
     willSet { serverPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var serverPublisher = CurrentValueSubject<Int, Never>(server)
+  let serverPublisher = CurrentValueSubject<Int, Never>(1)
 }
 
 @propertyWrapper

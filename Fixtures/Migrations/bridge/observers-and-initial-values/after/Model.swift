@@ -6,7 +6,7 @@ import Observation
 public class Model {
   public var count: Int {
     willSet(next) {
-      defer { countPublisher.send(next) }
+      defer { countSubject.send(next) }
       print("will be", next)
       if next > 10 { return }
       print("still small")
@@ -16,7 +16,8 @@ public class Model {
       if count == 7 { count = 8 }
     }
   }
-  @ObservationIgnored public private(set) lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
+  @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(count)
+  public var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
 
   public private(set) var title: String? {
     willSet { titlePublisher.send(newValue) }

@@ -12,7 +12,7 @@ final class Search {
   var limit: Int? = nil {
     willSet { limitPublisher.send(newValue) }
   } // all of them
-  @ObservationIgnored private lazy var limitPublisher = CurrentValueSubject<Int?, Never>(limit)
+  private let limitPublisher = CurrentValueSubject<Int?, Never>(nil)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
   init() {

@@ -7,7 +7,7 @@ class Player {
 	var speed = 1.0 {
 		willSet { speedPublisher.send(newValue) }
 	}
-	@ObservationIgnored private lazy var speedPublisher = CurrentValueSubject<Double, Never>(speed)
+	private let speedPublisher = CurrentValueSubject<Double, Never>(1.0)
 	var track: Track? {
 		didSet { if track != oldValue { trackDidChange() } }
 	}

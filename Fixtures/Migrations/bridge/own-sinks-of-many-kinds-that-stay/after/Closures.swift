@@ -8,71 +8,71 @@ final class Closures {
   var typed = "" {
     willSet { typedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var typedPublisher = CurrentValueSubject<String, Never>(typed)
+  private let typedPublisher = CurrentValueSubject<String, Never>("")
   var sent = "" {
     willSet { sentPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sentPublisher = CurrentValueSubject<String, Never>(sent)
+  private let sentPublisher = CurrentValueSubject<String, Never>("")
   var result = "" {
     willSet { resultPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var resultPublisher = CurrentValueSubject<String, Never>(result)
+  private let resultPublisher = CurrentValueSubject<String, Never>("")
   var logged = "" {
     willSet { loggedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var loggedPublisher = CurrentValueSubject<String, Never>(logged)
+  private let loggedPublisher = CurrentValueSubject<String, Never>("")
   var empty = "" {
     willSet { emptyPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var emptyPublisher = CurrentValueSubject<String, Never>(empty)
+  private let emptyPublisher = CurrentValueSubject<String, Never>("")
   var debugged = "" {
     willSet { debuggedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var debuggedPublisher = CurrentValueSubject<String, Never>(debugged)
+  private let debuggedPublisher = CurrentValueSubject<String, Never>("")
   var renamed = "" {
     willSet { renamedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var renamedPublisher = CurrentValueSubject<String, Never>(renamed)
+  private let renamedPublisher = CurrentValueSubject<String, Never>("")
   var sorted: [Int] = [] {
     willSet { sortedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sortedPublisher = CurrentValueSubject<[Int], Never>(sorted)
+  private let sortedPublisher = CurrentValueSubject<[Int], Never>([])
   var nested = "" {
     willSet { nestedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var nestedPublisher = CurrentValueSubject<String, Never>(nested)
+  private let nestedPublisher = CurrentValueSubject<String, Never>("")
   var inner = "" {
     willSet { innerPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var innerPublisher = CurrentValueSubject<String, Never>(inner)
+  private let innerPublisher = CurrentValueSubject<String, Never>("")
   var given = "" {
     willSet { givenPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var givenPublisher = CurrentValueSubject<String, Never>(given)
+  private let givenPublisher = CurrentValueSubject<String, Never>("")
   var ended = "" {
     willSet { endedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var endedPublisher = CurrentValueSubject<String, Never>(ended)
+  private let endedPublisher = CurrentValueSubject<String, Never>("")
   var completed = "" {
     willSet { completedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var completedPublisher = CurrentValueSubject<String, Never>(completed)
+  private let completedPublisher = CurrentValueSubject<String, Never>("")
   var unwrapped = "" {
     willSet { unwrappedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var unwrappedPublisher = CurrentValueSubject<String, Never>(unwrapped)
+  private let unwrappedPublisher = CurrentValueSubject<String, Never>("")
   var compared = "" {
     willSet { comparedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var comparedPublisher = CurrentValueSubject<String, Never>(compared)
+  private let comparedPublisher = CurrentValueSubject<String, Never>("")
   var argument = "" {
     willSet { argumentPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var argumentPublisher = CurrentValueSubject<String, Never>(argument)
+  private let argumentPublisher = CurrentValueSubject<String, Never>("")
   var exchanged = "" {
     willSet { exchangedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var exchangedPublisher = CurrentValueSubject<String, Never>(exchanged)
+  private let exchangedPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var level = 0
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
@@ -123,15 +123,15 @@ final class Operators {
   var printed = "" {
     willSet { printedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var printedPublisher = CurrentValueSubject<String, Never>(printed)
+  private let printedPublisher = CurrentValueSubject<String, Never>("")
   var dropped = "" {
     willSet { droppedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var droppedPublisher = CurrentValueSubject<String, Never>(dropped)
+  private let droppedPublisher = CurrentValueSubject<String, Never>("")
   var equal = "" {
     willSet { equalPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var equalPublisher = CurrentValueSubject<String, Never>(equal)
+  private let equalPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {

@@ -11,35 +11,35 @@ final class Keepers: Owner {
   var kept = "" {
     willSet { keptPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var keptPublisher = CurrentValueSubject<String, Never>(kept)
+  private let keptPublisher = CurrentValueSubject<String, Never>("")
   var keyed = "" {
     willSet { keyedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var keyedPublisher = CurrentValueSubject<String, Never>(keyed)
+  private let keyedPublisher = CurrentValueSubject<String, Never>("")
   var stored = "" {
     willSet { storedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var storedPublisher = CurrentValueSubject<String, Never>(stored)
+  private let storedPublisher = CurrentValueSubject<String, Never>("")
   var bagged = "" {
     willSet { baggedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var baggedPublisher = CurrentValueSubject<String, Never>(bagged)
+  private let baggedPublisher = CurrentValueSubject<String, Never>("")
   var shared = "" {
     willSet { sharedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sharedPublisher = CurrentValueSubject<String, Never>(shared)
+  private let sharedPublisher = CurrentValueSubject<String, Never>("")
   var inherited = "" {
     willSet { inheritedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var inheritedPublisher = CurrentValueSubject<String, Never>(inherited)
+  private let inheritedPublisher = CurrentValueSubject<String, Never>("")
   var computed = "" {
     willSet { computedPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var computedPublisher = CurrentValueSubject<String, Never>(computed)
+  private let computedPublisher = CurrentValueSubject<String, Never>("")
   var other = "" {
     willSet { otherPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var otherPublisher = CurrentValueSubject<String, Never>(other)
+  private let otherPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var keptSinks = Set<AnyCancellable>()
   @ObservationIgnored private var keyedSinks = Set<AnyCancellable>()
   @ObservationIgnored private var storedSinks = Set<AnyCancellable>()

@@ -7,7 +7,7 @@ final class Twice {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -25,7 +25,7 @@ final class Uncalled {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   private func bind() {
@@ -38,7 +38,7 @@ final class Maybe {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init(isQuiet: Bool) {
@@ -72,7 +72,7 @@ final class OfAnother {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init(_ other: OfAnother) {
@@ -89,11 +89,11 @@ final class WithParameter {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -117,7 +117,7 @@ final class OnMain {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   @MainActor init() {
@@ -130,7 +130,7 @@ final class Anywhere {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   nonisolated init() {
@@ -143,7 +143,7 @@ final class Local {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -161,7 +161,7 @@ final class Assigning {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   var size = 0
   @ObservationIgnored private var note: String?
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
@@ -185,7 +185,7 @@ final class Remembering {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var note: String?
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
@@ -203,7 +203,7 @@ class Base {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored var baseSinks = Set<AnyCancellable>()
 
   init() {
@@ -218,7 +218,7 @@ final class Heir: Base {
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   override init() {
@@ -237,7 +237,7 @@ final class Elsewhere {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored var sinks = Set<AnyCancellable>()
 
   init() {
@@ -250,7 +250,7 @@ class Binding {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored var bindingSinks = Set<AnyCancellable>()
 
   init() {
@@ -277,12 +277,12 @@ final class Platform {
     var text = "debug" {
         willSet { textPublisher.send(newValue) }
     }
-    @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+    private let textPublisher = CurrentValueSubject<String, Never>("debug")
   #else
     var text = "" {
         willSet { textPublisher.send(newValue) }
     }
-    @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+    private let textPublisher = CurrentValueSubject<String, Never>("")
   #endif
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
@@ -300,7 +300,7 @@ final class Announced {
       textPublisher.send(newValue)
     }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -321,7 +321,7 @@ class Observed {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {

@@ -7,11 +7,11 @@ final class Late {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
@@ -50,15 +50,15 @@ final class Assigned {
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  private let levelPublisher = CurrentValueSubject<Int, Never>(0)
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<String, Never>(name)
+  private let namePublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init(names: AnyPublisher<String, Never>, isQuiet: Bool) {
@@ -80,15 +80,15 @@ final class Reader {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   var flags: [Int] = [] {
     willSet { flagsPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var flagsPublisher = CurrentValueSubject<[Int], Never>(flags)
+  private let flagsPublisher = CurrentValueSubject<[Int], Never>([])
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   var count = 0 {
     willSet { countPublisher.send(newValue) }
   }
@@ -96,7 +96,7 @@ final class Reader {
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  private let levelPublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -120,19 +120,19 @@ final class Around {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  private let levelPublisher = CurrentValueSubject<Int, Never>(0)
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<String, Never>(name)
+  private let namePublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init(prefix: String, log: Log) {
@@ -157,15 +157,15 @@ final class Ended {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  private let levelPublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
   @ObservationIgnored private var sizeSink: AnyCancellable?
   @ObservationIgnored var levelSinks = Set<AnyCancellable>()
@@ -187,15 +187,15 @@ final class Delayed {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  private let levelPublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -210,15 +210,15 @@ class Shared {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  let textPublisher = CurrentValueSubject<String, Never>("")
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  private let sizePublisher = CurrentValueSubject<Int, Never>(0)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  private let levelPublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {

@@ -7,7 +7,7 @@ final class SyncModel {
   var devices: [String] = [] {
     willSet { devicesPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var devicesPublisher = CurrentValueSubject<[String], Never>(devices)
+  let devicesPublisher = CurrentValueSubject<[String], Never>([])
 }
 
 struct SyncView: View {

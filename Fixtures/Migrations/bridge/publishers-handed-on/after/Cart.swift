@@ -12,12 +12,12 @@ final class Cart: CartModel {
   private(set) var items: [String] = [] {
     willSet { itemsValueSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var itemsValueSubject = CurrentValueSubject<[String], Never>(items)
+  private let itemsValueSubject = CurrentValueSubject<[String], Never>([])
   var itemsSubject: AnyPublisher<[String], Never> { itemsValueSubject.eraseToAnyPublisher() }
   var next: String? {
     willSet { nextSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nextSubject = CurrentValueSubject<String?, Never>(next)
+  let nextSubject = CurrentValueSubject<String?, Never>(nil)
   var itemsPublisher: AnyPublisher<[String], Never> { itemsSubject.eraseToAnyPublisher() }
   @ObservationIgnored lazy var nextPublisher: AnyPublisher<String?, Never> = nextSubject.eraseToAnyPublisher()
 

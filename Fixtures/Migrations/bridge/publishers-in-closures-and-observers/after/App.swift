@@ -18,7 +18,7 @@ final class Field {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  private let textPublisher = CurrentValueSubject<String, Never>("")
 
   var texts: AnyPublisher<String, Never> {
     Just(0).flatMap { [unowned self] _ in return self.textPublisher }.eraseToAnyPublisher()
@@ -41,7 +41,7 @@ final class Filter {
   var tag = "" {
     willSet { tagPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var tagPublisher = CurrentValueSubject<String, Never>(tag)
+  let tagPublisher = CurrentValueSubject<String, Never>("")
 }
 
 func follow(_ tags: some Publisher<String, Never>) -> AnyCancellable { tags.sink { print($0) } }

@@ -6,7 +6,7 @@ final class Clock {
   var time = 0 {
     willSet { timePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var timePublisher = CurrentValueSubject<Int, Never>(time)
+  let timePublisher = CurrentValueSubject<Int, Never>(0)
   var zone = "UTC"
 }
 

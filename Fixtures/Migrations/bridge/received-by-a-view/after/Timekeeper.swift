@@ -7,5 +7,5 @@ class Timekeeper {
   var isRunning: Bool = false {
     willSet { isRunningPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isRunningPublisher = CurrentValueSubject<Bool, Never>(isRunning)
+  let isRunningPublisher = CurrentValueSubject<Bool, Never>(false)
 }

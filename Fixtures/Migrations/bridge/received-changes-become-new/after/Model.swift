@@ -16,15 +16,15 @@ class Model {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  let textPublisher = CurrentValueSubject<String, Never>("")
   var level: Level = .low
   var items: [Item] = [] {
     willSet { itemsPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var itemsPublisher = CurrentValueSubject<[Item], Never>(items)
+  let itemsPublisher = CurrentValueSubject<[Item], Never>([])
   var blob = Blob() {
     willSet { blobPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var blobPublisher = CurrentValueSubject<Blob, Never>(blob)
+  let blobPublisher = CurrentValueSubject<Blob, Never>(Blob())
   var count: Int?
 }

@@ -6,29 +6,29 @@ final class Model {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  let textPublisher = CurrentValueSubject<String, Never>("")
   var count = 0
   var edges = 0 {
     willSet { edgesPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var edgesPublisher = CurrentValueSubject<Int, Never>(edges)
+  let edgesPublisher = CurrentValueSubject<Int, Never>(0)
   var level = 1 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  let levelPublisher = CurrentValueSubject<Int, Never>(1)
   var size = 2 {
     willSet { sizePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var sizePublisher = CurrentValueSubject<Int, Never>(size)
+  let sizePublisher = CurrentValueSubject<Int, Never>(2)
   var width = 3 {
     willSet { widthPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var widthPublisher = CurrentValueSubject<Int, Never>(width)
+  let widthPublisher = CurrentValueSubject<Int, Never>(3)
   var color = 4
   var title = "" {
     willSet { titlePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<String, Never>(title)
+  let titlePublisher = CurrentValueSubject<String, Never>("")
   var pair = 5
 }
 

@@ -2,19 +2,19 @@ import Combine
 import Observation
 
 @Observable
-final class Line { var a = 1 { willSet { aPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var aPublisher = CurrentValueSubject<Int, Never>(a); var b: Int = { 2 }() { willSet { bPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var bPublisher = CurrentValueSubject<Int, Never>(b) }
+final class Line { var a = 1 { willSet { aPublisher.send(newValue) } }; let aPublisher = CurrentValueSubject<Int, Never>(1); var b: Int = { 2 }() { willSet { bPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var bPublisher = CurrentValueSubject<Int, Never>(b) }
 @Observable
 final class Choice {
     #if DEBUG
     var level = 1 {
         willSet { levelPublisher.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+    let levelPublisher = CurrentValueSubject<Int, Never>(1)
     #else
     var level: Double = 2 {
         willSet { levelPublisher.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var levelPublisher = CurrentValueSubject<Double, Never>(level)
+    let levelPublisher = CurrentValueSubject<Double, Never>(2)
     #endif
     var text = "" { // said
         willSet { textPublisher.send(newValue) }

@@ -9,12 +9,14 @@ class Notes {
 		""" {
 		willSet { textPublisher.send(newValue) }
 	} // first
-	@ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+	let textPublisher = CurrentValueSubject<String, Never>("""
+		a
+		""")
 	/* next */ var size: [
 		Int
-	] = [] { willSet { sizePublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var sizePublisher = CurrentValueSubject<[
+	] = [] { willSet { sizePublisher.send(newValue) } }; let sizePublisher = CurrentValueSubject<[
 		Int
-	], Never>(size) /* last */
+	], Never>([]) /* last */
 }
 
 func listen(_ notes: Notes) -> [AnyCancellable] {

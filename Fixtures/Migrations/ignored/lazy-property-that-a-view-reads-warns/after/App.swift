@@ -1,10 +1,15 @@
 import SwiftUI
 
+final class Printer {
+  var name = "Printer"
+}
+
 @Observable
 final class Report {
   var lines: [String] = []
   @ObservationIgnored lazy var title = "Report of \(lines.count) lines"
   @ObservationIgnored lazy var path = "reports"
+  @ObservationIgnored lazy var printer = Printer()
 
   func rename() {
     title = "Renamed"
@@ -15,7 +20,7 @@ struct ReportView: View {
   var report: Report
 
   var body: some View {
-    Text(report.title + report.path)
+    Text(report.title + report.path + report.printer.name)
     Button("Print") { print(report.title) }
   }
 }

@@ -6,7 +6,7 @@ final class Player {
   var title = "" {
     willSet { titlePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<String, Never>(title)
+  let titlePublisher = CurrentValueSubject<String, Never>("")
   let names: AnyPublisher<String, Never>
 
   init(names: AnyPublisher<String, Never>) { self.names = names }

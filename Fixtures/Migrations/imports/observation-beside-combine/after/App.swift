@@ -6,7 +6,7 @@ final class Counter {
   var count = 0 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
+  let countPublisher = CurrentValueSubject<Int, Never>(0)
 }
 
 @MainActor

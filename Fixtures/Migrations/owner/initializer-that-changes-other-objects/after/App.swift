@@ -7,7 +7,7 @@ final class Registry {
   var names: [String] = [] {
     willSet { namesPublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var namesPublisher = CurrentValueSubject<[String], Never>(names)
+  let namesPublisher = CurrentValueSubject<[String], Never>([])
 
   func fill() { self.names = ["a"] }
 }

@@ -12,7 +12,7 @@ final class Search {
   var query = "" {
     willSet { queryPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
+  private let queryPublisher = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private var sinks: Set<AnyCancellable> = []
 
   init() {

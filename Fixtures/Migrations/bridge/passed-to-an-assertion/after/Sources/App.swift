@@ -6,7 +6,7 @@ final class Session {
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<String, Never>(name)
+  let namePublisher = CurrentValueSubject<String, Never>("")
 }
 
 final class Strict: ObservableObject {
@@ -18,5 +18,5 @@ final class Erased {
   var name = "" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<String, Never>(name)
+  let namePublisher = CurrentValueSubject<String, Never>("")
 }

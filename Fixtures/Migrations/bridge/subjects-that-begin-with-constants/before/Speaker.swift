@@ -1,0 +1,37 @@
+import Combine
+import Foundation
+
+enum Level { case quiet, loud }
+
+public final class Speaker: ObservableObject {
+  @Published public var name = "Speaker"
+  @Published var level: Level = .quiet
+  @Published var limits: [Int] = [1, 2]
+  @Published var note: String?
+  @Published var title: String
+  @Published var volume = 1
+  @Published var begun = Date()
+  @Published var gain = 0 {
+    didSet { if gain > 9 { gain = 9 } }
+  }
+
+  public init(volume: Int) {
+    title = "Title"
+    self.volume = volume
+  }
+}
+
+final class Log {
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(_ speaker: Speaker) {
+    speaker.$name.sink { print($0) }.store(in: &cancellables)
+    speaker.$level.sink { print($0) }.store(in: &cancellables)
+    speaker.$limits.sink { print($0) }.store(in: &cancellables)
+    speaker.$note.sink { print($0 ?? "none") }.store(in: &cancellables)
+    speaker.$title.sink { print($0) }.store(in: &cancellables)
+    speaker.$volume.sink { print($0) }.store(in: &cancellables)
+    speaker.$begun.dropFirst().sink { print($0) }.store(in: &cancellables)
+    speaker.$gain.sink { print($0) }.store(in: &cancellables)
+  }
+}

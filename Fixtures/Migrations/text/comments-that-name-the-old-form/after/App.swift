@@ -1,0 +1,43 @@
+import Combine
+import SwiftUI
+
+/// An observable object that knows the stock.
+///
+/// It is an observable object, so that views follow it.
+/// As an ObservableObject it needs a `@StateObject`.
+@Observable
+final class Stock {
+  // MARK: - Observable Properties
+
+  var count = 0
+
+  // observable state
+  var isOpen = false
+
+  // Published properties are set on the main thread.
+  var name = ""
+
+  func note() {
+    // MARK: - Published Properties
+    print("""
+      // MARK: - Published Properties
+      """)
+  }
+
+  // MARK: Published
+}
+
+/// An ObservableObject.
+final class Depot: ObservableObject {
+  // MARK: - Published Properties
+  @Published var count = 0
+}
+
+struct StockView: View {
+  @State private var stock = Stock()
+  @StateObject private var depot = Depot()
+
+  var body: some View {
+    Text("\(stock.count) \(depot.count)").onReceive(depot.$count.dropFirst()) { _ in stock.note() }
+  }
+}
