@@ -80,6 +80,35 @@ struct NameTypesTests {
   }
 
   @Test(
+    "A sequence of the project is of what it says to iterate over",
+    arguments: [
+      "struct S: Sequence { func makeIterator() -> [Int].Iterator {} }",
+      "struct S: Sequence { func makeIterator() -> AnyIterator<Int> {} }",
+      "struct S {}; extension S: Collection { typealias Element = Int }",
+      "typealias S = B<Int>; struct B<T>: Sequence { func makeIterator() -> Array<T>.Iterator {} }",
+      "typealias S = B<Int>; struct B<Element>: RandomAccessCollection {}",
+    ])
+  func sequences(_ code: String) {
+    let found = names(
+      "\(code); func f(s: S) { for a in s {}; s.map { b in b }; let c = s.filter { $0 > 1 } }")
+    #expect(["a Int", "b Int", "$0 Int", "c [Int]"].filter { !found.contains($0) } == [])
+  }
+
+  @Test(
+    "What may not be a sequence of the standard library is unknown",
+    arguments: [
+      "struct S { func makeIterator() -> [Int].Iterator {} }",
+      "struct S: Sequence { func makeIterator() -> Own {} }",
+    ])
+  func sequencesOfTheirOwn(_ code: String) {
+    #expect(names("\(code); func f(s: S) { for a in s {} }").contains("a unknown"))
+    let found = names(
+      "struct S: Sequence { typealias Element = Int; func map(_ b: (Bool) -> Void) {} }; "
+        + "func f(s: S) { s.map { b in b } }")
+    #expect(found.contains("b Bool"))
+  }
+
+  @Test(
     "What cannot be told exactly is unknown",
     arguments: [
       "let x = unheardOf", "let x = CFunction(1)", "let x: () async -> Void = {}",

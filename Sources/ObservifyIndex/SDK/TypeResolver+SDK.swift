@@ -78,7 +78,7 @@ extension TypeResolver {
       guard !ownOperators.contains(member.name) else { return .unknown }
       return toldResult(member.name, of: .publisher(of: output), call) ?? .unknown
     }
-    return toldResult(member.name, of: type, call)
+    return toldResult(member.name, of: sequence(type, with: member.name) ?? type, call)
       ?? (Vocabulary.transforms.contains(member.name) ? .unknown : nil)
   }
 
@@ -176,7 +176,8 @@ extension TypeResolver {
       return given(by: functions, to: closure, position: position, in: call)
     }
     guard let base = member.base else { return .unknown }
-    let type = type(of: base)
+    let own = type(of: base)
+    let type = sequence(own, with: member.name) ?? own
     if let output = type.publisherOutput {
       guard !ownOperators.contains(member.name),
         let (function, given) = taker(member.name, of: .publisher(of: output)),

@@ -48,7 +48,7 @@ extension Project {
     let node = mention.node
     if node.kind == .reference || node.kind == .memberExpression {
       if node.isInWrapperAssignment { return }
-      guard let call = node.parent.flatMap({ CallExpression($0) }) else { return }
+      guard let call = node.callMakingIt else { return }
       let value = call.arguments.first?.value
       let type = value.map(resolver.type(of:)) ?? .unknown
       if type.unwrapped == .unknown {
@@ -74,6 +74,7 @@ extension Project {
     if Self.renamedWrappers.contains(mention.name), node.kind == .namedType, !models.isEmpty,
       node.parent?.kind != .memberType
     {
+      if mention.name == "ObservedObject" { keepInitialValues(of: models, into: &effects) }
       return
     }
     let text = "'\(node.text)' is used as a type"
@@ -81,6 +82,22 @@ extension Project {
       doubt(.value, .wholeProjection, at: node, in: mention.file, text, into: &effects)
     } else {
       effects.keep(models, .wholeProjection, at: node, in: mention.file, text)
+    }
+  }
+
+  /// `.init(initialValue: c)` where an `ObservedObject<C>` may be asked for: `Bindable` has no such
+  /// initialiser.
+  private func keepInitialValues(of models: [TypeID], into effects: inout Effects) {
+    for site in uses.constructorCalls[".init"] ?? [] {
+      guard let argument = site.call.arguments.first, argument.label == "initialValue",
+        let value = argument.value, site.call.node.parent?.assignment == nil
+      else { continue }
+      let type = resolver.type(of: value)
+      guard type.unwrapped == .unknown || type.declaredTypes.contains(where: models.contains)
+      else { continue }
+      effects.keep(
+        models, .storageUse, at: site.call.node, in: site.file,
+        "'.init(initialValue:)' may make an 'ObservedObject' of it")
     }
   }
 

@@ -37,9 +37,26 @@ extension Node {
   /// The name in `Wrapper(wrappedValue: c)` away from an assignment to a wrapper's storage, with `c`.
   fileprivate var wrapperCall: (Token, Node)? {
     guard !isInWrapperAssignment, let name = mentionedName,
-      let value = parent.flatMap({ CallExpression($0) })?.arguments.first?.value
+      let value = callMakingIt?.arguments.first?.value
     else { return nil }
     return (name, value)
+  }
+
+  /// The call that a mention of a type begins: `C(x)`, `C<T>(x)`, `C.init(x)`, `C<T>.init(x)`.
+  var callMakingIt: CallExpression? {
+    var whole = self
+    while let around = whole.parent,
+      around.kind == .genericSpecialization || around.isInit(of: whole)
+    {
+      whole = around
+    }
+    let call = whole.parent.flatMap { CallExpression($0) }
+    return call?.callee == whole ? call : nil
+  }
+
+  private func isInit(of base: Node) -> Bool {
+    guard let member = MemberExpression(self) else { return false }
+    return member.name == "init" && member.base == base
   }
 }
 

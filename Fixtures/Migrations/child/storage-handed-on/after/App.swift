@@ -45,5 +45,7 @@ struct Screen: View {
   var body: some View {
     TrimBar(clip: .init(wrappedValue: clip), title: "All")
     TrimBar(clip: Bindable(wrappedValue: clip), title: "Rest")
+    TrimBar(clip: Bindable<Clip>(wrappedValue: clip), title: "Rest")
+    TrimBar(clip: Bindable<Clip>.init(wrappedValue: clip), title: "Rest")
   }
 }

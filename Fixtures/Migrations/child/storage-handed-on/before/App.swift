@@ -44,5 +44,7 @@ struct Screen: View {
   var body: some View {
     TrimBar(clip: .init(wrappedValue: clip), title: "All")
     TrimBar(clip: ObservedObject(wrappedValue: clip), title: "Rest")
+    TrimBar(clip: ObservedObject<Clip>(wrappedValue: clip), title: "Rest")
+    TrimBar(clip: ObservedObject<Clip>.init(wrappedValue: clip), title: "Rest")
   }
 }

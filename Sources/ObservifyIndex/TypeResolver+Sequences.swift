@@ -1,0 +1,61 @@
+import ObservifySyntax
+
+/// Sequences that the project declares.
+extension TypeResolver {
+  /// The element type of a sequence: what its type spells, or what a type of the project iterates over.
+  func element(of type: StaticType) -> StaticType {
+    let spelled = type.element
+    guard spelled == .unknown, case .nominal(let ids, let arguments) = type.unwrapped,
+      ids.count == 1
+    else { return spelled }
+    return substituted(iterated(by: ids[0]), ids[0], arguments)
+  }
+
+  /// A value of a sequence of the project's as the array that has the same members from the standard
+  /// library; nil where the project may declare the one of that name.
+  func sequence(_ type: StaticType, with name: String) -> StaticType? {
+    guard case .nominal(let ids, _) = type.unwrapped, !index.outsideMemberNames.contains(name),
+      ids.allSatisfy({ scopes.member(name, of: $0) == nil })
+    else { return nil }
+    let element = element(of: type)
+    return element == .unknown ? nil : .array(element)
+  }
+
+  /// What a type says to be its elements: by a parameter or typealias `Element`, or by its iterator.
+  private func iterated(by type: TypeID) -> StaticType {
+    let symbol = index[type]
+    let adopted = symbol.inheritedTypes.compactMap { $0.children.first { $0.kind.isType } }
+    guard adopted.contains(where: { Self.sequences.contains(ProjectIndex.path(of: $0).last ?? "") })
+    else { return .unknown }
+    if let parameter = symbol.declaration?.genericParameters.first(where: {
+      $0.genericParameterName == "Element"
+    }) {
+      return generic(parameter)
+    }
+    if case .type(.alias(let alias))? = scopes.member("Element", of: type) {
+      return alias.children.filter(\.kind.isType).last.map(declaredType) ?? .unknown
+    }
+    let iterators = scopes.functions(named: "makeIterator", of: type)
+      .compactMap { index[$0].declaration.resultType }
+    return agreed(iterators.map(given(by:)))
+  }
+
+  /// What an iterator gives: `[Item].Iterator`, `AnyIterator<Item>`, `IndexingIterator<[Item]>`.
+  private func given(by iterator: Node) -> StaticType {
+    if iterator.kind == .memberType, iterator.lastToken.isNamed("Iterator") {
+      let list = iterator.children.first { $0.kind.isType }
+      return list.map { declaredType($0).element } ?? .unknown
+    }
+    switch declaredType(iterator) {
+    case .external("AnyIterator", let arguments): return arguments.first ?? .unknown
+    case .external("IndexingIterator", let arguments):
+      return arguments.first?.element ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private static let sequences: Set = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection",
+  ]
+}
