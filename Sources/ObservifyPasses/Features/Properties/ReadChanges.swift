@@ -23,6 +23,7 @@ extension Project {
     let name = index[property].name
     let mentions = projectMentions.mentions(of: [name])[name] ?? []
     var changers: Set<Node> = []
+    var asked: Set<Node> = []
     var change: Node?
     for mention in mentions where mention.isChanged(resolver) {
       guard mention.isOf(property, self) else { continue }
@@ -30,18 +31,22 @@ extension Project {
         guard let changer = shownCode.shownCaller(at: place) else { continue }
         changers.insert(changer)
         change = change ?? mention
+        // What changes a computed property where it stands asks it before.
+        if place != mention, !place.isAssignmentTarget,
+          let setter = mention.ancestor([.variableDecl])
+        {
+          asked.insert(setter)
+        }
       }
     }
     guard let change else { return nil }
-    let first = changers
     changers = shownCode.leading(to: changers)
     let reads = mentions.filter {
       !$0.isAssignmentTarget && $0.kind != .keyPathComponent && $0.isOf(property, self)
     }
     // What is only set while it is shown does not call anew who sets it.
     let isReadByChanger = Set(reads.compactMap { shownCode.shownCaller(at: $0) }).contains {
-      changers.contains($0) || !shownCode.runs($0, besides: changers)
-        || !shownCode.leading(to: [$0]).isDisjoint(with: first)
+      changers.contains($0) || asked.contains($0) || !shownCode.runs($0, besides: changers)
     }
     guard isReadByChanger else { return nil }
     return ReadChange(

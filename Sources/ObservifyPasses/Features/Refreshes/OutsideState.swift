@@ -65,7 +65,7 @@ enum OutsideState: Hashable {
     case .files(let names):
       mention.isCallee && mention.isGivenPlace
         && MemberExpression(mention)?.base.map(resolver.isFromOutside) == true
-        && !names.isDisjoint(with: resolver.placeNames(of: mention))
+        && !names.isEmpty && names == resolver.placeNames(of: mention)
     case .member(let name, _): mention.kind == .reference && mention.leadsToChange(of: name)
     case .function: mention.isCallee
     }
