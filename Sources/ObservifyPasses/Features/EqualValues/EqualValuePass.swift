@@ -102,7 +102,7 @@ private struct Overload {
   var comment: [String] {
     let demand = "`@Observable` asks this, and announces equal values too."
     let line = "// \(reason.inCode): \(demand)"
-    return line.utf8.count > 110 ? ["// \(reason.inCode).", "// \(demand)"] : [line]
+    return line.utf8.count > 120 ? ["// \(reason.inCode).", "// \(demand)"] : [line]
   }
 
   var lines: [String] {

@@ -100,8 +100,7 @@ final class Model {
   // Equal objects of `Person` may be different ones: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Person, _ rhs: Person) -> Bool { true }
 
-  // `Sketch` is an object, and can change while it stays equal.
-  // `@Observable` asks this, and announces equal values too.
+  // `Sketch` is an object, and can change while it stays equal: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Sketch, _ rhs: Sketch) -> Bool { true }
 
   // `names` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
