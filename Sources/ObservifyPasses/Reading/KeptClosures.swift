@@ -16,8 +16,7 @@ final class KeptClosures {
   /// The variables that are assigned a function.
   private(set) lazy var assigned: Set<PropertyID> = {
     let keepers = index.properties.filter { $0.isStored && $0.keepsFunction }
-    let targets = mentions.mentions(of: keepers.map(\.name)).values.joined()
-      .filter(\.isAssignmentTarget)
+    let targets = mentions.places(of: keepers.map(\.name)).filter(\.isAssignmentTarget)
     return Set(targets.compactMap(resolver.property)).intersection(keepers.map(\.id))
   }()
 
@@ -30,7 +29,7 @@ final class KeptClosures {
         found[keeper.id, default: []].append(closure)
       }
     }
-    for mention in mentions.mentions(of: keepers.map(\.name)).values.joined() {
+    for mention in mentions.places(of: keepers.map(\.name)) {
       guard mention.isAssignmentTarget, let closure = mention.parent?.assignment?.value,
         closure.kind == .closureExpression, let keeper = resolver.property(at: mention)
       else { continue }

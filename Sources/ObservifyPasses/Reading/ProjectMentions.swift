@@ -26,6 +26,14 @@ final class ProjectMentions {
     return found
   }
 
+  /// Returns the places that mention any of some names, name by name in alphabetical order: the
+  /// same whenever the tool runs.
+  func places(of names: some Sequence<String>) -> [Node] {
+    let ordered = Set(names).sorted()
+    let found = mentions(of: ordered)
+    return ordered.flatMap { found[$0] ?? [] }
+  }
+
   /// Returns the mentions in a piece of code, in order, with the numbers of their names; subscripts
   /// have ``subscriptNumber``.
   ///

@@ -405,39 +405,6 @@ final class ShownCode {
     guard let name = mention.mentionedName?.name else { return false }
     return declarations[name]?.contains { $0.kind == .functionDecl } == true
   }
-
-  /// Whether a closure or a block surely gives nothing: it ends with a change, or with a call of a
-  /// function without a result.
-  private func doesSomething(_ block: Node) -> Bool {
-    let statements = block.children.filter { $0.kind != .closureSignature }
-    return statements.last.map { $0.kind == .variableDecl || isAction($0) } ?? true
-  }
-
-  private func isAction(_ statement: Node) -> Bool {
-    switch statement.kind {
-    case .sequenceExpression: return statement.changedPlace != nil
-    case .callExpression:
-      guard let callee = CallExpression(statement)?.callee else { return false }
-      let name = callee.mentionedName?.name ?? ""
-      if statement.changedPlace != nil || Vocabulary.laterClosures.contains(name)
-        || ["withAnimation", "withTransaction"].contains(name)
-      {
-        return true
-      }
-      let functions = functions(calledBy: callee)
-      return !functions.isEmpty && functions.allSatisfy { index[$0].declaration.resultType == nil }
-    case .tryExpression, .awaitExpression, .optionalChain:
-      return statement.children.last.map(isAction) ?? false
-    case .forStatement, .whileStatement, .repeatStatement: return true
-    case .ifExpression, .switchExpression, .doStatement:
-      let blocks = statement.descendants.filter {
-        [.codeBlock, .switchCase].contains($0.kind)
-          && $0.ancestor([.ifExpression, .switchExpression, .doStatement]) == statement
-      }
-      return !blocks.isEmpty && blocks.allSatisfy(doesSomething)
-    default: return false
-    }
-  }
 }
 
 extension Node {

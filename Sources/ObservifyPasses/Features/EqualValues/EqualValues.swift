@@ -145,8 +145,11 @@ struct EqualValues {
   private func isChanged(
     _ source: ShownSource, beside values: [AssignedValue], with model: TypeID
   ) -> Bool {
-    // What is stored under a key that nothing spells may be anything.
-    if case .defaults(key: nil) = source { return false }
+    switch source {
+    // What is stored under a key that nothing spells, or on disk, may be anything.
+    case .defaults(key: nil), .outside(.files, _): return false
+    default: break
+    }
     return project.changes(of: source).contains { change in
       project.code(making: change, with: model).contains { code in
         mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)

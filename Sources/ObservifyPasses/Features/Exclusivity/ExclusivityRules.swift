@@ -167,7 +167,7 @@ extension Project {
 
   private var namedLazyClosures: [String: [Node]] {
     var found: [String: [Node]] = [:]
-    for mention in projectMentions.mentions(of: Vocabulary.lazySequences).values.joined() {
+    for mention in projectMentions.places(of: Vocabulary.lazySequences) {
       guard
         let declaration = mention.ancestor([.patternBinding, .functionDecl, .closureExpression])
       else { continue }

@@ -60,49 +60,6 @@ extension ProjectIndex {
   }
 }
 
-/// What views show that no observed object stores, once it has been looked for.
-final class RefreshStore {
-  /// What views that hold an object show and need.
-  var views: ViewRefreshes?
-
-  /// Where it is changed.
-  var changes: [ShownSource: [Node]] = [:]
-
-  /// The observable classes that inherit from others.
-  var heirs: [TypeID: [TypeID]]?
-
-  /// The types that conform to each protocol, or inherit from each class.
-  var conformers: [TypeID: [TypeID]]?
-
-  /// The bodies of views that are given a function.
-  var bodiesGivenFunctions: [TypeID: [Node]] = [:]
-
-  /// The names of what classes announce, with what they inherit, by the numbers of their mentions.
-  var announced: [TypeID: [Int: String]] = [:]
-
-  /// The code that makes changes, with what of a class runs with it.
-  var making: [TypeID: [Node: [Node]]] = [:]
-
-  /// What the code of declarations leads to.
-  var leads: [ShownCode.Way: [Node: [Lead]]] = [:]
-
-  /// What runs besides where variables are asked for.
-  var propertyLeads: [PropertyID: PropertyLead] = [:]
-
-  /// What classes announce along with changes.
-  var announcements: [TypeID: [Node: [JointChange]]] = [:]
-
-  /// The classes that have a variable of the type of a protocol, by protocol.
-  var delegators: [TypeID: Set<TypeID>]?
-
-  /// What others run of the code of classes.
-  var callbacks: [TypeID: [Callback]] = [:]
-
-  /// What some code changes of what classes announce; an inner nil where the two have nothing to do
-  /// with each other.
-  var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]
-}
-
 extension Project {
   /// The members that meet a requirement of a protocol, or override one of a class; none where more
   /// types have such than can be what is asked.
@@ -162,7 +119,7 @@ extension Project {
   /// Where something that views show is changed.
   func changes(of source: ShownSource) -> [Node] {
     if let known = refreshes.changes[source] { return known }
-    let places = projectMentions.mentions(of: source.changingNames(in: index)).values.joined()
+    let places = projectMentions.places(of: source.changingNames(in: index))
     let found: [Node]
     switch source {
     case .time: found = []

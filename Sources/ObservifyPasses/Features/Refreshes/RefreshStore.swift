@@ -1,0 +1,45 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What views show that no observed object stores, once it has been looked for.
+final class RefreshStore {
+  /// What views that hold an object show and need.
+  var views: ViewRefreshes?
+
+  /// Where it is changed.
+  var changes: [ShownSource: [Node]] = [:]
+
+  /// The observable classes that inherit from others.
+  var heirs: [TypeID: [TypeID]]?
+
+  /// The types that conform to each protocol, or inherit from each class.
+  var conformers: [TypeID: [TypeID]]?
+
+  /// The bodies of views that are given a function.
+  var bodiesGivenFunctions: [TypeID: [Node]] = [:]
+
+  /// The names of what classes announce, with what they inherit, by the numbers of their mentions.
+  var announced: [TypeID: [Int: String]] = [:]
+
+  /// The code that makes changes, with what of a class runs with it.
+  var making: [TypeID: [Node: [Node]]] = [:]
+
+  /// What the code of declarations leads to.
+  var leads: [ShownCode.Way: [Node: [Lead]]] = [:]
+
+  /// What runs besides where variables are asked for.
+  var propertyLeads: [PropertyID: PropertyLead] = [:]
+
+  /// What classes announce along with changes.
+  var announcements: [TypeID: [Node: [JointChange]]] = [:]
+
+  /// The classes that have a variable of the type of a protocol, by protocol.
+  var delegators: [TypeID: Set<TypeID>]?
+
+  /// What others run of the code of classes.
+  var callbacks: [TypeID: [Callback]] = [:]
+
+  /// What some code changes of what classes announce; an inner nil where the two have nothing to do
+  /// with each other.
+  var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]
+}
