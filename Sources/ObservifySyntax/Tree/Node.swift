@@ -49,30 +49,34 @@ public struct Node: Sendable {
   }
 
   /// Every node below this one, in preorder, itself left out.
-  public var descendants: some Sequence<Node> {
-    let tree = tree
-    return (index + 1..<Int(tree.nodes.places[index].subtreeEnd)).lazy.map {
-      Node(tree: tree, index: $0)
-    }
+  @inlinable public var descendants: Descendants {
+    Descendants(
+      tree: tree, position: index + 1, end: Int(tree.nodes.places[index].subtreeEnd))
   }
 
   /// The nodes around this one, from its parent to the root.
-  public var ancestors: some Sequence<Node> {
-    sequence(state: self) { current in
-      guard let parent = current.parent else { return nil }
-      current = parent
-      return parent
-    }
-  }
+  @inlinable public var ancestors: Ancestors { Ancestors(tree: tree, position: index) }
 
   /// Returns the first child of a kind.
+  @inlinable
   public func child(_ kind: NodeKind) -> Node? {
-    children.first { $0.kind == kind }
+    firstChild { $0 == kind }
   }
 
   /// Returns the first child of one of some kinds.
   public func child(_ kinds: NodeKindSet) -> Node? {
-    children.first { kinds.contains($0.kind) }
+    firstChild { kinds.contains($0) }
+  }
+
+  @inlinable
+  func firstChild(where matches: (NodeKind) -> Bool) -> Node? {
+    var position = index + 1
+    let end = Int(tree.nodes.places[index].subtreeEnd)
+    while position < end {
+      if matches(tree.nodes.kinds[position]) { return Node(tree: tree, index: position) }
+      position = Int(tree.nodes.places[position].subtreeEnd)
+    }
+    return nil
   }
 
   /// Returns the children of a kind.
@@ -91,6 +95,7 @@ public struct Node: Sendable {
   }
 
   /// Whether `other` is this node or lies below it.
+  @inlinable
   public func contains(_ other: Node) -> Bool {
     tree === other.tree && index <= other.index && other.index < tree.nodes.places[index].subtreeEnd
   }
@@ -162,7 +167,7 @@ public struct Node: Sendable {
     @usableFromInline var position: Int
     @usableFromInline let end: Int
 
-    @usableFromInline
+    @inlinable
     init(tree: SyntaxTree, position: Int, end: Int) {
       self.tree = tree
       self.position = position
@@ -178,9 +183,8 @@ public struct Node: Sendable {
     }
 
     /// The first child.
-    public var first: Node? {
-      var copy = self
-      return copy.next()
+    @inlinable public var first: Node? {
+      position < end ? Node(tree: tree, index: position) : nil
     }
 
     /// The last child.
@@ -188,15 +192,62 @@ public struct Node: Sendable {
     /// - Complexity: O(*n*) in the number of children.
     public var last: Node? { reduce(nil) { $1 } }
   }
+
+  /// The nodes below a node, in preorder.
+  public struct Descendants: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+
+    @inlinable
+    init(tree: SyntaxTree, position: Int, end: Int) {
+      self.tree = tree
+      self.position = position
+      self.end = end
+    }
+
+    /// Returns the next node.
+    @inlinable
+    public mutating func next() -> Node? {
+      guard position < end else { return nil }
+      defer { position += 1 }
+      return Node(tree: tree, index: position)
+    }
+
+    /// Their number.
+    @inlinable public var underestimatedCount: Int { end - position }
+  }
+
+  /// The nodes around a node, from its parent to the root.
+  public struct Ancestors: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var position: Int
+
+    @inlinable
+    init(tree: SyntaxTree, position: Int) {
+      self.tree = tree
+      self.position = position
+    }
+
+    /// Returns the next node outward.
+    @inlinable
+    public mutating func next() -> Node? {
+      guard position != 0 else { return nil }
+      position = Int(tree.nodes.places[position].parent)
+      return Node(tree: tree, index: position)
+    }
+  }
 }
 
 extension Node: Hashable {
   /// Whether both are the same place of the same tree.
+  @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
   /// Hashes the place and the tree's identity.
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(index)
     hasher.combine(ObjectIdentifier(tree))
