@@ -115,3 +115,15 @@ struct Board: View {
     Text("\(counts.host) \(counts.cores) \(counts.eighth)")
   }
 }
+
+struct Leaving: View {
+  var counts: Counts
+  let client: Client
+
+  var body: some View { row() }
+
+  private func row() -> some View {
+    client.clear()
+    return Text("left")
+  }
+}
