@@ -27,6 +27,7 @@ extension UserDefaults: KeyValues {
 struct Client {
   var badge: () -> Int
   var clear: () -> Void
+  var done: (() -> Void)?
 }
 
 @Observable
@@ -91,6 +92,7 @@ final class Counts {
 
   func clear() {
     client.clear()
+    client.done?()
     seventh += 1
   }
 
@@ -123,7 +125,7 @@ struct Leaving: View {
   var body: some View { row() }
 
   private func row() -> some View {
-    client.clear()
+    client.done?()
     return Text("left")
   }
 }

@@ -27,6 +27,7 @@ extension UserDefaults: KeyValues {
 struct Client {
   var badge: () -> Int
   var clear: () -> Void
+  var done: (() -> Void)?
 }
 
 final class Counts: ObservableObject {
@@ -90,6 +91,7 @@ final class Counts: ObservableObject {
 
   func clear() {
     client.clear()
+    client.done?()
     seventh += 1
   }
 
@@ -122,7 +124,7 @@ struct Leaving: View {
   var body: some View { row() }
 
   private func row() -> some View {
-    client.clear()
+    client.done?()
     return Text("left")
   }
 }
