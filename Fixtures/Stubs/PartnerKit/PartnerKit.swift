@@ -157,6 +157,23 @@ public func XCTAssertOther(_ publisher: Published<String>.Publisher, _ expected:
 /// A window that any sender can bring to the front.
 public final class PartnerWindow {
   public func makeKeyAndOrderFront(_ sender: Any?) {}
+  public func push(_ screen: PartnerScreen) {}
+}
+
+/// What a window can show.
+public enum PartnerScreen {
+  case panel(any ObservableObject)
+}
+
+/// The way to what is shown, in values of the caller's own.
+public final class PartnerPath<Route> {
+  public init(of route: Route.Type) {}
+  public func push(_ route: Route) {}
+}
+
+/// The way in front.
+public func partnerPath<Route>(of route: Route.Type) -> PartnerPath<Route> {
+  PartnerPath(of: route)
 }
 
 /// The window in front.

@@ -21,7 +21,7 @@ func note(_ counted: Counted) { print(counted) }
 func start(tracked: Tracked, shown: Shown, counted: Counted) {
   track(tracked)
   _ = PartnerPanel(model: shown)
-  partnerWindow()?.push(.detail(counted))
+  partnerPath(of: Route.self).push(.detail(counted))
   partnerWindow()?.push(.panel(shown))
   note(counted)
   attach(delegate: counted)

@@ -1,7 +1,9 @@
-import SwiftUI
+#if canImport(SwiftUI)
+  import SwiftUI
 
-struct ModelView: View {
-  @ObservedObject var model: Model
+  struct ModelView: View {
+    @ObservedObject var model: Model
 
-  var body: some View { Text(model.country) }
-}
+    var body: some View { Text(model.country) }
+  }
+#endif
