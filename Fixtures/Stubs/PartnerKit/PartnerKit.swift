@@ -157,11 +157,11 @@ public func XCTAssertOther(_ publisher: Published<String>.Publisher, _ expected:
 /// A window that any sender can bring to the front.
 public final class PartnerWindow {
   public func makeKeyAndOrderFront(_ sender: Any?) {}
-  public func push(_ screen: PartnerScreen) {}
+  public func push(_ screen: PartnerScene) {}
 }
 
 /// What a window can show.
-public enum PartnerScreen {
+public enum PartnerScene {
   case panel(any ObservableObject)
 }
 
