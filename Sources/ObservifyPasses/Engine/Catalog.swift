@@ -16,8 +16,8 @@ extension Catalog {
   package static let outsidePaths = DiagnosticCode.outsidePaths
 
   /// Codes of what to look at before all others of a unit and of a run: what stops the program where it
-  /// is used, and what goes on unseen.
-  package static let grave: [DiagnosticCode] = [.lateEnvironment, .repeatedStart]
+  /// is used, and what may go on unseen.
+  package static let grave: [DiagnosticCode] = [.lateEnvironment, .eagerInitialValue]
 
   /// What is taken care of, or may have been so before.
   package static let routine: [DiagnosticCode] = [

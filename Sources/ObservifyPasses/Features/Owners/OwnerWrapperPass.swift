@@ -64,8 +64,7 @@ struct OwnerWrapperPass: MigrationPass {
     else { return }
     let view = use.holder.map { "'\(plan.index[$0].name)'" } ?? "the view"
     findings.warn(
-      work.effect.kind == .start ? .repeatedStart : .eagerInitialValue, at: use.attribute.node,
-      in: plan.index[use.file], of: model,
+      .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
       "'@State' \(work.making) at each update around \(view), and \(work.place) \(work.effect.description)"
     )
   }

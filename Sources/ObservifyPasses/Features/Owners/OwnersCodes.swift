@@ -2,7 +2,7 @@ extension Feature {
   /// `@StateObject`.
   static let owners = Feature(
     codes: [
-      .stateObject, .stateObjectStorage, .eagerInitialValue, .repeatedStart, .movedState,
+      .stateObject, .stateObjectStorage, .eagerInitialValue, .movedState,
       .removedDefault, .keptFirstObject, .stateOrder, .earlyUse, .stateAfterInit, .endlessMaking,
     ], passes: [OwnerWrapperPass()])
 }
@@ -64,12 +64,14 @@ extension DiagnosticCode {
     "OBS210", "the initialiser of an object does work, and '@State' may do it more than once",
     explanation: """
       '@StateObject' made the object once. Before Xcode 27, '@State' makes a new one each time the
-      view is initialised and drops all but the first, so what 'init' and 'deinit' do happens again.
+      view is initialised, which is at each update of the view around it, and drops all but the
+      first, so what 'init' and 'deinit' do happens again. What 'init' starts (a task, a timer, a
+      session, an observer) goes on beside that of the object that is kept.
       """,
     remedy: """
-      Move the work to a function that the view calls, with '.task' or '.onDisappear'. To be sure,
-      set a breakpoint in 'init' and make the parent of the view update. A view that is made only
-      once, such as the root of an 'App', needs nothing.
+      Move the work to a function that the view calls, with '.task', which ends with the view, or
+      '.onDisappear'. To be sure, set a breakpoint in 'init' and make the parent of the view update.
+      A view that is made only once, such as the root of an 'App', needs nothing.
       """,
     example: .migrates(
       #"""
@@ -99,59 +101,6 @@ extension DiagnosticCode {
 
         -  init() { load() }
            func load() { UserDefaults.standard.set(true, forKey: "loaded") }
-         }
-
-         struct FeedView: View {
-           @StateObject private var feed = Feed()
-        -  var body: some View { Text("\(feed.posts.count)") }
-        +  var body: some View { Text("\(feed.posts.count)").task { feed.load() } }
-         }
-        """#))
-  static let repeatedStart = DiagnosticCode(
-    "OBS221",
-    "the initialiser of an object starts work, and '@State' makes the object again and again",
-    explanation: """
-      '@StateObject' made the object once. Before Xcode 27, '@State' makes a new one each time the
-      view is initialised, which is at each update of the view around it, and drops all but the
-      first. What the initialiser starts (a task, a timer, a session, an observer) is started each
-      time, and goes on beside that of the object that is kept.
-      """,
-    remedy: """
-      Move what is started to a function that the view calls, with '.task' or '.onAppear'; a function
-      that '.task' awaits ends with the view. To be sure, set a breakpoint in 'init' and make the
-      parent of the view update. A view that is made only once, such as the root of an 'App', needs
-      nothing.
-      """,
-    example: .migrates(
-      #"""
-       import SwiftUI
-
-      -class Feed: ObservableObject {
-      -  @Published var posts: [String] = []
-      +@Observable
-      +class Feed {
-      +  var posts: [String] = []
-
-         init() { load() }
-         func load() { Task { await refresh() } }
-         func refresh() async { posts.append("New") }
-       }
-
-       struct FeedView: View {
-      -  @StateObject private var feed = Feed()
-      +  @State private var feed = Feed()
-         var body: some View { Text("\(feed.posts.count)") }
-       }
-      """#,
-      remedy: #"""
-         import SwiftUI
-
-         class Feed: ObservableObject {
-           @Published var posts: [String] = []
-
-        -  init() { load() }
-           func load() { Task { await refresh() } }
-           func refresh() async { posts.append("New") }
          }
 
          struct FeedView: View {
