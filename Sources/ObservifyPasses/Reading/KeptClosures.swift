@@ -13,24 +13,27 @@ final class KeptClosures {
     self.mentions = mentions
   }
 
+  /// The variables that can keep one.
+  private lazy var functions = index.properties.filter { $0.isStored && $0.keepsFunction }
+
+  /// Where a variable of such a name is assigned.
+  private lazy var assignments = mentions.places(of: functions.map(\.name)).filter(
+    \.isAssignmentTarget)
+
   /// The variables that are assigned a function.
-  private(set) lazy var assigned: Set<PropertyID> = {
-    let keepers = index.properties.filter { $0.isStored && $0.keepsFunction }
-    let targets = mentions.places(of: keepers.map(\.name)).filter(\.isAssignmentTarget)
-    return Set(targets.compactMap(resolver.property)).intersection(keepers.map(\.id))
-  }()
+  private(set) lazy var assigned = Set(assignments.compactMap(resolver.property))
+    .intersection(functions.map(\.id))
 
   /// The closures that a variable begins with, or is assigned.
   private(set) lazy var closures: [PropertyID: [Node]] = {
     var found: [PropertyID: [Node]] = [:]
-    let keepers = index.properties.filter { $0.isStored && $0.keepsFunction }
-    for keeper in keepers {
+    for keeper in functions {
       if let closure = keeper.binding.initialValue, closure.kind == .closureExpression {
         found[keeper.id, default: []].append(closure)
       }
     }
-    for mention in mentions.places(of: keepers.map(\.name)) {
-      guard mention.isAssignmentTarget, let closure = mention.parent?.assignment?.value,
+    for mention in assignments {
+      guard let closure = mention.parent?.assignment?.value,
         closure.kind == .closureExpression, let keeper = resolver.property(at: mention)
       else { continue }
       found[keeper, default: []].append(closure)

@@ -4,20 +4,7 @@ import ObservifySyntax
 /// What calls mean, and what takes the functions that they are given.
 extension ShownCode {
   /// The functions that a call may mean; none where the project does not declare them.
-  func functions(calledBy callee: Node) -> [FunctionID] {
-    if callee.kind == .reference {
-      if case .functions(let ids) = resolver.scopes.target(
-        of: callee.firstToken.name, at: callee)
-      {
-        return ids
-      }
-      return []
-    }
-    guard let member = MemberExpression(callee), let base = member.base else { return [] }
-    return resolver.type(of: base).unwrapped.declaredTypes.flatMap {
-      resolver.scopes.functions(named: member.name, of: $0)
-    }
-  }
+  func functions(calledBy callee: Node) -> [FunctionID] { resolver.functions(calledBy: callee) }
 
   /// The methods of a call's name by which the project extends types from outside.
   private func extensionMethods(calledBy callee: Node) -> [FunctionID] {
@@ -96,6 +83,22 @@ extension ShownCode {
       }
       return !blocks.isEmpty && blocks.allSatisfy(doesSomething)
     default: return false
+    }
+  }
+}
+
+extension TypeResolver {
+  /// The functions that a call may mean; none where the project does not declare them.
+  func functions(calledBy callee: Node) -> [FunctionID] {
+    if callee.kind == .reference {
+      if case .functions(let ids) = scopes.target(of: callee.firstToken.name, at: callee) {
+        return ids
+      }
+      return []
+    }
+    guard let member = MemberExpression(callee), let base = member.base else { return [] }
+    return type(of: base).unwrapped.declaredTypes.flatMap {
+      scopes.functions(named: member.name, of: $0)
     }
   }
 }

@@ -192,18 +192,8 @@ extension TypeResolver {
       return false
     }
     if name == "assign" { return true }
-    let functions: [FunctionID]
-    if let base = MemberExpression(callee)?.base {
-      functions = type(of: base).unwrapped.declaredTypes.flatMap {
-        scopes.functions(named: name, of: $0)
-      }
-    } else if case .functions(let ids) = scopes.target(of: name, at: callee) {
-      functions = ids
-    } else {
-      return false
-    }
     let label = path.parent.flatMap { Argument($0) }?.label
-    return functions.flatMap { index[$0].declaration.parameters }.contains {
+    return functions(calledBy: callee).flatMap { index[$0].declaration.parameters }.contains {
       $0.label == label && $0.type.map(ProjectIndex.path)?.last == "ReferenceWritableKeyPath"
     }
   }
