@@ -22,7 +22,7 @@ struct InteractiveCommand<World: Surroundings> {
     // Who would be refused in the end is told before the first question.
     var diagnostics = reading.problems(of: project)
     diagnostics += await writer.obstacles(to: steps.whole.changes)
-    var migrated = 0
+    var migrated: [MigrationUnit] = []
     if !diagnostics.contains(where: { $0.severity == .error }) {
       migrated = try await ask(&steps)
       diagnostics += try await writer.deliver(steps.changes)
@@ -30,7 +30,7 @@ struct InteractiveCommand<World: Surroundings> {
     await console.report(diagnostics.inOrder)
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     if console.verbosity != .quiet {
-      await console.say(closing(steps, migrated))
+      await console.say(closing(steps, migrated.count))
     }
     return .success
   }
@@ -43,9 +43,9 @@ struct InteractiveCommand<World: Surroundings> {
       : "\(units) migrated in \(Summary.count(steps.changes, "file"))"
   }
 
-  /// Asks about each unit, and returns how many migrate.
-  private func ask(_ steps: inout UnitSteps<World>) async throws -> Int {
-    var migrated = 0
+  /// Asks about each unit, and returns those that migrate.
+  func ask(_ steps: inout UnitSteps<World>) async throws -> [MigrationUnit] {
+    var migrated: [MigrationUnit] = []
     var isAll = false
     var declined: Set<String> = []
     for (place, unit) in steps.units.enumerated() {
@@ -72,7 +72,7 @@ struct InteractiveCommand<World: Surroundings> {
         }
       }
       steps.make(report)
-      migrated += 1
+      migrated.append(unit)
     }
     return migrated
   }

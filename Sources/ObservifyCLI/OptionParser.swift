@@ -68,10 +68,11 @@ struct OptionParser {
     }
     if invocation.baseline != nil, !invocation.checks { throw .needs("--baseline", "--check") }
     if invocation.verification != nil {
-      guard invocation.destination == .files else { throw .needs("--verify", "--write") }
+      guard invocation.changesFiles || invocation.series != nil else {
+        throw .needs("--verify", "--write")
+      }
       for (isGiven, option) in [
-        (invocation.isStaged, "--staged"), (invocation.isInteractive, "--interactive"),
-        (invocation.series != nil, "--patch-series"), (invocation.writesTodos, "--todo"),
+        (invocation.isStaged, "--staged"), (invocation.writesTodos, "--todo"),
         (invocation.format != .text, "--format"), (invocation.report != nil, "--report"),
         (invocation.allowsDirty, "--allow-dirty"),
       ] where isGiven {

@@ -71,7 +71,8 @@ extension Option {
       invocation.isShared = true
     },
     Option(
-      "verify", takes: .required("command"), help: "With --write: keep what the command passes"
+      "verify", takes: .required("command"),
+      help: "With --write, -i, --patch-series: keep what passes"
     ) {
       $0.verification = $1
     },

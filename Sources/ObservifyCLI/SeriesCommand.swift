@@ -15,34 +15,72 @@ struct SeriesCommand<World: Surroundings> {
     let (project, store) = try await reading.project()
     var steps = try await UnitSteps(of: project, invocation, console, planner)
     var diagnostics = steps.whole.diagnostics + reading.problems(of: project)
-    let mails = try await mails(&steps)
-    if let path = difference(of: steps.changes, steps.whole.changes) {
-      diagnostics.append(Self.failure(path, "one patch a unit comes to another text than one run"))
-    } else if !mails.isEmpty {
-      diagnostics += try await write(mails, into: folder)
-    }
+    let (patches, problems) = try await write(
+      steps.units, of: &steps, comingTo: steps.whole.changes)
+    diagnostics += problems
     let outcome = RunOutcome(
       steps.whole, diagnostics, of: project.sources, in: await store.root, isWritten: false,
       invocation)
     try await console.tell(outcome)
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     if console.verbosity != .quiet {
-      let patches = mails.count == 1 ? "1 patch" : "\(mails.count) patches"
       await console.say(
-        "\(patches) in '\(Visible.text(folder))': "
+        "\(Self.count(patches)) in '\(Visible.text(folder))': "
           + Summary.line(for: steps.whole, isWritten: false))
-      if !mails.isEmpty {
+      if patches > 0 {
         let next = NextSteps(withSeriesIn: folder, Digest(outcome), invocation)
         for line in next.lines { await console.say(line) }
       }
     }
-    return invocation.checks && !mails.isEmpty ? .findings : .success
+    return invocation.checks && patches > 0 ? .findings : .success
   }
 
-  private func mails(_ steps: inout UnitSteps<World>) async throws -> [PatchMail] {
+  /// Says how many patches there are.
+  static func count(_ patches: Int) -> String {
+    patches == 1 ? "1 patch" : "\(patches) patches"
+  }
+
+  /// Writes a patch for each of some units.
+  ///
+  /// - Parameters:
+  ///   - units: The units, in the order of the series.
+  ///   - steps: The project before the first of them.
+  ///   - changes: What all of them must come to.
+  /// - Returns: How many patches there are, and why none was written.
+  /// - Throws: What keeps a unit from being planned, or the folder from being written.
+  func write(
+    _ units: [MigrationUnit], of steps: inout UnitSteps<World>, comingTo changes: [FileChange]
+  ) async throws -> (patches: Int, problems: [Diagnostic]) {
+    let mails = try await mails(of: units, &steps)
+    if let path = difference(of: steps.changes, changes) {
+      let message = "one patch a unit comes to another text than one run"
+      return (mails.count, [Self.failure(path, message)])
+    }
+    let problem = try await obstacle()
+    if problem == nil, !mails.isEmpty {
+      let files = mails.map { SourceText(path: $0.fileName, bytes: $0.text(of: mails.count)) }
+      try await console.world.write(files, intoFolder: invocation.series ?? ".")
+    }
+    return (mails.count, mails.isEmpty ? [] : [problem].compactMap(\.self))
+  }
+
+  /// Returns why no series can be written into the folder.
+  func obstacle() async throws(HostError) -> Diagnostic? {
+    let folder = invocation.series ?? "."
+    let names = try await console.world.names(inFolder: folder)
+    guard names.contains(where: { $0.hasSuffix(".patch") }) else { return nil }
+    return Self.failure(
+      folder,
+      "holds patches already, which 'git am' would take for more of these: "
+        + "remove them, or name another folder")
+  }
+
+  private func mails(
+    of units: [MigrationUnit], _ steps: inout UnitSteps<World>
+  ) async throws -> [PatchMail] {
     let author = await console.world.author() ?? "Observify <observify@localhost>"
     var mails: [PatchMail] = []
-    for unit in steps.units {
+    for unit in units {
       let report = try await steps.report(of: unit)
       steps.make(report)
       guard !report.changes.isEmpty else { continue }
@@ -62,23 +100,6 @@ struct SeriesCommand<World: Surroundings> {
 
   private func texts(of changes: [FileChange]) -> [String: [UInt8]] {
     Dictionary(changes.map { ($0.path, $0.after) }, uniquingKeysWith: { $1 })
-  }
-
-  private func write(
-    _ mails: [PatchMail], into folder: String
-  ) async throws(HostError) -> [Diagnostic] {
-    let names = try await console.world.names(inFolder: folder)
-    if names.contains(where: { $0.hasSuffix(".patch") }) {
-      return [
-        Self.failure(
-          folder,
-          "holds patches already, which 'git am' would take for more of these: "
-            + "remove them, or name another folder")
-      ]
-    }
-    let files = mails.map { SourceText(path: $0.fileName, bytes: $0.text(of: mails.count)) }
-    try await console.world.write(files, intoFolder: folder)
-    return []
   }
 
   private static func failure(_ path: String, _ message: String) -> Diagnostic {

@@ -6,7 +6,8 @@ import ObservifyText
 ///
 /// All units are tried at once; where the command fails, each half by itself, down to single units. What
 /// passes stays, and the next is tried on it. At every moment each unit is in the files wholly or not at
-/// all, and what was tried when a run was ended is put back by the next.
+/// all, and what was tried when a run was ended is put back by the next. A person may choose the units
+/// that are tried; for a series of patches all files are put back in the end.
 struct VerifyCommand<World: Surroundings> {
   private let invocation: Invocation
   private let console: Console<World>
@@ -35,6 +36,7 @@ struct VerifyCommand<World: Surroundings> {
     let steps = try await UnitSteps(of: project, invocation, console, planner)
     var problems = reading.problems(of: project)
     problems += await obstacles(to: steps.whole.changes, state, in: store)
+    if let obstacle = try await series?.obstacle() { problems.append(obstacle) }
     await console.report(problems.inOrder)
     guard !problems.contains(where: { $0.severity == .error }) else { return .trouble }
     guard !steps.units.isEmpty else {
@@ -44,6 +46,20 @@ struct VerifyCommand<World: Surroundings> {
     }
     var trial = Trial(command: self, store: store, notes: notes, state: state, disk: steps)
     return try await trial.run()
+  }
+
+  /// What writes the units that pass as a series of patches; nil where they stay in the files.
+  private var series: SeriesCommand<World>? {
+    guard invocation.series != nil else { return nil }
+    return SeriesCommand(invocation: invocation, console: console, planner: planner)
+  }
+
+  /// Returns the units to try: those that the person agrees to, where there are questions.
+  private func choice(of steps: UnitSteps<World>) async throws -> [MigrationUnit] {
+    guard invocation.isInteractive else { return steps.units }
+    var steps = steps
+    return try await InteractiveCommand(invocation: invocation, console: console, planner: planner)
+      .ask(&steps)
   }
 
   /// Puts back what an earlier run tried and did not find good.
@@ -77,7 +93,8 @@ struct VerifyCommand<World: Surroundings> {
   private func obstacles(
     to changes: [FileChange], _ state: VerifiedState, in store: any FileStore
   ) async -> [Diagnostic] {
-    let own = Set(state.files.map(\.path))
+    // A series begins with the files as they are committed.
+    let own = series == nil ? Set(state.files.map(\.path)) : []
     return await MigrationWriter(invocation, console, store)
       .obstacles(to: changes.filter { !own.contains($0.path) })
   }
@@ -90,8 +107,11 @@ struct VerifyCommand<World: Surroundings> {
     let notes: String
     var state: VerifiedState
 
+    /// What the files held at first.
+    private let original: UnitSteps<World>
+
     /// What the files hold now.
-    var disk: UnitSteps<World>
+    private var disk: UnitSteps<World>
 
     private var console: Console<World> { command.console }
     private var kept: [MigrationUnit] = []
@@ -108,35 +128,56 @@ struct VerifyCommand<World: Surroundings> {
       self.notes = notes
       self.state = state
       self.disk = disk
+      original = disk
       refused = Set(state.refused)
     }
 
     mutating func run() async throws -> ExitStatus {
-      let whole = disk.whole
       let start = try await check("before anything is changed")
       guard start.status == 0 else {
         await console.report([Wording.failsBefore(command.command, Self.notes(start))])
         return .trouble
       }
-      let units = disk.units.filter { !refused.contains($0.name) }
-      _ = try await keep(units[...], on: disk)
+      let units = try await command.choice(of: disk).filter { !refused.contains($0.name) }
+      let outcome = try await keep(units[...], on: disk)
+      if let series = command.series { try await write(outcome, as: series) }
       try await console.world.remove(notes)
       await console.report(refusals.inOrder)
-      guard console.verbosity != .quiet else { return refused.isEmpty ? .success : .findings }
+      if refusals.contains(where: { $0.severity == .error }) { return .trouble }
+      if console.verbosity != .quiet { await sum(outcome) }
+      return refused.isEmpty ? .success : .findings
+    }
+
+    /// Puts the files back, and writes what passed as patches.
+    private mutating func write(
+      _ outcome: UnitSteps<World>, as series: SeriesCommand<World>
+    ) async throws {
+      try await move(to: original, good: original)
+      var steps = original
+      refusals += try await series.write(kept, of: &steps, comingTo: outcome.changes).problems
+    }
+
+    /// Says what came of it.
+    private func sum(_ outcome: UnitSteps<World>) async {
       let models = kept.reduce(0) { $0 + $1.types.count }
+      let folder = command.invocation.series
+      let patches = folder.map {
+        "\(SeriesCommand<World>.count(kept.count)) in '\(Visible.text($0))': "
+      }
       await console.say(
-        "\(kept.count) of \(Summary.count(disk.units, "unit")) migrated: "
-          + "\(models) type\(models == 1 ? "" : "s") in \(Summary.count(disk.changes, "file")), "
+        (patches ?? "")
+          + "\(kept.count) of \(Summary.count(outcome.units, "unit")) migrated: "
+          + "\(models) type\(models == 1 ? "" : "s") in \(Summary.count(outcome.changes, "file")), "
           + "\(refused.count) taken back; '\(command.command)' ran \(runs) times")
-      let outcome = RunOutcome(
-        whole, [], of: [], in: await store.root, isWritten: false, command.invocation)
-      let places = outcome.units(.migrate).filter { unit in
+      let report = RunOutcome(
+        outcome.whole, [], of: [], in: await store.root, isWritten: false, command.invocation)
+      let places = report.units(.migrate).filter { unit in
         kept.contains { $0.name == unit.name }
       }.flatMap(\.warnings).count
       if places > 0 {
-        await console.say("'git diff' shows it; 'observify plan' names what to look at")
+        let shown = folder == nil ? "'git diff' shows it; " : ""
+        await console.say("\(shown)'observify plan' names what to look at")
       }
-      return refused.isEmpty ? .success : .findings
     }
 
     /// Keeps those of some units with which the command succeeds, and returns what the files hold then.
@@ -236,9 +277,12 @@ struct VerifyCommand<World: Surroundings> {
     }
 
     /// Writes down what is good, and what the files hold or are about to.
+    ///
+    /// For a series nothing is to stay, whatever passed.
     private mutating func note(
       good: UnitSteps<World>, tried: [UnitSteps<World>]
     ) async throws {
+      let good = command.invocation.series == nil ? good : original
       let changed = (tried + [good]).flatMap(\.changes).map(\.path)
       let paths = Set(changed).union(state.files.map(\.path))
       state.files = paths.sorted().compactMap { path in

@@ -44,9 +44,6 @@ public struct LineMap: Sendable {
     self.starts = starts
   }
 
-  /// The number of lines; text after the last line break counts as one, even when empty.
-  public var lineCount: Int { starts.count }
-
   /// Returns the place of `offset`.
   ///
   /// - Complexity: O(log *n*) in the number of lines.

@@ -147,6 +147,60 @@ struct VerifyTests {
 
     """
 
+  @Test("A series holds what the command passes, and the files are as before")
+  func series() async throws {
+    let folder = try repository()
+    let stage = stage(in: folder)
+    let command = Self.command(failingFor: ["B"])
+    #expect(
+      await stage.run(["--patch-series", "out", "--verify", command], planner: planner)
+        == .findings)
+    let said = await stage.errorText
+    #expect(said.contains("'B' is taken back: "), "\(said)")
+    #expect(said.contains("3 patches in 'out': 3 of 4 units migrated: "), "\(said)")
+    try expectMigrated([], in: folder)
+    #expect(try apply(in: folder) == 3)
+    try expectMigrated(["A", "C", "D"], in: folder)
+  }
+
+  @Test("A series that is ended at any command leaves the files to the next run", arguments: 1...6)
+  func endedSeries(atCommand number: Int) async throws {
+    let folder = try repository()
+    let arguments = ["--patch-series", "out", "--verify", Self.command(failingFor: ["B"])]
+    let first = stage(in: folder)
+    await first.kill(atCommand: number)
+    _ = await first.run(arguments, planner: planner)
+    let second = stage(in: folder)
+    _ = await second.run(arguments, planner: planner)
+    try expectMigrated([], in: folder)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/.git/observify-verify"))
+    #expect(try apply(in: folder) == 3)
+    try expectMigrated(["A", "C", "D"], in: folder)
+  }
+
+  @Test("No command is run for a series that could not be written")
+  func fullFolder() async throws {
+    let folder = try repository()
+    try folder.write("", to: "out/0001.patch")
+    let stage = stage(in: folder)
+    #expect(
+      await stage.run(["--patch-series", "out", "--verify", "true"], planner: planner) == .trouble)
+    #expect(await stage.errorText.contains("out: error: holds patches already"))
+    #expect(await stage.commands.isEmpty)
+  }
+
+  @Test("Only the units that the person agrees to are tried")
+  func interactive() async throws {
+    let folder = try repository()
+    let command = Self.command(failingFor: ["B"])
+    let asked = Stage(
+      folder: folder.path, environment: environment, answers: ["y", "y", "n", "y"])
+    #expect(
+      await asked.run(["--interactive", "--verify", command], planner: planner) == .findings)
+    #expect(await asked.errorText.contains("'B' is taken back: "))
+    try expectMigrated(["A", "D"], in: folder)
+  }
+
   @Test("Notes are read as they were written, and nothing else is taken for them")
   func notes() {
     var state = VerifiedState(command: "swift build\n12")
@@ -183,6 +237,13 @@ struct VerifyTests {
     for name in Self.names { try folder.write(Self.model(name), to: "\(name).swift") }
     try commit(folder)
     return folder
+  }
+
+  /// Makes commits of a series, and returns how many.
+  private func apply(in folder: TemporaryFolder) throws -> Int {
+    let patches = try folder.files().filter { $0.hasSuffix(".patch") }.sorted()
+    for patch in patches { try folder.git("am", "--quiet", patch) }
+    return patches.count
   }
 
   private func commit(_ folder: TemporaryFolder) throws {
