@@ -85,8 +85,7 @@ extension HTMLReport {
     guard !unit.earlierFaults.isEmpty else { return }
     page += "<h4>Wrong already, and not changed</h4>\n<ul class=\"places\">\n"
     for fault in unit.earlierFaults {
-      let remedy = CodeDescription.remedy(of: fault.code).map { " " + HTMLText.shown($0) } ?? ""
-      page += "<li>\(told(fault, linkingTo: nil))\(remedy)</li>\n"
+      page += "<li>\(told(fault, linkingTo: nil))</li>\n"
     }
     page += "</ul>\n"
   }

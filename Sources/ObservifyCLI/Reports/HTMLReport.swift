@@ -70,7 +70,7 @@ struct HTMLReport {
     addHeader()
     page += "<main id=\"main\" tabindex=\"-1\">\n"
     addOverview()
-    addCauses()
+    for section in causeSections { add(section) }
     addGraph()
     addUnits()
     addChanges()
@@ -118,7 +118,7 @@ struct HTMLReport {
       ("migrate", outcome.isWritten ? "Migrated" : "Migrates", outcome.units(.migrate).count),
       ("keep", "Stays", outcome.units(.keep).count),
       ("leave", "Not chosen", outcome.units(.leave).count),
-      ("look", "To look at", outcome.report.units.count { !$0.warnings.isEmpty }),
+      ("look", "With places to look at", outcome.report.units.count { !$0.warnings.isEmpty }),
     ]
     for (key, title, count) in filters where count > 0 || key == "all" {
       page += """
@@ -132,7 +132,7 @@ struct HTMLReport {
 
   private var sections: [(id: String, title: String)] {
     var sections = [("overview", "Overview")]
-    if !outcome.units(.keep).isEmpty { sections.append(("causes", "Why units stay")) }
+    sections += causeSections.map { ($0.id, $0.title) }
     if !outcome.report.units.isEmpty { sections += [("graph", "Graph"), ("units", "Units")] }
     if !outcome.report.changes.isEmpty { sections.append(("changes", "Changes")) }
     if !fileProblems.isEmpty { sections.append(("problems", "Problems")) }
@@ -233,40 +233,6 @@ struct HTMLReport {
 
   private func types(_ decision: MigrationUnit.Decision) -> Int {
     outcome.units(decision).reduce(0) { $0 + $1.types.count }
-  }
-
-  // MARK: Causes
-
-  private mutating func addCauses() {
-    let staying = outcome.units(.keep)
-    guard !staying.isEmpty else { return }
-    var units: [String: [MigrationUnit]] = [:]
-    for unit in staying {
-      for code in Set(unit.reasons.map(\.code)) { units[code, default: []].append(unit) }
-    }
-    let causes = units.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    page += """
-      <section id="causes" aria-labelledby="causes-title">
-      <h2 id="causes-title">Why units stay</h2>
-      <p class="intro">The most frequent reason first, each with what a person can do about it. A \
-      unit may have several.</p>
-      <ol class="causes">
-
-      """
-    for (code, units) in causes {
-      let entry = Self.entries[code]
-      page += """
-        <li class="cause"><div class="count"><b>\(units.count)</b> \
-        \(units.count == 1 ? "unit" : "units")</div>
-        <div><h3>\(HTMLText.sentence(entry?.title ?? code)) \(codeLink(code))</h3>
-
-        """
-      if let remedy = entry?.remedy { page += "<p>\(HTMLText.prose(Self.line(remedy)))</p>\n" }
-      page += "<ul class=\"chips\">"
-      for unit in units { page += "<li>\(unitLink(unit.name))</li>" }
-      page += "</ul></div></li>\n"
-    }
-    page += "</ol>\n</section>\n"
   }
 
   // MARK: Problems and codes

@@ -161,7 +161,9 @@ enum ReportStyle {
     }
     .cause .count { color: var(--muted); font-size: .87rem; }
     .cause .count b { display: block; font-size: 1.5rem; line-height: 1.15; color: var(--k); }
+    .cause.earlier .count b { color: var(--muted); }
     .cause p { margin-top: .25rem; max-width: 46rem; }
+    .links { display: grid; gap: .3rem; margin-top: .55rem; }
     .chips { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .55rem; }
     .chip {
       display: inline-block; padding: .1rem .6rem; border-radius: 6px; font-size: .84rem;
@@ -176,8 +178,13 @@ enum ReportStyle {
 
     /* The graph */
     .drawing {
-      overflow: auto; max-height: 44rem; background: var(--surface); border: 1px solid var(--line);
-      border-radius: 12px; padding: 1rem;
+      overflow: auto; max-height: 44rem; border: 1px solid var(--line); border-radius: 12px;
+      padding: 1rem; background:
+        linear-gradient(90deg, var(--surface) 30%, transparent) 0 0 / 3rem 100% no-repeat local,
+        linear-gradient(270deg, var(--surface) 30%, transparent) 100% 0 / 3rem 100% no-repeat local,
+        linear-gradient(90deg, var(--line), transparent) 0 0 / 1.1rem 100% no-repeat scroll,
+        linear-gradient(270deg, var(--line), transparent) 100% 0 / 1.1rem 100% no-repeat scroll,
+        var(--surface);
     }
     .drawing svg { display: block; }
     .drawing + h3 { margin-top: 1.5rem; }
