@@ -124,6 +124,9 @@ extension Project {
         else { break }
         keepByCallers(of: function, parameter, mention, into: &effects)
         return
+      // What fulfils a requirement spells the type again, and is asked there.
+      case .patternBinding where ancestor.isRequirement, .functionDecl where ancestor.isRequirement:
+        return
       case .patternBinding:
         if let value = ancestor.valueOfConstant {
           keep(
@@ -428,6 +431,11 @@ extension Node {
       return nil
     }
     return PatternBinding(self)?.initialValue
+  }
+
+  /// Whether the node is in a member of a protocol's declaration, which has no body.
+  fileprivate var isRequirement: Bool {
+    ancestor([.memberBlock])?.parent?.kind == .protocolDecl
   }
 
   /// The body of the getter of a binding that is computed and cannot be assigned.

@@ -40,3 +40,30 @@ struct Grid {
 
   func isTheSame() -> Bool { source === either && found(at: 1) == nil }
 }
+
+protocol Screens {
+  var shown: any ObservableObject { get }
+
+  func makeTrips() -> any ObservableObject
+}
+
+struct Factory: Screens {
+  let grid: Grid
+  let minutes = Minutes()
+
+  var shown: any ObservableObject { grid.marks }
+
+  func makeTrips() -> any ObservableObject { grid.trips }
+}
+
+struct Container: Screens {
+  let factory: Factory
+
+  var shown: any ObservableObject { factory.shown }
+
+  func makeTrips() -> any ObservableObject { return factory.makeTrips() }
+}
+
+final class Minutes: ObservableObject {
+  @Published var count = 0
+}
