@@ -37,6 +37,17 @@ struct Equality {
     }
   }
 
+  /// Whether `==` of the values that have a variable can miss that it has another value.
+  func misses(_ part: PropertyID) -> Bool {
+    guard let owner = index[part].owner, let own = ownEquality(of: owner), !own.handsOnWhole else {
+      return isCoarse(part)
+    }
+    let isCompared = reachable(from: own.body, of: owner).contains { body in
+      body.descendants.contains { $0.mentionedName?.isNamed(index[part].name) == true }
+    }
+    return !isCompared || isCoarse(part)
+  }
+
   /// Returns what the comparison of a property's old and new value can miss; nothing for a type that is
   /// compared whole, or never.
   func gaps(in type: StaticType) -> [Gap] {
@@ -58,6 +69,12 @@ struct Equality {
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
       return hasNoEquality(inner)
     case .tuple, .function, .metatype, .external("Error", _): return true
+    case .generic(_, let bounds):
+      // Which function asks is decided where the class is compiled, not by what fills the parameter.
+      return bounds.allSatisfy { bound in
+        guard case .external(let name, _) = bound else { return false }
+        return ["Codable", "Decodable", "Encodable", "Sendable"].contains(name)
+      }
     case .nominal(let ids, _):
       var seen: Set<TypeID> = []
       return ids.count == 1 && compared(type, &seen) == nil

@@ -469,6 +469,11 @@ extension Node {
     kind == .protocol || hasModifier("override")
   }
 
+  /// Whether a function type has a view for its result, which follows by itself what it shows.
+  var givesView: Bool {
+    ["AnyView", "some View", "any View"].contains(child(.returnClause)?.children.first?.text)
+  }
+
   /// Whether a function type has no result.
   var givesNothing: Bool {
     guard let result = child(.returnClause)?.children.first else { return false }

@@ -134,9 +134,19 @@ extension Node {
   /// Whether a statement can be put before all that a body does.
   var takesFirstStatement: Bool { children.first.map { $0.kind != .ifConfig } ?? false }
 
-  /// Whether this is there wherever a declaration is: no `#if` around that one leaves it out.
+  /// Whether a declaration is there wherever this is: no `#if` around it asks for more.
   func isCompiled(with declaration: Node) -> Bool {
-    declaration.ancestors.allSatisfy { $0.kind != .ifConfigClause || $0.contains(self) }
+    declaration.ancestors.allSatisfy { clause in
+      clause.kind != .ifConfigClause || clause.contains(self)
+        || clause.condition.map { condition in
+          ancestors.contains { $0.kind == .ifConfigClause && $0.condition == condition }
+        } == true
+    }
+  }
+
+  /// What the first clause of an `#if` asks for.
+  private var condition: String? {
+    firstToken.kind == .poundIf ? children.first?.text : nil
   }
 
   /// Whether a body is that of the function of a representable that SwiftUI calls with every change.

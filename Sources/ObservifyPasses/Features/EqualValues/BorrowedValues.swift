@@ -116,8 +116,8 @@ struct BorrowedValues {
         let declaration = body.ancestor([.functionDecl, .variableDecl, .subscriptDecl])
       else { return nil }
       let sources = Set(
-        body.descendants.filter { $0.mentionedName != nil }.compactMap(plan.project.property)
-          .filter(isElsewhere))
+        body.descendants.filter { $0.mentionedName != nil && !isPassedThrough($0) }
+          .compactMap(plan.project.property).filter(isElsewhere))
       return sources.isEmpty
         ? nil : Reader(model: model, body: body, declaration: declaration, sources: sources)
     }
@@ -131,6 +131,24 @@ struct BorrowedValues {
     let held = resolver.heldClasses(resolver.type(of: id))
     return plan.properties.treatments[id]?.isTracked != true
       && held.map { !$0.isEmpty && $0.isDisjoint(with: plan.models) } == true
+  }
+
+  /// Whether a mention of an object that is always the same only leads to a variable of it, which is
+  /// mentioned as well: what else changes of the object is not shown.
+  private func isPassedThrough(_ mention: Node) -> Bool {
+    guard let around = mention.parent.flatMap({ MemberExpression($0) }), around.base == mention,
+      let object = plan.project.property(at: mention),
+      let member = plan.project.property(at: around.node), let owner = index[member].owner
+    else { return false }
+    return index[owner].kind == .class && index[member].isStored
+      && (index[object].isLet || !isReplaced(object))
+  }
+
+  /// Whether a variable is assigned another object.
+  private func isReplaced(_ object: PropertyID) -> Bool {
+    plan.project.projectMentions.places(of: [index[object].name]).contains {
+      $0.isAssignmentTarget && plan.project.property(at: $0) == object
+    }
   }
 
   /// The published property that told views of a change and no longer does; nil where one does.

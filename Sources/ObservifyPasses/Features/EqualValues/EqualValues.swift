@@ -83,7 +83,9 @@ struct EqualValues {
     _ contents: inout ObjectContents
   ) -> EqualValue.Cause? {
     let type = resolver.type(of: id)
-    for gap in equality.gaps(in: type) {
+    let gaps = equality.gaps(in: type)
+    let isLookedInto = gaps.isEmpty || mentions().contains { $0.isLookedInto }
+    for gap in isLookedInto ? gaps : [] {
       switch gap {
       case .part, .amount:
         if values.contains(where: { !$0.isPlain }) { return .gap(gap) }
@@ -151,7 +153,7 @@ struct EqualValues {
     default: break
     }
     return project.changes(of: source).contains { change in
-      project.code(making: change, with: model).contains { code in
+      !change.isSetToNewValue && project.code(making: change, with: model).contains { code in
         mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
       }
     }
@@ -357,6 +359,44 @@ extension Node {
       let own = ancestor([.closureExpression]), let other = change.ancestor([.closureExpression])
     else { return false }
     return !own.contains(change) && !other.contains(self)
+  }
+
+  /// Whether a mention in an observer of a variable is set to what that has become, and so stays equal
+  /// where that does.
+  fileprivate var isSetToNewValue: Bool {
+    guard let value = parent?.assignment?.value,
+      let observer = ancestor([.accessorDecl, .closureExpression, .functionDecl]),
+      let name = observer.observedName
+    else { return false }
+    var base = value
+    while let inner = MemberExpression(base)?.base { base = inner }
+    return base.text == name || value.text == "self.\(name)"
+  }
+
+  /// What an observer of a variable calls the value that this has become.
+  private var observedName: String? {
+    switch directTokens.first(where: { [.willSetKeyword, .didSetKeyword].contains($0.kind) })?.kind {
+    case .willSetKeyword: directTokens.first { $0.kind == .identifier }?.name ?? "newValue"
+    case .didSetKeyword: ancestor([.patternBinding])?.child(.identifierPattern)?.text
+    default: nil
+    }
+  }
+
+  /// Whether more is read of a value than how it compares with another: what `==` leaves out.
+  fileprivate var isLookedInto: Bool {
+    if isAssignmentTarget { return false }
+    guard let parent else { return true }
+    if parent.kind == .optionalChain { return parent.isLookedInto }
+    if parent.kind == .sequenceExpression {
+      let parts = Array(parent.children)
+      guard let place = parts.firstIndex(of: self) else { return true }
+      let beside = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0].text }
+      return !beside.contains { ["==", "!="].contains($0) }
+    }
+    guard let argument = Argument(parent), argument.label == "of",
+      let call = parent.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+    else { return true }
+    return call.callee?.mentionedName?.name != "onChange"
   }
 
   /// Whether an expression makes a new object, or holds none.

@@ -13,6 +13,10 @@ struct Callback {
 
 /// What runs code that it is given.
 struct Sender {
+  /// The name by which the objects call it: a requirement of the delegate's protocol, or a variable of
+  /// theirs; nil where it has none.
+  var name: String?
+
   /// The types of the objects that may do so.
   var types: Set<TypeID> = []
 
@@ -43,10 +47,38 @@ extension Project {
       !resolver.scopes.isRelated(owner, to: model)
     else { return [] }
     let posted = change.ancestor([.functionDecl, .variableDecl]).map(notifications) ?? []
-    return callbacks(of: model).filter { callback in
+    let found = callbacks(of: model).filter { callback in
       callback.sender.notification.map(posted.contains)
         ?? callback.sender.types.contains { resolver.scopes.isRelated($0, to: owner) }
-    }.map(\.code)
+    }
+    guard found.contains(where: { $0.sender.name != nil }) else { return found.map(\.code) }
+    let called = names(calledAround: change, in: owner)
+    return found.filter { $0.sender.name.map(called.contains) ?? true }.map(\.code)
+  }
+
+  /// The names that the member of a class around a place calls: itself, or by members that it leads to,
+  /// or that lead to it.
+  private func names(calledAround place: Node, in owner: TypeID) -> Set<String> {
+    let mentions = mentions.mentions(in: index[owner])
+    var called: [Node: Set<String>] = [:]
+    for (name, places) in mentions.byName {
+      for place in places { called[place.member, default: []].insert(name) }
+    }
+    var around: Set<Node> = []
+    var pending = mentions.members.filter { $0.contains(place) }
+    while let next = pending.popLast() {
+      guard around.insert(next).inserted, let name = next.declaredName else { continue }
+      pending += (mentions.byName[name] ?? []).map(\.member)
+    }
+    var found: Set<String> = []
+    pending = Array(around)
+    let members = Dictionary(grouping: mentions.members) { $0.declaredName }
+    while let next = pending.popLast() {
+      for name in called[next] ?? [] where found.insert(name).inserted {
+        pending += members[name] ?? []
+      }
+    }
+    return found
   }
 
   /// Returns the code of a model that a call in the model's own code runs: what waits for a notification
@@ -123,7 +155,9 @@ extension Project {
         guard case .functions(let ids)? = resolver.scopes.member(index[requirement].name, of: model)
         else { return [] }
         return ids.filter { index[$0].owner != asked }.map {
-          Callback(code: index[$0].declaration.node, sender: Sender(types: callers))
+          Callback(
+            code: index[$0].declaration.node,
+            sender: Sender(name: index[requirement].name, types: callers))
         }
       }
     }
@@ -135,7 +169,7 @@ extension Project {
     var found: [TypeID: Set<TypeID>] = [:]
     for property in index.properties where property.binding.type != nil && property.isStored {
       guard let owner = property.owner, index[owner].kind == .class else { continue }
-      for type in resolver.type(of: property.id).unwrapped.declaredTypes
+      for type in resolver.type(of: property.id).parts.types
       where index[type].kind == .protocol {
         found[type, default: []].insert(owner)
       }
@@ -199,6 +233,11 @@ extension Node {
       return [children.first { $0.kind != .codeBlock && !$0.kind.isPattern }].compactMap(\.self)
     default: return []
     }
+  }
+
+  /// The name of a function or of a variable that it declares.
+  fileprivate var declaredName: String? {
+    FunctionDeclaration(self)?.name ?? VariableDeclaration(self)?.bindings.first?.nameToken?.name
   }
 
   /// The name that a notification is known by: that of a constant, or the string it is made of.

@@ -366,7 +366,8 @@ struct HolderDisplay {
     }
     guard way == .atOnce, property.isStored, let owner = property.owner,
       index[owner].kind == .struct, owner != holder,
-      property.binding.type?.functionType.map({ !$0.givesNothing }) == true
+      property.binding.type?.functionType.map({ !$0.givesNothing && !$0.givesView })
+        == true
     else { return }
     show(.called(property.id), by: mention)
   }
@@ -435,7 +436,8 @@ struct HolderDisplay {
       let base = MemberExpression(mention)?.base, let given = project.property(at: base),
       index[given].owner == holder, index[given].isStored, index[given].attributes.isEmpty
     else { return false }
-    return Equality(project).isCoarse(given)
+    let equality = Equality(project)
+    return equality.isCoarse(given) && equality.misses(property.id)
   }
 
   func isObserved(_ type: TypeID) -> Bool {

@@ -13,8 +13,15 @@ struct MemberRefresh {
   /// The variables of the class that it has to read first.
   let members: [String]
 
-  /// Whether they are more than anybody would read for it.
-  var isTooMuch: Bool { members.count > 4 }
+  /// Their names in a sentence, where they are too many the first.
+  var names: String {
+    guard members.count > 4 else { return members.map { "'\($0)'" }.joined(separator: ", ") }
+    return "'\(members[0])' and \(members.count - 1) more"
+  }
+
+  /// Whether the member cannot read them: they are more than anybody would read for it, or are not
+  /// there wherever it is.
+  let isTooMuch: Bool
 }
 
 extension Project {
@@ -55,8 +62,16 @@ extension Project {
     return shown.map {
       MemberRefresh(
         model: display.model, body: display.body, reason: "shows \($0.name(in: index))",
-        members: members)
+        members: members,
+        isTooMuch: members.count > 4
+          || !members.allSatisfy { isCompiled($0, of: display.model, with: display.body) })
     }
+  }
+
+  /// Whether a member of a class is there wherever some code is: no `#if` leaves it out.
+  func isCompiled(_ name: String, of model: TypeID, with code: Node) -> Bool {
+    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return true }
+    return code.isCompiled(with: index[id].declaration.node)
   }
 
   /// Returns the variables that are announced with a change of what a member shows and that it may not

@@ -41,14 +41,13 @@ struct RefreshPass: MigrationPass {
     if refresh.isTooMuch {
       findings.warn(
         .staleDisplay, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
-        "it \(refresh.reason), and is not asked again with each change of '\(refresh.members[0])' and \(refresh.members.count - 1) more"
+        "it \(refresh.reason), and is not asked again with each change of \(refresh.names)"
       )
       return
     }
-    let names = refresh.members.map { "'\($0)'" }.joined(separator: ", ")
     findings.fix(
       .refreshRead, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
-      "it \(refresh.reason), and is to be asked again with each change of \(names)"
+      "it \(refresh.reason), and is to be asked again with each change of \(refresh.names)"
     ) { edit in
       let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
       let value =
@@ -122,7 +121,9 @@ extension EditPlan {
     }
     guard members.count <= 3, need.body.takesFirstStatement,
       need.body.isCompiled(with: use.attribute.node),
-      need.isLate || canRead(members, of: use)
+      use.models.allSatisfy({ model in
+        members.allSatisfy { project.isCompiled($0, of: model, with: need.body) }
+      }), need.isLate || canRead(members, of: use)
     else { return nil }
     return members
   }

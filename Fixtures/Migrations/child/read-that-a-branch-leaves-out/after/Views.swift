@@ -36,7 +36,7 @@ final class Session {
     title += "x"
   }
 
-  // `Network.shared` is not observable, and views read it again when `isLoaded` is assigned.
+  // `Network.isOnline` is not observable, and views read it again when `isLoaded` is assigned.
   // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }

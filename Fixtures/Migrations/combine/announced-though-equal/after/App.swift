@@ -35,5 +35,4 @@ final class Today {
 
   // `==` of `Chore` does not compare everything: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
-  private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
 }

@@ -21,7 +21,7 @@ final class Status {
     showsInfo = Tunnel.shared.country != nil
   }
 
-  // `Tunnel.shared` is not observable, and views read it again when `showsInfo` is assigned.
+  // `Tunnel.country` is not observable, and views read it again when `showsInfo` is assigned.
   // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
@@ -48,7 +48,7 @@ final class Car {
     gear = 1
   }
 
-  // `engine` is not observable, and views read it again when `gear` is assigned.
+  // `Engine.speed` is not observable, and views read it again when `gear` is assigned.
   // `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }

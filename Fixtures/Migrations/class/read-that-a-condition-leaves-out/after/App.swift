@@ -1,0 +1,85 @@
+import SwiftUI
+
+final class Machine {
+  var name = "idle"
+
+  func rename() { name += "!" }
+}
+
+@Observable
+final class Session {
+  let machine = Machine()
+  var isOpen = false
+  #if WITH_USB
+    var devices: [String] = []
+
+    func connect() {
+      machine.rename()
+      devices.append("stick")
+    }
+  #endif
+
+  var title: String { machine.name }
+
+  #if WITH_USB
+    var deviceTitle: String { _ = devices; return machine.name }
+  #endif
+}
+
+struct SessionView: View {
+  var session: Session
+
+  var body: some View {
+    VStack {
+      Text(session.title)
+      #if WITH_USB
+        Text(session.deviceTitle)
+        Button("Connect") { session.connect() }
+      #endif
+    }
+  }
+}
+
+/// An object that tells its delegate of two things, and changes something with one of them.
+protocol RecorderDelegate: AnyObject {
+  func recorderDidStart()
+  func recorderDidFail(_ reason: String)
+}
+
+final class Recorder {
+  weak var delegate: (any RecorderDelegate)?
+  private(set) var file = "none"
+
+  func start() {
+    open()
+    delegate?.recorderDidStart()
+  }
+
+  func fail() { delegate?.recorderDidFail("full") }
+
+  private func open() { file = "new" }
+}
+
+@Observable
+final class Studio: RecorderDelegate {
+  var isRunning = false
+  var problem = ""
+  let recorder = Recorder()
+
+  var file: String { _ = isRunning; return recorder.file }
+
+  func recorderDidStart() { isRunning = true }
+
+  func recorderDidFail(_ reason: String) { problem = reason }
+}
+
+struct StudioView: View {
+  var studio: Studio
+
+  var body: some View {
+    VStack {
+      Text(studio.file)
+      Button("Start") { studio.recorder.start() }
+    }
+  }
+}
