@@ -9,7 +9,11 @@ extension EditBuilder {
     let brace = body.lastToken.range.lowerBound
     let isOnOwnLine = indentation(at: brace) != nil
     let outer = lineIndentation(at: isOnOwnLine ? brace : body.range.lowerBound)
-    let first = body.children.first.map { lineIndentation(at: $0.range.lowerBound) }
+    // A directive may stand further out than what it is about.
+    let present = body.itemsInAllBranches.first {
+      $0.parent == body || VariableDeclaration($0) != nil || FunctionDeclaration($0) != nil
+    }
+    let first = present.map { lineIndentation(at: $0.range.lowerBound) }
     let inner = first.flatMap { isOnOwnLine || $0 != outer ? $0 : nil } ?? outer + "  "
     let unit = inner.hasPrefix(outer) && inner != outer ? inner.dropFirst(outer.count) : "  "
     let lineBreak = lineBreak(near: body.range.lowerBound)

@@ -153,9 +153,10 @@ struct EqualValues {
     default: break
     }
     return project.changes(of: source).contains { change in
-      !change.isSetToNewValue && project.code(making: change, with: model).contains { code in
-        mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
-      }
+      !change.isSetToNewValue
+        && project.code(making: change, with: model).contains { code in
+          mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
+        }
     }
   }
 
@@ -375,7 +376,8 @@ extension Node {
 
   /// What an observer of a variable calls the value that this has become.
   private var observedName: String? {
-    switch directTokens.first(where: { [.willSetKeyword, .didSetKeyword].contains($0.kind) })?.kind {
+    switch directTokens.first(where: { [.willSetKeyword, .didSetKeyword].contains($0.kind) })?.kind
+    {
     case .willSetKeyword: directTokens.first { $0.kind == .identifier }?.name ?? "newValue"
     case .didSetKeyword: ancestor([.patternBinding])?.child(.identifierPattern)?.text
     default: nil

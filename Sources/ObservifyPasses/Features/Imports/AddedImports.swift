@@ -25,7 +25,7 @@ enum AddedImports {
   /// Adds an import to each file that lacks it.
   static func propose(_ needs: [NeededImport], into findings: inout Findings) {
     var observing: Set<FileID> = []
-    for need in needs where !isImported(need.module, in: need.file) {
+    for need in needs where !isImported(need) {
       if need.module == .observation {
         let isFirst = observing.insert(need.file.id).inserted
         if need.isShared, !isFirst { continue }
@@ -39,19 +39,20 @@ enum AddedImports {
     }
   }
 
-  private static func isImported(_ module: NeededImport.Module, in file: SourceFile) -> Bool {
-    switch module {
-    case .combine: file.importsCombine
-    case .observation: importsObservation(file)
+  private static func isImported(_ need: NeededImport) -> Bool {
+    switch need.module {
+    case .combine: need.file.importsCombine
+    case .observation: importsObservation(need)
     }
   }
 
-  /// Whether an import outside of `#if` makes the macro known.
+  /// Whether an import makes the macro known wherever what needs it is compiled.
   ///
   /// SwiftUI re-exports Observation.
-  private static func importsObservation(_ file: SourceFile) -> Bool {
-    file.tree.root.children(.importDecl).contains {
+  private static func importsObservation(_ need: NeededImport) -> Bool {
+    need.file.tree.nodes(of: .importDecl).contains {
       $0.importedModule.map(Vocabulary.observationModules.contains) == true
+        && need.node.isCompiled(with: $0)
     }
   }
 }

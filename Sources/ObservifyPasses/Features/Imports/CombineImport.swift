@@ -14,12 +14,15 @@ struct CombineImport {
   ///
   /// `tree` is the file as it would be after all other edits.
   func removal(from file: SourceFile, after tree: SyntaxTree) -> (node: Node, edits: [TextEdit])? {
-    let imports = file.tree.root.children(.importDecl)
+    let imports = file.tree.nodes(of: .importDecl)
     let combine = imports.filter {
       $0.importedModule == "Combine" && $0.attributes.isEmpty && $0.modifiers.isEmpty
+        && !$0.isAllOfClause
     }
     guard let node = combine.first, !needsCombine(tree, file) else { return nil }
-    let others = Set(imports.compactMap(\.importedModule))
+    let others = Set(
+      imports.filter { other in combine.allSatisfy { $0.isCompiled(with: other) } }
+        .compactMap(\.importedModule))
     guard !others.isDisjoint(with: Vocabulary.umbrellaModules) || namesOnlyKnownTypes(tree) else {
       return nil
     }
@@ -103,6 +106,15 @@ struct CombineImport {
       }
     }
     return true
+  }
+}
+
+extension Node {
+  /// Whether nothing else may stand in a clause of an `#if`, behind its condition, which would be left
+  /// empty.
+  fileprivate var isAllOfClause: Bool {
+    guard let parent, parent.kind == .ifConfigClause else { return false }
+    return Array(parent.children.prefix(3)).count < 3
   }
 }
 
