@@ -11,4 +11,10 @@ struct CounterView: View {
 
   var body: some View { Text("\(counter.count)") }
 }
+
+struct MeterView: View {
+  @ObservedObject var meter: Meter
+
+  var body: some View { Text("\(meter.level)") }
+}
 #endif
