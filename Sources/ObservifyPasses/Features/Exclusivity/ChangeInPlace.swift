@@ -134,7 +134,7 @@ struct ChangeInPlace {
 extension Node {
   /// What a dictionary's subscript evaluates where it has no value: `x[key, default: value]`.
   fileprivate var defaultValues: [Node] {
-    guard kind == .subscriptExpression, let list = child(.argumentList) else { return [] }
+    guard let list = child(.argumentList) else { return [] }
     return list.children.compactMap(Argument.init).filter { $0.label == "default" }
       .compactMap(\.value)
   }

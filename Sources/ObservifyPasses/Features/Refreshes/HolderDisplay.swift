@@ -245,7 +245,7 @@ struct HolderDisplay {
         }
       }
     case .keyPath(let members):
-      for member in members where !isModel(member.type) && !isObserved(member.type) {
+      for member in members where !isObserved(member.type) {
         follow(member.target, mention, way)
       }
     case .typeMember(let members):
@@ -318,7 +318,7 @@ struct HolderDisplay {
       let lead = project.lead(of: id)
       visit(bodies: lead.defaults, way)
       for witness in lead.witnesses { follow(.property(witness), mention, way) }
-      for wrapper in lead.wrappers where !isObserved(wrapper.type) {
+      for wrapper in lead.wrappers {
         follow(wrapper.target, wrapper.attribute, way)
       }
       if mention.isCallee { follow(called: property, mention, way) }
@@ -347,7 +347,7 @@ struct HolderDisplay {
         }
       }
     case .type(.declared(let types)) where mention.isCallee:
-      for type in types where !isObserved(type) && !isModel(type) {
+      for type in types where !isObserved(type) {
         visit(made: type, by: mention, way)
       }
     default: break
@@ -364,7 +364,7 @@ struct HolderDisplay {
     for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
-    guard way == .atOnce, property.isStored, let owner = property.owner,
+    guard way == .atOnce, let owner = property.owner,
       index[owner].kind == .struct, owner != holder,
       property.binding.type?.functionType.map({ !$0.givesNothing }) == true
     else { return }
@@ -433,7 +433,7 @@ struct HolderDisplay {
   private func isMissed(_ property: PropertySymbol, _ mention: Node) -> Bool {
     guard !property.isLet, let owner = property.owner, index[owner].kind == .struct,
       let base = MemberExpression(mention)?.base, let given = project.property(at: base),
-      index[given].owner == holder, index[given].isStored, index[given].attributes.isEmpty
+      index[given].owner == holder, index[given].attributes.isEmpty
     else { return false }
     return Equality(project).isCoarse(given)
   }
@@ -454,9 +454,8 @@ struct HolderDisplay {
 
   /// Takes in a variable of an object of a type from outside that something of the project holds.
   private mutating func note(_ member: String, of type: String, by mention: Node) {
-    guard type != "UserDefaults", !TypeResolver.isValueType(type), !mention.isCallee,
-      member != "wrappedValue", let base = MemberExpression(mention)?.base,
-      let id = project.property(at: base), index[id].isStored
+    guard !TypeResolver.isValueType(type), !mention.isCallee,
+      let base = MemberExpression(mention)?.base, let id = project.property(at: base)
     else { return }
     show(.member(id, member), by: mention)
   }
