@@ -227,9 +227,7 @@ struct HolderDisplay {
       reload = name
     }
     if let source = lead.source { show(source) }
-    for member in lead.described where !isObserved(member.type) {
-      follow(member.target, mention, way)
-    }
+    for member in lead.described { follow(member.target, mention, way) }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
     case .member(let members, let isBound):
@@ -245,9 +243,7 @@ struct HolderDisplay {
         }
       }
     case .keyPath(let members):
-      for member in members where !isObserved(member.type) {
-        follow(member.target, mention, way)
-      }
+      for member in members { follow(member.target, mention, way) }
     case .typeMember(let members):
       for member in members { follow(member.target, mention, way) }
     case .outsideMember(let type):
@@ -347,9 +343,7 @@ struct HolderDisplay {
         }
       }
     case .type(.declared(let types)) where mention.isCallee:
-      for type in types where !isObserved(type) {
-        visit(made: type, by: mention, way)
-      }
+      for type in types { visit(made: type, by: mention, way) }
     default: break
     }
   }
@@ -361,11 +355,10 @@ struct HolderDisplay {
     for closure in shownCode.kept.closures[property.id] ?? [] {
       visit(closure, of: property.owner, way)
     }
-    for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
+    for type in resolver.type(of: property.id).unwrapped.declaredTypes {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
-    guard way == .atOnce, let owner = property.owner,
-      index[owner].kind == .struct, owner != holder,
+    guard way == .atOnce,
       property.binding.type?.functionType.map({ !$0.givesNothing }) == true
     else { return }
     show(.called(property.id), by: mention)
@@ -431,7 +424,7 @@ struct HolderDisplay {
   /// Whether a variable belongs to a value that the view is made with, and whose `==` leaves something
   /// out: SwiftUI takes a view with an equal value for the same.
   private func isMissed(_ property: PropertySymbol, _ mention: Node) -> Bool {
-    guard !property.isLet, let owner = property.owner, index[owner].kind == .struct,
+    guard !property.isLet,
       let base = MemberExpression(mention)?.base, let given = project.property(at: base),
       index[given].owner == holder, index[given].attributes.isEmpty
     else { return false }

@@ -14,7 +14,6 @@ enum OutsideState: Hashable {
   /// nil for none.
   init?(readBy mention: Node, _ resolver: TypeResolver) {
     guard let base = mention.readBase else {
-      guard mention.isCallee else { return nil }
       let name = mention.firstToken.name
       if mention.isContentsInitializer {
         self = .files(resolver.placeNames(of: mention))
@@ -34,10 +33,9 @@ enum OutsideState: Hashable {
     let shared = MemberExpression(base).flatMap { member in
       Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
     }
-    guard !mention.isCallee && shared != nil || mention.asksForState,
-      case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base),
-      !Vocabulary.toolTypes.contains(owner)
-    else { return nil }
+    guard case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base) else {
+      return nil
+    }
     self = .member(name, of: owner)
   }
 
@@ -142,8 +140,7 @@ extension Node {
     }
     let name = MemberExpression(last)?.name ?? ""
     if node.parent?.changedPlace == node { return name == member }
-    guard last.isCallee else { return false }
-    if let key = last.defaultsKey, !key.isEmpty { return node.isStatement }
+    if last.defaultsKey != nil { return node.isStatement }
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
   }

@@ -351,10 +351,6 @@ extension Project {
     for (node, number) in projectMentions.mentions(in: code) {
       let name = announced[number]
       let isChange = name != nil && node.isChanged(resolver)
-      if let name, isOwn(node, model), node.isAssignedByKeyPath {
-        isRelated = true
-        members.append((name, node))
-      }
       // Whose member it is takes longest to tell.
       guard isChange || !isRelated, isModel(node, model) else { continue }
       isRelated = true
@@ -417,15 +413,6 @@ extension Node {
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
       && accessor.map { code.contains($0) && !$0.isGetter } == true
-  }
-
-  /// Whether a name of a key path is what `assign(to:on:)` is given on `self`.
-  fileprivate var isAssignedByKeyPath: Bool {
-    guard kind == .keyPathComponent,
-      let call = ancestor([.callExpression]).flatMap(CallExpression.init),
-      call.callee?.mentionedName?.name == "assign"
-    else { return false }
-    return call.arguments.contains { $0.label == "on" && $0.value?.text == "self" }
   }
 
   /// The code that runs as one with a place: the closure that an event runs, or the member.

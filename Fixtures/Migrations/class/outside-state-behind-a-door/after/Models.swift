@@ -129,3 +129,29 @@ struct Leaving: View {
     return Text("left")
   }
 }
+
+enum Folder {
+  static let path = "cache"
+}
+
+@Observable
+final class Cache {
+  var cleared = 0
+
+  var isThere: Bool {
+    _ = cleared
+    let path = FileManager.default
+    return path.fileExists(atPath: Folder.path)
+  }
+
+  func clear() throws {
+    try FileManager.default.removeItem(atPath: Folder.path)
+    cleared += 1
+  }
+}
+
+struct CacheView: View {
+  var cache: Cache
+
+  var body: some View { Text(cache.isThere ? "there" : "gone") }
+}
