@@ -72,8 +72,7 @@ struct ChangeInPlace {
         self.init(passing: parent, by: parts)
         return
       case .sequenceExpression where parent.changedPlace == node:
-        // An assignment of the property itself replaces it.
-        guard !parts.isEmpty || parent.assignment == nil, isOwn else { return nil }
+        guard isOwn else { return nil }
         self.init(assigning: parent, place: node, by: parts, isChained)
         return
       default: return nil

@@ -145,7 +145,8 @@ final class Cache {
   }
 
   func clear() throws {
-    try FileManager.default.removeItem(atPath: Folder.path)
+    let place = Folder.path
+    try FileManager.default.removeItem(atPath: place)
     cleared += 1
   }
 }

@@ -46,6 +46,13 @@ final class Model: ObservableObject {
     }
   }
 
+  private var area = 0
+  var size: Int {
+    _read { yield area }
+    _modify { yield &area }
+  }
+  func grow() { size += 1 }
+
   private var steps = 0
   var stepText: String {
     self[keyPath: \.steps] += 1
@@ -103,6 +110,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
+    Text("\(model.size)")
     Text(model.askedText + model.readText + model.stepText + model.callText)
     Text(model.pairText + model.givenText + model.takenText + model.amountText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
