@@ -10,6 +10,7 @@ final class Palette {
   static let shared = Palette()
   var isDark = false
   let box = Box()
+  var steps = 0
 }
 
 struct Shade: CustomStringConvertible {
@@ -158,6 +159,33 @@ struct AccountView: View {
     Text("\(account.visits)")
     Button("Visit") { theme.visit(account) }
   }
+}
+
+struct LaterView: View {
+  var theme: Theme
+  let progress: Progress
+  var body: some View { let _ = theme.changes; Text(label()) }
+
+  private func label() -> String {
+    progress.cancellationHandler = { print(theme.changes) }
+    return Palette.shared.isDark ? "dark" : "light"
+  }
+}
+
+@Observable
+final class Steps {
+  var isLast = false
+  var level = 0 {
+    didSet {
+      if level > 9 { isLast = true }
+      Palette.shared.steps += 1
+    }
+  }
+}
+
+struct StepsView: View {
+  var steps: Steps
+  var body: some View { let _ = steps.level; Text("\(Palette.shared.steps)") }
 }
 
 struct DebugView: View {

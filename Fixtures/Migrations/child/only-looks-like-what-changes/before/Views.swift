@@ -10,6 +10,7 @@ final class Palette {
   static let shared = Palette()
   var isDark = false
   let box = Box()
+  var steps = 0
 }
 
 struct Shade: CustomStringConvertible {
@@ -163,6 +164,32 @@ struct AccountView: View {
     Text("\(account.visits)")
     Button("Visit") { theme.visit(account) }
   }
+}
+
+struct LaterView: View {
+  @ObservedObject var theme: Theme
+  let progress: Progress
+  var body: some View { Text(label()) }
+
+  private func label() -> String {
+    progress.cancellationHandler = { print(theme.changes) }
+    return Palette.shared.isDark ? "dark" : "light"
+  }
+}
+
+final class Steps: ObservableObject {
+  @Published var isLast = false
+  @Published var level = 0 {
+    didSet {
+      if level > 9 { isLast = true }
+      Palette.shared.steps += 1
+    }
+  }
+}
+
+struct StepsView: View {
+  @ObservedObject var steps: Steps
+  var body: some View { Text("\(Palette.shared.steps)") }
 }
 
 struct DebugView: View {

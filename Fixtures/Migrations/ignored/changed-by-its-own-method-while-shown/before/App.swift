@@ -53,6 +53,12 @@ final class Model: ObservableObject {
   }
   func grow() { size += 1 }
 
+  private var bumps = 0
+  func bump() -> Int {
+    bumps += 1
+    return bumps
+  }
+
   private var steps = 0
   var stepText: String {
     self[keyPath: \.steps] += 1
@@ -110,7 +116,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
-    Text("\(model.size)")
+    Text("\(model.size) \(withExtendedLifetime(model) { $0 }.bump())")
     Text(model.askedText + model.readText + model.stepText + model.callText)
     Text(model.pairText + model.givenText + model.takenText + model.amountText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
