@@ -54,6 +54,12 @@ final class Model {
   }
   func grow() { size += 1 }
 
+  @ObservationIgnored private var bumps = 0
+  func bump() -> Int {
+    bumps += 1
+    return bumps
+  }
+
   @ObservationIgnored private var steps = 0
   var stepText: String {
     self[keyPath: \.steps] += 1
@@ -111,7 +117,7 @@ struct Row: View {
   let number: Int
 
   var body: some View {
-    Text("\(model.size)")
+    Text("\(model.size) \(withExtendedLifetime(model) { $0 }.bump())")
     Text(model.askedText + model.readText + model.stepText + model.callText)
     Text(model.pairText + model.givenText + model.takenText + model.amountText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
