@@ -255,7 +255,7 @@ extension TypeResolver {
   }
 
   /// The type that a key path begins at: the one that is spelled, or what the function around it
-  /// gives to its closures.
+  /// gives to its closures or assigns to.
   package func rootType(of path: Node) -> StaticType? {
     if let written = path.children.first, written.kind.isType { return declaredType(written) }
     if let attribute = path.ancestor([.attribute]).flatMap({ Attribute($0) }),
@@ -271,6 +271,11 @@ extension TypeResolver {
     else { return nil }
     let given = toldParameter(of: path, position: 0, in: call, callee)
     if given != .unknown { return given }
+    if MemberExpression(callee)?.name == "assign",
+      let object = call.arguments.first(where: { $0.label == "on" })?.value
+    {
+      return type(of: object)
+    }
     guard
       case .external("ReferenceWritableKeyPath", let arguments) = parameterType(of: path, in: call)
     else { return nil }

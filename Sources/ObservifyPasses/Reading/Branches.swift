@@ -8,8 +8,9 @@ extension Node {
     switch parent.kind {
     case .ifExpression, .guardStatement, .whileStatement, .forStatement, .doStatement, .catchClause:
       let conditions = parent.child(.conditionList).map { Array($0.children) } ?? []
-      if kind == .conditionList || parent.kind == .doStatement && kind == .codeBlock { return [] }
-      guard kind == .codeBlock || kind == .ifExpression else { return [] }
+      guard kind == .codeBlock && parent.kind != .doStatement || kind == .ifExpression else {
+        return []
+      }
       return [self] + (isElse(of: parent) ? [] : conditions.reversed())
     case .switchExpression: return kind == .switchCase ? [self] : []
     case .conditionList: return parent.children.prefix { $0 != self }.reversed()

@@ -231,7 +231,7 @@ struct Equality {
   /// (`let id = UUID()`), and nothing of a value changes.
   private func comparesFreshIdentity(_ own: OwnEquality, of type: TypeID) -> Bool {
     let stored = storedProperties(of: type).map { index[$0] }
-    guard index[type].kind == .struct, stored.allSatisfy(\.isLet) else { return false }
+    guard stored.allSatisfy(\.isLet) else { return false }
     return stored.contains { property in
       guard let value = property.binding.initialValue else { return false }
       return ["UUID()", "UUID().uuidString"].contains(value.text) && own.asksForEqual(property.name)

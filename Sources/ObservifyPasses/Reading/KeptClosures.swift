@@ -34,7 +34,7 @@ final class KeptClosures {
     }
     for mention in assignments {
       guard let closure = mention.parent?.assignment?.value,
-        closure.kind == .closureExpression, let keeper = resolver.property(at: mention)
+        let keeper = resolver.property(at: mention)
       else { continue }
       found[keeper, default: []].append(closure)
     }

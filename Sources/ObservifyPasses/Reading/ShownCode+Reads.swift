@@ -44,9 +44,8 @@ extension Node {
     while node != code, let parent = node.parent {
       guard node.branches(of: parent, leaves: \.mayLeave).isEmpty else { return false }
       switch parent.kind {
-      case .codeBlock, .accessorBlock, .accessorDecl:
-        guard parent == code || parent.parent == code else { return false }
-      case .sequenceExpression, .conditionList, .ifExpression, .guardStatement, .switchExpression,
+      case .codeBlock, .accessorBlock, .accessorDecl, .sequenceExpression, .conditionList,
+        .ifExpression, .guardStatement, .switchExpression,
         .condition, .optionalBindingCondition, .patternCondition, .initializerClause,
         .patternBinding, .variableDecl, .returnStatement, .memberExpression, .optionalChain,
         .forceUnwrap, .tryExpression, .awaitExpression, .inoutExpression:

@@ -274,12 +274,10 @@ final class ShownCode {
   /// The numbers of the names that the project declares, and of a few that say what is shown.
   private lazy var tellingNames: [Bool] = {
     var found = Array(repeating: false, count: mentions.count)
-    let declared = index.functions.lazy.map(\.name) + index.properties.lazy.map(\.name)
+    let declared =
+      index.functions.lazy.flatMap { [$0.name, self.name(of: $0.declaration.node)] }
+      + index.properties.lazy.map(\.name)
     for name in declared { mentions.number(of: name).map { found[$0] = true } }
-    for function in index.functions where ["init", "subscript"].contains(function.name) {
-      let name = self.name(of: function.declaration.node)
-      mentions.number(of: name).map { found[$0] = true }
-    }
     for type in index.types
     where type.properties.contains(where: { ["body", "description"].contains(index[$0].name) })
       || type.functions.contains(where: { ["body", "makeBody"].contains(index[$0].name) })

@@ -96,7 +96,7 @@ struct SideEffects {
   ///
   /// - Complexity: O(*n*) in the nodes of what it calls within the project.
   mutating func gravest(in code: Node) -> SideEffect? {
-    guard seen.insert(code).inserted, !removed.contains(code) else { return nil }
+    guard seen.insert(code).inserted else { return nil }
     return visit(code)
   }
 

@@ -21,7 +21,7 @@ struct LateEnvironment {
       references[reference.wrapper, default: []].append(reference)
     }
     for (place, use) in uses.wrappers.enumerated() where use.wrapper == .environmentObject {
-      guard let holder = use.holder, !use.models.isEmpty,
+      guard let holder = use.holder,
         references[place]?.allSatisfy({ $0.node.isInAction }) == true
       else { continue }
       let ways = known[use.models] ?? EnvironmentWays(of: use.models, project, declared)
@@ -137,7 +137,6 @@ extension Node {
     case .switchCase: return parent?.parent?.isPlainStatement == true
     case .codeBlock:
       guard let owner = parent?.parent else { return false }
-      if owner.kind == .functionDecl { return FunctionDeclaration(owner)?.resultType == nil }
       // The branches of an `if` may be the value of what it stands in.
       return owner.kind != .ifExpression || owner.isPlainStatement
     case .closureExpression:

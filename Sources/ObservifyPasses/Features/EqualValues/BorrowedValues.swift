@@ -112,7 +112,7 @@ struct BorrowedValues {
     let state = UntrackedState(
       of: [model], plan.project, plan.properties.treatments, tracksItself: plan.models.contains)
     return state.readers.compactMap { body in
-      guard !plan.announcements.counts(body),
+      guard
         let declaration = body.ancestor([.functionDecl, .variableDecl, .subscriptDecl])
       else { return nil }
       let sources = Set(

@@ -72,8 +72,7 @@ struct ChangeInPlace {
         self.init(passing: parent, by: parts)
         return
       case .sequenceExpression where parent.changedPlace == node:
-        // An assignment of the property itself replaces it.
-        guard !parts.isEmpty || parent.assignment == nil, isOwn else { return nil }
+        guard isOwn else { return nil }
         self.init(assigning: parent, place: node, by: parts, isChained)
         return
       default: return nil
@@ -134,7 +133,7 @@ struct ChangeInPlace {
 extension Node {
   /// What a dictionary's subscript evaluates where it has no value: `x[key, default: value]`.
   fileprivate var defaultValues: [Node] {
-    guard kind == .subscriptExpression, let list = child(.argumentList) else { return [] }
+    guard let list = child(.argumentList) else { return [] }
     return list.children.compactMap(Argument.init).filter { $0.label == "default" }
       .compactMap(\.value)
   }

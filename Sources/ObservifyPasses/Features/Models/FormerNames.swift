@@ -58,8 +58,8 @@ struct FormerNames {
     let wrappers = ["StateObject", "ObservedObject", "EnvironmentObject", "Published"]
     let names = line.map { $0.text.filter { $0.isLetter } }
     guard !names.contains(where: wrappers.contains),
-      let place = names.firstIndex(of: "ObservableObject"), place > 0,
-      ["an", "An"].contains(names[place - 1]), let word = bare(line[place])
+      let place = names.firstIndex(of: "ObservableObject"),
+      ["an", "An"].contains(names.prefix(place).last), let word = bare(line[place])
     else { return }
     words.append(Word(range: word, replacement: "observable object"))
   }

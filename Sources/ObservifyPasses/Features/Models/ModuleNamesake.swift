@@ -15,7 +15,7 @@ struct ModuleNamesake {
   init?(of model: TypeSymbol, _ index: ProjectIndex, _ graph: ModelGraph) {
     guard let node = model.declaration?.node,
       case .declared(let found) = ScopeLookup(index).typeLookup(["Observation"], at: node),
-      found.count == 1, let symbol = found.first.map({ index[$0] }),
+      let symbol = found.first.map({ index[$0] }),
       let declaration = symbol.declaration, declaration.genericParameters.isEmpty,
       symbol.kind != .protocol, !graph.isModel(symbol.id), !declaration.node.contains(node),
       declaration.node.parent == declaration.node.tree.root,

@@ -38,8 +38,7 @@ extension Project {
         {
           return (node, id)
         }
-        let isOwn = node.isOnSelf && !isShared
-        guard reaches || isOwn, node.isCallee else { continue }
+        guard node.isCallee else { continue }
         for function in functions(at: node, making: model) where seen.insert(function).inserted {
           pending.append((function, isShared: reaches))
         }
@@ -80,8 +79,7 @@ extension Node {
       if case .metatype = resolver.type(of: inner) { return true }
       base = inner
     }
-    guard base.kind == .reference,
-      case .property(let id) = resolver.scopes.target(of: base.firstToken.name, at: base)
+    guard case .property(let id) = resolver.scopes.target(of: base.firstToken.name, at: base)
     else { return false }
     return resolver.index[id].owner == nil || resolver.index[id].isStatic
   }

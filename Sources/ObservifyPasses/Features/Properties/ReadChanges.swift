@@ -168,19 +168,16 @@ extension Node {
   /// Whether a member of a value that is called or read changes it: a mutating method of the project, or a
   /// `lazy` variable.
   private func isMutated(by member: Node, _ resolver: TypeResolver) -> Bool {
-    guard let name = MemberExpression(member)?.name, MemberExpression(member)?.base == self,
+    guard let name = MemberExpression(member)?.name,
       case .nominal(let ids, _) = resolver.type(of: self).unwrapped
     else { return false }
-    guard member.isCallee else {
-      return ids.contains { id in
-        guard case .property(let found)? = resolver.scopes.member(name, of: id) else {
-          return false
-        }
+    return ids.contains { id in
+      if case .property(let found)? = resolver.scopes.member(name, of: id) {
         return resolver.index[found].isLazy && resolver.index[id].kind == .struct
       }
-    }
-    return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.contains {
-      resolver.index[$0].declaration.node.hasModifier("mutating")
+      return resolver.scopes.functions(named: name, of: id).contains {
+        resolver.index[$0].declaration.node.hasModifier("mutating")
+      }
     }
   }
 }

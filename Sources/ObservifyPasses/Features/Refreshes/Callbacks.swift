@@ -43,8 +43,7 @@ extension Project {
 
   /// Returns the code of a model that the object around a change runs.
   func callbacks(of model: TypeID, runWith change: Node) -> [Node] {
-    guard let owner = index.enclosingType(of: change), index[owner].kind == .class,
-      !resolver.scopes.isRelated(owner, to: model)
+    guard let owner = index.enclosingType(of: change), !resolver.scopes.isRelated(owner, to: model)
     else { return [] }
     let posted = change.ancestor([.functionDecl, .variableDecl]).map(notifications) ?? []
     let found = callbacks(of: model).filter { callback in
@@ -101,7 +100,7 @@ extension Project {
   private func callbacks(of model: TypeID) -> [Callback] {
     if let known = refreshes.callbacks[model] { return known }
     var found: [Callback] = []
-    for type in resolver.scopes.lineage(of: model) where index[type].kind == .class {
+    for type in resolver.scopes.lineage(of: model) {
       let mentions = mentions.mentions(in: index[type])
       for node in mentions.members.flatMap(\.descendants) {
         found += node.givers.map { Callback(code: node, sender: sender($0)) }
@@ -110,8 +109,7 @@ extension Project {
         }
       }
       for function in index[type].functions.map({ index[$0] }) {
-        for mention in mentions.byName[function.name] ?? []
-        where mention.node.isOnSelf && !mention.node.isCallee {
+        for mention in mentions.byName[function.name] ?? [] where mention.node.isOnSelf {
           found += takers(of: mention.node).map {
             Callback(code: function.declaration.node, sender: sender($0))
           }
@@ -128,18 +126,16 @@ extension Project {
   /// it; calls that are given a local constant of it.
   private func takers(of function: Node) -> [Node] {
     if let node = function.ancestor([.callExpression, .closureExpression]),
-      let call = CallExpression(node)
+      node.kind == .callExpression
     {
-      if call.callee == function { return [] }
       return [node] + (node.makesObject ? takers(of: node) : [])
     }
     if let target = function.ancestors.lazy.compactMap(\.assignment).first?.target {
       return [target]
     }
-    guard let clause = function.parent, clause.kind == .initializerClause,
+    guard let clause = function.parent,
       let name = clause.parent.flatMap({ PatternBinding($0) })?.nameToken?.name,
-      let scope = clause.ancestor([.codeBlock, .closureExpression, .memberBlock]),
-      scope.kind != .memberBlock
+      let scope = clause.ancestor([.codeBlock, .closureExpression, .memberBlock])
     else { return [] }
     return scope.descendants.filter {
       $0.kind == .reference && $0.firstToken.isNamed(name) && $0.parent?.kind == .argument
@@ -150,7 +146,7 @@ extension Project {
   /// call.
   private func delegateFunctions(of model: TypeID) -> [Callback] {
     resolver.scopes.lineage(of: model).flatMap { asked -> [Callback] in
-      guard asked != model, let callers = delegators[asked] else { return [] }
+      guard let callers = delegators[asked] else { return [] }
       return index[asked].functions.flatMap { requirement -> [Callback] in
         guard case .functions(let ids)? = resolver.scopes.member(index[requirement].name, of: model)
         else { return [] }
@@ -191,10 +187,7 @@ extension Project {
           resolver.type(of: node).unwrapped.declaredTypes.filter { !graph.isModel($0) })
         if let property = property(at: node) { found.properties.insert(property) }
       }
-      let kinds: Set<NodeKind> = [
-        .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap,
-      ]
-      guard let first = node.children.first, kinds.contains(node.kind) else { return found }
+      guard let first = node.children.first else { return found }
       node = first
     }
   }

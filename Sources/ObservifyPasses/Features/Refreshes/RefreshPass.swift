@@ -100,7 +100,7 @@ extension EditPlan {
   static func refreshes(_ project: Project, _ decision: MigrationPlan) -> [Int: RefreshNeed] {
     var found: [Int: RefreshNeed] = [:]
     for (place, use) in project.uses.wrappers.enumerated()
-    where decision.migrates(use.models) && !use.models.isEmpty {
+    where decision.migrates(use.models) {
       found[place] = project.refreshNeed(of: place)
     }
     return found

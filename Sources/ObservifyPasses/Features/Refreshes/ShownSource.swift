@@ -215,16 +215,14 @@ extension Project {
     var found = (members(of: model, changedIn: code) ?? []).map {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
-    for (callee, _) in projectMentions.mentions(in: code) where callee.isCallee {
-      guard let node = callee.ancestor([.callExpression]), let call = CallExpression(node),
-        call.callee == callee
-      else { continue }
+    for (callee, _) in projectMentions.mentions(in: code) {
+      guard let call = callee.parent.flatMap(CallExpression.init) else { continue }
       for function in functions(of: model, runBy: call) {
         guard let start = function.statements.first(where: { $0.kind != .guardStatement }) else {
           continue
         }
         found += changes(of: model, in: function, beside: start, &seen)
-          .map { $0.called(at: node, beside: place) }
+          .map { $0.called(at: call.node, beside: place) }
       }
     }
     return found
@@ -304,8 +302,7 @@ extension Project {
     let owner = index.enclosingType(of: code).flatMap { lineage.contains($0) ? nil : $0 }
     var pending = [code]
     while let next = pending.popLast() {
-      for caller in directCallers(of: next, in: lineage) where seen.insert(caller.mention).inserted
-      {
+      for caller in directCallers(of: next, in: lineage) {
         found.append(caller)
         if members(of: model, changedIn: caller.member)?.isEmpty == true,
           seen.insert(caller.member).inserted
@@ -329,7 +326,6 @@ extension Project {
         ?? VariableDeclaration(code)?.bindings.first?.nameToken?.name
     else { return [] }
     return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
-      guard $0.member != code else { return false }
       guard code.kind == .variableDecl else { return shownCode.mayMean($0.node, code) }
       return $0.node.isOnChangedPath
         && property(at: $0.node).map { index[$0].declaration.node == code } == true
@@ -352,14 +348,9 @@ extension Project {
         members.append((name, code))
       }
     }
-    for (node, number) in projectMentions.mentions(in: code)
-    where number != ProjectMentions.subscriptNumber {
+    for (node, number) in projectMentions.mentions(in: code) {
       let name = announced[number]
       let isChange = name != nil && node.isChanged(resolver)
-      if let name, isOwn(node, model), node.isAssignedByKeyPath {
-        isRelated = true
-        members.append((name, node))
-      }
       // Whose member it is takes longest to tell.
       guard isChange || !isRelated, isModel(node, model) else { continue }
       isRelated = true
@@ -404,7 +395,7 @@ extension Project {
 extension PropertySymbol {
   /// Whether it holds a function that does something: one without a result, or that waits.
   fileprivate var isAction: Bool {
-    guard isStored, let function = binding.type?.functionType else { return false }
+    guard let function = binding.type?.functionType else { return false }
     return function.givesNothing || function.directTokens.contains { $0.text == "async" }
   }
 }
@@ -422,15 +413,6 @@ extension Node {
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
       && accessor.map { code.contains($0) && !$0.isGetter } == true
-  }
-
-  /// Whether a name of a key path is what `assign(to:on:)` is given on `self`.
-  fileprivate var isAssignedByKeyPath: Bool {
-    guard kind == .keyPathComponent,
-      let call = ancestor([.callExpression]).flatMap(CallExpression.init),
-      call.callee?.mentionedName?.name == "assign"
-    else { return false }
-    return call.arguments.contains { $0.label == "on" && $0.value?.text == "self" }
   }
 
   /// The code that runs as one with a place: the closure that an event runs, or the member.

@@ -49,9 +49,7 @@ enum StoredKeys {
     into findings: inout Findings
   ) {
     let owner = plan.uses.wrappers.first { use in
-      guard use.wrapper == .stateObject, use.models.contains(model), let view = use.holder else {
-        return false
-      }
+      guard use.models.contains(model), let view = use.holder else { return false }
       return !plan.index[use.file].isTest && plan.isShownTwice(view)
         && plan.uses.initialValues(use).contains(where: \.makesObject)
     }

@@ -99,8 +99,6 @@ extension Project {
     return mentions.byName.contains { name, all in
       let found = all.filter { !isolatedMembers.contains($0.member) }
       if found.isEmpty { return false }
-      let functions = index.globalFunctions[name] ?? []
-      if functions.contains(where: { isIsolated(index[$0].declaration.node) }) { return true }
       let types = index.topLevelTypes[name] ?? []
       if types.contains(where: { isIsolated($0) }) { return true }
       return found.contains { callsIsolated(name, by: $0.node) }
@@ -142,7 +140,7 @@ extension Project {
   private func isIsolatedFunction(_ type: Node, depth: Int) -> Bool {
     ([type] + type.descendants).contains { part in
       if part.kind == .attributedType { return isIsolated(part) }
-      guard depth > 0, [.namedType, .memberType].contains(part.kind),
+      guard depth > 0,
         case .alias(let alias) = resolver.scopes.typeLookup(ProjectIndex.path(of: part), at: part)
       else { return false }
       return alias.aliasTarget.map { isIsolatedFunction($0, depth: depth - 1) } == true

@@ -35,8 +35,8 @@ struct Sheet {
   init(sheets cart: Cart) { sheets = cart.countPublisher.eraseToAnyPublisher() }
 }
 
-struct Pager {
-  let pages: Int
+struct Pager<P: Publisher> {
+  let pages: P
 
   func follow(_ cart: Cart) -> AnyCancellable {
     let pages: AnyPublisher<Int, Never> = cart.counts
@@ -54,6 +54,10 @@ func show(_ totals: AnyPublisher<Int, Never>) -> AnyCancellable { totals.sink { 
 
 func show(number totals: Int) -> AnyCancellable { Just(totals).sink { print($0) } }
 
+func show<P: Publisher>(_ all: P, twice: Bool) -> AnyCancellable where P.Failure == Never {
+  all.sink { print($0, $0) }
+}
+
 func list(_ more: AnyPublisher<Int, Never>?) -> AnyCancellable? { more?.sink { print($0) } }
 
 func run(_ mock: Mock) -> [AnyCancellable?] {
@@ -61,9 +65,9 @@ func run(_ mock: Mock) -> [AnyCancellable?] {
   let first: AnyPublisher<Int, Never>? = nil
   let totals = [1, 2]
   let rows = [Row(rows: cart.countPublisher.eraseToAnyPublisher()), Row(rows: mock.$count.eraseToAnyPublisher()), .init(rows: mock.$count.eraseToAnyPublisher())]
-  return [show(cart.counts), list(first), list(cart.countPublisher.eraseToAnyPublisher()), show(number: totals[0])]
+  return [show(cart.counts), list(first), list(cart.countPublisher.eraseToAnyPublisher()), show(number: totals[0]), show(mock.$count, twice: true)]
     + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
-    + [Pager(pages: 1).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
+    + [Pager(pages: mock.$count).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
 }
 
 struct Count {

@@ -30,8 +30,8 @@ struct Sheet {
   init(sheets cart: Cart) { sheets = cart.$count }
 }
 
-struct Pager {
-  let pages: Int
+struct Pager<P: Publisher> {
+  let pages: P
 
   func follow(_ cart: Cart) -> AnyCancellable {
     let pages: Published<Int>.Publisher = cart.counts
@@ -49,6 +49,10 @@ func show(_ totals: Published<Int>.Publisher) -> AnyCancellable { totals.sink { 
 
 func show(number totals: Int) -> AnyCancellable { Just(totals).sink { print($0) } }
 
+func show<P: Publisher>(_ all: P, twice: Bool) -> AnyCancellable where P.Failure == Never {
+  all.sink { print($0, $0) }
+}
+
 func list(_ more: Published<Int>.Publisher?) -> AnyCancellable? { more?.sink { print($0) } }
 
 func run(_ mock: Mock) -> [AnyCancellable?] {
@@ -56,9 +60,9 @@ func run(_ mock: Mock) -> [AnyCancellable?] {
   let first: Published<Int>.Publisher? = nil
   let totals = [1, 2]
   let rows = [Row(rows: cart.$count), Row(rows: mock.$count), .init(rows: mock.$count)]
-  return [show(cart.counts), list(first), list(cart.$count), show(number: totals[0])]
+  return [show(cart.counts), list(first), list(cart.$count), show(number: totals[0]), show(mock.$count, twice: true)]
     + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
-    + [Pager(pages: 1).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
+    + [Pager(pages: mock.$count).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
 }
 
 struct Count {

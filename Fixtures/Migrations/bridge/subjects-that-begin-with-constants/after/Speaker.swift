@@ -31,6 +31,10 @@ public final class Speaker {
     willSet { volumePublisher.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var volumePublisher = CurrentValueSubject<Int, Never>(volume)
+  var describe: (Int) -> String = { "\($0)" } {
+    willSet { describePublisher.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var describePublisher = CurrentValueSubject<(Int) -> String, Never>(describe)
   var begun = Date() {
     willSet { begunPublisher.send(newValue) }
   }
@@ -57,6 +61,7 @@ final class Log {
     speaker.notePublisher.sink { print($0 ?? "none") }.store(in: &cancellables)
     speaker.titlePublisher.sink { print($0) }.store(in: &cancellables)
     speaker.volumePublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.describePublisher.sink { print($0(1)) }.store(in: &cancellables)
     speaker.begunPublisher.dropFirst().sink { print($0) }.store(in: &cancellables)
     speaker.gainPublisher.sink { print($0) }.store(in: &cancellables)
   }

@@ -10,6 +10,7 @@ public final class Speaker: ObservableObject {
   @Published var note: String?
   @Published var title: String
   @Published var volume = 1
+  @Published var describe: (Int) -> String = { "\($0)" }
   @Published var begun = Date()
   @Published var gain = 0 {
     didSet { if gain > 9 { gain = 9 } }
@@ -31,6 +32,7 @@ final class Log {
     speaker.$note.sink { print($0 ?? "none") }.store(in: &cancellables)
     speaker.$title.sink { print($0) }.store(in: &cancellables)
     speaker.$volume.sink { print($0) }.store(in: &cancellables)
+    speaker.$describe.sink { print($0(1)) }.store(in: &cancellables)
     speaker.$begun.dropFirst().sink { print($0) }.store(in: &cancellables)
     speaker.$gain.sink { print($0) }.store(in: &cancellables)
   }

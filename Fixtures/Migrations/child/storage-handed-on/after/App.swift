@@ -10,6 +10,34 @@ final class Draft: ObservableObject {
   @Published var text = ""
 }
 
+final class Memo: ObservableObject {
+  @Published var text = ""
+}
+
+struct MemoView: View {
+  @ObservedObject var memo: Memo
+  let anything: Any
+
+  init(memo: Memo) {
+    _memo = ObservedObject(wrappedValue: memo)
+    anything = _memo
+  }
+
+  var body: some View { Text(memo.text) }
+}
+
+struct KeptBar: View {
+  @Bindable var clip: Clip
+  let kept: Bindable<Clip>
+
+  init(clip: Clip) {
+    _clip = Bindable(wrappedValue: clip)
+    kept = _clip
+  }
+
+  var body: some View { Text("\(clip.start) \(kept.wrappedValue.end)") }
+}
+
 struct TrimBar: View {
   @Bindable private var clip: Clip
   let title: String

@@ -9,6 +9,34 @@ final class Draft: ObservableObject {
   @Published var text = ""
 }
 
+final class Memo: ObservableObject {
+  @Published var text = ""
+}
+
+struct MemoView: View {
+  @ObservedObject var memo: Memo
+  let anything: Any
+
+  init(memo: Memo) {
+    _memo = ObservedObject(wrappedValue: memo)
+    anything = _memo
+  }
+
+  var body: some View { Text(memo.text) }
+}
+
+struct KeptBar: View {
+  @ObservedObject var clip: Clip
+  let kept: ObservedObject<Clip>
+
+  init(clip: Clip) {
+    _clip = ObservedObject(wrappedValue: clip)
+    kept = _clip
+  }
+
+  var body: some View { Text("\(clip.start) \(kept.wrappedValue.end)") }
+}
+
 struct TrimBar: View {
   @ObservedObject private var clip: Clip
   let title: String

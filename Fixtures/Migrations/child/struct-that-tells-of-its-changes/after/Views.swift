@@ -52,3 +52,31 @@ struct Edits: View {
   var book: Book
   var body: some View { let _ = book.pages; Text("\(book.title) \(Totals.edits)") }
 }
+
+struct Folder {
+  var folders: [Folder] = []
+  var name = ""
+}
+
+@Observable
+final class Archive {
+  var root = Folder()
+  var labels: [Label] = []
+  var title = ""
+}
+
+struct Label {
+  nonisolated(unsafe) static var first = Options()
+  var options: Options { Options() }
+}
+
+struct Shelf: View {
+  var archive: Archive
+  var body: some View {
+    Text("\(archive.title) \(Totals.edits)")
+    Button("Clear") {
+      archive.root.name = ""
+      archive.labels = []
+    }
+  }
+}

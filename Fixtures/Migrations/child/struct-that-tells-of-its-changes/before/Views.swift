@@ -49,3 +49,30 @@ struct Edits: View {
   @ObservedObject var book: Book
   var body: some View { Text("\(book.title) \(Totals.edits)") }
 }
+
+struct Folder {
+  var folders: [Folder] = []
+  var name = ""
+}
+
+final class Archive: ObservableObject {
+  @Published var root = Folder()
+  @Published var labels: [Label] = []
+  @Published var title = ""
+}
+
+struct Label {
+  nonisolated(unsafe) static var first = Options()
+  var options: Options { Options() }
+}
+
+struct Shelf: View {
+  @ObservedObject var archive: Archive
+  var body: some View {
+    Text("\(archive.title) \(Totals.edits)")
+    Button("Clear") {
+      archive.root.name = ""
+      archive.labels = []
+    }
+  }
+}

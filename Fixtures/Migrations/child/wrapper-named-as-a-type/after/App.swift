@@ -20,3 +20,11 @@ struct CounterView: View {
     CounterLabel(counter: Bindable(wrappedValue: counter))
   }
 }
+
+struct MadeView: View {
+  var counter: Counter
+
+  init(counter: Counter) { self.counter = counter }
+
+  var body: some View { Text("\(counter.count)") }
+}

@@ -19,3 +19,11 @@ struct CounterView: View {
     CounterLabel(counter: ObservedObject(wrappedValue: counter))
   }
 }
+
+struct MadeView: View {
+  @ObservedObject var counter: Counter
+
+  init(counter: Counter) { _counter = .init(initialValue: counter) }
+
+  var body: some View { Text("\(counter.count)") }
+}

@@ -129,3 +129,30 @@ struct Leaving: View {
     return Text("left")
   }
 }
+
+enum Folder {
+  static let path = "cache"
+}
+
+@Observable
+final class Cache {
+  var cleared = 0
+
+  var isThere: Bool {
+    _ = cleared
+    let path = FileManager.default
+    return path.fileExists(atPath: Folder.path)
+  }
+
+  func clear() throws {
+    let place = Folder.path
+    try FileManager.default.removeItem(atPath: place)
+    cleared += 1
+  }
+}
+
+struct CacheView: View {
+  var cache: Cache
+
+  var body: some View { Text(cache.isThere ? "there" : "gone") }
+}

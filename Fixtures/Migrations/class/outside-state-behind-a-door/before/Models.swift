@@ -128,3 +128,28 @@ struct Leaving: View {
     return Text("left")
   }
 }
+
+enum Folder {
+  static let path = "cache"
+}
+
+final class Cache: ObservableObject {
+  @Published var cleared = 0
+
+  var isThere: Bool {
+    let path = FileManager.default
+    return path.fileExists(atPath: Folder.path)
+  }
+
+  func clear() throws {
+    let place = Folder.path
+    try FileManager.default.removeItem(atPath: place)
+    cleared += 1
+  }
+}
+
+struct CacheView: View {
+  @ObservedObject var cache: Cache
+
+  var body: some View { Text(cache.isThere ? "there" : "gone") }
+}

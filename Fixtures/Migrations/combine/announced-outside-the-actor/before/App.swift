@@ -21,3 +21,20 @@ final class Player: ObservableObject {
     objectWillChange.send()
   }
 }
+
+@globalActor
+actor Painter {
+  static let shared = Painter()
+}
+
+@Painter
+final class Canvas: ObservableObject {
+  @Published var song = Song()
+
+  func draw() {
+    RunLoop.main.perform {
+      print("drawn")
+      self.objectWillChange.send()
+    }
+  }
+}

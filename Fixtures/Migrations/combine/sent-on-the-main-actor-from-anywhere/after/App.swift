@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 final class Service {
@@ -47,4 +48,29 @@ struct Screen: View {
   @ObservedObject var loose: Loose
 
   var body: some View { Text("\(model.count) \(loose.count)") }
+}
+
+@MainActor
+@Observable
+final class Remote {
+  var name = ""
+  let service = Service()
+
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
+
+  var count: Int { _ = revision; return service.count }
+}
+
+final class RemoteScreen: PartnerScreen {
+  func show(_ remote: Remote) {
+    print(remote.name)
+    remote.revision += 1
+  }
+}
+
+struct RemoteView: View {
+  var remote: Remote
+
+  var body: some View { Text("\(remote.count)") }
 }

@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 final class Service {
@@ -42,4 +43,24 @@ struct Screen: View {
   @ObservedObject var loose: Loose
 
   var body: some View { Text("\(model.count) \(loose.count)") }
+}
+
+@MainActor
+final class Remote: ObservableObject {
+  @Published var name = ""
+  let service = Service()
+  var count: Int { service.count }
+}
+
+final class RemoteScreen: PartnerScreen {
+  func show(_ remote: Remote) {
+    print(remote.name)
+    remote.objectWillChange.send()
+  }
+}
+
+struct RemoteView: View {
+  @ObservedObject var remote: Remote
+
+  var body: some View { Text("\(remote.count)") }
 }

@@ -17,6 +17,11 @@ final class Archive: ObservableObject {
   @Published var count = 0
 }
 
+@Observable
+final class Log {
+  var count = 0
+}
+
 func note(_ router: Router) {}
 
 struct ImportButton: View {
@@ -31,6 +36,7 @@ struct ImportButton: View {
       router?.path[0] += number
       if router!.isBusy { run() } else { _ = router!.open(3) }
       note(router!)
+      router!
     }
     Button("Slowly") { withAnimation { router!.path.removeAll() } }
     Button("Archive") { [archive] in archive.count += 1 }
@@ -77,6 +83,14 @@ struct ArchiveButton: View, Titled {
   }
 }
 
+struct LogButton: View {
+  @State private var log = Log()
+
+  var body: some View {
+    Button("Log") { [log] in log.count += 1 }
+  }
+}
+
 @main
 struct MyApp: App {
   @State private var router = Router()
@@ -86,6 +100,6 @@ struct MyApp: App {
     WindowGroup {
       Text("\(router.path.count)").environment(router).environmentObject(archive)
     }
-    .commands { CommandMenu("File") { ImportButton(); DebugButton(); ArchiveButton() } }
+    .commands { CommandMenu("File") { ImportButton(); DebugButton(); ArchiveButton(); LogButton() } }
   }
 }

@@ -16,6 +16,10 @@ final class Archive: ObservableObject {
   @Published var count = 0
 }
 
+final class Log: ObservableObject {
+  @Published var count = 0
+}
+
 func note(_ router: Router) {}
 
 struct ImportButton: View {
@@ -30,6 +34,7 @@ struct ImportButton: View {
       router.path[0] += number
       if router.isBusy { run() } else { _ = router.open(3) }
       note(router)
+      router
     }
     Button("Slowly") { withAnimation { router.path.removeAll() } }
     Button("Archive") { [archive] in archive.count += 1 }
@@ -76,6 +81,14 @@ struct ArchiveButton: View, Titled {
   }
 }
 
+struct LogButton: View {
+  @StateObject private var log = Log()
+
+  var body: some View {
+    Button("Log") { [log] in log.count += 1 }
+  }
+}
+
 @main
 struct MyApp: App {
   @StateObject private var router = Router()
@@ -85,6 +98,6 @@ struct MyApp: App {
     WindowGroup {
       Text("\(router.path.count)").environmentObject(router).environmentObject(archive)
     }
-    .commands { CommandMenu("File") { ImportButton(); DebugButton(); ArchiveButton() } }
+    .commands { CommandMenu("File") { ImportButton(); DebugButton(); ArchiveButton(); LogButton() } }
   }
 }

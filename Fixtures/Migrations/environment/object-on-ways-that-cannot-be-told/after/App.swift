@@ -14,6 +14,14 @@ struct Previewed: View {
   }
 }
 
+struct PreviewedWithACapture: View {
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    Button("Open") { [router] in router.path.append(1) }
+  }
+}
+
 struct InProvider: View {
   @Environment(Router.self) private var router
 
@@ -135,6 +143,7 @@ struct InBody: View {
 }
 
 #Preview { Previewed() }
+#Preview { PreviewedWithACapture() }
 
 struct Provider_Previews: PreviewProvider {
   static var previews: some View { InProvider() }

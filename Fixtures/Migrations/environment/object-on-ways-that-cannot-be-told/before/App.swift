@@ -13,6 +13,14 @@ struct Previewed: View {
   }
 }
 
+struct PreviewedWithACapture: View {
+  @EnvironmentObject private var router: Router
+
+  var body: some View {
+    Button("Open") { [router] in router.path.append(1) }
+  }
+}
+
 struct InProvider: View {
   @EnvironmentObject private var router: Router
 
@@ -134,6 +142,7 @@ struct InBody: View {
 }
 
 #Preview { Previewed() }
+#Preview { PreviewedWithACapture() }
 
 struct Provider_Previews: PreviewProvider {
   static var previews: some View { InProvider() }

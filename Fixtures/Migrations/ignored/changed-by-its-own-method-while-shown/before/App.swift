@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 struct Cache {
@@ -11,6 +12,14 @@ struct Cache {
   }
 
   func hasText(of number: Int) -> Bool { texts[number] != nil }
+}
+
+struct Box {
+  var amount = 0
+}
+
+final class Plain {
+  var taken = 0
 }
 
 final class Model: ObservableObject {
@@ -37,6 +46,19 @@ final class Model: ObservableObject {
     }
   }
 
+  private var area = 0
+  var size: Int {
+    _read { yield area }
+    _modify { yield &area }
+  }
+  func grow() { size += 1 }
+
+  private var bumps = 0
+  func bump() -> Int {
+    bumps += 1
+    return bumps
+  }
+
   private var steps = 0
   var stepText: String {
     self[keyPath: \.steps] += 1
@@ -50,12 +72,42 @@ final class Model: ObservableObject {
     return "\(calls)"
   }
 
+  private var pairs = 0
+  var pairText: String {
+    (pairs, _) = (pairs + 1, 0)
+    return "\(pairs)"
+  }
+
+  private var given = 0
+  var givenText: String {
+    _ = Just(1).assign(to: \.given, on: self)
+    return "\(given)"
+  }
+
+  private let plain = Plain()
+  private var taken = 0
+  var takenText: String {
+    plain[keyPath: \Plain.taken] += 1
+    return "\(taken)"
+  }
+
+  private var box = Box()
+  private var amount = 0
+  var amountText: String {
+    self[keyPath: \.box.amount] += 1
+    return "\(amount) \(box.amount)"
+  }
+
   init() {
     tally = { [unowned self] in calls += 1 }
   }
 
   func text(of number: Int) -> String { cache.text(of: number) }
   func isKnown(_ number: Int) -> Bool { other.hasText(of: number) }
+  func take() {
+    taken += 1
+    amount += 1
+  }
   func load() { _ = other.text(of: count) }
 }
 
@@ -64,7 +116,9 @@ struct Row: View {
   let number: Int
 
   var body: some View {
+    Text("\(model.size) \(withExtendedLifetime(model) { $0 }.bump())")
     Text(model.askedText + model.readText + model.stepText + model.callText)
+    Text(model.pairText + model.givenText + model.takenText + model.amountText)
     Text("\(model.text(of: number)) of \(model.count) \(model.isKnown(number) ? "known" : "new")")
   }
 }

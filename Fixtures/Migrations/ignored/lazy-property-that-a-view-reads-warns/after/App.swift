@@ -10,9 +10,12 @@ final class Report {
   @ObservationIgnored lazy var title = "Report of \(lines.count) lines"
   @ObservationIgnored lazy var path = "reports"
   @ObservationIgnored lazy var printer = Printer()
+  @ObservationIgnored lazy var note = ""
+  @ObservationIgnored var queue = DispatchQueue.main
 
   func rename() {
     title = "Renamed"
+    note = "renamed"
   }
 }
 
@@ -21,6 +24,13 @@ struct ReportView: View {
 
   var body: some View {
     Text(report.title + report.path + report.printer.name)
-    Button("Print") { print(report.title) }
+    Button("Print") { print(report.title, report.note) }
+    QueueView(queue: report.queue)
   }
+}
+
+struct QueueView: View {
+  let queue: DispatchQueue
+
+  var body: some View { Button("Wait") { queue.async {} } }
 }

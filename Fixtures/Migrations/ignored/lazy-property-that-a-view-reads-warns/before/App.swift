@@ -9,9 +9,12 @@ final class Report: ObservableObject {
   lazy var title = "Report of \(lines.count) lines"
   lazy var path = "reports"
   lazy var printer = Printer()
+  lazy var note = ""
+  var queue = DispatchQueue.main
 
   func rename() {
     title = "Renamed"
+    note = "renamed"
   }
 }
 
@@ -20,6 +23,13 @@ struct ReportView: View {
 
   var body: some View {
     Text(report.title + report.path + report.printer.name)
-    Button("Print") { print(report.title) }
+    Button("Print") { print(report.title, report.note) }
+    QueueView(queue: report.queue)
   }
+}
+
+struct QueueView: View {
+  let queue: DispatchQueue
+
+  var body: some View { Button("Wait") { queue.async {} } }
 }

@@ -19,3 +19,46 @@ struct LookupsView: View {
   @ObservedObject var gallery: Gallery
   var body: some View { Text("\(gallery.lookups)") }
 }
+
+final class Album: ObservableObject {
+  @Published var names = ["a"]
+  private var counted = 0
+  var turns: Int {
+    get { counted }
+    set { counted = newValue }
+  }
+
+  func name(_ place: Int) -> String {
+    turns += 1
+    return names[place]
+  }
+}
+
+struct AlbumView: View {
+  @ObservedObject var album: Album
+  var body: some View { Text(album.name(0)) }
+}
+
+struct TurnsView: View {
+  @ObservedObject var album: Album
+  var body: some View { Text("\(album.turns)") }
+}
+
+final class Meter: ObservableObject {
+  static let shared = Meter()
+  @Published var names = ["a"]
+  private var hits = 0
+  private var hook: () -> Void = { Meter.shared.hits += 1 }
+
+  func hit() { hook() }
+
+  var text: String {
+    hook = {}
+    return "\(hits)"
+  }
+}
+
+struct MeterView: View {
+  @ObservedObject var meter: Meter
+  var body: some View { Text(meter.text + meter.names[0]) }
+}

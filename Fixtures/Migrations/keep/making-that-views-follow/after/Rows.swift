@@ -37,6 +37,70 @@ final class Badge {
   init() { Registry.shared.last = "badge" }
 }
 
+struct Helper {
+  func note() { Registry.shared.count += 1 }
+}
+
+let registries = [Registry.shared]
+
+final class Chip: ObservableObject {
+  @Published var title = ""
+  init() { Helper().note() }
+}
+
+final class Reel: ObservableObject {
+  @Published var title = ""
+  init() { registries[0].count += 1 }
+}
+
+@Observable
+final class Delayed {
+  var title = ""
+  init() { DispatchQueue.main.async { Registry.shared.count += 1 } }
+}
+
+@Observable
+final class Waiting {
+  var title = ""
+  private var action: () -> Void = {}
+  init() { action = add }
+  private func add() { Registry.shared.count += 1 }
+  func run() { action() }
+}
+
+@Observable
+final class Draft {
+  var title = ""
+  init() { Registry.shared.count += 1 }
+}
+
+@Observable
+final class Session {
+  var title = ""
+  init() { Registry.shared.count += 1 }
+}
+
+struct DraftView: View {
+  var draft: Draft
+  var body: some View { Text(draft.title) }
+}
+
+struct ChipView: View {
+  @StateObject private var chip = Chip()
+  @StateObject private var reel = Reel()
+  @State private var delayed = Delayed()
+  @State private var waiting = Waiting()
+
+  var body: some View { Text(chip.title + reel.title + delayed.title + waiting.title) }
+}
+
+@main
+struct RowsApp: App {
+  @State private var session = Session()
+
+  var body: some Scene { WindowGroup { Text(session.title) } }
+}
+
 struct RowView: View {
   @StateObject private var row = Row()
   @StateObject private var tab = Tab()

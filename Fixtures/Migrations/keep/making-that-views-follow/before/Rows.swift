@@ -34,6 +34,66 @@ final class Badge: ObservableObject {
   init() { Registry.shared.last = "badge" }
 }
 
+struct Helper {
+  func note() { Registry.shared.count += 1 }
+}
+
+let registries = [Registry.shared]
+
+final class Chip: ObservableObject {
+  @Published var title = ""
+  init() { Helper().note() }
+}
+
+final class Reel: ObservableObject {
+  @Published var title = ""
+  init() { registries[0].count += 1 }
+}
+
+final class Delayed: ObservableObject {
+  @Published var title = ""
+  init() { DispatchQueue.main.async { Registry.shared.count += 1 } }
+}
+
+final class Waiting: ObservableObject {
+  @Published var title = ""
+  private var action: () -> Void = {}
+  init() { action = add }
+  private func add() { Registry.shared.count += 1 }
+  func run() { action() }
+}
+
+final class Draft: ObservableObject {
+  @Published var title = ""
+  init() { Registry.shared.count += 1 }
+}
+
+final class Session: ObservableObject {
+  @Published var title = ""
+  init() { Registry.shared.count += 1 }
+}
+
+struct DraftView: View {
+  @ObservedObject var draft: Draft
+  var body: some View { Text(draft.title) }
+}
+
+struct ChipView: View {
+  @StateObject private var chip = Chip()
+  @StateObject private var reel = Reel()
+  @StateObject private var delayed = Delayed()
+  @StateObject private var waiting = Waiting()
+
+  var body: some View { Text(chip.title + reel.title + delayed.title + waiting.title) }
+}
+
+@main
+struct RowsApp: App {
+  @StateObject private var session = Session()
+
+  var body: some Scene { WindowGroup { Text(session.title) } }
+}
+
 struct RowView: View {
   @StateObject private var row = Row()
   @StateObject private var tab = Tab()

@@ -1,11 +1,11 @@
 import SwiftUI
 
-struct Observation<Value> {
+private struct Observation<Value> {
   var value: Value
 }
 
 final class Counter: ObservableObject {
-  @Published var last = Observation(value: "")
+  @Published fileprivate var last = Observation(value: "")
 }
 
 struct CounterView: View {

@@ -37,17 +37,28 @@ final class Prepared {
   init() { Task { print("prepared") } }
 }
 
+nonisolated(unsafe) var markersGone = 0
+
+@Observable
+final class Marker {
+  var code = ""
+
+  init() { UserDefaults.standard.set(true, forKey: "marker") }
+  deinit { markersGone += 1 }
+}
+
 struct Row: View {
   @State private var shelf = Shelf()
   @State private var scanner = Scanner()
   @State private var prepared: Prepared
+  @State private var marker = Marker()
 
   init() {
     let prepared = Prepared()
     _prepared = State(wrappedValue: prepared)
   }
 
-  var body: some View { Text("\(scanner.code) \(prepared.code) \(shelf.data?.count ?? 0)") }
+  var body: some View { Text("\(scanner.code) \(marker.code) \(prepared.code) \(shelf.data?.count ?? 0)") }
 }
 
 struct Rows: View {

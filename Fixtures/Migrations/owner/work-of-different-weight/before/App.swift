@@ -34,17 +34,27 @@ final class Prepared: ObservableObject {
   init() { Task { print("prepared") } }
 }
 
+nonisolated(unsafe) var markersGone = 0
+
+final class Marker: ObservableObject {
+  @Published var code = ""
+
+  init() { UserDefaults.standard.set(true, forKey: "marker") }
+  deinit { markersGone += 1 }
+}
+
 struct Row: View {
   @StateObject private var shelf = Shelf()
   @StateObject private var scanner = Scanner()
   @StateObject private var prepared = Prepared()
+  @StateObject private var marker = Marker()
 
   init() {
     let prepared = Prepared()
     _prepared = StateObject(wrappedValue: prepared)
   }
 
-  var body: some View { Text("\(scanner.code) \(prepared.code) \(shelf.data?.count ?? 0)") }
+  var body: some View { Text("\(scanner.code) \(marker.code) \(prepared.code) \(shelf.data?.count ?? 0)") }
 }
 
 struct Rows: View {

@@ -15,6 +15,13 @@ extension Array {
   func apply(_ change: () -> Void) { change() }
 }
 
+extension Array where Element == Int {
+  subscript(store: Store) -> Int {
+    get { store.counted.count }
+    set { store.counted = [newValue] }
+  }
+}
+
 func change(_ count: inout Int, by step: () -> Int) { count += step() }
 
 final class Store: ObservableObject {
@@ -51,6 +58,8 @@ final class Store: ObservableObject {
   }
 
   func setFilter(_ filter: @escaping (Int) -> Bool) { filterNow = filter }
+
+  func raise() { counted[0] += 1 }
 
   func removed() -> Int? {
     counted.popLast().map { $0 + counted.count }

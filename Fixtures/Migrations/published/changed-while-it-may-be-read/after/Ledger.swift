@@ -68,6 +68,12 @@ final class Ledger: JournalDelegate {
         report += "\(before)"
     }
 
+    func renew() {
+        var updatedOpen = open
+        updatedOpen? = Entry(amount: (open?.amount ?? 0) + 1)
+        open = updatedOpen
+    }
+
     func addBonus() {
         var updatedOpen = open
         updatedOpen?.amount += open?.amount ?? 0

@@ -53,6 +53,8 @@ final class Ledger: ObservableObject, JournalDelegate {
         report += "\(before)"
     }
 
+    func renew() { open? = Entry(amount: (open?.amount ?? 0) + 1) }
+
     func addBonus() { open?.amount += open?.amount ?? 0 }
 
     func reduce() throws {

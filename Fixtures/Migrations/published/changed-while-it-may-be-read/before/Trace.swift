@@ -4,6 +4,7 @@ func trace() {
     print(ledger.entries.map(\.amount), ledger.report)
     ledger.drop()
     ledger.addBonus()
+    ledger.renew()
     print(ledger.entries.map(\.amount), ledger.open?.amount ?? 0, ledger.report)
     try? ledger.reduce()
     print(ledger.rates.keys.sorted())

@@ -32,18 +32,43 @@ struct Hint: Equatable {
   static func == (lhs: Hint, rhs: Hint) -> Bool { lhs.id == rhs.id || lhs.kind == rhs.kind }
 }
 
+struct Card: Equatable {
+  let id = UUID()
+  let title: String
+  let kind: Int
+
+  static func == (lhs: Card, rhs: Card) -> Bool {
+    lhs.kind == 1 ? lhs.id == rhs.id : lhs.kind == rhs.kind
+  }
+}
+
+struct Tag: Equatable {
+  let id = UUID()
+  let title: String
+  let kind: Int
+
+  static func == (lhs: Tag, rhs: Tag) -> Bool {
+    _ = lhs.id == rhs.id
+    return lhs.kind == rhs.kind
+  }
+}
+
 @Observable
 final class Model {
   var alert: AlertItem?
   var banner: Banner?
   var message: Message?
   var hint: Hint?
+  var card: Card?
+  var tag: Tag?
 
   func show(_ title: String, _ other: Banner, _ id: UUID) {
     alert = AlertItem(title: title, onConfirm: nil)
     banner = other
     message = Message(id: id, title: title)
     hint = Hint(title: title, kind: 1)
+    card = Card(title: title, kind: 2)
+    tag = Tag(title: title, kind: 1)
   }
 
   // `==` of `Banner` does not compare everything: `@Observable` asks this, and announces equal values too.
@@ -54,6 +79,12 @@ final class Model {
 
   // `==` of `Hint` does not compare everything: `@Observable` asks this, and announces equal values too.
   private nonisolated func shouldNotifyObservers(_ lhs: Hint?, _ rhs: Hint?) -> Bool { true }
+
+  // `==` of `Card` does not compare everything: `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Card?, _ rhs: Card?) -> Bool { true }
+
+  // `==` of `Tag` does not compare everything: `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Tag?, _ rhs: Tag?) -> Bool { true }
 }
 
 @Observable
@@ -69,6 +100,6 @@ struct ModelView: View {
 
   var body: some View {
     Text(model.alert?.title ?? model.banner?.title ?? model.message?.title ?? "")
-    Text(model.hint?.title ?? "")
+    Text(model.hint?.title ?? model.card?.title ?? model.tag?.title ?? "")
   }
 }

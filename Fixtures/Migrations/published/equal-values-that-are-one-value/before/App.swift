@@ -32,17 +32,42 @@ struct Hint: Equatable {
   static func == (lhs: Hint, rhs: Hint) -> Bool { lhs.id == rhs.id || lhs.kind == rhs.kind }
 }
 
+struct Card: Equatable {
+  let id = UUID()
+  let title: String
+  let kind: Int
+
+  static func == (lhs: Card, rhs: Card) -> Bool {
+    lhs.kind == 1 ? lhs.id == rhs.id : lhs.kind == rhs.kind
+  }
+}
+
+struct Tag: Equatable {
+  let id = UUID()
+  let title: String
+  let kind: Int
+
+  static func == (lhs: Tag, rhs: Tag) -> Bool {
+    _ = lhs.id == rhs.id
+    return lhs.kind == rhs.kind
+  }
+}
+
 final class Model: ObservableObject {
   @Published var alert: AlertItem?
   @Published var banner: Banner?
   @Published var message: Message?
   @Published var hint: Hint?
+  @Published var card: Card?
+  @Published var tag: Tag?
 
   func show(_ title: String, _ other: Banner, _ id: UUID) {
     alert = AlertItem(title: title, onConfirm: nil)
     banner = other
     message = Message(id: id, title: title)
     hint = Hint(title: title, kind: 1)
+    card = Card(title: title, kind: 2)
+    tag = Tag(title: title, kind: 1)
   }
 }
 
@@ -58,6 +83,6 @@ struct ModelView: View {
 
   var body: some View {
     Text(model.alert?.title ?? model.banner?.title ?? model.message?.title ?? "")
-    Text(model.hint?.title ?? "")
+    Text(model.hint?.title ?? model.card?.title ?? model.tag?.title ?? "")
   }
 }

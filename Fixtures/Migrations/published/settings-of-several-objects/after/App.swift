@@ -37,6 +37,22 @@ final class Sidebar {
   @ObservationIgnored @AppStorage("isSidebarShown") private var storedIsShown = false
 }
 
+@propertyWrapper
+struct Marked {
+  var wrappedValue: Int
+  init(wrappedValue: Int, _ name: String) { self.wrappedValue = wrappedValue }
+}
+
+struct Marks {
+  @Marked("isFooterHidden") var count = 0
+  mutating func mark() { count += 1 }
+}
+
+struct HeaderView: View {
+  @AppStorage("isFooterHidden") private var isGone = false
+  var body: some View { Text(isGone ? "" : "Header") }
+}
+
 struct Window: View {
   @State private var toolbar = Toolbar()
   @State private var footer = Footer()

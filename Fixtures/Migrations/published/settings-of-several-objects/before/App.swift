@@ -17,6 +17,22 @@ final class Sidebar: ObservableObject {
   @AppStorage("isSidebarShown") var isShown = false
 }
 
+@propertyWrapper
+struct Marked {
+  var wrappedValue: Int
+  init(wrappedValue: Int, _ name: String) { self.wrappedValue = wrappedValue }
+}
+
+struct Marks {
+  @Marked("isFooterHidden") var count = 0
+  mutating func mark() { count += 1 }
+}
+
+struct HeaderView: View {
+  @AppStorage("isFooterHidden") private var isGone = false
+  var body: some View { Text(isGone ? "" : "Header") }
+}
+
 struct Window: View {
   @StateObject private var toolbar = Toolbar()
   @StateObject private var footer = Footer()

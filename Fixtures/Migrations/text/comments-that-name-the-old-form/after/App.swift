@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// It is an observable object, so that views follow it.
 /// As an ObservableObject it needs a `@StateObject`.
+/// It is the ObservableObject of the shop, and not
+/// an ObservableObject2.
 @Observable
 final class Stock {
   // MARK: - Observable Properties
@@ -16,6 +18,15 @@ final class Stock {
 
   // Published properties are set on the main thread.
   var name = ""
+
+  // Published or local state
+  var isLocal = false
+
+  // Published figures
+  var sales = 0
+
+  /// Published values
+  var values: [Int] = []
 
   func note() {
     // MARK: - Published Properties

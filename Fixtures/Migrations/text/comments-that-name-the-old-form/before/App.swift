@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// It is an `ObservableObject`, so that views follow it.
 /// As an ObservableObject it needs a `@StateObject`.
+/// It is the ObservableObject of the shop, and not
+/// an ObservableObject2.
 final class Stock: ObservableObject {
   // MARK: - Published Properties
 
@@ -15,6 +17,15 @@ final class Stock: ObservableObject {
 
   // Published properties are set on the main thread.
   @Published var name = ""
+
+  // Published or local state
+  @Published var isLocal = false
+
+  // Published figures
+  @Published var sales = 0
+
+  /// Published values
+  @Published var values: [Int] = []
 
   func note() {
     // MARK: - Published Properties

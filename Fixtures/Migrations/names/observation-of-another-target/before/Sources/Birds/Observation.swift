@@ -1,0 +1,3 @@
+public struct Observation {
+  public var text = ""
+}
