@@ -98,10 +98,10 @@ extension Project {
       })
     return mentions.byName.contains { name, all in
       let found = all.filter { !isolatedMembers.contains($0.member) }
-      if found.isEmpty { return false }
       let types = index.topLevelTypes[name] ?? []
-      if types.contains(where: { isIsolated($0) }) { return true }
-      return found.contains { callsIsolated(name, by: $0.node) }
+      return found.contains { mention in
+        types.contains { isIsolated($0) } || callsIsolated(name, by: mention.node)
+      }
     }
   }
 

@@ -72,6 +72,7 @@ final class Theme {
     try? FileManager.default.removeItem(atPath: "a")
     client.clear()
     changes += 1
+    if changes < 0 { change() }
   }
 
   func rename() {

@@ -70,6 +70,7 @@ final class Theme: ObservableObject {
     try? FileManager.default.removeItem(atPath: "a")
     client.clear()
     changes += 1
+    if changes < 0 { change() }
   }
 
   func rename() {

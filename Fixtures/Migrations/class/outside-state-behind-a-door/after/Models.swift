@@ -156,3 +156,21 @@ struct CacheView: View {
 
   var body: some View { Text(cache.isThere ? "there" : "gone") }
 }
+
+@Observable
+final class Cloud {
+  var saved = 0
+
+  var name: String { _ = saved; return NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? "" }
+
+  func save() {
+    NSUbiquitousKeyValueStore.default.set("a", forKey: "name")
+    saved += 1
+  }
+}
+
+struct CloudView: View {
+  var cloud: Cloud
+
+  var body: some View { Text(cloud.name) }
+}

@@ -153,3 +153,20 @@ struct CacheView: View {
 
   var body: some View { Text(cache.isThere ? "there" : "gone") }
 }
+
+final class Cloud: ObservableObject {
+  @Published var saved = 0
+
+  var name: String { NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? "" }
+
+  func save() {
+    NSUbiquitousKeyValueStore.default.set("a", forKey: "name")
+    saved += 1
+  }
+}
+
+struct CloudView: View {
+  @ObservedObject var cloud: Cloud
+
+  var body: some View { Text(cloud.name) }
+}
