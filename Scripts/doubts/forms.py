@@ -61,6 +61,18 @@ FORMS = {
     "associated type": "ProbeSourceN(made: Q).made"
     "|protocol ProbeMakesN { associatedtype Made; var made: Made { get } }\n"
     "struct ProbeSourceN: ProbeMakesN { let made: M }",
+    "nested generics": "ProbeBoxN(held: [Optional(Q)]).held[0]!|struct ProbeBoxN<T> { let held: T }",
+    "generic method": "ProbeBoxN(held: 0).with(Q)|struct ProbeBoxN<T> { let held: T; func with<V>(_ given: V) -> V { given } }",
+    "static generic": "ProbeBoxN<Int>.same(Q)|struct ProbeBoxN<T> { static func same<V>(_ given: V) -> V { given } }",
+    "generic closure": "probeRunN { Q }|func probeRunN<T>(_ make: () -> T) -> T { make() }",
+    "labelled generic": "probeRunN(by: 1, of: Q)|func probeRunN<T>(by number: Int, of value: T) -> T { value }",
+    "defaulted generic": "probeRunN(of: Q)|func probeRunN<T>(by number: Int = 0, of value: T) -> T { value }",
+    "key path of generic": r"ProbeBoxN(held: Q)[keyPath: \.held]|struct ProbeBoxN<T> { let held: T }",
+    "inferred property": "ProbeBoxN(given: Q).held|struct ProbeBoxN<T> { var held: T { given }; let given: T }",
+    "extension of a generic": "Optional(Q).probeN|extension Optional { var probeN: Wrapped { self! } }",
+    "protocol extension": "(Q).probeSelfN|protocol ProbeSelfN: AnyObject {}\n"
+    "extension ProbeSelfN { var probeSelfN: Self { self } }\nextension M: ProbeSelfN {}",
+    "collection extension": "[Q].probeN|extension Collection { var probeN: Element { self.first! } }",
     "outside function": "Veils.same(Q)",
     "outside method": "Veils.Hold(Q).value",
     "outside member": "veiled(Q).unveiled",
@@ -93,6 +105,13 @@ USES = {
     "each": ("[Q].forEach { _ = EmptyView().environmentObject($0) }", ".environmentObject("),
     "captured": ("_ = { [probed = Q] in _ = ObservedObject(wrappedValue: probed) }", "ObservedObject("),
     "inferred": ("let make: () -> M = { Q }; _ = StateObject(wrappedValue: make())", "StateObject("),
+    "optional announcer": ("_ = Optional(Q)?.objectWillChange", ".objectWillChange"),
+    "optional publisher": ("_ = Optional(Q)?.$P", ".$P"),
+    "announcers": (r"_ = [Q].map(\.objectWillChange)", "objectWillChange"),
+    "publishers": ("_ = [Q].map { $0.$P }", ".$P"),
+    "publisher paths": (r"_ = [Q].map(\.$P)", ".$P"),
+    "bound": ("if let probed = Optional(Q) { _ = probed.$P }", ".$P"),
+    "assigned": ("let probed: M; probed = Q; _ = StateObject(wrappedValue: probed)", "StateObject("),
     "erased": ("_ = (Q).objectWillChange.eraseToAnyPublisher()", ".objectWillChange"),
 }
 
@@ -103,8 +122,8 @@ VIEWS = ("EmptyView", "ObservedObject(", "StateObject(", "State(", "Binding", "C
 def spelled(text, expression, model, number, published="value"):
     """Returns the code of a form or use, and what has to stand at the end of the file."""
     def fill(part):
-        part = part.replace("ProbeN", f"Probe{number}")
-        for name in ("Same", "Box", "Wrap", "Case", "List", "Lens", "On", "Call", "Source", "Makes", "Take", "View"):
+        part = part.replace("ProbeN", f"Probe{number}").replace("probeN", f"probeOf{number}")
+        for name in ("Same", "Box", "Wrap", "Case", "List", "Lens", "On", "Call", "Source", "Makes", "Take", "View", "Run", "Self"):
             for lead in ("probe", "Probe"):
                 part = part.replace(f"{lead}{name}N", f"{lead}{name}{number}")
         part = part.replace("$P", f"${published}")

@@ -130,10 +130,12 @@ extension Project {
             what: [value], mention, "a constant takes it as an 'ObservableObject'", into: &effects)
           return
         }
+        if ancestor.isRequirement { return }
         guard let getter = ancestor.onlyGetter else { break }
         keep(what: getter.results, mention, Self.givenBack, into: &effects)
         return
       case .functionDecl:
+        if ancestor.isRequirement { return }
         guard let body = ancestor.child(.codeBlock) else { break }
         keep(what: body.results, mention, Self.givenBack, into: &effects)
         return
@@ -428,6 +430,13 @@ extension Node {
       return nil
     }
     return PatternBinding(self)?.initialValue
+  }
+
+  /// Whether it is what a protocol asks for: it gives back what its witnesses do, each of which spells the
+  /// result's type itself.
+  fileprivate var isRequirement: Bool {
+    ancestor([.protocolDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl])?.kind
+      == .protocolDecl
   }
 
   /// The body of the getter of a binding that is computed and cannot be assigned.
