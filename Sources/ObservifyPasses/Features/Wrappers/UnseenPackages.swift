@@ -88,9 +88,7 @@ extension Project {
     where isUnseen: () -> Bool
   ) {
     let given = values.flatMap(\.givenValues).map { value in
-      var held = resolver.type(of: value).unwrapped
-      if case .array(let element) = held { held = element.unwrapped }
-      return (value, held.declaredTypes.filter { graph.isModel($0) && index[$0].kind == .class })
+      (value, models(heldBy: resolver.type(of: value).unwrapped))
     }
     guard given.contains(where: { !$0.1.isEmpty }), isUnseen() else { return }
     for (value, models) in given {
@@ -98,6 +96,16 @@ extension Project {
         models, .genericUse, at: value, in: file.id,
         "'\(name)' is declared outside of the project, and may take it as an 'ObservableObject'",
         origin: .doubt)
+    }
+  }
+
+  /// The models that a value is, or that a list or the like is made of; what else comes from outside or
+  /// is called hands over none.
+  private func models(heldBy type: StaticType) -> [TypeID] {
+    switch type {
+    case .function, .metatype: []
+    case .external(let name, _) where name != "Set": []
+    default: type.parts.types.filter { graph.isModel($0) && index[$0].kind == .class }
     }
   }
 
