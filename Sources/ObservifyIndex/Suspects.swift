@@ -90,7 +90,8 @@ package struct Suspects {
     }
   }
 
-  private func inheritsFromOutside(_ model: TypeID) -> Bool {
+  /// Whether a model has members that its declarations do not show.
+  package func inheritsFromOutside(_ model: TypeID) -> Bool {
     resolver.scopes.lineage(of: model).contains { type in
       let names = graph.externalSupertypes[type] ?? []
       return names.contains { !Vocabulary.memberlessSupertypes.contains($0) }

@@ -6,21 +6,28 @@ extension TypeResolver {
   /// nil when the callee is no such function.
   ///
   /// The arguments have to agree: a common superclass is for a type checker to find. So have several
-  /// functions that the call can be of, as two targets have them.
+  /// functions that the call can be of, as two targets have them. What a function is generic over means
+  /// nothing outside of it, so that a result which is not settled is unknown.
   func genericResult(_ callee: Node, _ call: CallExpression) -> StaticType? {
-    var results: [StaticType] = []
-    for function in functions(called: callee) {
-      guard let pairs = Self.match(call, inputs(of: function)) else { continue }
-      guard let result = genericResult(of: function, pairs) else { return nil }
-      results.append(result)
+    let called = functions(called: callee)
+    let matches = called.compactMap { function in
+      Self.match(call, function.inputs).map { (function, $0) }
     }
-    guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
-    return first
+    if matches.isEmpty {
+      return called.contains { genericResult(of: $0, []) != nil } ? .unknown : nil
+    }
+    let results = matches.map(genericResult)
+    guard let first = results[0] else { return nil }
+    if results.allSatisfy({ $0 == first }) { return first }
+    return results.contains(nil) ? nil : .unknown
   }
 
-  private func genericResult(of function: FunctionID, _ pairs: [(Input, Node)]) -> StaticType? {
-    guard let written = index[function].declaration.resultType else { return nil }
-    let names = index[function].declaration.genericParameters.compactMap(\.genericParameterName)
+  private func genericResult(
+    of function: FunctionDeclaration, _ pairs: [(Input, Node)]
+  ) -> StaticType? {
+    guard let written = function.resultType else { return nil }
+    let names = function.genericParameters.compactMap(\.genericParameterName)
+    if names.isEmpty { return nil }
     let result = declaredType(written)
     guard names.contains(where: result.mentions) else { return nil }
     return result.replacing { name in
@@ -58,11 +65,20 @@ extension TypeResolver {
     return lists + [memberwise]
   }
 
-  private func inputs(of function: FunctionID) -> [Input] {
-    index[function].declaration.inputs
+  private func functions(called callee: Node) -> [FunctionDeclaration] {
+    declared(called: callee).map { index[$0].declaration } + localFunction(called: callee)
   }
 
-  private func functions(called callee: Node) -> [FunctionID] {
+  /// The function of a function's body that is called.
+  private func localFunction(called callee: Node) -> [FunctionDeclaration] {
+    guard callee.kind == .reference, callee.firstToken.kind.isName,
+      case .local(let declaration) = scopes.target(of: callee.firstToken.name, at: callee),
+      case .function(let function) = declaration.form
+    else { return [] }
+    return [function]
+  }
+
+  private func declared(called callee: Node) -> [FunctionID] {
     if callee.kind == .reference, callee.firstToken.kind.isName,
       case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
     {

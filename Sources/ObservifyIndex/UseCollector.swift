@@ -373,13 +373,17 @@ package struct UseCollector {
       }
       return
     }
+    let root = node.parent.flatMap(transformedRoot)
     // Within a type that has a `$name` of its own, `\.$name` is most likely about it.
-    if let owner = index.enclosingType(of: node),
-      let found = resolver.scopes.member(name, of: owner, projection: true)
-    {
-      projection(name, node, found, file)
-      return
+    let owners = root?.declaredTypes ?? index.enclosingType(of: node).map { [$0] } ?? []
+    let isFirst = node.parent?.children(.keyPathComponent).first == node
+    for owner in owners {
+      if let found = resolver.scopes.member(name, of: owner, projection: true) {
+        projection(name, node, found, file)
+        return
+      }
     }
+    if isFirst, let root, root.unwrapped != .unknown { return }
     uses.publishers.append(
       PublisherUse(
         models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
@@ -392,14 +396,11 @@ package struct UseCollector {
       node.firstDirectToken(where: { $0.kind.isName })?.isNamed(Vocabulary.willChange) == true
     else { return }
     let steps = Array(path.children(.keyPathComponent))
-    var root = StaticType.unknown
+    let root: StaticType
     if let spelled = path.children.first, spelled.kind.isType {
       root = resolver.declaredType(spelled)
-    } else if let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
-      let base = call.callee.flatMap({ MemberExpression($0) })?.base
-    {
-      let type = resolver.type(of: base)
-      root = type.element == .unknown ? type.unwrapped : type.element
+    } else {
+      root = transformedRoot(path) ?? .unknown
     }
     let place = steps.firstIndex(of: node) ?? 0
     let type =
@@ -412,6 +413,19 @@ package struct UseCollector {
     uses.willChanges.append(
       WillChangeUse(
         models: found, node: node, file: file.id, isInside: false, isCertain: false))
+  }
+
+  /// What a list, an optional value or the like is made of whose method takes a key path and gives back
+  /// where that leads; nil for other key paths.
+  private func transformedRoot(_ path: Node) -> StaticType? {
+    guard let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
+      let callee = call.callee.flatMap({ MemberExpression($0) }), let base = callee.base,
+      ["map", "flatMap", "compactMap"].contains(callee.name)
+    else { return nil }
+    let type = resolver.type(of: base)
+    let element = resolver.element(of: type)
+    if element == .unknown, case .optional(let wrapped) = type { return wrapped }
+    return element
   }
 
   private mutating func storage(

@@ -79,10 +79,23 @@ struct XcodeGenProject {
     }
     target.files = files.sorted()
     let moduleName = target.moduleName
-    target.apply(settings(of: name, layers: layers))
+    let settings = settings(of: name, layers: layers)
+    target.apply(settings)
+    if target.languageMode == nil, hasPresets, settings.allSatisfy(\.isComplete) {
+      target.languageMode = 5
+    }
     if first("productName", in: layers) != nil { target.moduleName = moduleName }
     target.deployment = deployment(of: layers, settings: target.deployment)
     return target
+  }
+
+  /// Whether the specification takes XcodeGen's settings of all projects, one of which is the mode of
+  /// Swift 5.
+  private var hasPresets: Bool {
+    !isPartial
+      && documents.allSatisfy {
+        ["all", "project", nil].contains($0.root["options"]?["settingPresets"]?.text)
+      }
   }
 
   private func kind(_ type: String) -> BuildTarget.Kind {

@@ -218,7 +218,7 @@ struct UseCase: Sendable, CustomTestStringConvertible {
     UseCase("func f() { g(unheardOf().$zzz) }"),
     UseCase("func f(p: Plain) { g(p.$a) }"),
     UseCase("func f() { g(Outside().$a) }"),
-    UseCase("func f(ms: [Model]) { g(ms.map(\\1️⃣.$a)) }", "$a of Model outside perhaps 1️⃣"),
+    UseCase("func f(ms: [Model]) { g(ms.map(\\1️⃣.$a)) }", "$a of Model outside 1️⃣"),
     UseCase(
       "extension Model { func f() { 1️⃣_a = Published(initialValue: 2) } }", "_a of Model inside 1️⃣"),
     UseCase(

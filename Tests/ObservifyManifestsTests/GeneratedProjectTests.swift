@@ -207,6 +207,16 @@ struct GeneratedProjectTests {
         == .dependency)
   }
 
+  @Test("XcodeGen's presets state Swift 5 where nothing else does", arguments: ["", "all", "none"])
+  func presets(_ presets: String) {
+    let options = presets.isEmpty ? "" : "options: {settingPresets: \(presets)}\n"
+    let spec = SourceText(
+      path: "project.yml",
+      text: options + "targets:\n  App:\n    platform: iOS\n    sources:\n      - Sources\n")
+    let map = ModuleMap(manifests: [spec], paths: ["Sources/A.swift"])
+    #expect(map.languageMode(of: "Sources/A.swift") == (presets == "none" ? nil : 5))
+  }
+
   @Test("Settings of a Tuist project hold for its targets, with their configuration files")
   func tuistSettings() {
     let project = SourceText(

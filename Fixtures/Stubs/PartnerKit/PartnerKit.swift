@@ -151,6 +151,11 @@ public func attach(delegate: AnyObject) {}
 /// Follows the changes of several models.
 public func track(_ models: [some ObservableObject]) {}
 
+extension ObservableObject {
+  /// Prints what changes.
+  public func traced() {}
+}
+
 /// Asserts what a publisher sends.
 public func XCTAssertOther(_ publisher: Published<String>.Publisher, _ expected: String) {}
 

@@ -178,7 +178,7 @@ enum SDKInterface {
         -> Publisher<(Output, A, B, C)>
     }
     struct AnyPublisher<Output, Failure>: Publisher {}
-    class CurrentValueSubject<Output, Failure>: Publisher {}
+    class CurrentValueSubject<Output, Failure>: Publisher { var value: Output }
     class PassthroughSubject<Output, Failure>: Publisher {}
     struct Just<Output>: Publisher {}
     class Future<Output, Failure>: Publisher {}

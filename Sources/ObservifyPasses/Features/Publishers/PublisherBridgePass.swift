@@ -300,7 +300,8 @@ extension PublisherUse {
 extension CancellableStore {
   /// The declaration as it is written, in a class with the macro or one without.
   fileprivate func declaration(isTracking: Bool) -> String {
-    (isTracking ? "@ObservationIgnored " : "") + (isShared ? "" : "private ")
+    (isTracking ? "@ObservationIgnored " : "")
+      + (isShared ? access.map { $0 + " " } ?? "" : "private ")
       + "var \(name): Set<AnyCancellable> = []"
   }
 }

@@ -111,4 +111,7 @@ struct CancellableStore: Sendable {
 
   /// Whether other files of the class, or other code, use it.
   var isShared = false
+
+  /// The modifier with which other modules see it.
+  var access: String?
 }

@@ -156,9 +156,9 @@ extension Project {
       throw Obstacle(obstacle + ", whose setter has an access of its own")
     }
     let surrounding = index.enclosingType(of: use.node)
-    guard surrounding.map({ index[$0].module }) == index[owner].module,
-      !isIsolated(owner) || surrounding.map(isIsolated) == true
-    else { throw Obstacle(obstacle + ", from another module or another actor") }
+    guard !isIsolated(owner) || surrounding.map(isIsolated) == true else {
+      throw Obstacle(obstacle + ", from another actor")
+    }
     var store =
       stores[owner]
       ?? CancellableStore(
@@ -168,6 +168,9 @@ extension Project {
       throw Obstacle(obstacle + ", whose set of cancellables is its own")
     }
     store.isShared = true
+    // What sees `$p` sees the set.
+    store.access =
+      node.modifierNames.first(where: ["public", "package"].contains) ?? store.access
     return .assignment(
       PublisherAssignment(
         model: owner, property: property, file: use.file, call: call, object: object),

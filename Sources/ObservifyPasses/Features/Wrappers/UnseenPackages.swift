@@ -26,8 +26,7 @@ extension Project {
     let files = index.files.filter { !$0.imports.isDisjoint(with: index.packages.missing) }
     guard !files.isEmpty, !graph.models.isEmpty else { return }
     let known = declaredNames
-    // `.detail(model)`: its type may not be told, and its name is that of a case.
-    let cases = DeclaredNames.cases(index)
+    let members = known.union(index.properties.map(\.name)).union(DeclaredNames.cases(index))
     let takers = DeclaredTakers(index)
     for file in files {
       let tree = file.tree
@@ -36,19 +35,50 @@ extension Project {
         case .callExpression:
           guard let call = CallExpression(Node(tree: tree, index: position)),
             let callee = call.callee, let name = calledName(callee), !known.contains(name),
-            !isFrameworks(name),
-            !(callee.firstToken.kind == .period && cases.contains(name))
+            !isFrameworks(name)
           else { continue }
           let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
-          keep(values, givenTo: name, in: file, into: &effects) { isUnseen(callee, name) }
+          keep(values, givenTo: name, in: file, into: &effects) {
+            !(callee.firstToken.kind == .period && isOwnCase(name, of: values))
+              && isUnseen(callee, name)
+          }
         case .subscriptExpression, .operatorReference, .interpolation, .attribute:
           guard let taker = unseenTaker(Node(tree: tree, index: position), takers) else {
             continue
           }
           keep(taker.values, givenTo: taker.name, in: file, into: &effects) { isUnseen(taker) }
+        case .memberExpression:
+          let member = MemberExpression(Node(tree: tree, index: position))
+          guard let member, let base = member.base, !members.contains(member.name),
+            !Vocabulary.universalMembers.contains(member.name), member.name.first?.isLetter == true
+          else { continue }
+          keep([base], givenTo: member.name, in: file, into: &effects) { hasUnseenMember(base) }
         default: continue
         }
       }
+    }
+  }
+
+  /// Whether an enum of the project has a case of a name that takes some values: the type of
+  /// `.detail(model)` may not be told.
+  private func isOwnCase(_ name: String, of values: [Node]) -> Bool {
+    let given = values.flatMap { resolver.type(of: $0).unwrapped.declaredTypes }
+      .flatMap(resolver.scopes.lineage)
+    return index.files.lazy.flatMap { $0.tree.nodes(of: .enumCaseElement) }.contains { element in
+      element.firstToken.name == name
+        && element.descendants.contains { part in
+          part.kind.isType
+            && resolver.declaredType(part).declaredTypes.contains(where: given.contains)
+        }
+    }
+  }
+
+  /// Whether what a value has besides what the project declares comes of its being an object that a
+  /// package extends: nothing else that it is has members.
+  private func hasUnseenMember(_ value: Node) -> Bool {
+    guard case .nominal(let ids, _) = resolver.type(of: value).unwrapped else { return false }
+    return ids.allSatisfy { id in
+      index[id].kind == .class && !suspects.inheritsFromOutside(id)
     }
   }
 
@@ -58,9 +88,7 @@ extension Project {
     where isUnseen: () -> Bool
   ) {
     let given = values.flatMap(\.givenValues).map { value in
-      var held = resolver.type(of: value).unwrapped
-      if case .array(let element) = held { held = element.unwrapped }
-      return (value, held.declaredTypes.filter { graph.isModel($0) && index[$0].kind == .class })
+      (value, models(heldBy: resolver.type(of: value).unwrapped))
     }
     guard given.contains(where: { !$0.1.isEmpty }), isUnseen() else { return }
     for (value, models) in given {
@@ -68,6 +96,16 @@ extension Project {
         models, .genericUse, at: value, in: file.id,
         "'\(name)' is declared outside of the project, and may take it as an 'ObservableObject'",
         origin: .doubt)
+    }
+  }
+
+  /// The models that a value is, or that a list or the like is made of; what else comes from outside or
+  /// is called hands over none.
+  private func models(heldBy type: StaticType) -> [TypeID] {
+    switch type {
+    case .function, .metatype: []
+    case .external(let name, _) where name != "Set": []
+    default: type.parts.types.filter { graph.isModel($0) && index[$0].kind == .class }
     }
   }
 

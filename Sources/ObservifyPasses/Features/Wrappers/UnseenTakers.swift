@@ -96,16 +96,17 @@ extension FunctionDeclaration {
 }
 
 extension Node {
-  /// The values that an argument hands over: the elements of a literal, both sides of a choice.
+  /// The values that an argument hands over: the elements of a literal, both sides of a choice, and
+  /// otherwise what it is itself.
   var givenValues: [Node] {
     switch kind {
-    case .reference, .memberExpression, .forceUnwrap, .callExpression: [self]
     case .arrayExpression, .tupleExpression, .dictionaryExpression:
       children.flatMap(\.children).flatMap(\.givenValues)
     case .sequenceExpression where children.allSatisfy(\.isChoice): children.flatMap(\.givenValues)
     case .tryExpression, .awaitExpression, .inoutExpression, .ternary:
       children.flatMap(\.givenValues)
-    default: []
+    case .literal: []
+    default: [self]
     }
   }
 

@@ -14,7 +14,15 @@ final class Counted {
   var title = ""
 }
 
-enum Route { case detail(Counted) }
+final class Told: ObservableObject {
+  @Published var title = ""
+}
+
+final class Extended: ObservableObject {
+  @Published var title = ""
+}
+
+enum Route { case detail(Counted), panel(Int) }
 
 func note(_ counted: Counted) { print(counted) }
 
@@ -26,6 +34,12 @@ func start(tracked: Tracked, shown: Shown, counted: Counted) {
   note(counted)
   attach(delegate: counted)
   partnerWindow()?.makeKeyAndOrderFront(counted)
+}
+
+func tell(_ told: Told, _ extended: Extended, _ counted: Counted) {
+  track([told].map(\.self)[0])
+  extended.traced()
+  print([counted].map(\.self)[0])
 }
 
 struct Screen: View {

@@ -1,0 +1,37 @@
+import Combine
+import SwiftUI
+
+final class Home: ObservableObject {
+  @Published var title = ""
+}
+
+final class Account: ObservableObject {
+  @Published var title = ""
+}
+
+@Observable
+final class Counted {
+  var title = ""
+}
+
+protocol Making {
+  func makeHome() -> any ObservableObject
+  var account: (any ObservableObject)? { get }
+}
+
+struct Maker: Making {
+  func makeHome() -> any ObservableObject { Home() }
+  var account: (any ObservableObject)? { Account() }
+}
+
+struct Factory: Making {
+  let maker: Making
+  func makeHome() -> any ObservableObject { maker.makeHome() }
+  var account: (any ObservableObject)? { maker.account }
+}
+
+struct Screen: View {
+  @State private var counted = Counted()
+
+  var body: some View { Text(counted.title) }
+}
