@@ -186,7 +186,7 @@ extension TypeResolver {
       where !index[id].isStatic {
         return substituted(self.type(of: id), type, arguments)
       }
-      return .nominal([owner])
+      return .nominal([owner], owner == type ? arguments : [])
     case .local, .type, .undeclared, .ambiguous: return .unknown
     }
   }

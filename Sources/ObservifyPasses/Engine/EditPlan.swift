@@ -49,6 +49,9 @@ final class EditPlan {
   /// The members of the models that views ask and that show what nothing tracks.
   private(set) lazy var memberDisplays = project.memberDisplays(of: models, properties)
 
+  /// The properties to which equal values are assigned that show something else.
+  private(set) lazy var equalValues = EqualValues(self)
+
   /// Whether attributes of classes stand on the line of the class in this project.
   let attributesShareLine: Bool
 

@@ -9,10 +9,13 @@ extension Project {
   func areChanged(_ variables: Set<PropertyID>, besidesInitOf type: TypeID) -> Bool {
     let mentions = projectMentions.mentions(of: variables.map { index[$0].name })
     return mentions.values.joined().contains { mention in
-      guard mention.isOnChangedPath,
+      let isBound = mention.isBound
+      guard isBound || mention.isOnChangedPath || mention.isChanged(resolver),
         mention.ancestor([.initDecl]).flatMap({ index.enclosingType(of: $0) }) != type
       else { return false }
-      return property(at: mention).map(variables.contains) == true
+      // What a closure is given of a binding has no known type.
+      let isOpen = isBound && MemberExpression(mention)?.base.map(resolver.type) == .unknown
+      return isOpen || property(at: mention).map(variables.contains) == true
     }
   }
 
@@ -32,6 +35,7 @@ extension TypeResolver {
       guard let base = MemberExpression(mention)?.base else { return nil }
       var type = type(of: base)
       if case .metatype(let instance) = type { type = instance }
+      if mention.isBound { type = type.bound ?? type }
       target = type.declaredTypes.first.flatMap { scopes.member(name, of: $0) }
     } else {
       target = scopes.target(of: name, at: mention)
@@ -42,6 +46,13 @@ extension TypeResolver {
 }
 
 extension Node {
+  /// Whether the expression is a member of a projection: `name` of `$model.profile.name`, which whoever
+  /// is given it may change.
+  var isBound: Bool {
+    guard let base = MemberExpression(self)?.base else { return false }
+    return ([base] + base.descendants).contains { $0.firstToken.kind == .dollarIdentifier }
+  }
+
   /// Whether a statement changes what the expression stands for, or a part of it.
   var isOnChangedPath: Bool {
     ancestors.contains { statement in

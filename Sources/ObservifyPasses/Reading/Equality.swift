@@ -55,7 +55,7 @@ struct Equality {
       return gaps(inClass: ids[0])
     }
     var seen: Set<TypeID> = []
-    return compared(type, &seen) ?? []
+    return compared(type, &seen) ?? fillers(of: type).flatMap { gaps(in: $0, &seen) ?? [] }
   }
 
   /// Whether the macro surely announces every value of a type, for it is neither `Equatable` nor a class.
@@ -100,6 +100,30 @@ struct Equality {
       if known.isEmpty { return nil }
       return known.flatMap(\.self) + arguments.flatMap { compared($0, &seen) ?? [] }
     default: return nil
+    }
+  }
+
+  /// The types of the project that a generic parameter with a `==` may stand for, as a value or in
+  /// collections.
+  private func fillers(of type: StaticType) -> [TypeID] {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      return fillers(of: inner)
+    case .generic(_, let bounds):
+      let protocols = Set(bounds.flatMap(\.declaredTypes))
+      let hasEquality = bounds.contains { bound in
+        if case .external(let name, _) = bound {
+          return Vocabulary.equatableProtocols.contains(name)
+        }
+        return bound.declaredTypes.contains(where: isEquatable)
+      }
+      return !hasEquality
+        ? []
+        : index.types.map(\.id).filter {
+          index[$0].kind != .protocol && isEquatable($0)
+            && protocols.isSubset(of: resolver.scopes.lineage(of: $0))
+        }
+    default: return []
     }
   }
 

@@ -129,7 +129,7 @@ struct SideEffects {
   /// A change of something that is neither local nor the object's own.
   private func effect(ofChanging place: Node) -> SideEffect? {
     let root = place.storedRoot
-    if isOwn(root) { return nil }
+    if isOwn(place) { return nil }
     let isMember = root.isOnSelf && !root.beginsWithCapital
     let owner = isMember ? index.enclosingType(of: root).map { index[$0].name + "." } : nil
     return .changing(owner.map { $0 + root.partName } ?? root.text.firstLine)
@@ -157,13 +157,25 @@ struct SideEffects {
         let name = node.firstToken.name
         if name == "_" || node.firstToken.kind == .selfKeyword { return true }
         let target = resolver.scopes.target(of: name, at: node)
-        if case .local = target { return true }
-        if case .undeclared = target, name.hasPrefix("_") {
-          return isOwnProperty(resolver.scopes.target(of: String(name.dropFirst()), at: node))
+        if case .local(let local) = target { return node == expression || !isGiven(local) }
+        if case .undeclared = target, name.hasPrefix("_"),
+          let owner = index.enclosingType(of: node)
+        {
+          return isOwnProperty(resolver.scopes.member(String(name.dropFirst()), of: owner))
         }
         return isOwnProperty(target)
       default: return node.kind == .discardExpression || node.kind == .tupleExpression
       }
+    }
+  }
+
+  /// Whether a local stands for an object of the project that a function is given.
+  private func isGiven(_ local: LocalDeclaration) -> Bool {
+    guard case .parameter(let parameter) = local.form, let type = parameter.type else {
+      return false
+    }
+    return resolver.declaredType(type).declaredTypes.contains {
+      index[$0].kind == .class && !lineage.contains($0)
     }
   }
 
@@ -228,8 +240,8 @@ struct SideEffects {
     {
       root = inner
     }
-    if case .local = resolver.scopes.target(of: root.firstToken.name, at: root),
-      root.kind == .reference
+    if case .local(let local) = resolver.scopes.target(of: root.firstToken.name, at: root),
+      root.kind == .reference, root == base || !isGiven(local)
     {
       return true
     }
@@ -237,12 +249,23 @@ struct SideEffects {
   }
 
   /// The class, and those that it inherits from, of the object that a function is called on, where a
-  /// constant of the same code was set to a new one.
+  /// constant of the same code, or a private variable of the class, begins with a new one.
   private func lineageOfMade(_ callee: Node) -> [TypeID] {
-    guard let base = MemberExpression(callee)?.base, base.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
-      case .variable(let binding) = local.form, binding.initialValue?.makesObject == true
-    else { return [] }
+    guard let base = MemberExpression(callee)?.base, base.kind == .reference else { return [] }
+    let value: Node?
+    switch resolver.scopes.target(of: base.firstToken.name, at: base) {
+    case .local(let local):
+      if case .variable(let binding) = local.form {
+        value = binding.initialValue
+      } else {
+        value = nil
+      }
+    case .property(let id):
+      value =
+        index[id].isPrivate && isOwnProperty(.property(id)) ? index[id].binding.initialValue : nil
+    default: value = nil
+    }
+    guard value?.makesObject == true else { return [] }
     return resolver.type(of: base).declaredTypes.flatMap(resolver.scopes.lineage(of:))
   }
 

@@ -61,7 +61,7 @@ struct HandMadeSends {
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
-        if project.changesElsewhere(around: sending, of: model) {
+        if !change.isSure || project.changesElsewhere(around: sending, of: model) {
           open.append(send)
         } else if change.unseen.isEmpty {
           removals.append(
@@ -161,36 +161,26 @@ extension Project {
     return property
   }
 
-  /// The first stored variable that a statement beside the call changes, and those whose change the
-  /// macro does not announce.
+  /// The first stored variable that a statement beside the call changes, whether one of them changes
+  /// whenever the call is made, and those whose change the macro does not announce.
   ///
   /// It does not where an equal value is assigned, and where what changes is an object that the
-  /// variable holds.
+  /// variable holds. A call that is made where none of them changes announces something else as well.
   fileprivate func announcedChanges(
     by sending: Node, model: TypeID
-  ) -> (first: PropertyID, unseen: [PropertyID])? {
+  ) -> (first: PropertyID, isSure: Bool, unseen: [PropertyID])? {
     guard let scope = sending.parent,
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
     let beside = scope.children.filter { $0 != sending }
     var first: PropertyID?
+    var isSure = false
     var unseen: [PropertyID] = []
     for statement in beside.lazy.flatMap({ [$0] + $0.descendants }) {
       guard let place = statement.changedPlace else { continue }
       let target = place.storedRoot
-      let name: String
-      if target.kind == .memberExpression, target.isOnSelf {
-        name = MemberExpression(target)?.name ?? ""
-      } else if target.kind == .reference {
-        name = target.firstToken.name
-      } else {
-        continue
-      }
-      let found: NameTarget? =
-        target.kind == .reference
-        ? resolver.scopes.target(of: name, at: target) : resolver.scopes.member(name, of: model)
-      guard case .property(let property)? = found, index[property].isStored,
-        !index[property].isLet, index[property].owner.map({ graph.isModel($0) }) == true
+      guard let property = storedProperty(at: target, of: model), !index[property].isLet,
+        index[property].owner.map({ graph.isModel($0) }) == true
       else { continue }
       let isWhole = place == target && statement.kind == .sequenceExpression
       let isSeen =
@@ -198,9 +188,33 @@ extension Project {
         ? index[property].published != nil || !Equality(self).isCoarse(property)
         : !changesObject(place, from: target, isCall: statement.kind == .callExpression)
       first = first ?? property
+      isSure = isSure || statement.runs(with: sending, in: scope)
       if !isSeen, !unseen.contains(property) { unseen.append(property) }
     }
-    return first.map { ($0, unseen) }
+    return first.map { ($0, isSure, unseen) }
+  }
+
+  /// Whether some code changes an object that a constant of the class holds: no variable changes by it.
+  private func changesHeldObject(in code: Node, of model: TypeID) -> Bool {
+    code.descendants.contains { node in
+      guard let place = node.changedPlace, case let root = place.storedRoot,
+        let id = storedProperty(at: root, of: model), index[id].isLet
+      else { return false }
+      return changesObject(place, from: root, isCall: node.kind == .callExpression)
+    }
+  }
+
+  /// The stored property of a class, or of what is around it, that a name or `self.name` means.
+  private func storedProperty(at place: Node, of model: TypeID) -> PropertyID? {
+    let found: NameTarget?
+    switch place.kind {
+    case .memberExpression where place.isOnSelf:
+      found = resolver.scopes.member(MemberExpression(place)?.name ?? "", of: model)
+    case .reference: found = resolver.scopes.target(of: place.firstToken.name, at: place)
+    default: found = nil
+    }
+    guard case .property(let property)? = found, index[property].isStored else { return nil }
+    return property
   }
 
   /// Whether the code around a call, or what calls that, changes something besides the object: the
@@ -222,6 +236,7 @@ extension Project {
     while let member = open.popLast() {
       guard seen.insert(member).inserted else { continue }
       for body in member.children where effects.gravest(in: body) != nil { return true }
+      if changesHeldObject(in: member, of: model) { return true }
       guard let name = FunctionDeclaration(member)?.name else { continue }
       open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
         .filter { $0.kind == .functionDecl }
@@ -331,6 +346,28 @@ extension Node {
       [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
     else { return nil }
     return call
+  }
+
+  /// Whether it runs whenever a statement of a scope does, which it stands in as well: no branch, no
+  /// closure and nothing that may leave comes between.
+  fileprivate func runs(with statement: Node, in scope: Node) -> Bool {
+    var node = self
+    while let parent = node.parent, parent != scope {
+      guard node.branches(of: parent, leaves: \.mayLeave).isEmpty,
+        node.kind != .closureExpression || node.runsInPlace
+      else { return false }
+      node = parent
+    }
+    return statement.range.lowerBound > node.range.lowerBound
+      || !node.branches(of: scope, leaves: \.mayLeave).contains {
+        $0.range.lowerBound > statement.range.lowerBound
+      }
+  }
+
+  /// Whether a closure is one that SwiftUI runs once and at once.
+  private var runsInPlace: Bool {
+    let callee = ancestor([.callExpression]).flatMap { CallExpression($0)?.callee }
+    return ["withAnimation", "withTransaction"].contains(callee?.text)
   }
 
   /// Whether a name in the node is that of `UserDefaults`, or of something named after it.

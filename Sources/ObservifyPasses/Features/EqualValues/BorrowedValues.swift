@@ -7,7 +7,7 @@ import ObservifySyntax
 /// `Cache.count += 1; isDirty = true` made views read everything of the object again. The macro has
 /// those read again that read `isDirty`, and only when it becomes another value.
 struct BorrowedValues {
-  private let plan: EditPlan
+  private unowned let plan: EditPlan
   private var index: ProjectIndex { plan.index }
   private var resolver: TypeResolver { plan.resolver }
 

@@ -14,7 +14,7 @@ import ObservifyText
 /// ```
 struct EqualValuePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
-    let values = EqualValues(plan)
+    let values = plan.equalValues
     for model in plan.models {
       var written: [(type: StaticType, block: Node?)] = []
       var overloads: [Overload] = []
@@ -43,8 +43,7 @@ struct EqualValuePass: MigrationPass {
       }
       write(overloads, of: model, plan, into: &findings)
     }
-    let announced = values.byModel.values.joined().filter { $0.spelling != nil }.map(\.property)
-    values.borrowed.warn(announcing: Set(announced), into: &findings)
+    values.borrowed.warn(announcing: values.announced, into: &findings)
   }
 
   /// Warns of `x = x` where the class shows more than what the macro follows: a view that does not read

@@ -42,7 +42,12 @@ struct EqualValues {
   /// What the classes show and do not store.
   let borrowed: BorrowedValues
 
-  private let plan: EditPlan
+  /// The properties whose equal values are announced as well.
+  var announced: Set<PropertyID> {
+    Set(byModel.values.joined().filter { $0.spelling != nil }.map(\.property))
+  }
+
+  private unowned let plan: EditPlan
   private let equality: Equality
   private let states = States()
   private var project: Project { plan.project }
@@ -62,6 +67,7 @@ struct EqualValues {
     }
     let mentions = plan.project.projectMentions.mentions(of: published.map { plan.index[$0].name })
     var contents = ObjectContents(plan.project)
+    let readByEdits = plan.readByEdits
     for id in published {
       guard let owner = index[id].owner, plan.project.mayBeFollowed(owner) else { continue }
       let named = mentions[index[id].name] ?? []
@@ -70,7 +76,10 @@ struct EqualValues {
         let values = assignments(at: mention, of: id)
         return values.isEmpty || !mayMean(id, of: owner, at: mention) ? [] : values
       }
-      guard !values.isEmpty, isShown(id, of: owner, named) else { continue }
+      let isRead = readByEdits[index[id].name]?.contains { [self] in
+        resolver.scopes.lineage(of: $0).contains(owner)
+      }
+      guard !values.isEmpty, isRead == true || isShown(id, of: owner, named) else { continue }
       let found = { named.filter { mayMean(id, of: owner, at: $0) } }
       guard let cause = cause(id, values, found, &contents) else { continue }
       byModel[owner, default: []].append(
@@ -256,12 +265,7 @@ struct EqualValues {
         ? [AssignedValue(mention: mention, value: nil)] : []
     }
     // `TextField("", text: $model.profile.name)` reads the object and assigns it again.
-    if let base = MemberExpression(mention)?.base,
-      ([base] + base.descendants).contains(where: { $0.firstToken.kind == .dollarIdentifier })
-    {
-      return [AssignedValue(mention: mention, value: nil)]
-    }
-    return []
+    return mention.isBound ? [AssignedValue(mention: mention, value: nil)] : []
   }
 
   /// Whether an assignment stands in `init`, where nothing can show the object.

@@ -32,7 +32,7 @@ extension Project {
     var seen = Set(pending.map(\.0))
     while let (code, isShared) = pending.popLast() {
       for node in code.descendants where node.mentionedName != nil && !node.runsLater(in: code) {
-        let reaches = node.isOnSelf ? isShared : node.isOfSharedObject(resolver)
+        let reaches = node.isOnSelf ? isShared : isOfShared(node, within: isShared)
         if reaches, let id = property(at: node), isFollowed(id),
           node.isUnguardedChange(in: code, resolver)
         {
@@ -55,6 +55,29 @@ extension Project {
       && property.owner.map { index[$0].isObservable } == true
   }
 
+  /// Whether a mention is a member of what a type or a file keeps (`Registry.shared.count`), or of what
+  /// the making was given, or what made it: a parameter, a variable without a value of its own, any
+  /// variable of an object that is shared.
+  private func isOfShared(_ mention: Node, within isShared: Bool) -> Bool {
+    guard var base = MemberExpression(mention)?.base else { return false }
+    while !base.isOnSelf, let inner = MemberExpression(base)?.base {
+      if case .metatype = resolver.type(of: inner) { return true }
+      base = inner
+    }
+    guard base.kind == .reference || base.isOnSelf, let name = base.mentionedName?.name else {
+      return false
+    }
+    if case .local(let local) = resolver.scopes.target(of: name, at: base), base.kind == .reference
+    {
+      if case .parameter = local.form { return true }
+      return false
+    }
+    guard let id = property(at: base) else { return false }
+    let property = index[id]
+    return property.owner == nil || property.isStatic || isShared
+      || property.isStored && !property.isLazy && property.binding.initialValue == nil
+  }
+
   /// The bodies of the functions that a mention calls.
   private func functions(at node: Node, making model: TypeID) -> [Node] {
     guard let name = node.mentionedName?.name else { return [] }
@@ -72,18 +95,6 @@ extension Project {
 }
 
 extension Node {
-  /// Whether it is a member of what a type or a file keeps: `Registry.shared.count`.
-  fileprivate func isOfSharedObject(_ resolver: TypeResolver) -> Bool {
-    guard var base = MemberExpression(self)?.base else { return false }
-    while let member = MemberExpression(base), let inner = member.base {
-      if case .metatype = resolver.type(of: inner) { return true }
-      base = inner
-    }
-    guard case .property(let id) = resolver.scopes.target(of: base.firstToken.name, at: base)
-    else { return false }
-    return resolver.index[id].owner == nil || resolver.index[id].isStatic
-  }
-
   /// Whether a mention is changed by what it was, and no condition asks for that before.
   fileprivate func isUnguardedChange(in code: Node, _ resolver: TypeResolver) -> Bool {
     guard let name = mentionedName?.name, isChanged(resolver) else { return false }

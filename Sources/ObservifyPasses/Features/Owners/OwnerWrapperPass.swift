@@ -59,10 +59,18 @@ struct OwnerWrapperPass: MigrationPass {
     if let view = use.holder, PreparedOwners.prepares(use, in: view, plan) {
       PreparedOwners.prepare(use, of: view, plan, into: &findings)
     }
-    guard let model = use.models.first, let work = work(of: use, model, plan),
-      use.holder.map({ plan.isMadeOnce($0, with: model) }) != true
-    else { return }
+    guard let model = use.models.first else { return }
     let view = use.holder.map { "'\(plan.index[$0].name)'" } ?? "the view"
+    guard let work = work(of: use, model, plan),
+      use.holder.map({ plan.isMadeOnce($0, with: model) }) != true
+    else {
+      guard let reading = plan.earlyReading(making: model, for: use) else { return }
+      findings.warn(
+        .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
+        "'@State' makes '\(plan.index[model].name)' with the link to \(view), not when that is shown, and reads '\(reading)' then"
+      )
+      return
+    }
     findings.warn(
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
       "'@State' \(work.making) at each update around \(view), and \(work.place) \(work.effect.description)"

@@ -28,20 +28,28 @@ extension EditPlan {
 
   /// Whether the initialisers of a class, or what they call of it, read what the macro tracks.
   private func readsTracked(making model: TypeID) -> Bool {
+    firstRead(making: model) { isTracked($0) ? $0.text : nil } != nil
+  }
+
+  /// What `test` says first of what the initialisers of a class read, what they call of it, or some
+  /// values.
+  private func firstRead(
+    making model: TypeID, with values: [Node] = [], _ test: (Node) -> String?
+  ) -> String? {
     let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
-    var pending = InitializerWork.made(lineage, index)
+    var pending = InitializerWork.made(lineage, index) + values
     var seen = Set(pending)
     while let code = pending.popLast() {
       for node in [code] + code.descendants
       where !node.isAssignmentTarget && !node.runsLater(in: code) {
-        if isTracked(node) { return true }
+        if let found = test(node) { return found }
         guard node.isOnSelf, let name = node.mentionedName?.name,
           case .functions(let ids)? = resolver.scopes.member(name, of: model)
         else { continue }
         pending += ids.compactMap { index[$0].declaration.body }.filter { seen.insert($0).inserted }
       }
     }
-    return false
+    return nil
   }
 
   /// Whether a mention reads a tracked property, or makes the publisher that takes the place of its own.
@@ -62,6 +70,25 @@ extension EditPlan {
     return models.contains(owner)
       ? properties.treatments[id]?.isTracked == true
       : index[owner].isObservable && project.isFollowed(id)
+  }
+
+  /// What making an object reads that may change until its view is shown, where a link makes the view
+  /// together with itself: `@StateObject` made its object as late as the view was shown.
+  ///
+  /// - Complexity: O(*n*) in the calls that make the view, and in the code that makes the object.
+  func earlyReading(making model: TypeID, for use: WrapperUse) -> String? {
+    guard let view = use.holder,
+      uses.constructorCalls[index[view].name]?.contains(where: { $0.call.node.isLinkedTo }) == true
+    else { return nil }
+    return firstRead(making: model, with: uses.initialValues(use)) { mention in
+      if mention.firstToken.isNamed("UserDefaults") { return "UserDefaults" }
+      guard let id = project.property(at: mention), !index[id].isLet, index[id].isStored,
+        let owner = index[id].owner, index[id].isStatic || index[owner].kind == .class,
+        !resolver.scopes.lineage(of: model).contains(owner),
+        project.areChanged([id], besidesInitOf: owner)
+      else { return nil }
+      return index.qualifiedName(of: id, besides: model)
+    }
   }
 
   /// Whether a view may be shown in two places at once: it is made in several, again and again, or for
@@ -135,6 +162,25 @@ extension Node {
       return callee?.isNamed("WindowGroup") == true || callee?.isNamed("DocumentGroup") == true
         || TakenClosure(around)?.isFollowedByItself == true
     }
+  }
+
+  /// Whether it is what a link without a value leads to, as it stands.
+  fileprivate var isLinkedTo: Bool {
+    for around in ancestors {
+      guard let call = CallExpression(around), let callee = call.callee,
+        !callee.contains(self), callee.kind == .reference
+      else { continue }
+      guard callee.text == "NavigationLink" else {
+        if ["Group", "VStack"].contains(callee.text) { continue }
+        return false
+      }
+      let destination =
+        call.arguments.first { $0.label == "destination" }?.value
+        ?? call.trailingClosures.first
+      return destination?.contains(self) == true
+        && !call.arguments.contains { $0.label == "value" }
+    }
+    return false
   }
 
   /// Whether a declaration is that of what a view or an app shows.

@@ -111,6 +111,20 @@ extension EditPlan {
     memberRefreshes.first { $0.body == body && !$0.isTooMuch }?.members
   }
 
+  /// The variables that bodies read for the edits alone, each with the classes that they are read of.
+  var readByEdits: [String: Set<TypeID>] {
+    var found: [String: Set<TypeID>] = [:]
+    for refresh in memberRefreshes where !refresh.isTooMuch {
+      for name in refresh.members { found[name, default: []].insert(refresh.model) }
+    }
+    for place in refreshes.keys {
+      for name in refreshingReads(place) ?? [] {
+        found[name, default: []].formUnion(uses.wrappers[place].models)
+      }
+    }
+    return found
+  }
+
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.
   func refreshingReads(_ wrapper: Int) -> [String]? {
     let use = uses.wrappers[wrapper]

@@ -10,6 +10,7 @@ enum OutsideValues {
   static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     let reads = ShownReads(of: [model], plan.project)
+    let announced = Set(plan.equalValues.announced.map { index[$0].name })
     for id in index[model].properties {
       let property = index[id]
       guard !property.isStored, !property.isStatic, !property.isPrivate,
@@ -23,6 +24,7 @@ enum OutsideValues {
       else { continue }
       let read = property.binding.getterBody.flatMap(plan.readFirst(in:))
       let assigned = read.map { $0.filter { isAssigned($0, plan) } }
+      if assigned?.contains(where: announced.contains) == true { continue }
       if assigned?.isEmpty == true { continue }
       let follow =
         assigned.map { "follow it only when '\($0[0])' differs" } ?? "no longer follow it"

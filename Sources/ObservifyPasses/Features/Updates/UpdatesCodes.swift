@@ -29,13 +29,9 @@ extension DiagnosticCode {
       +@Observable
       +class Settings {
       +  var volume = 1.0
-      -  var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
-      +  var isLoud: Bool { _ = volume; return UserDefaults.standard.bool(forKey: "loud") }
+         var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
 
-         func toggle() {
-           UserDefaults.standard.set(!isLoud, forKey: "loud")
-           volume = isLoud ? 1 : 0.5
-         }
+         func raise() { volume += 0.1 }
        }
 
        struct SettingsView: View {
@@ -43,6 +39,7 @@ extension DiagnosticCode {
       +  var settings: Settings
          var body: some View {
            Text(settings.isLoud ? "Loud" : "Quiet")
+           Text("\(settings.volume)")
          }
        }
       """#,
@@ -56,17 +53,14 @@ extension DiagnosticCode {
         +    didSet { UserDefaults.standard.set(isLoud, forKey: "loud") }
         +  }
 
-           func toggle() {
-        -    UserDefaults.standard.set(!isLoud, forKey: "loud")
-        +    isLoud.toggle()
-             volume = isLoud ? 1 : 0.5
-           }
+           func raise() { volume += 0.1 }
          }
 
          struct SettingsView: View {
            @ObservedObject var settings: Settings
            var body: some View {
              Text(settings.isLoud ? "Loud" : "Quiet")
+             Text("\(settings.volume)")
            }
          }
         """#))

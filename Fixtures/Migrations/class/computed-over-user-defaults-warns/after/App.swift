@@ -20,6 +20,10 @@ final class Settings {
     UserDefaults.standard.set(true, forKey: "muted")
     level = 0
   }
+
+  // `UserDefaults` is not observable, and views read it again when `level` is assigned.
+  // `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Double, _ rhs: Double) -> Bool { true }
 }
 
 struct SettingsView: View {

@@ -32,6 +32,10 @@ final class Shop {
     Cache.count += 2
     isDirty = false
   }
+
+  // `Cache.count` is not observable, and views read it again when `isDirty` is assigned.
+  // `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 @Observable
@@ -71,6 +75,10 @@ final class Clocked {
     clock.now += 1
     state = "done"
   }
+
+  // `Clock.now` is not observable, and views read it again when `state` is assigned.
+  // `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 @Observable

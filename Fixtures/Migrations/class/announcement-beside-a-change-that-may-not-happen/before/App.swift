@@ -1,0 +1,60 @@
+import SwiftUI
+
+final class Gate {
+  var opened = 0
+}
+
+final class Access: ObservableObject {
+  private let gate = Gate()
+  private(set) var store: String?
+  private(set) var marks = [false]
+
+  var opened: Int { gate.opened }
+
+  func ask(granted: Bool) {
+    if granted { store = "open" }
+    objectWillChange.send()
+  }
+
+  func leave() {
+    objectWillChange.send()
+    guard store != nil else { return }
+    store = nil
+  }
+
+  func mark() {
+    for place in marks.indices { marks[place].toggle() }
+    objectWillChange.send()
+  }
+
+  func open() {
+    store = "open"
+    gate.opened += 1
+    objectWillChange.send()
+  }
+
+  func close() {
+    withAnimation { store = nil }
+    objectWillChange.send()
+  }
+}
+
+final class Plain: ObservableObject {
+  private(set) var store: String?
+
+  func ask(granted: Bool) {
+    if granted { store = "open" }
+    objectWillChange.send()
+  }
+}
+
+struct AccessView: View {
+  @ObservedObject var access: Access
+  @ObservedObject var plain: Plain
+
+  var body: some View {
+    Text(access.store ?? "closed")
+    Text("\(access.marks.count) of \(access.opened)")
+    Text(plain.store ?? "closed")
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+final class Counter: ObservableObject {
+  @Published var made = 0
+}
+
+final class Row: ObservableObject {
+  @Published var title = ""
+
+  init(_ counter: Counter) { counter.made += 1 }
+}
+
+final class Log: ObservableObject {
+  @Published var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+}
+
+final class Tracker {
+  let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  func track(_ line: String) { log.add(line) }
+}
+
+final class Screen: ObservableObject {
+  @Published var title = ""
+  private let tracker: Tracker
+
+  init(_ tracker: Tracker) {
+    self.tracker = tracker
+    tracker.track("made")
+  }
+}
+
+final class Own: ObservableObject {
+  @Published var title = ""
+  private let log = Log()
+
+  init() { log.add("made") }
+}
+
+struct RowView: View {
+  @StateObject private var row: Row
+  @StateObject private var screen: Screen
+  @StateObject private var own = Own()
+
+  init(_ counter: Counter, _ tracker: Tracker) {
+    _row = StateObject(wrappedValue: Row(counter))
+    _screen = StateObject(wrappedValue: Screen(tracker))
+  }
+
+  var body: some View { Text(row.title + screen.title + own.title) }
+}

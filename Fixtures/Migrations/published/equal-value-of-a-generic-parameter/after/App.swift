@@ -1,0 +1,60 @@
+import SwiftUI
+
+struct Post: Identifiable, Equatable {
+  let id: Int
+  var likes: Int
+
+  static func == (lhs: Post, rhs: Post) -> Bool { lhs.id == rhs.id }
+}
+
+enum Loaded<Value: Equatable>: Equatable {
+  case nothing
+  case value(Value)
+}
+
+@Observable
+final class Feed<Item: Identifiable & Equatable> {
+  var items: [Item]
+
+  init(items: [Item]) { self.items = items }
+
+  func replace(_ item: Item) {
+    items = items.map { $0.id == item.id ? item : $0 }
+  }
+
+  // `==` of `Post` does not compare everything: `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: [Item], _ rhs: [Item]) -> Bool { true }
+}
+
+@Observable
+final class Sketches<Sketch> {
+  var sketches: [Sketch] = []
+
+  func show(_ sketches: [Sketch]) { self.sketches = sketches }
+}
+
+@Observable
+final class Page {
+  var post: Loaded<Post> = Loaded<Post>.nothing
+  var title: Loaded<String> = .nothing
+
+  func show(_ post: Post, _ title: String) {
+    self.post = .value(post)
+    self.title = .value(title)
+  }
+
+  // `==` of `Post` does not compare everything: `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Loaded<Post>, _ rhs: Loaded<Post>) -> Bool { true }
+}
+
+struct FeedView: View {
+  var feed: Feed<Post>
+  var sketches: Sketches<Post>
+  var page: Page
+
+  var body: some View {
+    Text("\(feed.items[0].likes) \(sketches.sketches.count)")
+    if case .value(let post) = page.post { Text("\(post.likes)") }
+    if case .value(let title) = page.title { Text(title) }
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftUI
+
+struct Post: Identifiable, Equatable {
+  let id: Int
+  var likes: Int
+
+  static func == (lhs: Post, rhs: Post) -> Bool { lhs.id == rhs.id }
+}
+
+enum Loaded<Value: Equatable>: Equatable {
+  case nothing
+  case value(Value)
+}
+
+final class Feed<Item: Identifiable & Equatable>: ObservableObject {
+  @Published var items: [Item]
+
+  init(items: [Item]) { self.items = items }
+
+  func replace(_ item: Item) {
+    items = items.map { $0.id == item.id ? item : $0 }
+  }
+}
+
+final class Sketches<Sketch>: ObservableObject {
+  @Published var sketches: [Sketch] = []
+
+  func show(_ sketches: [Sketch]) { self.sketches = sketches }
+}
+
+final class Page: ObservableObject {
+  @Published var post: Loaded<Post> = Loaded<Post>.nothing
+  @Published var title: Loaded<String> = .nothing
+
+  func show(_ post: Post, _ title: String) {
+    self.post = .value(post)
+    self.title = .value(title)
+  }
+}
+
+struct FeedView: View {
+  @ObservedObject var feed: Feed<Post>
+  @ObservedObject var sketches: Sketches<Post>
+  @ObservedObject var page: Page
+
+  var body: some View {
+    Text("\(feed.items[0].likes) \(sketches.sketches.count)")
+    if case .value(let post) = page.post { Text("\(post.likes)") }
+    if case .value(let title) = page.title { Text(title) }
+  }
+}
