@@ -16,6 +16,7 @@ extension HolderDisplay {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
     }
+    guard way == .atOnce, !body.isUpdate else { return }
     let isGiven = mention.parent.flatMap(CallExpression.init)?.givesFunctionWithin == true
     for body in isGiven ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type) {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
@@ -72,8 +73,10 @@ extension HolderDisplay {
 extension CallExpression {
   /// Whether an argument is a binding with functions of its own, or contents with a function in them.
   fileprivate var givesFunctionWithin: Bool {
-    let bindings = arguments.compactMap(\.value).compactMap(CallExpression.init).contains { call in
-      call.arguments.contains { $0.label == "get" }
+    let bindings = arguments.compactMap(\.value).contains { value in
+      guard let call = CallExpression(value), call.callee?.firstToken.isNamed("Binding") == true
+      else { return false }
+      return call.arguments.contains { $0.label == "get" }
     }
     return bindings
       || trailingClosures.contains { closure in
@@ -93,7 +96,9 @@ extension Node {
   /// The whole of what is written into a text, where the node is that, or is called there.
   var interpolatedValue: Node? {
     let value = isCallee ? parent : self
-    guard value?.parent?.parent?.kind == .interpolation else { return nil }
+    guard let argument = value?.parent, argument.kind == .argument,
+      argument.parent?.kind == .interpolation
+    else { return nil }
     return value
   }
 

@@ -227,7 +227,9 @@ struct HolderDisplay {
       reload = name
     }
     if let source = lead.source { show(source) }
-    for member in lead.described { follow(member.target, mention, way) }
+    for member in lead.described where !isObserved(member.type) {
+      follow(member.target, mention, way)
+    }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
     case .member(let members, let isBound):
@@ -243,7 +245,9 @@ struct HolderDisplay {
         }
       }
     case .keyPath(let members):
-      for member in members { follow(member.target, mention, way) }
+      for member in members where !isModel(member.type) && !isObserved(member.type) {
+        follow(member.target, mention, way)
+      }
     case .typeMember(let members):
       for member in members { follow(member.target, mention, way) }
     case .outsideMember(let type):
@@ -314,7 +318,7 @@ struct HolderDisplay {
       let lead = project.lead(of: id)
       visit(bodies: lead.defaults, way)
       for witness in lead.witnesses { follow(.property(witness), mention, way) }
-      for wrapper in lead.wrappers {
+      for wrapper in lead.wrappers where !isObserved(wrapper.type) {
         follow(wrapper.target, wrapper.attribute, way)
       }
       if mention.isCallee { follow(called: property, mention, way) }
@@ -343,7 +347,9 @@ struct HolderDisplay {
         }
       }
     case .type(.declared(let types)) where mention.isCallee:
-      for type in types { visit(made: type, by: mention, way) }
+      for type in types where !isObserved(type) && !isModel(type) {
+        visit(made: type, by: mention, way)
+      }
     default: break
     }
   }
@@ -355,7 +361,7 @@ struct HolderDisplay {
     for closure in shownCode.kept.closures[property.id] ?? [] {
       visit(closure, of: property.owner, way)
     }
-    for type in resolver.type(of: property.id).unwrapped.declaredTypes {
+    for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
     guard way == .atOnce, property.isStored, let owner = property.owner,
@@ -450,8 +456,9 @@ struct HolderDisplay {
 
   /// Takes in a variable of an object of a type from outside that something of the project holds.
   private mutating func note(_ member: String, of type: String, by mention: Node) {
-    guard !TypeResolver.isValueType(type), !mention.isCallee,
-      let base = MemberExpression(mention)?.base, let id = project.property(at: base)
+    guard type != "UserDefaults", !TypeResolver.isValueType(type), !mention.isCallee,
+      member != "wrappedValue", let base = MemberExpression(mention)?.base,
+      let id = project.property(at: base), index[id].isStored
     else { return }
     show(.member(id, member), by: mention)
   }

@@ -61,22 +61,31 @@ extension Project {
   /// - Complexity: O(*n*) in the mentions of its code, the first time.
   func leads(of declaration: Node, _ way: ShownCode.Way) -> [Lead] {
     if let known = refreshes.leads[way]?[declaration] { return known }
-    let leads = shownCode.steps(of: declaration, way).map(lead)
+    let leads = shownCode.steps(of: declaration, way).compactMap(lead)
     refreshes.leads[way, default: [:]][declaration] = leads
     return leads
   }
 
-  private func lead(of step: ShownCode.Step) -> Lead {
+  private func lead(of step: ShownCode.Step) -> Lead? {
     let (meaning, mayBeAdded) = meaning(of: step)
+    let added = mayBeAdded ? addedBodies(of: step.mention.partName) : []
+    let described = described(by: step.mention)
+    let source = outsideSource(of: step)
+    if case .nothing = meaning, added.isEmpty, described.isEmpty, source == nil,
+      !Vocabulary.reloads.contains(step.mention.partName)
+    {
+      return nil
+    }
     return Lead(
-      mention: step.mention, way: step.way, meaning: meaning,
-      added: mayBeAdded ? addedBodies(of: step.mention.partName) : [],
-      described: described(by: step.mention), source: outsideSource(of: step))
+      mention: step.mention, way: step.way, meaning: meaning, added: added, described: described,
+      source: source)
   }
 
   /// What a value that stands in a text says of itself.
   private func described(by mention: Node) -> [Lead.TypeMember] {
-    guard let value = mention.interpolatedValue else { return [] }
+    guard mention.kind != .keyPathComponent, let value = mention.interpolatedValue else {
+      return []
+    }
     return members("description", of: resolver.type(of: value).unwrapped.declaredTypes)
       .filter { $0.target != nil }
   }
@@ -200,7 +209,7 @@ extension Project {
 extension Node {
   /// Whether a name is called without arguments.
   fileprivate var isEmptyCall: Bool {
-    guard let call = parent.flatMap(CallExpression.init) else { return false }
+    guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
     return call.arguments.isEmpty && call.trailingClosures.isEmpty
   }
 }

@@ -14,6 +14,7 @@ enum OutsideState: Hashable {
   /// nil for none.
   init?(readBy mention: Node, _ resolver: TypeResolver) {
     guard let base = mention.readBase else {
+      guard mention.kind == .reference, mention.isCallee else { return nil }
       let name = mention.firstToken.name
       if mention.isContentsInitializer {
         self = .files(resolver.placeNames(of: mention))
@@ -33,9 +34,10 @@ enum OutsideState: Hashable {
     let shared = MemberExpression(base).flatMap { member in
       Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
     }
-    guard case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base) else {
-      return nil
-    }
+    guard !mention.isCallee && shared != nil || mention.asksForState,
+      case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base),
+      owner != "UserDefaults", !Vocabulary.toolTypes.contains(owner)
+    else { return nil }
     self = .member(name, of: owner)
   }
 
@@ -110,13 +112,15 @@ extension Node {
 
   /// Whether a function of such a name asks how something is.
   fileprivate var asksForState: Bool {
-    guard let name = MemberExpression(self)?.name else { return false }
+    guard isCallee, let name = MemberExpression(self)?.name else { return false }
     return name.hasSuffix("Status") || defaultsKey != nil
   }
 
   /// Whether a value is made of what is in a file.
   fileprivate var isContentsInitializer: Bool {
-    guard beginsWithCapital, let call = parent.flatMap(CallExpression.init) else { return false }
+    guard kind == .reference, beginsWithCapital,
+      let call = parent.flatMap(CallExpression.init), call.callee == self
+    else { return false }
     return call.arguments.first?.label?.hasPrefix("contentsOf") == true
   }
 
@@ -140,7 +144,8 @@ extension Node {
     }
     let name = MemberExpression(last)?.name ?? ""
     if node.parent?.changedPlace == node { return name == member }
-    if last.defaultsKey != nil { return node.isStatement }
+    guard last.isCallee else { return false }
+    if let key = last.defaultsKey, !key.isEmpty { return node.isStatement }
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
   }
