@@ -71,6 +71,10 @@ final class Studio: RecorderDelegate {
   func recorderDidStart() { isRunning = true }
 
   func recorderDidFail(_ reason: String) { problem = reason }
+
+  // `Recorder.file` is not observable, and views read it again when `isRunning` is assigned.
+  // `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 struct StudioView: View {
