@@ -56,7 +56,7 @@ extension Project {
   }
 
   /// Whether a mention is a member of what a type or a file keeps (`Registry.shared.count`), or of what
-  /// the making was given, or what made it: a parameter, a variable without a value of its own, any
+  /// an initialiser was given: its parameter, a variable without a value of its own, any
   /// variable of an object that is shared.
   private func isOfShared(_ mention: Node, within isShared: Bool) -> Bool {
     guard var base = MemberExpression(mention)?.base else { return false }
@@ -69,8 +69,8 @@ extension Project {
     }
     if case .local(let local) = resolver.scopes.target(of: name, at: base), base.kind == .reference
     {
-      if case .parameter = local.form { return true }
-      return false
+      guard case .parameter = local.form else { return false }
+      return base.ancestor([.functionDecl, .initDecl])?.kind == .initDecl
     }
     guard let id = property(at: base) else { return false }
     let property = index[id]

@@ -44,15 +44,29 @@ final class Own {
   init() { log.add("made") }
 }
 
+final class Pages {
+  func add(_ page: Page) { page.turn() }
+}
+
+@Observable
+final class Page {
+  private(set) var number = 0
+
+  init(_ pages: Pages) { pages.add(self) }
+
+  func turn() { number += 1 }
+}
+
 struct RowView: View {
   @StateObject private var row: Row
   @StateObject private var screen: Screen
   @State private var own = Own()
+  @State private var page = Page(Pages())
 
   init(_ counter: Counter, _ tracker: Tracker) {
     _row = StateObject(wrappedValue: Row(counter))
     _screen = StateObject(wrappedValue: Screen(tracker))
   }
 
-  var body: some View { Text(row.title + screen.title + own.title) }
+  var body: some View { Text(row.title + screen.title + own.title + "\(page.number)") }
 }
