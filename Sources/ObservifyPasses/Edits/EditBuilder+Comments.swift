@@ -6,15 +6,43 @@ import ObservifyText
 extension EditBuilder {
   /// Removes a statement with what is said of it: the comment behind it, and the one above where that can
   /// be about nothing else.
-  mutating func removeStatementWithComments(_ node: Node) {
-    guard isFollowedByGap(node), endWithComment(node) == node.range.upperBound,
-      let comment = comment(above: node, beginning: "//"),
+  ///
+  /// Of several that go, one behind the other, the first takes that along.
+  mutating func removeStatementWithComments(_ node: Node, among removed: Set<Node>) {
+    let run = run(of: node, among: removed)
+    guard let first = run.first, let last = run.last, isFollowedByGap(last),
+      endWithComment(node) == node.range.upperBound,
+      let comment = comment(above: first, beginning: "//"),
       !Self.marks.contains(where: file.tree.source.string(in: comment).contains)
     else {
       _ = removeStatementAndComment(node)
       return
     }
-    removeStatementAndGap(node, from: comment.lowerBound)
+    if node == first {
+      removeStatementAndGap(node, from: comment.lowerBound)
+    } else if node == last {
+      removeStatementAndGap(node, above: comment.lowerBound)
+    } else {
+      removeStatement(node)
+    }
+  }
+
+  /// Returns the statements around one that go with it, without a blank line between them.
+  private func run(of node: Node, among removed: Set<Node>) -> ArraySlice<Node> {
+    let statements = Array(node.parent?.children ?? node.children)
+    guard let place = statements.firstIndex(of: node) else { return [node] }
+    var (first, end) = (place, place + 1)
+    while first > 0, removed.contains(statements[first - 1]),
+      !isFollowedByGap(statements[first - 1])
+    {
+      first -= 1
+    }
+    while end < statements.count, removed.contains(statements[end]),
+      !isFollowedByGap(statements[end - 1])
+    {
+      end += 1
+    }
+    return statements[first..<end]
   }
 
   /// What comments say that are about more than the next line.

@@ -11,6 +11,7 @@ import ObservifyText
 /// ```
 struct WillChangePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
+    let removed = Set(plan.announcements.removals.map(\.node))
     for removal in plan.announcements.removals where !isReplaced(removal, plan) {
       let file = plan.index[removal.file]
       let message =
@@ -27,7 +28,7 @@ struct WillChangePass: MigrationPass {
             removal.node, from: edit.documentation(above: removal.node)?.lowerBound,
             keepingGap: true)
         } else {
-          edit.removeStatementWithComments(removal.node)
+          edit.removeStatementWithComments(removal.node, among: removed)
         }
       }
     }

@@ -60,7 +60,10 @@ extension Project {
   /// variable of an object that is shared.
   private func isOfShared(_ mention: Node, within isShared: Bool) -> Bool {
     guard var base = MemberExpression(mention)?.base else { return false }
-    while !base.isOnSelf, let inner = MemberExpression(base)?.base {
+    let parts: Set<NodeKind> = [
+      .memberExpression, .subscriptExpression, .optionalChain, .forceUnwrap,
+    ]
+    while !base.isOnSelf, parts.contains(base.kind), let inner = base.children.first {
       if case .metatype = resolver.type(of: inner) { return true }
       base = inner
     }

@@ -36,10 +36,23 @@ final class Model {
   }
 }
 
+@Observable
+final class Pair {
+  var first = Child()
+  var second = Child()
+
+  init() {
+    first.count = 1
+
+    second.count = 1
+  }
+}
+
 struct Screen: View {
+  @State var pair = Pair()
   @State var model = Model()
 
   var body: some View {
-    Text("\(model.number) \(model.child.count)")
+    Text("\(model.number) \(model.child.count) \(pair.first.count)")
   }
 }

@@ -50,10 +50,30 @@ final class Model: ObservableObject {
   }
 }
 
+final class Pair: ObservableObject {
+  @Published var first = Child()
+  @Published var second = Child()
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    first.count = 1
+
+    // Forward the changes of both,
+    // so that the badge updates.
+    first.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &cancellables)
+    second.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &cancellables)
+
+    second.count = 1
+  }
+}
+
 struct Screen: View {
+  @StateObject var pair = Pair()
   @StateObject var model = Model()
 
   var body: some View {
-    Text("\(model.number) \(model.child.count)")
+    Text("\(model.number) \(model.child.count) \(pair.first.count)")
   }
 }
