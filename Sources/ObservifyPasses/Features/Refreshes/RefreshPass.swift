@@ -23,7 +23,8 @@ struct RefreshPass: MigrationPass {
       guard let members = plan.refreshingReads(place) else {
         findings.warn(
           .staleDisplay, at: need.body, in: plan.index.file(of: need.body), of: use.models[0],
-          "it \(need.reason), and no longer runs with each change of '\(use.name)'")
+          "\(plan.nameOfMember(around: need.body)) \(need.reason), and no longer runs with each change of "
+            + "'\(use.name)'")
         continue
       }
       // The read of the counter reads them as well.
@@ -41,13 +42,15 @@ struct RefreshPass: MigrationPass {
     if refresh.isTooMuch {
       findings.warn(
         .staleDisplay, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
-        "it \(refresh.reason), and is not asked again with each change of \(refresh.names)"
+        "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is not asked again with each "
+          + "change of \(refresh.names)"
       )
       return
     }
     findings.fix(
       .refreshRead, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
-      "it \(refresh.reason), and is to be asked again with each change of \(refresh.names)"
+      "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is to be asked again with each "
+        + "change of \(refresh.names)"
     ) { edit in
       let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
       let value =
@@ -78,7 +81,7 @@ struct RefreshPass: MigrationPass {
         ?? "What is shown changes with it."
     findings.fix(
       .refreshRead, at: need.body, in: file, of: use.models[0],
-      "it \(need.reason), and is to run with each change of "
+      "\(plan.nameOfMember(around: need.body)) \(need.reason), and is to run with each change of "
         + members.map { "'\($0)'" }.joined(separator: ", ")
     ) { edit in
       edit.insertFirst(
@@ -104,6 +107,18 @@ extension EditPlan {
       found[place] = project.refreshNeed(of: place)
     }
     return found
+  }
+
+  /// What a sentence calls the code of a member: by the name of the view or other type for what that
+  /// shows, else by its own.
+  fileprivate func nameOfMember(around body: Node) -> String {
+    let member = body.ancestor([.functionDecl, .variableDecl, .subscriptDecl])
+    let name =
+      member.flatMap { FunctionDeclaration($0)?.name }
+      ?? member.flatMap { VariableDeclaration($0)?.bindings.first?.nameToken?.name }
+    let type = index.enclosingType(of: body).map { index[$0].name }
+    let isShown = name.map { ["body", "makeBody"].contains($0) || body.isUpdate } != false
+    return (isShown ? type ?? name : name ?? type).map { "'\($0)'" } ?? "it"
   }
 
   /// The variables that the body of a member reads first as an edit; nil where it is left.
