@@ -178,13 +178,17 @@ extension EditBuilder {
       at: endWithComment(member), rank: rank)
   }
 
-  /// Adds a member at the start of a type's block.
+  /// Adds a member at the start of a type's block, with a blank line behind it unless a variable without
+  /// a comment follows.
   mutating func insertFirstMember(_ member: String, into block: Node) {
     let brace = block.firstToken.range.upperBound
     let lineBreak = lineBreak(near: brace)
-    let first = block.children.first?.range.lowerBound
-    if let indentation = first.flatMap({ indentation(at: $0) }) {
-      insert(lineBreak + indentation + member, at: endWithComment(behind: brace))
+    let first = block.children.first
+    if let first, let indentation = indentation(at: first.range.lowerBound) {
+      let end = endWithComment(behind: brace)
+      let isAlone = first.kind != .variableDecl || !isSpace(end..<first.range.lowerBound)
+      let hasGap = behindLineBreak(at: end).map { isSpace($0..<endOfLine($0)) } == true
+      insert(lineBreak + indentation + member + (isAlone && !hasGap ? lineBreak : ""), at: end)
     } else {
       insert(first == nil ? " \(member) " : " \(member);", at: brace)
     }

@@ -20,7 +20,9 @@ struct LocalCopyPass: MigrationPass {
     for change in plan.overlappingChanges {
       guard case .published? = plan.properties.treatments[change.property],
         let statement = change.statement,
-        plan.bridges.subjects[change.property] == nil, seen.insert(change.mention).inserted
+        // What is sent in a `willSet` has the storage read, changed and written.
+        plan.bridges.subjects[change.property] == nil,
+        !plan.listeners.announcing.contains(change.model), seen.insert(change.mention).inserted
       else { continue }
       changes[statement, default: [:]][change.model, default: []].append(change)
     }

@@ -90,7 +90,7 @@ struct PublisherBridgePass: MigrationPass {
       "'\(symbol.name)' keeps its 'objectWillChange'"
     ) { edit in
       edit.insertFirstMember(
-        "@ObservationIgnored \(access)let objectWillChange = ObservableObjectPublisher()",
+        "\(access)let objectWillChange = ObservableObjectPublisher()",
         into: block)
     }
     findings.needs(

@@ -102,7 +102,7 @@ extension DiagnosticCode {
       -  @Published var title = ""
       +@Observable
       +class Player {
-      +  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+      +  let objectWillChange = ObservableObjectPublisher()
       +  var title = "" {
       +    willSet { objectWillChange.send() }
       +  }

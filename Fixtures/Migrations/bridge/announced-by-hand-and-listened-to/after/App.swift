@@ -7,7 +7,7 @@ final class Note {
 
 @Observable
 final class Editor {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var note = Note() {
     willSet { objectWillChange.send() }
   }
@@ -34,7 +34,7 @@ final class Editor {
 
 @Observable
 final class Flags {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   private let names: Names
 
   /// Counts the changes that this object announces and does not store.

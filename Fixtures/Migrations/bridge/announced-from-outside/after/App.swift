@@ -19,7 +19,7 @@ final class Flags {
 
 @Observable
 final class Player {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var title = "" {
     willSet { objectWillChange.send() }
   }

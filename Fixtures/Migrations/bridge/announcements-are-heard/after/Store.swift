@@ -3,7 +3,7 @@ import SwiftUI
 
 @Observable
 public class Store { // what is for sale
-  @ObservationIgnored public let objectWillChange = ObservableObjectPublisher()
+  public let objectWillChange = ObservableObjectPublisher()
   public var items: [Int] = [] {
     willSet { objectWillChange.send() }
   }

@@ -3,7 +3,7 @@ import Observation
 
 @Observable
 final class Child {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var name = "" {
     willSet { objectWillChange.send() }
   }

@@ -4,7 +4,7 @@ import Observation
 
 @Observable
 class Store {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var items: [Int] = [] {
     willSet {
       objectWillChange.send()
@@ -45,7 +45,7 @@ final class BigStore: Store {
 
 @Observable
 final class Child {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var age = 1 {
     willSet { objectWillChange.send() }
   }
@@ -53,7 +53,7 @@ final class Child {
 
 @Observable
 final class Parent {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var name = "p" {
     willSet { objectWillChange.send() }
   }

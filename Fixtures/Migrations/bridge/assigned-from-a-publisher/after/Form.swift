@@ -59,6 +59,7 @@ class Sheet {
 
 final class TaxSheet: Sheet { // with tax
   private var cancellables: Set<AnyCancellable> = []
+
   func start() {
     source.map { $0 + 100 }.sink { [weak self] in self?.total = $0 }.store(in: &cancellables)
   }

@@ -20,3 +20,23 @@ final class Badge {
     observation = cart.itemsPublisher.sink { print($0.count) }
   }
 }
+
+@Observable
+final class Shelf {
+  let objectWillChange = ObservableObjectPublisher()
+  var books = [1, 2, 3] {
+    willSet { objectWillChange.send() }
+  }
+
+  func prune() {
+    books.removeAll { $0 == books.count }
+  }
+}
+
+final class Catalogue {
+  private var observation: AnyCancellable?
+
+  init(shelf: Shelf) {
+    observation = shelf.objectWillChange.sink { print("soon") }
+  }
+}

@@ -293,7 +293,7 @@ final class Platform {
 
 @Observable
 final class Announced {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var text = "" {
     willSet {
       objectWillChange.send()

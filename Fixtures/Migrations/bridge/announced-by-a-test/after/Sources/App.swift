@@ -3,7 +3,7 @@ import Observation
 
 @Observable
 final class Session {
-  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  let objectWillChange = ObservableObjectPublisher()
   var user = "" {
     willSet { objectWillChange.send() }
   }
