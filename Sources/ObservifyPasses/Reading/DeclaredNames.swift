@@ -11,10 +11,10 @@ struct DeclaredNames {
     types = Set(index.types.filter { $0.kind != .external }.map(\.name))
   }
 
-  /// The names of the cases of the project's enums.
-  static func cases(_ index: ProjectIndex) -> Set<String> {
-    index.files.reduce(into: []) { names, file in
-      for node in file.tree.nodes(of: .enumCaseElement) { names.insert(node.firstToken.name) }
+  /// The cases of the project's enums, by name.
+  static func cases(_ index: ProjectIndex) -> [String: [Node]] {
+    Dictionary(grouping: index.files.flatMap { $0.tree.nodes(of: .enumCaseElement) }) {
+      $0.firstToken.name
     }
   }
 }

@@ -26,7 +26,8 @@ extension Project {
     let files = index.files.filter { !$0.imports.isDisjoint(with: index.packages.missing) }
     guard !files.isEmpty, !graph.models.isEmpty else { return }
     let known = declaredNames
-    let members = known.union(index.properties.map(\.name)).union(DeclaredNames.cases(index))
+    let cases = DeclaredNames.cases(index)
+    let members = known.union(index.properties.map(\.name)).union(cases.keys)
     let takers = DeclaredTakers(index)
     for file in files {
       let tree = file.tree
@@ -39,7 +40,7 @@ extension Project {
           else { continue }
           let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
           keep(values, givenTo: name, in: file, into: &effects) {
-            !(callee.firstToken.kind == .period && isOwnCase(name, of: values))
+            !(callee.firstToken.kind == .period && isTaken(values, by: cases[name] ?? []))
               && isUnseen(callee, name)
           }
         case .subscriptExpression, .operatorReference, .interpolation, .attribute:
@@ -59,17 +60,14 @@ extension Project {
     }
   }
 
-  /// Whether an enum of the project has a case of a name that takes some values: the type of
-  /// `.detail(model)` may not be told.
-  private func isOwnCase(_ name: String, of values: [Node]) -> Bool {
+  /// Whether one of some cases of the project takes some values: the type of `.detail(model)` may not
+  /// be told.
+  private func isTaken(_ values: [Node], by cases: [Node]) -> Bool {
     let given = values.flatMap { resolver.type(of: $0).unwrapped.declaredTypes }
       .flatMap(resolver.scopes.lineage)
-    return index.files.lazy.flatMap { $0.tree.nodes(of: .enumCaseElement) }.contains { element in
-      element.firstToken.name == name
-        && element.descendants.contains { part in
-          part.kind.isType
-            && resolver.declaredType(part).declaredTypes.contains(where: given.contains)
-        }
+    return cases.flatMap(\.descendants).contains { part in
+      part.kind.isType
+        && resolver.declaredType(part).declaredTypes.contains(where: given.contains)
     }
   }
 
