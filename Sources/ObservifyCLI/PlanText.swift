@@ -54,6 +54,7 @@ struct PlanText {
         "\(Self.count(staying.count, "unit")) \(staying.count == 1 ? "stays" : "stay"): "
           + "\(types(staying)).")
     }
+    if let note = Summary.note(onOffered: report) { parts.append(note + ".") }
     let leftOut = units(.leave).count
     if leftOut > 0 {
       parts.append("\(Self.count(leftOut, "unit")) \(leftOut == 1 ? "is" : "are") not chosen.")

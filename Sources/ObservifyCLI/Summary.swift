@@ -20,6 +20,15 @@ enum Summary {
     return line
   }
 
+  /// Says that other repositories may hold what migrates; nil where nothing is offered to them.
+  static func note(onOffered report: MigrationReport) -> String? {
+    guard let first = report.offered.first else { return nil }
+    let rest = report.offered.count - 1
+    return "'\(first)'\(rest > 0 ? " (+ \(rest) more)" : "") is public in a library: code in other "
+      + "repositories that holds it with '@ObservedObject', '@EnvironmentObject' or the like has to "
+      + "change with it"
+  }
+
   /// Lists the codes by which models were kept, the most frequent first.
   private static func reasons(_ kept: [KeptModel]) -> String {
     var counts: [String: Int] = [:]

@@ -130,17 +130,23 @@ extension ProjectIndex {
       }
   }
 
+  /// Whether a type is part of what a library at the top of the project offers to other repositories.
+  package func isOffered(_ type: TypeID) -> Bool {
+    isShared(type, by: ["public", "open"])
+      && self[self[type].file].targets.contains(where: modules.isInLibrary)
+  }
+
   /// Whether other modules can name the type; the members of a public extension are public.
-  private func isShared(_ type: TypeID) -> Bool {
+  private func isShared(_ type: TypeID, by sharing: [String] = sharing) -> Bool {
     guard let node = self[type].declaration?.node else { return true }
     let scopes = ([node] + node.ancestors).filter(\.kind.isTypeDeclaration)
     return scopes.enumerated().allSatisfy { place, scope in
-      if Self.sharing.contains(where: scope.hasModifier) { return true }
+      if sharing.contains(where: scope.hasModifier) { return true }
       if scope.hasModifier("internal") { return false }
       // An extension without a modifier says nothing; what stands in one takes its access.
       return scope.kind == .extensionDecl
         || scopes.dropFirst(place + 1).first.map { outer in
-          outer.kind == .extensionDecl && Self.sharing.contains(where: outer.hasModifier)
+          outer.kind == .extensionDecl && sharing.contains(where: outer.hasModifier)
         } == true
     }
   }

@@ -34,6 +34,10 @@ public struct MigrationReport: Sendable {
   /// should be written then.
   public var nameProblems: [NameProblem]
 
+  /// The names of the models that migrate and that a library of the project's package offers to other
+  /// repositories, sorted.
+  public var offered: [String] = []
+
   /// Whether a file of the project does not parse.
   public var hasSyntaxErrors: Bool
 

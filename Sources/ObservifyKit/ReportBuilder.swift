@@ -28,18 +28,16 @@ struct ReportBuilder {
         path: index[id].path, before: index[id].tree.source.bytes, after: bytes,
         edits: edits?.edits(of: id) ?? [])
     }
+    let migrated = run.plan.migrating.map { index[$0] }.filter {
+      !$0.isObservable || plan.graph.conformances[$0.id] != nil || plan.graph.begun.contains($0.id)
+    }
     var report = MigrationReport(
-      changes: changes, diagnostics: diagnostics(),
-      migrated: run.plan.migrating.map { index[$0] }.filter {
-        !$0.isObservable || plan.graph.conformances[$0.id] != nil
-          || plan.graph.begun.contains($0.id)
-      }
-      .map(\.qualifiedName).sorted(), kept: kept(),
-      leftOut: plan.graph.models.filter { !table.isAsked($0) }.map { index[$0].qualifiedName }
-        .sorted(),
-      observable: index.types.filter(isObservable).map(\.qualifiedName).sorted(),
-      units: listing?.units() ?? [], nameProblems: nameProblems(),
+      changes: changes, diagnostics: diagnostics(), migrated: names(of: migrated), kept: kept(),
+      leftOut: names(of: plan.graph.models.filter { !table.isAsked($0) }.map { index[$0] }),
+      observable: names(of: index.types.filter(isObservable)), units: listing?.units() ?? [],
+      nameProblems: nameProblems(),
       hasSyntaxErrors: index.files.contains { !$0.tree.errors.isEmpty })
+    report.offered = names(of: migrated.filter { index.isOffered($0.id) })
     report.modernized = Set(
       run.fixes.filter { !$0.edits.isEmpty && !plan.graph.isModel($0.model) }.map(\.model)
     ).map { index[$0].qualifiedName }.sorted()
@@ -60,6 +58,10 @@ struct ReportBuilder {
         .contradicted(line: $0.fact.line, stated: $0.fact.type, found: $0.found)
       }
     return report
+  }
+
+  private func names(of types: some Sequence<TypeSymbol>) -> [String] {
+    types.map(\.qualifiedName).sorted()
   }
 
   private func isObservable(_ type: TypeSymbol) -> Bool {

@@ -32,6 +32,9 @@ struct BuildTarget: Sendable {
   /// whatever the SDK has.
   var deployment: [DeploymentStatement] = []
 
+  /// Whether a library of its package is made of it, which other repositories can use.
+  var isInLibrary = false
+
   var isMainActorByDefault = false
 
   /// Whether wrappers on the main actor leave the isolation of the type around them alone, as in

@@ -112,6 +112,12 @@ package struct ModuleMap: Sendable {
     return name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
 
+  /// Whether a library is made of the module, by the manifest at the top of the project.
+  package func isInLibrary(_ module: ModuleID) -> Bool {
+    targets[module.index].isInLibrary
+      && FileTree.components(of: targets[module.index].manifest).count == 1
+  }
+
   /// Whether the module holds tests.
   package func isTests(_ module: ModuleID) -> Bool { targets[module.index].kind == .tests }
 

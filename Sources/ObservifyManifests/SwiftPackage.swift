@@ -72,6 +72,7 @@ struct SwiftPackage {
       }
       built.mayDependOnAll = built.mayDependOnAll || manifest.changesDependencies
       built.deployment = deployment
+      built.isInLibrary = finder.inLibraries.contains(target.name)
       apply(target.call["swiftSettings"] ?? target.call["settings"], to: &built)
       result.targets.append(built)
     }
@@ -269,6 +270,10 @@ private struct TargetFinder {
   let manifest: SwiftManifest
   private(set) var targets: [Target] = []
   private(set) var products: [String: [String]] = [:]
+
+  /// The names of the targets that libraries are made of.
+  private(set) var inLibraries: Set<String> = []
+
   private(set) var hasUnknownNames = false
 
   init(manifest: SwiftManifest) { self.manifest = manifest }
@@ -283,7 +288,9 @@ private struct TargetFinder {
       return
     }
     if Self.products.contains(call.name), let list = call["targets"] {
-      if let name = manifest.text(of: call["name"]) { products[name] = manifest.texts(of: list) }
+      let names = manifest.texts(of: list)
+      if let name = manifest.text(of: call["name"]) { products[name] = names }
+      if call.name == "library" { inLibraries.formUnion(names) }
       if !manifest.saysDependencies(list) { hasUnknownNames = true }
       return
     }

@@ -20,6 +20,7 @@ struct MarkdownReport {
   private var head: String {
     "## Migration to `@Observable`\n\n"
       + Self.escaped(Summary.line(for: outcome.report, isWritten: outcome.isWritten)) + "\n"
+      + (Summary.note(onOffered: outcome.report).map { "\n\(Self.escaped($0)).\n" } ?? "")
   }
 
   private var migrating: String {
