@@ -88,6 +88,9 @@ package final class TypeSymbol: @unchecked Sendable {
   /// Whether the class has the macro.
   package var isObservable: Bool { declaration?.node.attribute("Observable") != nil }
 
+  /// Whether a macro has views follow the variables of its objects: `@Observable`, or SwiftData's `@Model`.
+  package var isFollowed: Bool { isObservable || declaration?.node.attribute("Model") != nil }
+
   /// The supertypes as written, of the declaration and of its extensions.
   package var inheritedTypes: [Node] {
     (declaration?.inheritedTypes ?? []) + extensions.flatMap(\.declaration.inheritedTypes)

@@ -144,11 +144,7 @@ struct Equality {
 
   /// Whether views follow what is in an object by themselves.
   func isFollowed(_ type: TypeID) -> Bool {
-    resolver.scopes.lineage(of: type).contains { type in
-      let attributes = index[type].declaration?.node.attributes ?? []
-      return graph.isModel(type)
-        || attributes.contains { $0.isNamed("Observable") || $0.isNamed("Model") }
-    }
+    resolver.scopes.lineage(of: type).contains { graph.isModel($0) || index[$0].isFollowed }
   }
 
   // MARK: Values

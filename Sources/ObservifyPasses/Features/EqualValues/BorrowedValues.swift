@@ -127,7 +127,9 @@ struct BorrowedValues {
   private func isElsewhere(_ id: PropertyID) -> Bool {
     let property = index[id]
     guard let owner = property.owner, !property.isStatic else { return true }
-    guard plan.graph.isModel(owner) else { return index[owner].kind == .class && !property.isLet }
+    guard plan.graph.isModel(owner) else {
+      return index[owner].kind == .class && !property.isLet && !index[owner].isFollowed
+    }
     let held = resolver.heldClasses(resolver.type(of: id))
     return plan.properties.treatments[id]?.isTracked != true
       && held.map { !$0.isEmpty && $0.isDisjoint(with: plan.models) } == true

@@ -358,9 +358,12 @@ private struct AssignedValue {
 }
 
 extension Node {
-  /// Whether two places of a getter stand in closures of their own, which run one without the other.
+  /// Whether two places of a getter stand in closures of their own, which run one without the other, or
+  /// are bound, each to what changes it by itself.
   fileprivate func isApart(from change: Node, in code: Node) -> Bool {
-    guard code.kind == .variableDecl, code.contains(change),
+    guard code.kind == .variableDecl, code.contains(change) else { return false }
+    if isBound || change.isBound { return true }
+    guard
       let own = ancestor([.closureExpression]), let other = change.ancestor([.closureExpression])
     else { return false }
     return !own.contains(change) && !other.contains(self)

@@ -52,7 +52,7 @@ extension Project {
     let property = index[id]
     if property.published != nil { return true }
     return property.isStored && !property.isStatic && property.attributes.isEmpty
-      && property.owner.map { index[$0].isObservable } == true
+      && property.owner.map { index[$0].isFollowed } == true
   }
 
   /// Whether a mention is a member of what a type or a file keeps (`Registry.shared.count`), or of what

@@ -69,7 +69,7 @@ extension EditPlan {
     guard let id, let owner = index[id].owner else { return false }
     return models.contains(owner)
       ? properties.treatments[id]?.isTracked == true
-      : index[owner].isObservable && project.isFollowed(id)
+      : index[owner].isFollowed && project.isFollowed(id)
   }
 
   /// What making an object reads that may change until its view is shown, where a link makes the view
@@ -148,7 +148,7 @@ extension EditPlan {
       && body.descendants.allSatisfy { node in
         guard let base = MemberExpression(node)?.base else { return true }
         return !resolver.type(of: base).unwrapped.declaredTypes.contains {
-          graph.isModel($0) || index[$0].isObservable
+          graph.isModel($0) || index[$0].isFollowed
         }
       }
   }

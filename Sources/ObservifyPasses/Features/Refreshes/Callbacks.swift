@@ -174,8 +174,8 @@ extension Project {
     return found
   }
 
-  /// What runs a function that an expression is given: the objects along it, and the notification that it
-  /// asks for.
+  /// What runs a function that an expression is given: the last object along it, with the values that it
+  /// holds there, and the notification that it asks for.
   private func sender(_ expression: Node) -> Sender {
     var found = Sender()
     var node = expression
@@ -183,9 +183,11 @@ extension Project {
       if let call = CallExpression(node) {
         found.notification = call.notification ?? found.notification
       } else {
-        found.types.formUnion(
-          resolver.type(of: node).unwrapped.declaredTypes.filter { !graph.isModel($0) })
+        let types = resolver.type(of: node).unwrapped.declaredTypes
+        found.types.formUnion(types.filter { !graph.isModel($0) })
         if let property = property(at: node) { found.properties.insert(property) }
+        // What holds that object changes on its own.
+        if types.contains(where: { [.class, .actor].contains(index[$0].kind) }) { return found }
       }
       guard let first = node.children.first else { return found }
       node = first

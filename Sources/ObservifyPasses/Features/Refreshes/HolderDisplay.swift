@@ -441,7 +441,7 @@ struct HolderDisplay {
   }
 
   func isObserved(_ type: TypeID) -> Bool {
-    project.graph.isModel(type) || index[type].isObservable
+    project.graph.isModel(type) || index[type].isFollowed
   }
 
   /// Whether an expression begins with a parameter: the view that an update sets up.

@@ -65,7 +65,7 @@ enum IgnoredReads {
     let type = plan.resolver.type(of: id)
     guard !PropertyPolicy.isPlumbing(type, plan.index) else { return false }
     return plan.resolver.heldClasses(type).map { held in
-      !held.allSatisfy { plan.models.contains($0) || plan.index[$0].isObservable }
+      !held.allSatisfy { plan.models.contains($0) || plan.index[$0].isFollowed }
     } ?? true
   }
 

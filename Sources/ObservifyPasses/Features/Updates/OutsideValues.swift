@@ -41,19 +41,13 @@ enum OutsideValues {
     } == true
   }
 
-  /// Whether a class that stays has a macro that tracks it: `@Model` does.
-  private static func isTracked(_ type: TypeID, _ plan: EditPlan) -> Bool {
-    plan.index[type].isObservable
-      || plan.index[type].declaration?.node.attribute("Model") != nil
-  }
-
   /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.
   private static func source(in block: Node, _ plan: EditPlan) -> String? {
     for node in block.descendants {
       if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
       guard let base = MemberExpression(node)?.base else { continue }
       for type in plan.resolver.type(of: base).declaredTypes
-      where plan.graph.isModel(type) && !plan.models.contains(type) && !isTracked(type, plan) {
+      where plan.graph.isModel(type) && !plan.models.contains(type) && !plan.index[type].isFollowed {
         return "'\(plan.index[type].qualifiedName)', which is kept"
       }
     }
