@@ -9,10 +9,10 @@ extension Project {
       switch mention.name {
       case "ObservableObject": keepByProtocolMention(mention, into: &effects)
       case "Published":
-        if settings.combine != .keep, mention.node.isPublishedPublisher { continue }
-        guard !mention.node.isPublishedInitializer, let owner = enclosingModel(mention.node) else {
-          continue
-        }
+        // What is given for a 'Published<T>.Publisher' is looked at where it is mentioned.
+        guard !mention.node.isPublishedPublisher, !mention.node.isPublishedInitializer,
+          let owner = enclosingModel(mention.node)
+        else { continue }
         effects.keep(
           [owner], .publishedType, at: mention.node, in: mention.file,
           "it uses 'Published' as a type")

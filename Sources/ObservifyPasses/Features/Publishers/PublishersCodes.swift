@@ -227,7 +227,7 @@ extension DiagnosticCode {
   static let publishedType = DiagnosticCode(
     "OBS405", "'Published' is used as a type or as storage",
     explanation: """
-      'Published<T>', 'Published<T>.Publisher' and '_p' exist only together with '@Published'.
+      'Published<T>' as the type of a value and the storage '_p' exist only together with '@Published'.
       """,
     remedy: """
       Use the value of the property. Where a publisher is passed on, declare 'AnyPublisher' and a

@@ -1,0 +1,24 @@
+import Combine
+import SwiftUI
+
+final class Clock: ObservableObject {
+  @Published var now = 0
+}
+
+final class Search: ObservableObject {
+  @Published private(set) var age = 0
+  private var subscription: AnyCancellable?
+
+  func subscribe(to publisher: Published<Int>.Publisher) {
+    subscription = publisher.sink { [weak self] in self?.age = $0 }
+  }
+}
+
+struct SearchView: View {
+  @ObservedObject var clock: Clock
+  @StateObject private var search = Search()
+
+  var body: some View {
+    Text("\(search.age)").onAppear { search.subscribe(to: clock.$now) }
+  }
+}
