@@ -15,6 +15,8 @@ final class ShownCode {
   enum Way {
     /// It runs before that code returns.
     case atOnce
+    /// It may run right after that code as well: in a task, or on a queue.
+    case deferred
     /// It may run later as well: in a task, or when something has been loaded.
     case started
   }
@@ -250,7 +252,7 @@ final class ShownCode {
       case .accessorDecl where !ancestor.isGetter: return nil
       case .functionDecl where !ancestor.isMember: break
       case .variableDecl where !ancestor.isMember: break
-      case .functionDecl where way == .atOnce && ancestor.waits: return nil
+      case .functionDecl where way != .started && ancestor.waits: return nil
       case .functionDecl, .subscriptDecl, .initDecl, .variableDecl:
         return ancestor.runnableCode?.contains(place) == true ? ancestor : nil
       case .deinitDecl, .memberBlock, .sourceFile: return nil
@@ -316,8 +318,9 @@ final class ShownCode {
   }
 
   /// The declaration by which showing something leads to a place.
-  func shownCaller(at place: Node, besides others: Set<Node> = []) -> Node? {
-    guard let caller = caller(at: place), !others.contains(caller), runs(caller, besides: others)
+  func shownCaller(at place: Node, _ way: Way = .atOnce, besides others: Set<Node> = []) -> Node? {
+    guard let caller = caller(at: place, way), !others.contains(caller),
+      runs(caller, besides: others)
     else { return nil }
     return caller
   }
@@ -326,6 +329,7 @@ final class ShownCode {
   /// that code alone.
   private func runs(closure: Node, _ way: Way) -> Bool {
     if closure.isAssignedForLater { return false }
+    if way == .deferred, TakenClosure(closure)?.isDeferred == true { return true }
     // What runs at once needs no weak reference.
     if closure.capturesWeakly { return way == .started }
     guard let taken = TakenClosure(closure),

@@ -70,12 +70,13 @@ extension DiagnosticCode {
        }
       """#))
   static let ignoredLifetime = DiagnosticCode(
-    "OBS105", "a property used in 'deinit' or before 'init' is done gets '@ObservationIgnored'",
+    "OBS105",
+    "a property used in 'deinit', before 'init' is done or by its own observer gets '@ObservationIgnored'",
     explanation: """
       The macro turns a stored property into a computed one. Such a property cannot be used in the
-      'deinit' of an isolated class, or before 'init' has set all stored properties, and its
-      observers would run when 'init' assigns it. This property was not '@Published', so it stays a
-      stored one and behaves as before.
+      'deinit' of an isolated class, or before 'init' has set all stored properties. Its observers
+      would run when 'init' assigns it, and again without end when they change it themselves. This
+      property was not '@Published', so it stays a stored one and behaves as before.
       """,
     example: .migrates(
       #"""
@@ -201,8 +202,8 @@ extension DiagnosticCode {
   static let ignoredCache = DiagnosticCode(
     "OBS118", "what is changed while it is shown gets '@ObservationIgnored'",
     explanation: """
-      A body, a getter or a function that one of them calls both reads and changes the property: a
-      cache, a counter, a flag. If it were tracked, a view would change what it has just read, and
+      A body, a getter or a function that one of them calls both reads and changes the property, at
+      once or in a task that it starts: a cache, a counter, a flag, a height. If it were tracked, a view would change what it has just read, and
       views that do so would update each other without end. The property was not '@Published'
       before.
       """,

@@ -82,7 +82,7 @@ struct PropertyPolicy {
       return .ignoredWrapper
     }
     if isTouchedInDeinit(property) || isReadInUnfinishedInit(property)
-      || isObservedAndAssignedInInit(property)
+      || isObservedAndAssignedInInit(property) || isChangedByOwnObserver(property)
     {
       return .ignoredLifetime
     }
@@ -182,6 +182,16 @@ struct PropertyPolicy {
           $0.node.isOnSelf && !$0.node.isInClosure(within: member)
             && refersToMember($0.node, property)
         }.count > unseen
+    }
+  }
+
+  /// Whether an observer changes its own variable: that of a plain one does not run again, that of a
+  /// tracked one does, without end.
+  private func isChangedByOwnObserver(_ property: PropertySymbol) -> Bool {
+    let observers = property.binding.accessors
+    return (mentions.byName[property.name] ?? []).contains { mention in
+      mention.node.isOnSelf && observers.contains { $0.contains(mention.node) }
+        && mention.node.isChanged(resolver) && refersToMember(mention.node, property)
     }
   }
 

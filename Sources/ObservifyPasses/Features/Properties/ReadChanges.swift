@@ -2,7 +2,7 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// A variable that is changed by the code that shows it: by a getter, a body, an update, or what these
-/// call.
+/// call or start.
 ///
 /// It was not published, so nothing was told of it. If the macro tracked it, who reads it would be
 /// called anew by the change, and change it again.
@@ -18,8 +18,19 @@ struct ReadChange {
 extension Project {
   /// Returns how showing something both reads and changes a variable; nil where it does not.
   ///
+  /// A change that comes later shows what has been loaded, say, where other code reads it as well: then
+  /// it does not count.
+  ///
   /// - Complexity: O(*n*) in the nodes of the project the first time.
   func readChange(of property: PropertyID) -> ReadChange? {
+    if let found = readChange(of: property, .atOnce) { return found }
+    guard let started = readChange(of: property, .deferred), started.reader == nil else {
+      return nil
+    }
+    return started
+  }
+
+  private func readChange(of property: PropertyID, _ way: ShownCode.Way) -> ReadChange? {
     let name = index[property].name
     let mentions = projectMentions.mentions(of: [name])[name] ?? []
     var changers: Set<Node> = []
@@ -28,7 +39,7 @@ extension Project {
     for mention in mentions where mention.isChanged(resolver) {
       guard mention.isOf(property, self) else { continue }
       for place in [mention] + settings(by: mention) {
-        guard let changer = shownCode.shownCaller(at: place) else { continue }
+        guard let changer = shownCode.shownCaller(at: place, way) else { continue }
         changers.insert(changer)
         change = change ?? mention
         // What changes a computed property where it stands asks it before.

@@ -6,7 +6,7 @@ final class Icons {
   var icons: [String: String] = [:]
   @ObservationIgnored var recent: [String] = []
   @ObservationIgnored private var loading: Set<String> = []
-  private var loads = 0
+  @ObservationIgnored private var loads = 0
 
   func icon(_ host: String) -> String? {
     touch(host)
@@ -15,7 +15,7 @@ final class Icons {
     return nil
   }
 
-  var summary: String { "\(loads) loads" }
+  var summary: String { _ = icons; return "\(loads) loads" }
 
   private func touch(_ host: String) {
     recent.removeAll { $0 == host }
