@@ -16,6 +16,8 @@ struct EqualValue {
     case gap(Equality.Gap)
     /// It is assigned to itself, so that views update.
     case itself(Node)
+    /// A control's binding makes another value of what it is given: the control has to show that.
+    case adjusted
     /// What is assigned is computed from something that the class shows and does not store.
     case refresh(String)
   }
@@ -29,6 +31,8 @@ struct EqualValue {
     case .gap(.content(let type)):
       "'\(index[type].name)' is an object, and can change while it stays equal"
     case .itself: "'\(index[property].name)' is assigned to itself to update views"
+    case .adjusted:
+      "what a control sets '\(index[property].name)' to is adjusted, and has to be shown again"
     case .refresh(let name):
       "'\(name)' is not observable, and views read it again when '\(index[property].name)' is assigned"
     }
@@ -113,6 +117,7 @@ struct EqualValues {
     if let own = values.first(where: { $0.isTheProperty(resolver.scopes) }) {
       return .itself(own.mention)
     }
+    if values.contains(where: { $0.isAdjusted(project) }) { return .adjusted }
     return refresh(by: values) ?? refresh(beside: values, of: id)
   }
 
@@ -333,6 +338,20 @@ private struct AssignedValue {
   /// Whether it is a new object, which is none that was there before.
   var isMade: Bool { value?.isMade == true }
 
+  /// Whether the setter of a binding assigns it, and makes it by a function of what a control gives: of
+  /// `Binding(get:set:)`, or of a computed property that a binding leads to.
+  func isAdjusted(_ project: Project) -> Bool {
+    guard let value, ([value] + value.descendants).contains(where: \.isCallOfFunction),
+      let setter = mention.ancestor([.closureExpression, .accessorDecl, .functionDecl])
+    else { return false }
+    if setter.kind == .closureExpression { return setter.isSetterOfBinding }
+    guard setter.firstDirectToken()?.isNamed("set") == true,
+      let name = setter.ancestor([.variableDecl]).flatMap({ VariableDeclaration($0) })?
+        .bindings.first?.nameToken?.name
+    else { return false }
+    return project.projectMentions.mentions(of: [name])[name]?.contains(where: \.isBound) == true
+  }
+
   /// Whether it is the property itself, or a constant that was set to it.
   func isTheProperty(_ scopes: ScopeLookup) -> Bool {
     guard let value = value.map({ copied(by: $0) ?? $0 }),
@@ -367,6 +386,22 @@ extension Node {
       let own = ancestor([.closureExpression]), let other = change.ancestor([.closureExpression])
     else { return false }
     return !own.contains(change) && !other.contains(self)
+  }
+
+  /// Whether an expression calls a function, and makes no value by its type alone: `min($0, 10)`.
+  fileprivate var isCallOfFunction: Bool {
+    guard let callee = CallExpression(self)?.callee else { return false }
+    return callee.mentionedName.map { $0.name.first?.isLowercase == true } == true
+  }
+
+  /// Whether a closure is what `Binding(get:set:)` sets a value by.
+  fileprivate var isSetterOfBinding: Bool {
+    let label =
+      parent?.kind == .labeledClosure
+      ? parent?.firstToken.name : parent.flatMap { Argument($0) }?.label
+    return label == "set"
+      && ancestor([.callExpression]).flatMap { CallExpression($0) }?.callee?.mentionedName?
+        .isNamed("Binding") == true
   }
 
   /// Whether a mention in an observer of a variable is set to what that has become, and so stays equal

@@ -47,7 +47,9 @@ enum OutsideValues {
       if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
       guard let base = MemberExpression(node)?.base else { continue }
       for type in plan.resolver.type(of: base).declaredTypes
-      where plan.graph.isModel(type) && !plan.models.contains(type) && !plan.index[type].isFollowed {
+      where plan.graph.isModel(type) && !plan.models.contains(type)
+        && !plan.index[type].isFollowed
+      {
         return "'\(plan.index[type].qualifiedName)', which is kept"
       }
     }
