@@ -14,7 +14,8 @@ extension Vocabulary {
     "CLAuthorizationStatus", "MKCoordinateRegion", "MKCoordinateSpan", "CMTime",
     "AVAuthorizationStatus", "ColorScheme", "NavigationPath", "Slice", "ArraySlice", "NSNumber",
     "NSString", "Selector", "AnyHashable", "KeyPath", "UIUserInterfaceStyle", "ScenePhase",
-    "Duration", "Measurement", "PersonNameComponents",
+    "Duration", "Measurement", "PersonNameComponents", "HKQuantity", "HKQuantityType", "HKUnit",
+    "NSFont", "NSPredicate", "NSRegularExpression", "NSSortDescriptor", "UIFont", "UTType",
   ]
 
   /// Names of associated types and generic parameters of types and protocols from outside.

@@ -120,7 +120,7 @@ struct Equality {
       return !hasEquality
         ? []
         : index.types.map(\.id).filter {
-          index[$0].kind != .protocol && isEquatable($0)
+          index[$0].kind != .protocol && isEquatable($0) && declares(bounds, $0)
             && protocols.isSubset(of: resolver.scopes.lineage(of: $0))
         }
     default: return []
@@ -181,10 +181,32 @@ struct Equality {
     }
   }
 
+  /// Whether a type says of itself that it conforms to the protocols from outside among some bounds, or
+  /// has a macro that may do so. Those that need no word are left out.
+  private func declares(_ bounds: [StaticType], _ type: TypeID) -> Bool {
+    if index[type].declaration?.node.attributes.isEmpty == false { return true }
+    let names = outsideSupertypes(of: type)
+    return bounds.allSatisfy { bound in
+      guard case .external(let name, _) = bound else { return true }
+      return names.contains(name) || names.contains("Codable") && ["Decodable", "Encodable"].contains(name)
+        || Vocabulary.equatableProtocols.contains(name) || Self.givenProtocols.contains(name)
+    }
+  }
+
+  /// Protocols that a type may conform to without a word, besides those for comparisons.
+  private static let givenProtocols = [
+    "AnyObject", "CVarArg", "CustomDebugStringConvertible", "CustomStringConvertible", "RawRepresentable",
+    "Sendable",
+  ]
+
+  /// The names of what a type inherits from outside, itself or by what it inherits from.
+  private func outsideSupertypes(of type: TypeID) -> [String] {
+    resolver.scopes.lineage(of: type).flatMap { graph.externalSupertypes[$0] ?? [] }
+      .map { String($0.split(separator: ".").last ?? "") }
+  }
+
   private func isEquatable(_ type: TypeID) -> Bool {
-    let lineage = resolver.scopes.lineage(of: type)
-    let supertypes: [String] = lineage.flatMap { graph.externalSupertypes[$0] ?? [] }
-    let names = supertypes.map { String($0.split(separator: ".").last ?? "") }
+    let names = outsideSupertypes(of: type)
     if !Vocabulary.equatableProtocols.isDisjoint(with: names) { return true }
     return index[type].kind == .class && names.contains { Vocabulary.isObjectiveCClass($0) }
   }

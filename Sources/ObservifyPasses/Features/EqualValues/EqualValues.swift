@@ -218,6 +218,26 @@ struct EqualValues {
     let type = resolver.type(of: id)
     return plan.properties.treatments[id]?.isTracked != true && type != .unknown
       && !PropertyPolicy.isPlumbing(type, index) && resolver.mayHoldObject(type)
+      && (!isFromUnreadPackage(type, owner) || isTold(name, owner))
+  }
+
+  /// Whether a type in a class may be one of a package that is not there to be read.
+  private func isFromUnreadPackage(_ type: StaticType, _ owner: TypeID) -> Bool {
+    guard case .external(let name, _) = type.unwrapped, !Vocabulary.isSDKType(name) else {
+      return false
+    }
+    return !index[index[owner].file].imports.isDisjoint(with: index.packages.missing)
+  }
+
+  /// Whether the project changes a member of a value that a property holds, or calls one for what it
+  /// does: what a package declares may be no object at all.
+  private func isTold(_ name: String, _ owner: TypeID) -> Bool {
+    project.projectMentions.places(of: [name]).contains { mention in
+      guard let member = mention.parent.flatMap({ MemberExpression($0) }), member.base == mention
+      else { return false }
+      return member.node.isOnChangedPath || member.node.isCallee
+        && member.node.parent?.isStatement == true
+    }
   }
 
   private func state(_ model: TypeID) -> UntrackedState {

@@ -12,6 +12,22 @@ enum Loaded<Value: Equatable>: Equatable {
   case value(Value)
 }
 
+/// It conforms to `Equatable`, and is not `Codable`.
+final class Machine: NSObject {
+  var speed = 0
+}
+
+@Observable
+final class Lines<Line: Codable & Equatable> {
+  var lines: [Line] = []
+
+  func show(_ lines: [Line]) { self.lines = lines }
+}
+
+struct Line: Codable, Equatable {
+  let id: Int
+}
+
 @Observable
 final class Feed<Item: Identifiable & Equatable> {
   var items: [Item]
@@ -51,9 +67,11 @@ struct FeedView: View {
   var feed: Feed<Post>
   var sketches: Sketches<Post>
   var page: Page
+  var lines: Lines<Line>
 
   var body: some View {
     Text("\(feed.items[0].likes) \(sketches.sketches.count)")
+    Text("\(lines.lines.count)")
     if case .value(let post) = page.post { Text("\(post.likes)") }
     if case .value(let title) = page.title { Text(title) }
   }

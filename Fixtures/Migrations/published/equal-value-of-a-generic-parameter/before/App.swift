@@ -12,6 +12,21 @@ enum Loaded<Value: Equatable>: Equatable {
   case value(Value)
 }
 
+/// It conforms to `Equatable`, and is not `Codable`.
+final class Machine: NSObject {
+  var speed = 0
+}
+
+final class Lines<Line: Codable & Equatable>: ObservableObject {
+  @Published var lines: [Line] = []
+
+  func show(_ lines: [Line]) { self.lines = lines }
+}
+
+struct Line: Codable, Equatable {
+  let id: Int
+}
+
 final class Feed<Item: Identifiable & Equatable>: ObservableObject {
   @Published var items: [Item]
 
@@ -42,9 +57,11 @@ struct FeedView: View {
   @ObservedObject var feed: Feed<Post>
   @ObservedObject var sketches: Sketches<Post>
   @ObservedObject var page: Page
+  @ObservedObject var lines: Lines<Line>
 
   var body: some View {
     Text("\(feed.items[0].likes) \(sketches.sketches.count)")
+    Text("\(lines.lines.count)")
     if case .value(let post) = page.post { Text("\(post.likes)") }
     if case .value(let title) = page.title { Text(title) }
   }
