@@ -181,22 +181,24 @@ struct Equality {
     }
   }
 
-  /// Whether a type says of itself that it conforms to the protocols from outside among some bounds, or
-  /// has a macro that may do so. Those that need no word are left out.
+  /// Whether a type says of itself that it conforms to the protocols from outside among some bounds.
+  ///
+  /// Its macros may do so. Those protocols that need no word are left out.
   private func declares(_ bounds: [StaticType], _ type: TypeID) -> Bool {
     if index[type].declaration?.node.attributes.isEmpty == false { return true }
     let names = outsideSupertypes(of: type)
     return bounds.allSatisfy { bound in
       guard case .external(let name, _) = bound else { return true }
-      return names.contains(name) || names.contains("Codable") && ["Decodable", "Encodable"].contains(name)
+      return names.contains(name)
+        || names.contains("Codable") && ["Decodable", "Encodable"].contains(name)
         || Vocabulary.equatableProtocols.contains(name) || Self.givenProtocols.contains(name)
     }
   }
 
   /// Protocols that a type may conform to without a word, besides those for comparisons.
   private static let givenProtocols = [
-    "AnyObject", "CVarArg", "CustomDebugStringConvertible", "CustomStringConvertible", "RawRepresentable",
-    "Sendable",
+    "AnyObject", "CVarArg", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "RawRepresentable", "Sendable",
   ]
 
   /// The names of what a type inherits from outside, itself or by what it inherits from.

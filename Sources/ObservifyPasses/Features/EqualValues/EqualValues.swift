@@ -235,8 +235,8 @@ struct EqualValues {
     project.projectMentions.places(of: [name]).contains { mention in
       guard let member = mention.parent.flatMap({ MemberExpression($0) }), member.base == mention
       else { return false }
-      return member.node.isOnChangedPath || member.node.isCallee
-        && member.node.parent?.isStatement == true
+      return member.node.isOnChangedPath
+        || member.node.isCallee && member.node.parent?.isStatement == true
     }
   }
 
