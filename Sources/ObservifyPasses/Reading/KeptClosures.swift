@@ -24,7 +24,8 @@ final class KeptClosures {
   private(set) lazy var assigned = Set(assignments.compactMap(resolver.property))
     .intersection(functions.map(\.id))
 
-  /// The closures that a variable begins with, or is assigned.
+  /// The closures that a variable begins with, or is assigned: by an initialiser of its class those that
+  /// objects are made with.
   private(set) lazy var closures: [PropertyID: [Node]] = {
     var found: [PropertyID: [Node]] = [:]
     for keeper in functions {
@@ -33,13 +34,31 @@ final class KeptClosures {
       }
     }
     for mention in assignments {
-      guard let closure = mention.parent?.assignment?.value,
+      guard let value = mention.parent?.assignment?.value,
         let keeper = resolver.property(at: mention)
       else { continue }
-      found[keeper, default: []].append(closure)
+      found[keeper, default: []] += given(for: value, to: keeper) ?? [value]
     }
     return found
   }()
+
+  /// The closures that objects of a class are made with, where a variable is assigned a parameter of the
+  /// initialiser; nil where it is not.
+  private func given(for value: Node, to keeper: PropertyID) -> [Node]? {
+    guard value.kind == .reference, let owner = index[keeper].owner, index[owner].kind == .class,
+      case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
+      case .parameter(let parameter) = local.form,
+      value.ancestor([.initDecl, .functionDecl, .closureExpression])?.kind == .initDecl
+    else { return nil }
+    return mentions.places(of: [index[owner].name]).filter(\.isCallee).compactMap { site in
+      guard let call = site.parent.flatMap({ CallExpression($0) }),
+        resolver.type(of: call.node).unwrapped.declaredTypes == [owner]
+      else { return nil }
+      let argument = call.arguments.first { $0.label == parameter.label }?.value
+      let closure = argument ?? call.trailingClosures.first
+      return closure?.kind == .closureExpression ? closure : nil
+    }
+  }
 
   /// The variables that keep closures, by closure.
   private(set) lazy var keepers: [Node: PropertyID] = {

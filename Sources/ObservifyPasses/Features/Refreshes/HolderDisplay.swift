@@ -277,6 +277,7 @@ struct HolderDisplay {
     }
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
+      if mention.isCallee { follow(called: index[id], mention, way) }
       if index[id].isLet { return }
       note(read: name, way)
       visitMember(index[id].declaration.node, way)
