@@ -164,9 +164,14 @@ extension PropertyPolicy {
 }
 
 extension TypeResolver {
-  /// The type of a value as code spells it: that of a plain literal, or one of the project's without
-  /// generic parameters; nil for others.
+  /// The type of a value as code spells it: that of a plain literal, of an empty collection, or one of
+  /// the project's without generic parameters; nil for others.
   func typeText(ofValue value: Node) -> String? {
+    if let call = CallExpression(value), let callee = call.callee, callee.spellsCollection,
+      call.arguments.isEmpty, call.trailingClosures.isEmpty
+    {
+      return callee.text
+    }
     let literal = value.unsigned
     switch type(of: literal) {
     case .external(let name, []) where [.literal, .stringLiteral].contains(literal.kind):
@@ -180,6 +185,16 @@ extension TypeResolver {
 }
 
 extension Node {
+  /// Whether an expression is the type of a collection with its elements: `[Item]`, `Set<Item>`.
+  fileprivate var spellsCollection: Bool {
+    switch kind {
+    case .arrayExpression, .dictionaryExpression: true
+    case .genericSpecialization:
+      ["Set", "Array", "Dictionary"].contains(children.first?.text ?? "")
+    default: false
+    }
+  }
+
   /// Whether a wrapped declaration has nothing that would have to be told apart: which of the two
   /// declarations it is for.
   fileprivate func isPlainWrapped(by wrapper: Attribute) -> Bool {

@@ -19,6 +19,15 @@ public final class Speaker {
     willSet { limitsPublisher.send(newValue) }
   }
   let limitsPublisher = CurrentValueSubject<[Int], Never>([1, 2])
+  private(set) var sizes = [Int]() {
+    willSet { sizesSubject.send(newValue) }
+  }
+  private let sizesSubject = CurrentValueSubject<[Int], Never>([Int]())
+  var sizesPublisher: AnyPublisher<[Int], Never> { sizesSubject.eraseToAnyPublisher() }
+  var tags = Set<String>() {
+    willSet { tagsPublisher.send(newValue) }
+  }
+  let tagsPublisher = CurrentValueSubject<Set<String>, Never>(Set<String>())
   var note: String? {
     willSet { notePublisher.send(newValue) }
   }
@@ -58,6 +67,8 @@ final class Log {
     speaker.namePublisher.sink { print($0) }.store(in: &cancellables)
     speaker.levelPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.limitsPublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.sizesPublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.tagsPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.notePublisher.sink { print($0 ?? "none") }.store(in: &cancellables)
     speaker.titlePublisher.sink { print($0) }.store(in: &cancellables)
     speaker.volumePublisher.sink { print($0) }.store(in: &cancellables)

@@ -7,6 +7,8 @@ public final class Speaker: ObservableObject {
   @Published public var name = "Speaker"
   @Published var level: Level = .quiet
   @Published var limits: [Int] = [1, 2]
+  @Published private(set) var sizes = [Int]()
+  @Published var tags = Set<String>()
   @Published var note: String?
   @Published var title: String
   @Published var volume = 1
@@ -29,6 +31,8 @@ final class Log {
     speaker.$name.sink { print($0) }.store(in: &cancellables)
     speaker.$level.sink { print($0) }.store(in: &cancellables)
     speaker.$limits.sink { print($0) }.store(in: &cancellables)
+    speaker.$sizes.sink { print($0) }.store(in: &cancellables)
+    speaker.$tags.sink { print($0) }.store(in: &cancellables)
     speaker.$note.sink { print($0 ?? "none") }.store(in: &cancellables)
     speaker.$title.sink { print($0) }.store(in: &cancellables)
     speaker.$volume.sink { print($0) }.store(in: &cancellables)
