@@ -191,7 +191,12 @@ struct SideEffects {
     if callee.isSuperInit { return nil }
     if name == "Task" || name == "detached" { return .calling(name) }
     if countsReading, let reading = call.reading(name) { return reading }
-    if call.node.makesObject { return effectOfMaking(resolver.type(of: call.node)) }
+    if call.node.makesObject {
+      let type = resolver.type(of: call.node)
+      // What has something to tell a delegate acts by itself: `CBCentralManager(delegate: self)`.
+      return type.declaredTypes.isEmpty && call.takesDelegate
+        ? SideEffect(kind: .start, action: "makes '\(name)'") : effectOfMaking(type)
+    }
     if callee.kind == .reference, ["withAnimation", "withTransaction"].contains(name) {
       return call.closures.compactMap { visit(statementsOf: $0) }.first
     }
@@ -304,6 +309,11 @@ extension CallExpression {
   /// The closures that are given to the function.
   fileprivate var closures: [Node] {
     (arguments.compactMap(\.value) + trailingClosures).filter { $0.kind == .closureExpression }
+  }
+
+  /// Whether a call has an argument for a delegate, `nil` or not.
+  fileprivate var takesDelegate: Bool {
+    arguments.contains { $0.label == "delegate" || $0.label?.hasSuffix("Delegate") == true }
   }
 
   /// What a call reads from a file or a store, by the names alone.

@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 import SwiftUI
 
 final class Shared {
@@ -58,8 +61,23 @@ final class Capturing {
   }
 }
 
+/// It makes what is not told anything.
+@Observable
+final class Loading {
+  var values = [0]
+  private let session = URLSession(configuration: .default)
+}
+
+@Observable
+final class Downloading {
+  var values = [0]
+  private let session = URLSession(configuration: .default, delegate: nil, delegateQueue: nil)
+}
+
 struct Row: View {
   let number: Int
+  @State private var loading = Loading()
+  @State private var downloading = Downloading()
   @State private var quiet = Quiet()
   @State private var inherited = Inherited()
   @State private var animated = Animated()
@@ -68,6 +86,7 @@ struct Row: View {
 
   var body: some View {
     Text("\(number)")
+    Text("\(loading.values.count + downloading.values.count)")
     Text("\(quiet.values.count)")
     Text("\(inherited.values.count)")
     Text("\(animated.values.count)")

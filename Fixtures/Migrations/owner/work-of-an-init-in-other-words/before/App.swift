@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 import SwiftUI
 
 final class Shared {
@@ -53,8 +56,21 @@ final class Capturing: ObservableObject {
   }
 }
 
+/// It makes what is not told anything.
+final class Loading: ObservableObject {
+  @Published var values = [0]
+  private let session = URLSession(configuration: .default)
+}
+
+final class Downloading: ObservableObject {
+  @Published var values = [0]
+  private let session = URLSession(configuration: .default, delegate: nil, delegateQueue: nil)
+}
+
 struct Row: View {
   let number: Int
+  @StateObject private var loading = Loading()
+  @StateObject private var downloading = Downloading()
   @StateObject private var quiet = Quiet()
   @StateObject private var inherited = Inherited()
   @StateObject private var animated = Animated()
@@ -63,6 +79,7 @@ struct Row: View {
 
   var body: some View {
     Text("\(number)")
+    Text("\(loading.values.count + downloading.values.count)")
     Text("\(quiet.values.count)")
     Text("\(inherited.values.count)")
     Text("\(animated.values.count)")
