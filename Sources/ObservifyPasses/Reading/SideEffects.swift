@@ -212,9 +212,13 @@ struct SideEffects {
       return .calling(name)
     }
     if isQuiet(callee, name) { return nil }
+    if Vocabulary.valueClosures.contains(name), !call.closures.isEmpty {
+      var found: SideEffect?
+      for closure in call.closures { found = SideEffect.graver(found, visit(statementsOf: closure)) }
+      return found
+    }
     if call.node.isStatement { return .calling(name) }
-    let keepsClosure = !Vocabulary.valueClosures.contains(name) && !call.closures.isEmpty
-    return keepsClosure && MemberExpression(callee) != nil ? .calling(name) : nil
+    return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil
   }
 
   /// What functions of the project do.

@@ -74,8 +74,24 @@ final class Downloading {
   private let session = URLSession(configuration: .default, delegate: nil, delegateQueue: nil)
 }
 
+@Observable
+final class Filling {
+  var values = [0]
+
+  init() { [1, 2].forEach { values.append($0) } }
+}
+
+@Observable
+final class Counting {
+  var values = [0]
+
+  init() { [1, 2].forEach { Shared.one.count += $0 } }
+}
+
 struct Row: View {
   let number: Int
+  @State private var filling = Filling()
+  @State private var counting = Counting()
   @State private var loading = Loading()
   @State private var downloading = Downloading()
   @State private var quiet = Quiet()
@@ -87,6 +103,7 @@ struct Row: View {
   var body: some View {
     Text("\(number)")
     Text("\(loading.values.count + downloading.values.count)")
+    Text("\(filling.values.count + counting.values.count)")
     Text("\(quiet.values.count)")
     Text("\(inherited.values.count)")
     Text("\(animated.values.count)")

@@ -67,8 +67,22 @@ final class Downloading: ObservableObject {
   private let session = URLSession(configuration: .default, delegate: nil, delegateQueue: nil)
 }
 
+final class Filling: ObservableObject {
+  @Published var values = [0]
+
+  init() { [1, 2].forEach { values.append($0) } }
+}
+
+final class Counting: ObservableObject {
+  @Published var values = [0]
+
+  init() { [1, 2].forEach { Shared.one.count += $0 } }
+}
+
 struct Row: View {
   let number: Int
+  @StateObject private var filling = Filling()
+  @StateObject private var counting = Counting()
   @StateObject private var loading = Loading()
   @StateObject private var downloading = Downloading()
   @StateObject private var quiet = Quiet()
@@ -80,6 +94,7 @@ struct Row: View {
   var body: some View {
     Text("\(number)")
     Text("\(loading.values.count + downloading.values.count)")
+    Text("\(filling.values.count + counting.values.count)")
     Text("\(quiet.values.count)")
     Text("\(inherited.values.count)")
     Text("\(animated.values.count)")
