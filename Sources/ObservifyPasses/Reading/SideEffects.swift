@@ -214,7 +214,9 @@ struct SideEffects {
     if isQuiet(callee, name) { return nil }
     if Vocabulary.valueClosures.contains(name), !call.closures.isEmpty {
       var found: SideEffect?
-      for closure in call.closures { found = SideEffect.graver(found, visit(statementsOf: closure)) }
+      for closure in call.closures {
+        found = SideEffect.graver(found, visit(statementsOf: closure))
+      }
       return found
     }
     if call.node.isStatement { return .calling(name) }
