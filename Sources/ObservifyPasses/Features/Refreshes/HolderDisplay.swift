@@ -52,6 +52,7 @@ struct HolderDisplay {
     let declaration: Node
     let way: ShownCode.Way
     let matter: Matter
+    let isOfOther: Bool
   }
 
   /// Whose matter it is what code shows.
@@ -67,6 +68,9 @@ struct HolderDisplay {
 
   private var matter = Matter.body
 
+  /// Whether code of another observed object is looked through.
+  private var isOfOther = false
+
   /// What may not run around the declaration that is looked through, from outside to inside.
   var around: ShownPlaces.Contents = []
 
@@ -81,6 +85,9 @@ struct HolderDisplay {
 
   /// What members of the class show, which a class that inherits from it may announce.
   private var inherited: [ShownSource] = []
+
+  /// What other observed objects show that types and files have.
+  private var lent: [ShownSource] = []
 
   /// The variables that an update changes by what they were: they count its runs.
   private var counts: Set<PropertyID> = []
@@ -105,6 +112,10 @@ struct HolderDisplay {
     isAlone = !isMentioned
     guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
     visit(declaration, .atOnce)
+    // Members of the object that show the same read for it themselves.
+    let others = lent.unique.filter { !sources.contains($0) && !inherited.contains($0) }
+    sources += others
+    apart.formUnion(others)
     if reload != nil { visitDelegates() }
     if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
       body.descendants.contains(where: { $0.kind == .callExpression })
@@ -206,7 +217,8 @@ struct HolderDisplay {
       callers[declaration, default: []].insert(place.declaration)
     }
     let contents = contents
-    let visit = Visit(declaration: declaration, way: way, matter: matter)
+    let visit = Visit(
+      declaration: declaration, way: way, matter: matter, isOfOther: isOfOther)
     let known = seen[visit] ?? []
     guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
     seen[visit, default: []].insert(contents)
@@ -237,12 +249,16 @@ struct HolderDisplay {
         return read(mention, way, isBound: isBound)
       }
       for member in members {
-        // What another observed object shows is announced by that.
-        if isObserved(member.type) {
-          isAlone = false
-        } else {
+        guard isObserved(member.type) else {
           follow(member.target, mention, way)
+          continue
         }
+        // What another observed object stores is announced by that; what it shows of others may not be.
+        isAlone = false
+        let before = isOfOther
+        isOfOther = true
+        follow(member.target, mention, way)
+        isOfOther = before
       }
     case .keyPath(let members):
       for member in members where !isModel(member.type) && !isObserved(member.type) {
@@ -373,7 +389,9 @@ struct HolderDisplay {
   }
 
   private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
+    if isOfOther, mention.map(isOfType) != true { return }
     switch matter {
+    case _ where isOfOther: lent.append(source)
     case .model:
       if !inherited.contains(source) { inherited.append(source) }
     case .member, .body:
@@ -404,6 +422,18 @@ struct HolderDisplay {
       }
     }
     return false
+  }
+
+  /// Whether a mention is of something that a type or a file has: who else changes it need not know the
+  /// object that shows it.
+  private func isOfType(_ mention: Node) -> Bool {
+    var root = mention
+    while root.kind != .reference, let first = root.children.first { root = first }
+    switch resolver.scopes.target(of: root.firstToken.name, at: root) {
+    case .type(.declared): return true
+    case .property(let id): return index[id].owner == nil || index[id].isStatic
+    default: return false
+    }
   }
 
   /// Takes in that the declaration that is looked through reads or shows something itself.
