@@ -161,11 +161,15 @@ struct HolderDisplay {
       project.changes(of: model, with: source, isAlone: isAlone).map { (source, $0) }
     }
     guard let (shown, _) = found.first else { return nil }
-    let isEvery = found.contains { $0.1.allSatisfy(\.members.isEmpty) }
+    let changes = found.flatMap(\.1)
+    // What is sent is counted: nothing else has to be read for it.
+    let isSent =
+      !isAlone && changes.contains(where: \.isSent) && found.allSatisfy { !$0.1.isEmpty }
+    let isEvery = !isSent && found.contains { $0.1.allSatisfy(\.members.isEmpty) }
     return RefreshNeed(
       body: body, reason: "shows \(shown.name(in: index))", shown: shown.name(in: index),
-      members: isEvery ? [] : found.flatMap(\.1).fewestMembers(preferring: isReadable),
-      isLate: false)
+      members: isEvery ? [] : changes.fewestMembers(preferring: isReadable), isLate: false,
+      isSent: isSent)
   }
 
   /// What a body needs that reads something of the object, but nothing of what changes together with
@@ -294,6 +298,7 @@ struct HolderDisplay {
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
       if index[id].isLet { return }
+      if isOfPlainBase(index[id]) { return follow(.property(id), mention, way) }
       note(read: name, way)
       visitMember(index[id].declaration.node, way)
       visit(bodies: project.lead(of: id).defaults, way)
@@ -339,7 +344,9 @@ struct HolderDisplay {
       }
       if mention.isCallee { follow(called: property, mention, way) }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
-      if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
+      if property.owner.map(isModel) == true, !property.isLet, !property.isStatic,
+        !isOfPlainBase(property)
+      {
         return note(read: property.name, way)
       }
       if way == .atOnce, body.isUpdate, property.owner.map(isObserved) != true {
@@ -422,18 +429,6 @@ struct HolderDisplay {
       }
     }
     return false
-  }
-
-  /// Whether a mention is of something that a type or a file has: who else changes it need not know the
-  /// object that shows it.
-  private func isOfType(_ mention: Node) -> Bool {
-    var root = mention
-    while root.kind != .reference, let first = root.children.first { root = first }
-    switch resolver.scopes.target(of: root.firstToken.name, at: root) {
-    case .type(.declared): return true
-    case .property(let id): return index[id].owner == nil || index[id].isStatic
-    default: return false
-    }
   }
 
   /// Takes in that the declaration that is looked through reads or shows something itself.
