@@ -129,8 +129,11 @@ def is_unobserved(before, after, texts):
 
 
 def plain_objects(lines, view, after, place):
-    """The objects of classes that stay that a line of a view mentions and the view holds by a plain constant."""
+    """The objects of classes that stay that a line of a view mentions and the view does not run by."""
     body = "\n".join(lines[view.first - 1:view.last])
     held = re.findall(r"^  let (\w+): (\w+)", body, re.M)
+    # One with a publisher of its own announces nothing of what it publishes.
+    held += [(name, kind) for name, kind in re.findall(r"^  @\w+ (?:private )?var (\w+)(?:: | = )(\w+)", body, re.M)
+             if re.search(rf"^class {kind}\b(?:.|\n  )*?let objectWillChange = PassthroughSubject", after.replace("final class", "class"), re.M)]
     return [name for name, kind in held if re.search(rf"\b{name}\.", lines[place - 1])
             and re.search(rf"class {kind}\b", after) and not re.search(rf"@Observable\s+(\w+ )*class {kind}\b", after)]
