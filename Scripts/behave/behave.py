@@ -26,7 +26,7 @@ EXCUSES = {"OBS118", "OBS119", "OBS120", "OBS121", "OBS122", "OBS123", "OBS124",
 
 class Outcome:
     def __init__(self):
-        self.programs = self.broken = self.fresher = self.unsteady = 0
+        self.programs = self.broken = self.fresher = self.unsteady = self.unobserved = 0
         self.moved = collections.Counter()
         self.faults, self.excused, self.unsound = [], collections.Counter(), []
         self.before_errors = []
@@ -36,6 +36,7 @@ class Outcome:
         self.programs += other.programs
         self.fresher += other.fresher
         self.unsteady += other.unsteady
+        self.unobserved += other.unobserved
         self.moved += other.moved
         self.faults += other.faults
         self.excused += other.excused
@@ -106,6 +107,9 @@ def run_batch(programs, tool, harness, folder, styles, steps):
             confirmed = judge.compare(once_more, again, truth(number))
             if not confirmed:
                 outcome.unsteady += 1
+                continue
+            if excuse.is_unobserved(programs[number].text, after[number][0], getattr(confirmed[1], "texts", ())):
+                outcome.unobserved += 1
                 continue
             fault = judge.Fault(number, style, *confirmed)
             fault.warnings = [code for code, line in warnings[number] if excuse.stands_there(programs[number].text, fault.texts, line)]
@@ -193,7 +197,7 @@ def report(total, seconds):
     for (style, what), count in sorted(total.moved.items()):
         print(f"  {style}: {count} {what}")
     silent = [f for f in total.faults if not getattr(f, "excused", False)]
-    print(f"  {len(silent)} faults, {len(total.faults) - len(silent)} differences with a warning {dict(total.excused)}, {total.fresher} fresher, {total.unsteady} unsteady")
+    print(f"  {len(silent)} faults, {len(total.faults) - len(silent)} differences with a warning {dict(total.excused)}, {total.fresher} fresher, {total.unsteady} unsteady, {total.unobserved} not observed")
     print(f"  kept by {dict(total.kept)}")
     print(f"  {len(total.before_errors)} do not compile before, {len(total.unsound)} are unsound before")
     kinds = collections.Counter(f.kind for f in silent)

@@ -113,3 +113,27 @@ def stands_there(text, texts, line):
                 warned |= d.words | {d.name}
     declared = {d.name for d in found} - COMMON
     return bool(warned & names & declared)
+
+
+def is_unobserved(before, after, texts):
+    """Whether all that differs is shown by views of an object that they hold without observing it, and whose
+    class stays: whatever ran them had nothing to do with that object."""
+    lines = before.split("\n")
+    views = [d for d in declarations(lines) if d.is_type and d.is_view]
+    for text in texts:
+        places = [n for n, line in enumerate(lines, 1) if any(re.fullmatch(p, text) for p in literals(line))]
+        around = [v for n in places for v in views if v.first <= n <= v.last and plain_objects(lines, v, after, n)]
+        if not around:
+            return False
+    return bool(texts)
+
+
+def plain_objects(lines, view, after, place):
+    """The objects of classes that stay that a line of a view mentions and the view does not run by."""
+    body = "\n".join(lines[view.first - 1:view.last])
+    held = re.findall(r"^  let (\w+): (\w+)", body, re.M)
+    # One with a publisher of its own announces nothing of what it publishes.
+    held += [(name, kind) for name, kind in re.findall(r"^  @\w+ (?:private )?var (\w+)(?:: | = )(\w+)", body, re.M)
+             if re.search(rf"^class {kind}\b(?:.|\n  )*?let objectWillChange = PassthroughSubject", after.replace("final class", "class"), re.M)]
+    return [name for name, kind in held if re.search(rf"\b{name}\.", lines[place - 1])
+            and re.search(rf"class {kind}\b", after) and not re.search(rf"@Observable\s+(\w+ )*class {kind}\b", after)]

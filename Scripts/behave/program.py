@@ -47,7 +47,7 @@ class Builder:
         dice = self.dice
         model = Model(self.number, index)
         if names is None:
-            count = self.count or dice.weighted([(6, 1), (5, 2), (2, 3), (1, 4)])
+            count = min(self.count or dice.weighted([(6, 1), (5, 2), (2, 3), (1, 4)]), len(self.pieces))
             weighted = [(piece.weight, piece) for piece in self.pieces]
             taken = []
             while len(taken) < count:

@@ -267,8 +267,11 @@ extension TypeResolver {
     if let taker, taker.kind == .subscriptExpression, let base = taker.children.first {
       return type(of: base)
     }
-    guard let call = taker.flatMap({ CallExpression($0) }), let callee = call.callee
-    else { return nil }
+    guard let call = taker.flatMap({ CallExpression($0) }), let callee = call.callee else {
+      guard case .external("ReferenceWritableKeyPath", let arguments)? = expectedType(of: path)
+      else { return nil }
+      return arguments.first
+    }
     let given = toldParameter(of: path, position: 0, in: call, callee)
     if given != .unknown { return given }
     if MemberExpression(callee)?.name == "assign",

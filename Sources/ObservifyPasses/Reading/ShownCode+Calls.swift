@@ -27,6 +27,9 @@ extension ShownCode {
   ) -> (type: Node, isKept: Bool)? {
     let label = closure.argumentLabel
     let isTrailing = closure.parent == call.node
+    let given = Set(
+      call.arguments.map(\.label)
+        + call.trailingClosures.filter { $0.parent != call.node }.map(\.argumentLabel))
     var functions: [FunctionID] = []
     var type: TypeID?
     if case .metatype(.nominal(let ids, _)) = resolver.type(of: callee) {
@@ -38,18 +41,22 @@ extension ShownCode {
     }
     for function in functions {
       let parameters = index[function].declaration.parameters
-      let found =
-        isTrailing
-        ? parameters.first { $0.type?.functionType != nil } : parameters.first { $0.label == label }
+      let open = parameters.filter {
+        isTrailing ? $0.type?.functionType != nil && !given.contains($0.label) : $0.label == label
+      }
+      // The first trailing closure is for the first function that is missing otherwise.
+      let found = open.first { $0.defaultValue == nil } ?? open.first
       if let type = found?.type {
         return (type, type.kind == .optionalType || type.hasAttribute("escaping"))
       }
     }
     guard let type else { return nil }
     let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
-    let property =
+    let open = stored.filter {
       isTrailing
-      ? stored.first { $0.binding.type?.functionType != nil } : stored.first { $0.name == label }
+        ? $0.binding.type?.functionType != nil && !given.contains($0.name) : $0.name == label
+    }
+    let property = open.first { !$0.isOptionalArgument } ?? open.first
     return property?.binding.type.map { ($0, true) }
   }
 
@@ -84,6 +91,13 @@ extension ShownCode {
       return !blocks.isEmpty && blocks.allSatisfy(doesSomething)
     default: return false
     }
+  }
+}
+
+extension PropertySymbol {
+  /// Whether a memberwise initialiser can be called without a value for it.
+  fileprivate var isOptionalArgument: Bool {
+    binding.initialValue != nil || binding.type?.kind == .optionalType
   }
 }
 

@@ -194,11 +194,15 @@ extension Project {
     return first.map { ($0, isSure, unseen) }
   }
 
-  /// Whether some code changes an object that a constant of the class holds: no variable changes by it.
-  private func changesHeldObject(in code: Node, of model: TypeID) -> Bool {
+  /// Whether some code changes an object that a constant of the class holds, and that does not track what
+  /// it stores: no variable changes by it.
+  private func changesHeldObject(
+    in code: Node, of model: TypeID, besides tracking: Set<TypeID>
+  ) -> Bool {
     code.descendants.contains { node in
       guard let place = node.changedPlace, case let root = place.storedRoot,
-        let id = storedProperty(at: root, of: model), index[id].isLet
+        let id = storedProperty(at: root, of: model), index[id].isLet,
+        resolver.type(of: id).unwrapped.declaredTypes.allSatisfy({ !tracking.contains($0) })
       else { return false }
       return changesObject(place, from: root, isCall: node.kind == .callExpression)
     }
@@ -217,9 +221,13 @@ extension Project {
     return property
   }
 
-  /// Whether the code around a call, or what calls that, changes something besides the object: the
-  /// announcement was for that as well.
-  fileprivate func changesElsewhere(around sending: Node, of model: TypeID) -> Bool {
+  /// Whether the code around an announcement, or what calls that, changes something besides the object:
+  /// the announcement was for that as well.
+  ///
+  /// - Parameter tracking: The classes whose objects announce by themselves what the model changes of them.
+  func changesElsewhere(
+    around sending: Node, of model: TypeID, besides tracking: Set<TypeID> = []
+  ) -> Bool {
     let lineage = resolver.scopes.lineage(of: model)
     let mentions = lineage.map { self.mentions.mentions(in: index[$0]) }
     let calls = Set(
@@ -236,7 +244,7 @@ extension Project {
     while let member = open.popLast() {
       guard seen.insert(member).inserted else { continue }
       for body in member.children where effects.gravest(in: body) != nil { return true }
-      if changesHeldObject(in: member, of: model) { return true }
+      if changesHeldObject(in: member, of: model, besides: tracking) { return true }
       guard let name = FunctionDeclaration(member)?.name else { continue }
       open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
         .filter { $0.kind == .functionDecl }

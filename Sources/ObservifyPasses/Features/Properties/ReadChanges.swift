@@ -52,9 +52,7 @@ extension Project {
     }
     guard let change else { return nil }
     changers = shownCode.leading(to: changers)
-    let reads = mentions.filter {
-      !$0.isAssignmentTarget && $0.kind != .keyPathComponent && $0.isOf(property, self)
-    }
+    let reads = mentions.filter { !$0.isOnlyAssigned && $0.isOf(property, self) }
     // What is only set while it is shown does not call anew who sets it.
     let isReadByChanger = Set(reads.compactMap { shownCode.shownCaller(at: $0) }).contains {
       changers.contains($0) || asked.contains($0) || !shownCode.runs($0, besides: changers)
@@ -129,6 +127,12 @@ extension Node {
     }
   }
 
+  /// Whether a mention, or what a key path to it is given to, stands alone on the left of `=`.
+  fileprivate var isOnlyAssigned: Bool {
+    kind == .keyPathComponent
+      ? parent?.parent?.parent?.parent?.isAssignmentTarget == true : isAssignmentTarget
+  }
+
   /// Whether it stands in the code of an initialiser that runs before that returns.
   var isInInitializer: Bool {
     ancestors.first { [.closureExpression, .initDecl, .functionDecl].contains($0.kind) }?.kind
@@ -141,7 +145,7 @@ extension Node {
     if kind == .keyPathComponent {
       guard let path = parent, let argument = path.parent.flatMap({ Argument($0) }),
         let taker = argument.node.parent?.parent
-      else { return false }
+      else { return isKeptToAssign }
       return taker.kind == .subscriptExpression && argument.label == "keyPath"
         ? taker.isChanged(resolver) : resolver.isWritable(path, for: taker)
     }
@@ -166,6 +170,16 @@ extension Node {
       node = parent
     }
     return false
+  }
+
+  /// Whether a key path is kept by a local variable of the type of those to assign by.
+  private var isKeptToAssign: Bool {
+    guard let binding = ancestor([.patternBinding, .codeBlock, .closureExpression]),
+      let type = PatternBinding(binding)?.type
+    else { return false }
+    return ([type] + type.descendants).contains {
+      ProjectIndex.path(of: $0).last == "ReferenceWritableKeyPath"
+    }
   }
 
   /// Whether a name of a key path is the first one, of a member of a type.

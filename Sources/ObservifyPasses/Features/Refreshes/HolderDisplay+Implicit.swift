@@ -68,6 +68,24 @@ extension HolderDisplay {
       }
     }
   }
+
+  /// Whether a mention is of something that a type or a file has: who else changes it need not know the
+  /// object that shows it.
+  func isOfType(_ mention: Node) -> Bool {
+    var root = mention
+    while root.kind != .reference, let first = root.children.first { root = first }
+    switch resolver.scopes.target(of: root.firstToken.name, at: root) {
+    case .type(.declared): return true
+    case .property(let id): return index[id].owner == nil || index[id].isStatic
+    default: return false
+    }
+  }
+
+  /// Whether it is stored by a class that the object's inherits from and that nothing observes.
+  func isOfPlainBase(_ property: PropertySymbol) -> Bool {
+    guard let owner = property.owner else { return false }
+    return property.isStored && index[owner].kind == .class && !isObserved(owner)
+  }
 }
 
 extension CallExpression {

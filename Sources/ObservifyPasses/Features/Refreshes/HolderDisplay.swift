@@ -52,6 +52,7 @@ struct HolderDisplay {
     let declaration: Node
     let way: ShownCode.Way
     let matter: Matter
+    let isOfOther: Bool
   }
 
   /// Whose matter it is what code shows.
@@ -67,6 +68,9 @@ struct HolderDisplay {
 
   private var matter = Matter.body
 
+  /// Whether code of another observed object is looked through.
+  private var isOfOther = false
+
   /// What may not run around the declaration that is looked through, from outside to inside.
   var around: ShownPlaces.Contents = []
 
@@ -81,6 +85,9 @@ struct HolderDisplay {
 
   /// What members of the class show, which a class that inherits from it may announce.
   private var inherited: [ShownSource] = []
+
+  /// What other observed objects show that types and files have.
+  private var lent: [ShownSource] = []
 
   /// The variables that an update changes by what they were: they count its runs.
   private var counts: Set<PropertyID> = []
@@ -105,6 +112,10 @@ struct HolderDisplay {
     isAlone = !isMentioned
     guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
     visit(declaration, .atOnce)
+    // Members of the object that show the same read for it themselves.
+    let others = lent.unique.filter { !sources.contains($0) && !inherited.contains($0) }
+    sources += others
+    apart.formUnion(others)
     if reload != nil { visitDelegates() }
     if body.isUpdate, reads.isEmpty, laterReads.isEmpty,
       body.descendants.contains(where: { $0.kind == .callExpression })
@@ -150,11 +161,15 @@ struct HolderDisplay {
       project.changes(of: model, with: source, isAlone: isAlone).map { (source, $0) }
     }
     guard let (shown, _) = found.first else { return nil }
-    let isEvery = found.contains { $0.1.allSatisfy(\.members.isEmpty) }
+    let changes = found.flatMap(\.1)
+    // What is sent is counted: nothing else has to be read for it.
+    let isSent =
+      !isAlone && changes.contains(where: \.isSent) && found.allSatisfy { !$0.1.isEmpty }
+    let isEvery = !isSent && found.contains { $0.1.allSatisfy(\.members.isEmpty) }
     return RefreshNeed(
       body: body, reason: "shows \(shown.name(in: index))", shown: shown.name(in: index),
-      members: isEvery ? [] : found.flatMap(\.1).fewestMembers(preferring: isReadable),
-      isLate: false)
+      members: isEvery ? [] : changes.fewestMembers(preferring: isReadable), isLate: false,
+      isSent: isSent)
   }
 
   /// What a body needs that reads something of the object, but nothing of what changes together with
@@ -206,7 +221,8 @@ struct HolderDisplay {
       callers[declaration, default: []].insert(place.declaration)
     }
     let contents = contents
-    let visit = Visit(declaration: declaration, way: way, matter: matter)
+    let visit = Visit(
+      declaration: declaration, way: way, matter: matter, isOfOther: isOfOther)
     let known = seen[visit] ?? []
     guard known.count < Self.mostPlaces, !known.contains(where: contents.starts) else { return }
     seen[visit, default: []].insert(contents)
@@ -237,12 +253,16 @@ struct HolderDisplay {
         return read(mention, way, isBound: isBound)
       }
       for member in members {
-        // What another observed object shows is announced by that.
-        if isObserved(member.type) {
-          isAlone = false
-        } else {
+        guard isObserved(member.type) else {
           follow(member.target, mention, way)
+          continue
         }
+        // What another observed object stores is announced by that; what it shows of others may not be.
+        isAlone = false
+        let before = isOfOther
+        isOfOther = true
+        follow(member.target, mention, way)
+        isOfOther = before
       }
     case .keyPath(let members):
       for member in members where !isModel(member.type) && !isObserved(member.type) {
@@ -279,6 +299,7 @@ struct HolderDisplay {
     case .property(let id):
       if mention.isCallee { follow(called: index[id], mention, way) }
       if index[id].isLet { return }
+      if isOfPlainBase(index[id]) { return follow(.property(id), mention, way) }
       note(read: name, way)
       visitMember(index[id].declaration.node, way)
       visit(bodies: project.lead(of: id).defaults, way)
@@ -324,7 +345,9 @@ struct HolderDisplay {
       }
       if mention.isCallee { follow(called: property, mention, way) }
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
-      if property.owner.map(isModel) == true, !property.isLet, !property.isStatic {
+      if property.owner.map(isModel) == true, !property.isLet, !property.isStatic,
+        !isOfPlainBase(property)
+      {
         return note(read: property.name, way)
       }
       if way == .atOnce, body.isUpdate, property.owner.map(isObserved) != true {
@@ -374,7 +397,9 @@ struct HolderDisplay {
   }
 
   private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
+    if isOfOther, mention.map(isOfType) != true { return }
     switch matter {
+    case _ where isOfOther: lent.append(source)
     case .model:
       if !inherited.contains(source) { inherited.append(source) }
     case .member, .body:

@@ -198,6 +198,7 @@ extension Project {
     let alone = [own.map { JointChange($0, isSent: sends(model, in: code)) }].compactMap(\.self)
     return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
       + callbackAnnouncements(of: model, with: change)
+      + announcements(of: model, running: change)
   }
 
   /// The announced members of an object that some code changes along with what stands at a place of it,
@@ -241,6 +242,27 @@ extension Project {
       return shownCode.functions(calledBy: callee).map { index[$0].declaration.node }
     }
     return callbacks(of: model, runBy: call)
+  }
+
+  /// The announced members of an object whose changes run a change, as that stands in a closure that a
+  /// publisher of the object is given: any of them for `objectWillChange`.
+  private func announcements(of model: TypeID, running change: Node) -> [JointChange] {
+    let closures = change.ancestors.filter { $0.kind == .closureExpression }
+    return closures.flatMap { closure -> [JointChange] in
+      guard let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
+        let callee = call.callee, !callee.contains(closure)
+      else { return [] }
+      let announced = announcedNames(of: model).values.sorted()
+      for source in [callee] + callee.descendants where isModel(source, model) {
+        let name = source.mentionedName?.text
+        let names =
+          name == Vocabulary.willChange ? announced : announced.filter { "$" + $0 == name }
+        if !names.isEmpty {
+          return names.map { JointChange([ChangedMember($0, at: source, beside: closure)]) }
+        }
+      }
+      return []
+    }
   }
 
   /// The announced members of an object that hold a value of a struct: each changes with the struct's

@@ -17,7 +17,7 @@ enum IgnoredReads {
       guard case .ignored(let code) = treatment, code != .ignoredByOption,
         // Who reads it changes it as well, or its class stays.
         code != .ignoredCache,
-        plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan)
+        plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan)
       else { continue }
       wanted[index[id].name, default: []].append(id)
     }
@@ -67,6 +67,22 @@ enum IgnoredReads {
     return plan.resolver.heldClasses(type).map { held in
       !held.allSatisfy { plan.models.contains($0) || plan.index[$0].isFollowed }
     } ?? true
+  }
+
+  /// Whether each change of a variable raises the counter that views read: the setter of its wrapper
+  /// announces it by hand, or calls a function that does.
+  private static func isCounted(_ id: PropertyID, _ plan: EditPlan) -> Bool {
+    let sends = plan.announcements.counted
+      .filter { $0.isRead && $0.model == plan.index[id].owner }.flatMap(\.sends).map(\.call)
+    guard !sends.isEmpty else { return false }
+    return plan.project.lead(of: id).wrappers.contains { wrapper in
+      guard case .property(let value)? = wrapper.target else { return false }
+      let setter = plan.index[value].declaration.node
+      let called = setter.descendants.compactMap { CallExpression($0)?.callee }
+        .flatMap { plan.project.shownCode.functions(calledBy: $0) }
+        .map { plan.index[$0].declaration.node }
+      return ([setter] + called).contains { code in sends.contains { code.contains($0) } }
+    }
   }
 
   /// The variables of base classes that stay, below which a subclass migrates.

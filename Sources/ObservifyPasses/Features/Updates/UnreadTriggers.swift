@@ -26,13 +26,31 @@ enum UnreadTriggers {
     let mentions = plan.project.projectMentions.mentions(of: published.keys)
     for (name, ids) in published.sorted(by: { $0.key < $1.key }) {
       guard let owner = index[ids[0]].owner, let places = mentions[name],
-        places.contains(where: \.isTrigger), places.allSatisfy({ $0.isTrigger || $0.isReset })
+        places.contains(where: \.isTrigger), places.allSatisfy({ $0.isTrigger || $0.isReset }),
+        !places.allSatisfy({ $0.isReset || isSpare($0, ids[0], of: owner, plan) })
       else { continue }
       findings.warn(
         .unreadTrigger, at: index[ids[0]].declaration.node, in: index[index[ids[0]].file],
         of: owner,
         "nothing reads '\(name)', so changing it no longer makes views update")
     }
+  }
+
+  /// Whether all that a member changes along with a property is tracked: views that show it update anyway.
+  private static func isSpare(
+    _ mention: Node, _ id: PropertyID, of model: TypeID, _ plan: EditPlan
+  ) -> Bool {
+    guard let member = mention.ancestor([.functionDecl, .variableDecl, .closureExpression]) else {
+      return false
+    }
+    let changed = member.descendants.compactMap(\.changedPlace).flatMap { [$0, $0.storedRoot] }
+      .compactMap { plan.project.property(at: $0) }
+    let changesTracked = changed.contains {
+      $0 != id && plan.properties.treatments[$0]?.isTracked == true
+    }
+    return changesTracked
+      && !plan.project.changesElsewhere(
+        around: mention, of: model, besides: Set(plan.models))
   }
 }
 

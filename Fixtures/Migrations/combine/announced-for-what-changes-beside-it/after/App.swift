@@ -2,6 +2,7 @@ import SwiftUI
 
 enum Overrides {
   static var followed: Set<Int> = []
+  static var muted: Set<Int> = []
 }
 
 @Observable
@@ -57,7 +58,7 @@ final class Saves {
   var count = 0
 
   func save() {
-    Overrides.followed.removeAll()
+    Overrides.muted.removeAll()
     count += 1
   }
 }

@@ -2,6 +2,7 @@ import SwiftUI
 
 enum Overrides {
   static var followed: Set<Int> = []
+  static var muted: Set<Int> = []
 }
 
 final class Follows: ObservableObject {
@@ -48,7 +49,7 @@ final class Saves: ObservableObject {
   var count = 0
 
   func save() {
-    Overrides.followed.removeAll()
+    Overrides.muted.removeAll()
     count += 1
     objectWillChange.send()
   }

@@ -49,3 +49,40 @@ struct DownloadsView: View {
     }
   }
 }
+
+@Observable
+final class Scores {
+  private var round = 0
+  private var updates = 0
+  private let leader = Leader()
+  var total = 0
+  func add() {
+    total += 1
+    leader.name += "!"
+    round += 1
+  }
+  func log() {
+    total += 1
+    Ranks.best += 1
+    updates += 1
+  }
+}
+
+@Observable
+final class Leader {
+  var name = ""
+}
+
+enum Ranks {
+  static var best = 0
+}
+
+struct ScoresView: View {
+  @State private var scores = Scores()
+
+  var body: some View {
+    Text("\(scores.total)")
+    Button("Add") { scores.add() }
+    Button("Log") { scores.log() }
+  }
+}

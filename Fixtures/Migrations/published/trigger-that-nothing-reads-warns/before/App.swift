@@ -47,3 +47,38 @@ struct DownloadsView: View {
     }
   }
 }
+
+final class Scores: ObservableObject {
+  @Published private var round = 0
+  @Published private var updates = 0
+  private let leader = Leader()
+  var total = 0
+  func add() {
+    total += 1
+    leader.name += "!"
+    round += 1
+  }
+  func log() {
+    total += 1
+    Ranks.best += 1
+    updates += 1
+  }
+}
+
+final class Leader: ObservableObject {
+  @Published var name = ""
+}
+
+enum Ranks {
+  static var best = 0
+}
+
+struct ScoresView: View {
+  @StateObject private var scores = Scores()
+
+  var body: some View {
+    Text("\(scores.total)")
+    Button("Add") { scores.add() }
+    Button("Log") { scores.log() }
+  }
+}

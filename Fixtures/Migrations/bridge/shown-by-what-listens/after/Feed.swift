@@ -1,0 +1,46 @@
+import Combine
+import SwiftUI
+
+final class Listener {
+  var heard = 0
+  var titles = 0
+  private var links: Set<AnyCancellable> = []
+  init(_ feed: Feed) {
+    feed.objectWillChange.sink { [weak self] _ in self?.heard += 1 }.store(in: &links)
+    feed.titlePublisher.sink { [weak self] _ in self?.titles += 1 }.store(in: &links)
+  }
+}
+
+@Observable
+final class Feed {
+  let objectWillChange = ObservableObjectPublisher()
+  var title = "" {
+    willSet {
+      objectWillChange.send()
+      titlePublisher.send(newValue)
+    }
+  }
+  let titlePublisher = CurrentValueSubject<String, Never>("")
+  var posts = 0 {
+    willSet { objectWillChange.send() }
+  }
+  @ObservationIgnored lazy var listener = Listener(self)
+}
+
+struct HeardView: View {
+  var feed: Feed
+  var body: some View {
+    let _ = (feed.posts, feed.title)  // 'heard' is shown, and changes with it.
+    Text("heard \(feed.listener.heard)")
+    Button("Post") { feed.posts += 1 }
+  }
+}
+
+struct TitlesView: View {
+  var feed: Feed
+  var body: some View {
+    let _ = feed.title  // 'titles' is shown, and changes with it.
+    Text("titles \(feed.listener.titles)")
+    Button("Rename") { feed.title += "!" }
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+func keep(_ key: String, _ old: Int, _ new: Int) -> Int? {
+  guard old != new else { return nil }
+  UserDefaults.standard.set(new, forKey: key)
+  DispatchQueue.main.async {
+    Settings.shared?.revision += 1
+  }
+  return new
+}
+
+@propertyWrapper struct Number {
+  private let key: String
+  private var value = 0
+  init(_ key: String) { self.key = key }
+  var wrappedValue: Int {
+    get { value }
+    set {
+      guard let new = keep(key, value, newValue) else { return }
+      value = new
+    }
+  }
+}
+
+@propertyWrapper final class Word {
+  private var value: String
+  init(_ value: String) { self.value = value }
+  var wrappedValue: String {
+    get { value }
+    set {
+      value = newValue
+      Settings.shared?.revision += 1
+    }
+  }
+}
+
+@propertyWrapper struct Quiet {
+  var wrappedValue = 0
+}
+
+@Observable
+final class Settings {
+  static var shared: Settings?
+  @ObservationIgnored @Number("size") var size: Int
+  @ObservationIgnored @Word("wallet") var wallet: String
+  @ObservationIgnored @Quiet var opened: Int
+
+  /// Counts the changes that this object announces and does not store.
+  var revision = 0
+}
+
+struct SettingsView: View {
+  @Bindable var settings: Settings
+  var body: some View {
+    let _ = settings.revision
+    Stepper("Size", value: $settings.size)
+    TextField("Wallet", text: $settings.wallet)
+    Text("\(settings.size) \(settings.wallet) \(settings.opened)")
+    Button("Open") { settings.opened += 1 }
+  }
+}

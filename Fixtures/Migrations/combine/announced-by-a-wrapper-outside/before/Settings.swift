@@ -1,0 +1,56 @@
+import SwiftUI
+
+func keep(_ key: String, _ old: Int, _ new: Int) -> Int? {
+  guard old != new else { return nil }
+  UserDefaults.standard.set(new, forKey: key)
+  DispatchQueue.main.async {
+    Settings.shared?.objectWillChange.send()
+  }
+  return new
+}
+
+@propertyWrapper struct Number {
+  private let key: String
+  private var value = 0
+  init(_ key: String) { self.key = key }
+  var wrappedValue: Int {
+    get { value }
+    set {
+      guard let new = keep(key, value, newValue) else { return }
+      value = new
+    }
+  }
+}
+
+@propertyWrapper final class Word {
+  private var value: String
+  init(_ value: String) { self.value = value }
+  var wrappedValue: String {
+    get { value }
+    set {
+      value = newValue
+      Settings.shared?.objectWillChange.send()
+    }
+  }
+}
+
+@propertyWrapper struct Quiet {
+  var wrappedValue = 0
+}
+
+final class Settings: ObservableObject {
+  static var shared: Settings?
+  @Number("size") var size: Int
+  @Word("wallet") var wallet: String
+  @Quiet var opened: Int
+}
+
+struct SettingsView: View {
+  @ObservedObject var settings: Settings
+  var body: some View {
+    Stepper("Size", value: $settings.size)
+    TextField("Wallet", text: $settings.wallet)
+    Text("\(settings.size) \(settings.wallet) \(settings.opened)")
+    Button("Open") { settings.opened += 1 }
+  }
+}
