@@ -18,6 +18,10 @@ struct ArgumentSearch {
   /// The functions that have parameters of these, by their declarations.
   private var functions: [Node: FunctionID] = [:]
 
+  /// The places of the parameters that stand for the object around a wrapper's property, by the names of
+  /// the wrapper.
+  private var enclosing: [String: [Int]] = [:]
+
   /// What was found for each parameter.
   private(set) var found: [[Finding]]
 
@@ -31,6 +35,13 @@ struct ArgumentSearch {
       functions[function.declaration.node] = function.id
     }
     for (place, parameter) in parameters.enumerated() {
+      if EnclosingSubscript(parameter.owner) != nil,
+        let wrapper = index.enclosingType(of: parameter.owner)
+      {
+        for name in resolver.namesLeading(to: index[wrapper].name) {
+          enclosing[name, default: []].append(place)
+        }
+      }
       for name in names(of: parameter.owner) { byName[name, default: []].append(place) }
     }
   }
@@ -94,7 +105,7 @@ struct ArgumentSearch {
       function.isCalledWithoutName
     {
       // That of a property wrapper is filled by the classes that use the wrapper, and by nothing else.
-      return function.parameters.first?.label != "_enclosingInstance"
+      return EnclosingSubscript(parameter.owner) == nil
     }
     guard parameter.owner.kind == .enumDecl, let type = index.type(of: parameter.owner) else {
       return false
@@ -138,6 +149,7 @@ struct ArgumentSearch {
   private mutating func wrapper(_ node: Node) {
     guard let attribute = Attribute(node) else { return }
     nestedWrapper(attribute)
+    enclosingObject(attribute)
     for place in places(named: attribute.name, at: node) where isWrappers(parameters[place].owner) {
       guard attribute.typeNode?.child(.genericArgumentClause) == nil else { continue }
       let bound = bound(by: attribute)
@@ -147,6 +159,23 @@ struct ArgumentSearch {
         }
       }
       if bound.isEmpty { found[place].append(Finding(type: .unknown, node: node)) }
+    }
+  }
+
+  /// `@Stored var size = 1`: the class around it is given to the wrapper's subscript for enclosing objects.
+  private mutating func enclosingObject(_ attribute: Attribute) {
+    guard let path = attribute.typeNode.map({ ProjectIndex.path(of: $0) }), let name = path.last,
+      let places = enclosing[name], let owner = index.enclosingType(of: attribute.node),
+      index[owner].kind == .class
+    else { return }
+    let meant = resolver.scopes.typeLookup(path, at: attribute.node)
+    for place in places {
+      if case .declared(let ids) = meant,
+        index.enclosingType(of: parameters[place].owner).map(ids.contains) != true
+      {
+        continue
+      }
+      found[place].append(Finding(type: .nominal([owner], []), node: attribute.node))
     }
   }
 

@@ -386,7 +386,7 @@ package struct ScopeLookup: Sendable {
     for child in scope.children where !isFile || child.kind == .guardStatement {
       if child.index < inner.index {
         found = declaration(name, by: child, projection: projection) ?? found
-      } else if child.kind == .functionDecl, !projection {
+      } else if child.kind == .functionDecl || inner.kind == .functionDecl, !projection {
         found = found ?? declaration(name, by: child, projection: false)
       }
     }

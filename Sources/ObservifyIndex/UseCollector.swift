@@ -460,6 +460,13 @@ package struct UseCollector {
 
   private mutating func willChange(_ node: Node, base: Node?, _ file: SourceFile) {
     if let base {
+      // What a wrapper does for the object around it goes with the wrapper's constraint.
+      if node.ancestor([.subscriptDecl]).flatMap({ EnclosingSubscript($0) })?.announcements?
+        .contains(
+          where: { $0.contains(node) }) == true
+      {
+        return
+      }
       let type = resolver.type(of: base)
       let isUnknown = type.unwrapped == .unknown
       let found =

@@ -62,8 +62,8 @@ package struct OutsideWrapper: Hashable, Sendable {
     + rows(
       ["SwiftUIX"], .follows(.optionalEnvironmentObject), .spelled, ["EnvironmentObject.Optional"])
     + rows(["SwiftUIX"], .keeps, .spelled, ["OptionalEnvironmentObject"])
-    // Defaults 6.0: values that can be stored.
-    + rows(["Defaults"], .stays, .spelled, ["Default"])
+    // Defaults 6.0: values that can be stored; the second name is for typealiases.
+    + rows(["Defaults"], .stays, .spelled, ["Default", "_Default"])
     // RealmSwift 10.0: values, and objects of its own.
     + rows(
       ["RealmSwift"], .stays, .spelled,

@@ -33,5 +33,5 @@ extension Token {
   }
 
   /// Whether a name stands in backticks.
-  var isInBackticks: Bool { nameRange != range }
+  var isInBackticks: Bool { text.hasPrefix("`") }
 }

@@ -24,7 +24,8 @@ public struct Token: Sendable {
   /// The token's text.
   public var text: String { tree.source.string(in: range) }
 
-  /// The token's name: its text without the backticks around it.
+  /// The token's name: its text without the backticks around it, which are part of no name but `init`: one
+  /// in backticks is no initialiser.
   public var name: String {
     tree.source.string(in: nameRange)
   }
@@ -34,7 +35,7 @@ public struct Token: Sendable {
     let range = range
     let backtick = UInt8(ascii: "`")
     guard range.length > 2, tree.source.bytes[range.lowerBound.index] == backtick,
-      tree.source.bytes[range.upperBound.index - 1] == backtick
+      tree.source.bytes[range.upperBound.index - 1] == backtick, !isSpelled("`init`")
     else { return range }
     return ByteRange(range.lowerBound.index + 1, range.upperBound.index - 1)
   }

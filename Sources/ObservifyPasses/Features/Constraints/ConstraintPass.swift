@@ -24,6 +24,12 @@ struct ConstraintPass: MigrationPass {
             of: parameter.models[0], "'\(parameter.name)' needs no publisher"
           ) { edit in edit.removeListElement(requirement, from: clause) }
         }
+        for announcement in EnclosingSubscript(parameter.owner)?.announcements ?? [] {
+          findings.fix(
+            .removedSend, at: announcement, in: plan.index[parameter.file],
+            of: parameter.models[0], "the change is tracked now"
+          ) { edit in edit.removeStatementWithComments(announcement, among: [announcement]) }
+        }
         findings.needs(
           .observation, at: parameter.node, in: plan.index[parameter.file],
           of: parameter.models[0], isShared: true)

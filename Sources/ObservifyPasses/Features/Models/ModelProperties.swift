@@ -86,9 +86,11 @@ extension Project {
   ) {
     switch treatment {
     case .published, .tracked: keepUnfit(index[id], of: model, into: &effects)
-    case .reported: keepEnclosingWrapper(index[id], of: model, into: &effects)
+    case .reported: keepEnclosingWrapper(index[id], of: model, false, into: &effects)
     case .ignored, .unfollowed:
-      keepEnclosingWrapper(index[id], of: model, into: &effects)
+      var isUnfollowed = false
+      if case .unfollowed = treatment { isUnfollowed = true }
+      keepEnclosingWrapper(index[id], of: model, isUnfollowed, into: &effects)
       if treatment == .ignored(.ignoredCache), let reader = readChange(of: id)?.reader {
         effects.keep(
           [model], .shownBookkeeping, at: reader, in: index.file(of: reader).id,
@@ -108,9 +110,10 @@ extension Project {
     }
   }
 
-  /// A wrapper of the project that works only inside an `ObservableObject`.
+  /// A wrapper of the project that works only inside an `ObservableObject`, or needs to: views go on
+  /// following the property by what it announces.
   private func keepEnclosingWrapper(
-    _ property: PropertySymbol, of model: TypeID, into effects: inout Effects
+    _ property: PropertySymbol, of model: TypeID, _ isUnfollowed: Bool, into effects: inout Effects
   ) {
     for attribute in property.attributes {
       guard let type = attribute.typeNode else { continue }
@@ -124,10 +127,13 @@ extension Project {
           "its property '\(property.name)' is published by a typealias, '@\(attribute.name)'")
       }
       guard case .declared(let ids) = found else { continue }
-      let asks = ids.flatMap { index[$0].functions }.map { index[$0] }.contains { function in
-        function.name == "subscript"
-          && function.declaration.parameters.first?.label == "_enclosingInstance"
-          && function.declaration.node.hasToken { Vocabulary.objectTypes.contains($0.name) }
+      let asks = ids.flatMap { index[$0].functions }.contains { id in
+        guard let reached = EnclosingSubscript(index[id].declaration.node),
+          reached.node.hasToken({ Vocabulary.objectTypes.contains($0.name) })
+        else { return false }
+        // What it announces is tracked, and the constraint goes with those that are put into it.
+        return isUnfollowed || reached.announcements == nil
+          || !uses.parameters.all.contains { $0.owner == reached.node }
       }
       if asks {
         effects.keep(

@@ -103,6 +103,12 @@ struct ModelPropertyPass: MigrationPass {
         .reportedWrapper, at: node, in: file, of: model,
         "'\(property.name)' reports its reads and changes itself"
       ) { edit in edit.computeWrapped(property, over: storage) }
+      for mention in storage.mentions where mention.tree !== node.tree {
+        findings.fix(
+          .reportedWrapper, at: mention, in: plan.index.file(of: mention), of: model,
+          "'\(mention.text)' is that of the variable"
+        ) { edit in edit.rename(mention, to: storage, of: property) }
+      }
     }
   }
 

@@ -39,11 +39,23 @@ extension EditBuilder {
     for modifier in moved.map(\.node) + node.modifiers {
       delete(modifier.range.lowerBound..<skippingSpace(from: modifier.range.upperBound))
     }
-    insert("private ", at: keyword.range.lowerBound)
+    let isAlone = storage.mentions.allSatisfy { $0.tree === node.tree }
+    if isAlone { insert("private ", at: keyword.range.lowerBound) }
     replace(name.range, with: storage.name)
-    for token in storage.initializations.compactMap(\.mentionedName) {
-      replace(token.range, with: "_" + storage.name)
+    for mention in storage.mentions where mention.tree === node.tree {
+      rename(mention, to: storage, of: property)
     }
+  }
+
+  /// Has what means the wrapper of a property name its variable: `$sound` becomes `$storedSound`.
+  mutating func rename(_ mention: Node, to storage: WrapperStorage, of property: PropertySymbol) {
+    guard
+      let token = mention.firstDirectToken(where: {
+        $0.text.drop { ["$", "_"].contains($0) } == property.name.drop { $0 == "_" }
+      })
+    else { return }
+    let sign = token.text.dropLast(property.name.count)
+    replace(token.range, with: sign + storage.name)
   }
 
   /// Whether the line above ends a statement: it is neither blank nor a comment, and opens no block.

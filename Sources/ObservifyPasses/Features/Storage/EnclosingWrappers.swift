@@ -6,13 +6,22 @@ extension ScopeLookup {
   /// do, and those of the project that reach for the enclosing instance may.
   func publishesThroughObject(_ attribute: Attribute) -> Bool {
     if Vocabulary.storageWrappers.contains(attribute.name) { return true }
+    return !enclosingSubscripts(of: attribute).isEmpty
+  }
+
+  /// Whether a wrapper of the project announces changes of the property, and no others: what is done by
+  /// its projection never was.
+  func publishesBySubscript(_ attribute: Attribute) -> Bool {
+    let found = enclosingSubscripts(of: attribute)
+    return !found.isEmpty && found.allSatisfy { $0.announcements != nil && !$0.isProjecting }
+  }
+
+  private func enclosingSubscripts(of attribute: Attribute) -> [EnclosingSubscript] {
     guard let type = attribute.typeNode,
       case .declared(let ids) = typeLookup(ProjectIndex.path(of: type), at: attribute.node)
-    else { return false }
-    return ids.flatMap { index[$0].functions }.contains { id in
-      let function = index[id]
-      return function.name == "subscript"
-        && function.declaration.parameters.first?.label == "_enclosingInstance"
+    else { return [] }
+    return ids.flatMap { index[$0].functions }.compactMap {
+      EnclosingSubscript(index[$0].declaration.node)
     }
   }
 }

@@ -10,8 +10,9 @@ package struct WrapperStorage: Hashable, Sendable {
   /// The type of the property as it is written.
   package let type: String
 
-  /// The mentions of `_p` where an initialiser sets the wrapper itself.
-  package let initializations: [Node]
+  /// The mentions that go on meaning what is stored: `_p` and `p` where an initialiser sets them, `$p` of
+  /// a wrapper whose projection announces nothing.
+  package let mentions: [Node]
 }
 
 extension Project {
@@ -59,7 +60,7 @@ extension PropertyPolicy {
       guard project.isFollowed(model) else { return false }
     }
     // A binding of the wrapper is read by what it is given to.
-    return isProjected(property.name, model, project.heirs(of: model))
+    return !projections(property.name, model, project.heirs(of: model)).isEmpty
       || ShownReads(of: [model], project).isShown(property.name, node, besides: [])
   }
 
@@ -98,28 +99,31 @@ extension PropertyPolicy {
     if declarations(of: attribute).contains(where: \.usesWrappedKeyPath) {
       throw Obstacle("its wrapper looks at the property")
     }
-    if !mentionsInUnfinishedInit(of: property).isEmpty {
-      throw Obstacle("'init' uses it before all properties are set")
-    }
     let heirs = project.heirs(of: owner)
     if heirs.contains(where: { index[$0].members[name] != nil }) {
       throw Obstacle("a subclass overrides it")
     }
-    if isProjected(name, owner, heirs) {
-      throw Obstacle("'$\(name)' is used")
-    }
+    let projections = projections(name, owner, heirs)
+    let isOwn =
+      resolver.scopes.publishesBySubscript(attribute)
+      && projections.allSatisfy {
+        index.file(of: $0).targets == index[property.file].targets
+          && index.enclosingType(of: $0) == owner
+      }
+    guard projections.isEmpty || isOwn else { throw Obstacle("'$\(name)' is used") }
     let title = name.prefix(1).uppercased() + name.dropFirst()
     return WrapperStorage(
       name: resolver.scopes.freeName(
         among: ["stored\(title)", "\(name)Storage", "wrapped\(title)"], in: owner, heirs),
       type: type,
-      initializations: try initializations(of: property))
+      mentions: try initializations(of: property) + projections
+        + mentionsInUnfinishedInit(of: property).map(\.node))
   }
 
-  /// Whether a binding to the wrapper's value may be asked for: a change made through it would pass
-  /// the property by.
-  private func isProjected(_ name: String, _ owner: TypeID, _ heirs: [TypeID]) -> Bool {
-    project.mentions.projections(of: name, in: index).contains { node in
+  /// Where a binding to the wrapper's value may be asked for: a change made through it would pass the
+  /// property by, if it was announced.
+  private func projections(_ name: String, _ owner: TypeID, _ heirs: [TypeID]) -> [Node] {
+    project.mentions.projections(of: name, in: index).filter { node in
       switch node.kind {
       case .reference:
         return ([owner] + heirs).contains { type in
@@ -153,9 +157,7 @@ extension PropertyPolicy {
 
   /// The type of the property: as it is written, or as its initial value shows.
   private func typeText(of property: PropertySymbol, under attribute: Attribute) -> String? {
-    if let type = property.binding.type {
-      return type.kind == .unwrappedOptionalType ? nil : type.text
-    }
+    if let type = property.binding.type { return type.text }
     guard let value = property.binding.initialValue, let type = resolver.typeText(ofValue: value),
       declarations(of: attribute).allSatisfy({ $0.mayWrap(type) })
     else { return nil }

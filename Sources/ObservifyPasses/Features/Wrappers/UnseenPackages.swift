@@ -85,9 +85,7 @@ extension Project {
     _ values: [Node], givenTo name: String, in file: SourceFile, into effects: inout Effects,
     where isUnseen: () -> Bool
   ) {
-    let given = values.flatMap(\.givenValues).map { value in
-      (value, models(heldBy: resolver.type(of: value).unwrapped))
-    }
+    let given = values.flatMap(\.givenValues).map { ($0, models(handedBy: $0)) }
     guard given.contains(where: { !$0.1.isEmpty }), isUnseen() else { return }
     for (value, models) in given {
       effects.keep(
@@ -105,6 +103,39 @@ extension Project {
     case .external(let name, _) where name != "Set": []
     default: type.parts.types.filter { graph.isModel($0) && index[$0].kind == .class }
     }
+  }
+
+  /// The models that a value is or is made of; where that is not known, those that it is made with.
+  private func models(handedBy value: Node) -> [TypeID] {
+    let type = resolver.type(of: value).unwrapped
+    if case .function = type { return [] }
+    let parts = type.parts.isUnknown && !isOther(value) ? Array(value.children) : []
+    return models(heldBy: type) + parts.flatMap(models(handedBy:))
+  }
+
+  /// Whether a value of unknown type is surely something else than what it is made with: what the project
+  /// declares as a member, a case, or a view behind its modifiers.
+  private func isOther(_ value: Node) -> Bool {
+    let call = CallExpression(value)
+    guard let member = MemberExpression(call?.callee ?? value) else { return false }
+    guard let base = member.base else { return true }
+    if case .nominal(let ids, _) = resolver.type(of: base).unwrapped,
+      ids.contains(where: { resolver.scopes.member(member.name, of: $0) != nil })
+    {
+      return call == nil
+    }
+    return call != nil && isView(base)
+  }
+
+  /// Whether a value is a view of the project, or such a view behind modifiers.
+  private func isView(_ value: Node) -> Bool {
+    if case .nominal(let ids, _) = resolver.type(of: value) {
+      return ids.flatMap(resolver.scopes.lineage).contains {
+        graph.externalSupertypes[$0]?.contains("View") == true
+      }
+    }
+    let base = CallExpression(value)?.callee.flatMap { MemberExpression($0) }?.base
+    return base.map(isView) ?? false
   }
 
   /// The names of all types, typealiases and functions of the project, and of the functions of packages

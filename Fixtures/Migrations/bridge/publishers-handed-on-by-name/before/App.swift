@@ -97,3 +97,10 @@ func scripts(_ cart: Cart, at path: [String]) -> [Script] {
   Follower(source: cart.$count).watch(cart.count)
   return [.init(name: "first", source: path[0])]
 }
+
+/// In backticks it is a name like others, and passes no initialiser on.
+enum Step: String {
+  case `init`, ready
+}
+
+let handlers: [Step: (Int) -> Void] = [.`init`: { print($0) }, .ready: { print(-$0) }]

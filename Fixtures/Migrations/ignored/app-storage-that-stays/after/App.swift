@@ -7,7 +7,12 @@ class Settings {
   @ObservationIgnored @AppStorage("projected") var projected = true
   @ObservationIgnored @AppStorage("wrapper") var wrapper = true
   @ObservationIgnored @AppStorage("typeless") var typeless = Defaults.value()
-  @ObservationIgnored @AppStorage var early: Bool
+
+  var early: Bool {
+    get { access(keyPath: \.early); return storedEarly }
+    set { withMutation(keyPath: \.early) { storedEarly = newValue } }
+  }
+  @ObservationIgnored @AppStorage private var storedEarly: Bool
   @ObservationIgnored @AppStorage("hidden") private var hidden = 1
 
   var first: Int {
@@ -17,8 +22,8 @@ class Settings {
   @ObservationIgnored @SceneStorage("line") private var storedFirst = 1; @ObservationIgnored @SceneStorage("same") var second = 2
 
   init() {
-    _early = AppStorage(wrappedValue: true, "early")
-    early = false
+    _storedEarly = AppStorage(wrappedValue: true, "early")
+    storedEarly = false
     print(hidden, early)
   }
 

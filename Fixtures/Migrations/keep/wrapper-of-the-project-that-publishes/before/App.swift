@@ -24,9 +24,14 @@ struct Stored<Value> {
   ) -> Value where Owner.ObjectWillChangePublisher == ObservableObjectPublisher {
     get { owner[keyPath: storage].value }
     set {
-      owner.objectWillChange.send()
+      announce(owner)
       owner[keyPath: storage].value = newValue
     }
+  }
+
+  private static func announce<Owner: ObservableObject>(_ owner: Owner)
+  where Owner.ObjectWillChangePublisher == ObservableObjectPublisher {
+    owner.objectWillChange.send()
   }
 }
 

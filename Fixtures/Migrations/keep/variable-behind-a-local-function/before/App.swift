@@ -1,0 +1,26 @@
+import Combine
+import SwiftUI
+
+final class Draft: ObservableObject {
+  @Published var title = ""
+}
+
+final class Sketch: ObservableObject {
+  @Published var title = ""
+}
+
+final class Desk {
+  let model = Sketch()
+
+  func watch() -> AnyCancellable {
+    func changes() -> AnyPublisher<Void, Never> { model.objectWillChange.eraseToAnyPublisher() }
+    let model = Draft()
+    return changes().sink { print(model.title, self.model.title) }
+  }
+}
+
+struct Screen: View {
+  @ObservedObject var sketch: Sketch
+
+  var body: some View { Text(sketch.title) }
+}
