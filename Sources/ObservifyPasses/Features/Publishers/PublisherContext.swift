@@ -43,7 +43,8 @@ enum PublisherContext: Equatable {
       else { return }
       self = .assignment(call.node)
     case .argument:
-      self = Self.callee(parent).map(Self.isOperator) == true ? .anyPublisher : .argument(parent)
+      let isTaken = Self.callee(parent).map(Self.isOperator) == true || Self.isCombines(parent)
+      self = isTaken ? .anyPublisher : .argument(parent)
     case .closureExpression:
       if Self.isOnlyStatement(mention, of: parent) { self = Self(resultOf: parent) }
     case .returnStatement:
@@ -71,6 +72,13 @@ enum PublisherContext: Equatable {
     guard let callee = parent.flatMap({ CallExpression($0) })?.callee else { return nil }
     let named = callee.kind == .genericSpecialization ? callee.children.first : callee
     return named?.mentionedName?.name
+  }
+
+  /// Whether one of Combine's own publishers is made with an argument: `Publishers.Map(upstream: $p) { … }`.
+  private static func isCombines(_ argument: Node) -> Bool {
+    let callee = argument.parent?.parent.flatMap { CallExpression($0) }?.callee
+    let base = callee.flatMap { MemberExpression($0) }?.base?.text
+    return base == "Publishers" || base == "Combine.Publishers"
   }
 
   private static func isOperator(_ name: String) -> Bool {

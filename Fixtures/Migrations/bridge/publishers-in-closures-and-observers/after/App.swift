@@ -63,3 +63,15 @@ func reduced(_ chart: Chart) -> Any { Optional(chart.$scale) as Any }
 func present<P: Publisher>(_ titles: P?) where P.Output == String {}
 
 func present(_ sheet: Sheet) { present(sheet.$title) }
+
+@Observable
+final class Page {
+  var number = 1 {
+    willSet { numberPublisher.send(newValue) }
+  }
+  private let numberPublisher = CurrentValueSubject<Int, Never>(1)
+
+  var numbers: AnyPublisher<String, Never> {
+    Publishers.Map(upstream: numberPublisher) { "\($0)" }.eraseToAnyPublisher()
+  }
+}

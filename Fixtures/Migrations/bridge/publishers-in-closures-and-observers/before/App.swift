@@ -54,3 +54,11 @@ func reduced(_ chart: Chart) -> Any { Optional(chart.$scale) as Any }
 func present<P: Publisher>(_ titles: P?) where P.Output == String {}
 
 func present(_ sheet: Sheet) { present(sheet.$title) }
+
+final class Page: ObservableObject {
+  @Published var number = 1
+
+  var numbers: AnyPublisher<String, Never> {
+    Publishers.Map(upstream: $number) { "\($0)" }.eraseToAnyPublisher()
+  }
+}
