@@ -136,4 +136,4 @@ def plain_objects(lines, view, after, place):
     held += [(name, kind) for name, kind in re.findall(r"^  @\w+ (?:private )?var (\w+)(?:: | = )(\w+)", body, re.M)
              if re.search(rf"^class {kind}\b(?:.|\n  )*?let objectWillChange = PassthroughSubject", after.replace("final class", "class"), re.M)]
     return [name for name, kind in held if re.search(rf"\b{name}\.", lines[place - 1])
-            and re.search(rf"class {kind}\b", after) and not re.search(rf"@Observable\s+(\w+ )*class {kind}\b", after)]
+            and re.search(rf"class (Base)?{kind}\b[^{{]*\bObservableObject\b", after)]

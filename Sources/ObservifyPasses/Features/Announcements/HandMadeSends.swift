@@ -224,7 +224,7 @@ extension Project {
   /// Whether the code around an announcement, or what calls that, changes something besides the object:
   /// the announcement was for that as well.
   ///
-  /// - Parameter tracking: The classes whose objects announce by themselves what the model changes of them.
+  /// Objects of some classes announce their changes themselves.
   func changesElsewhere(
     around sending: Node, of model: TypeID, besides tracking: Set<TypeID> = []
   ) -> Bool {

@@ -21,7 +21,7 @@ struct Row: View {
   let item: Item
   var downloads: Downloads
   var body: some View {
-    let _ = (downloads.revision, downloads.isPaused)
+    let _ = downloads.revision
     Text(item.title)
     Button("Start") { downloads.start(item) }
   }

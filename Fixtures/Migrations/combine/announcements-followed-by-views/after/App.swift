@@ -66,7 +66,7 @@ struct LocalView: View {
   var car: Car
 
   var body: some View {
-    let _ = (car.revision, car.name)
+    let _ = car.revision
     let car = car.engine
     return Text("\(car.speed)")
   }
@@ -76,7 +76,7 @@ struct Tint: ViewModifier {
   var car: Car
 
   func body(content: Content) -> some View {  
-    let _ = (car.revision, car.name)
+    let _ = car.revision
     content.opacity(car.engine.speed > 0 ? 1 : 0)
   }
 }
@@ -87,7 +87,7 @@ struct Panel: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = (car.revision, car.name)
+    _ = car.revision
     label.text = "\(car.engine.speed)"
   }
 }
