@@ -120,7 +120,13 @@ extension SDKInterface {
     struct AsyncStream<Element> {}
     struct AsyncThrowingStream<Element, Failure> {}
     struct CheckedContinuation<T, E> {}
-    struct Unmanaged<Instance> {}
+    struct Unmanaged<Instance> {
+      static func passUnretained(_: Instance) -> Unmanaged<Instance>
+      static func passRetained(_: Instance) -> Unmanaged<Instance>
+      func toOpaque() -> UnsafeMutableRawPointer
+      func takeUnretainedValue() -> Instance
+      func takeRetainedValue() -> Instance
+    }
     struct UnsafePointer<Pointee> {}
     struct UnsafeMutablePointer<Pointee> {}
     struct PredicateExpressions {}

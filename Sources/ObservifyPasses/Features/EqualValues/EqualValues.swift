@@ -361,11 +361,13 @@ private struct AssignedValue {
   /// Whether the setter of a binding assigns it, and makes it by a function of what a control gives: of
   /// `Binding(get:set:)`, or of a computed property that a binding leads to.
   func isAdjusted(_ project: Project) -> Bool {
-    guard let value, ([value] + value.descendants).contains(where: \.isCallOfFunction),
-      let setter = mention.ancestor([.closureExpression, .accessorDecl, .functionDecl])
+    guard let value,
+      let setter = mention.ancestor([.closureExpression, .accessorDecl, .functionDecl]),
+      setter.isSetterOfBinding || setter.firstDirectToken()?.isNamed("set") == true,
+      value.isCallOfFunction || value.descendants.contains(where: \.isCallOfFunction)
     else { return false }
-    if setter.kind == .closureExpression { return setter.isSetterOfBinding }
-    guard setter.firstDirectToken()?.isNamed("set") == true,
+    if setter.kind == .closureExpression { return true }
+    guard
       let name = setter.ancestor([.variableDecl]).flatMap({ VariableDeclaration($0) })?
         .bindings.first?.nameToken?.name
     else { return false }

@@ -113,17 +113,16 @@ extension Project {
     return models(heldBy: type) + parts.flatMap(models(handedBy:))
   }
 
-  /// Whether a value of unknown type is surely something else than what it is made with: what the project
-  /// declares as a member, a case, or a view behind its modifiers.
+  /// Whether a value of unknown type is surely something else than what it is made with: a member of an
+  /// object, a case, what is compared or computed, or a view behind its modifiers.
   private func isOther(_ value: Node) -> Bool {
+    if value.kind == .sequenceExpression {
+      return value.children.contains(where: \.isPlainOperator)
+    }
     let call = CallExpression(value)
     guard let member = MemberExpression(call?.callee ?? value) else { return false }
     guard let base = member.base else { return true }
-    if case .nominal(let ids, _) = resolver.type(of: base).unwrapped,
-      ids.contains(where: { resolver.scopes.member(member.name, of: $0) != nil })
-    {
-      return call == nil
-    }
+    if call == nil, case .nominal = resolver.type(of: base).unwrapped { return true }
     return call != nil && isView(base)
   }
 
@@ -208,5 +207,14 @@ extension StaticType {
     case .unknown, .external, .metatype(.external): true
     default: false
     }
+  }
+}
+
+extension Node {
+  /// Whether it is an operator whose result is a number or a `Bool`.
+  fileprivate var isPlainOperator: Bool {
+    kind == .operatorReference
+      && ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%"]
+        .contains(text)
   }
 }

@@ -22,6 +22,8 @@ func publish(_ sketch: Sketch, _ note: Note, _ plan: Plan) {
   track(State(initialValue: (1, note).1).wrappedValue)
   _ = Box(1 <~~ plan.title)
   _ = Box(1 <~~ { plan.title = "" })
+  _ = Box(Unmanaged.passUnretained(plan).toOpaque())
+  _ = Box((1 <~~ plan).title == "" || plan.title != "")
 }
 
 struct Screen: View {
