@@ -242,6 +242,7 @@ final class ShownCode {
 
   /// The declaration whose code leads to a place; nil where the place runs on its own.
   func caller(at place: Node, _ way: Way = .atOnce) -> Node? {
+    if isGivenToEvent(place) { return nil }
     for ancestor in place.ancestors {
       switch ancestor.kind {
       case .closureExpression:
@@ -260,6 +261,12 @@ final class ShownCode {
       }
     }
     return nil
+  }
+
+  /// Whether a mention is the name of a function that an event runs: `action: model.load`.
+  private func isGivenToEvent(_ mention: Node) -> Bool {
+    guard mention.parent?.kind == .argument, givesFunction(mention) else { return false }
+    return TakenClosure(function: mention)?.isRunByEvent == true
   }
 
   /// A mention in code that runs.

@@ -1,0 +1,44 @@
+import SwiftUI
+
+enum Library {
+  @MainActor static var name = ""
+}
+
+@MainActor
+@Observable
+final class Player {
+  var ticks = 0
+
+  func rename() {
+    Library.name = "Song"
+    ticks += 1
+  }
+
+  func title() -> String { "\(ticks): \(Library.name)" }
+}
+
+struct NameView: View {
+  var player: Player
+
+  var body: some View {
+    let _ = player.ticks  // 'name' is shown, and changes with it.
+    Text(Library.name)
+    Button("Rename", action: player.rename)
+  }
+}
+
+struct Caption: View {
+  let text: () -> String
+
+  var body: some View { Text(text()) }
+}
+
+struct TitleView: View {
+  var player: Player
+
+  var body: some View {
+    let _ = player.ticks  // 'name' is shown, and changes with it.
+    Caption(text: player.title)
+    Text(Library.name)
+  }
+}
