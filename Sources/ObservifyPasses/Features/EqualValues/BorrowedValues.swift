@@ -80,34 +80,6 @@ struct BorrowedValues {
       .map { index.qualifiedName(of: changes[$0].source, besides: model) }
   }
 
-  /// Warns where views no longer read getters and functions again; equal values of some properties are
-  /// announced.
-  func warn(announcing: Set<PropertyID>, into findings: inout Findings) {
-    let reads = OutsideReads(plan.project)
-    var announced: [Node: [(mention: Node, property: PropertyID)]] = [:]
-    for code in changes.map(\.code) where announced[code] == nil {
-      announced[code] = announcedChanges(in: code)
-    }
-    for (model, changes) in Dictionary(grouping: changes, by: \.reader.model).sorted(by: {
-      $0.key < $1.key
-    }) {
-      var stale: [(change: Change, property: String)] = []
-      for change in changes
-      where !stale.contains(where: { $0.change.reader.name == change.reader.name }) {
-        if let property = unseen(change, announced[change.code] ?? [], announcing, reads) {
-          stale.append((change, property))
-        }
-      }
-      guard let (change, property) = stale.first else { continue }
-      let more = stale.count > 1 ? " and \(stale.count - 1) more show" : " shows"
-      findings.warn(
-        .outsideValue, at: change.reader.declaration, in: index.file(of: change.reader.body),
-        of: model,
-        "'\(change.reader.name)'\(more) '\(index.qualifiedName(of: change.source, besides: model))', and not all views read that again when '\(property)' changes"
-      )
-    }
-  }
-
   private func readers(of model: TypeID) -> [Reader] {
     let state = UntrackedState(
       of: [model], plan.project, plan.properties.treatments, tracksItself: plan.models.contains)
@@ -138,7 +110,7 @@ struct BorrowedValues {
   /// Whether a mention of an object that is always the same only leads to a variable of it, which is
   /// mentioned as well: what else changes of the object is not shown.
   private func isPassedThrough(_ mention: Node) -> Bool {
-    guard let around = mention.parent.flatMap({ MemberExpression($0) }), around.base == mention,
+    guard let around = mention.parent.flatMap({ MemberExpression($0) }),
       let object = plan.project.property(at: mention),
       let member = plan.project.property(at: around.node), let owner = index[member].owner
     else { return false }
@@ -150,47 +122,6 @@ struct BorrowedValues {
   private func isReplaced(_ object: PropertyID) -> Bool {
     plan.project.projectMentions.places(of: [index[object].name]).contains {
       $0.isAssignmentTarget && plan.project.property(at: $0) == object
-    }
-  }
-
-  /// The published property that told views of a change and no longer does; nil where one does.
-  private func unseen(
-    _ change: Change, _ announced: [(mention: Node, property: PropertyID)],
-    _ announcing: Set<PropertyID>, _ reads: OutsideReads
-  ) -> String? {
-    let lineage = resolver.scopes.lineage(of: change.reader.model)
-    var unseen: String?
-    for (node, id) in announced where index[id].owner.map(lineage.contains) == true {
-      let isAnnounced =
-        !node.isAssignmentTarget || announcing.contains(id)
-        || Equality(plan.project).isNeverCompared(resolver.type(of: id))
-      if isAnnounced, isRead(index[id].name, with: change.reader, reads) { return nil }
-      unseen = unseen ?? index[id].name
-    }
-    return unseen
-  }
-
-  /// The changes of published properties in some code.
-  private func announcedChanges(in code: Node) -> [(mention: Node, property: PropertyID)] {
-    code.descendants.compactMap { node in
-      guard node.isOnChangedPath, let id = plan.project.property(at: node),
-        case .published? = plan.properties.treatments[id]
-      else { return nil }
-      return (node, id)
-    }
-  }
-
-  /// Whether a property is read wherever a getter or a function is.
-  private func isRead(_ name: String, with reader: Reader, _ reads: OutsideReads) -> Bool {
-    if reader.body.descendants.contains(where: { $0.mentionedName?.isNamed(name) == true })
-      || plan.readFirst(in: reader.body)?.contains(name) == true
-    {
-      return true
-    }
-    return places(reader, reads).allSatisfy { place in
-      let around = index.enclosingType(of: place).flatMap { index[$0].declaration?.node }
-      return (around ?? place.ancestors.first { $0.kind == .functionDecl })?.descendants
-        .contains { $0.mentionedName?.isNamed(name) == true } == true
     }
   }
 

@@ -43,7 +43,6 @@ struct EqualValuePass: MigrationPass {
       }
       write(overloads, of: model, plan, into: &findings)
     }
-    values.borrowed.warn(announcing: values.announced, into: &findings)
   }
 
   /// Warns of `x = x` where the class shows more than what the macro follows: a view that does not read

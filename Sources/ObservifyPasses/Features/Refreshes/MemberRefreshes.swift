@@ -64,14 +64,20 @@ extension Project {
         model: display.model, body: display.body, reason: "shows \($0.name(in: index))",
         members: members,
         isTooMuch: members.count > 4
-          || !members.allSatisfy { isCompiled($0, of: display.model, with: display.body) })
+          || !members.allSatisfy { isReadable($0, of: display.model, in: display.body) })
     }
   }
 
-  /// Whether a member of a class is there wherever some code is: no `#if` leaves it out.
-  func isCompiled(_ name: String, of model: TypeID, with code: Node) -> Bool {
+  /// Whether code can read a member of a class: no `#if` leaves it out where the code is, and it is not
+  /// private to another place.
+  func isReadable(_ name: String, of model: TypeID, in code: Node) -> Bool {
     guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return true }
-    return code.isCompiled(with: index[id].declaration.node)
+    let declaration = index[id].declaration.node
+    guard code.isCompiled(with: declaration) else { return false }
+    guard index[id].isPrivate else { return true }
+    return index.file(of: code).id == index[id].file
+      && (declaration.hasModifier("fileprivate")
+        || index.enclosingType(of: code) == index[id].owner)
   }
 
   /// Returns the variables that are announced with a change of what a member shows and that it may not
@@ -84,7 +90,7 @@ extension Project {
       .flatMap { announcements(of: model, with: $0) }
       .filter { !display.isRead($0.members, where: source) }
       .map { $0.limited(to: display.reads) }
-      .fewestMembers()
+      .fewestMembers { isReadable($0, of: model, in: display.body) }
   }
 }
 

@@ -151,7 +151,7 @@ extension EditPlan {
     guard members.count <= 3, need.body.takesFirstStatement,
       need.body.isCompiled(with: use.attribute.node),
       use.models.allSatisfy({ model in
-        members.allSatisfy { project.isCompiled($0, of: model, with: need.body) }
+        members.allSatisfy { project.isReadable($0, of: model, in: need.body) }
       }), need.isLate || canRead(members, of: use)
     else { return nil }
     return members
