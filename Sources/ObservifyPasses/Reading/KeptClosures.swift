@@ -45,7 +45,7 @@ final class KeptClosures {
   /// The closures that objects of a class are made with, where a variable is assigned a parameter of the
   /// initialiser; nil where it is not.
   private func given(for value: Node, to keeper: PropertyID) -> [Node]? {
-    guard value.kind == .reference, let owner = index[keeper].owner, index[owner].kind == .class,
+    guard let owner = index[keeper].owner, index[owner].kind == .class,
       case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
       case .parameter(let parameter) = local.form,
       value.ancestor([.initDecl, .functionDecl, .closureExpression])?.kind == .initDecl

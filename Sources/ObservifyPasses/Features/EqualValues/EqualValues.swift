@@ -44,7 +44,7 @@ struct EqualValues {
   private(set) var byModel: [TypeID: [EqualValue]] = [:]
 
   /// What the classes show and do not store.
-  let borrowed: BorrowedValues
+  private let borrowed: BorrowedValues
 
   /// The properties whose equal values are announced as well.
   var announced: Set<PropertyID> {
@@ -233,8 +233,9 @@ struct EqualValues {
   /// does: what a package declares may be no object at all.
   private func isTold(_ name: String, _ owner: TypeID) -> Bool {
     project.projectMentions.places(of: [name]).contains { mention in
-      guard let member = mention.parent.flatMap({ MemberExpression($0) }), member.base == mention
-      else { return false }
+      guard let member = mention.parent.flatMap({ MemberExpression($0) }) else {
+        return false
+      }
       return member.node.isOnChangedPath
         || member.node.isCallee && member.node.parent?.isStatement == true
     }
@@ -452,17 +453,16 @@ extension Node {
   fileprivate var isLookedInto: Bool {
     if isAssignmentTarget { return false }
     guard let parent else { return true }
-    if parent.kind == .optionalChain { return parent.isLookedInto }
     if parent.kind == .sequenceExpression {
       let parts = Array(parent.children)
       guard let place = parts.firstIndex(of: self) else { return true }
       let beside = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0].text }
       return !beside.contains { ["==", "!="].contains($0) }
     }
-    guard let argument = Argument(parent), argument.label == "of",
-      let call = parent.ancestor([.callExpression]).flatMap({ CallExpression($0) })
-    else { return true }
-    return call.callee?.mentionedName?.name != "onChange"
+    guard Argument(parent) != nil, let call = parent.ancestor([.callExpression]) else {
+      return true
+    }
+    return CallExpression(call)?.callee?.mentionedName?.name != "onChange"
   }
 
   /// Whether an expression makes a new object, or holds none.

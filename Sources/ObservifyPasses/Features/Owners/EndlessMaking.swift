@@ -67,9 +67,7 @@ extension Project {
       if case .metatype = resolver.type(of: inner) { return true }
       base = inner
     }
-    guard base.kind == .reference || base.isOnSelf, let name = base.mentionedName?.name else {
-      return false
-    }
+    guard let name = base.mentionedName?.name else { return false }
     if case .local(let local) = resolver.scopes.target(of: name, at: base), base.kind == .reference
     {
       guard case .parameter = local.form else { return false }

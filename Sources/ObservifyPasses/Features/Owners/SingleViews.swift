@@ -168,7 +168,7 @@ extension Node {
   fileprivate var isLinkedTo: Bool {
     for around in ancestors {
       guard let call = CallExpression(around), let callee = call.callee,
-        !callee.contains(self), callee.kind == .reference
+        callee.kind == .reference
       else { continue }
       guard callee.text == "NavigationLink" else {
         if ["Group", "VStack"].contains(callee.text) { continue }

@@ -159,14 +159,13 @@ extension Project {
     }
   }
 
-  /// The classes that have a variable of the type of a protocol, by protocol.
+  /// The types that have a variable of the type of a protocol or of another type, by that.
   private var delegators: [TypeID: Set<TypeID>] {
     if let known = refreshes.delegators { return known }
     var found: [TypeID: Set<TypeID>] = [:]
-    for property in index.properties where property.binding.type != nil && property.isStored {
-      guard let owner = property.owner, index[owner].kind == .class else { continue }
-      for type in resolver.type(of: property.id).parts.types
-      where index[type].kind == .protocol {
+    for property in index.properties where property.binding.type != nil {
+      guard let owner = property.owner else { continue }
+      for type in resolver.type(of: property.id).parts.types {
         found[type, default: []].insert(owner)
       }
     }

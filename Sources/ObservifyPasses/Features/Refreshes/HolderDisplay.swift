@@ -298,7 +298,6 @@ struct HolderDisplay {
     switch resolver.scopes.member(name, of: model) {
     case .property(let id):
       if mention.isCallee { follow(called: index[id], mention, way) }
-      if index[id].isLet { return }
       if isOfPlainBase(index[id]) { return follow(.property(id), mention, way) }
       note(read: name, way)
       visitMember(index[id].declaration.node, way)
@@ -388,8 +387,7 @@ struct HolderDisplay {
     for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
-    guard way == .atOnce, property.isStored, let owner = property.owner,
-      index[owner].kind == .struct, owner != holder,
+    guard way == .atOnce, let owner = property.owner, index[owner].kind == .struct,
       property.binding.type?.functionType.map({ !$0.givesNothing && !$0.givesView })
         == true
     else { return }
@@ -458,9 +456,9 @@ struct HolderDisplay {
   /// Whether a variable belongs to a value that the view is made with, and whose `==` leaves something
   /// out: SwiftUI takes a view with an equal value for the same.
   private func isMissed(_ property: PropertySymbol, _ mention: Node) -> Bool {
-    guard !property.isLet, let owner = property.owner, index[owner].kind == .struct,
-      let base = MemberExpression(mention)?.base, let given = project.property(at: base),
-      index[given].owner == holder, index[given].isStored, index[given].attributes.isEmpty
+    guard !property.isLet, let base = MemberExpression(mention)?.base,
+      let given = project.property(at: base), index[given].owner == holder,
+      index[given].isStored, index[given].attributes.isEmpty
     else { return false }
     let equality = Equality(project)
     return equality.isCoarse(given) && equality.misses(property.id)

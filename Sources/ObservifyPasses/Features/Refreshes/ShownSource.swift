@@ -250,7 +250,7 @@ extension Project {
     let closures = change.ancestors.filter { $0.kind == .closureExpression }
     return closures.flatMap { closure -> [JointChange] in
       guard let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
-        let callee = call.callee, !callee.contains(closure)
+        let callee = call.callee
       else { return [] }
       let announced = announcedNames(of: model).values.sorted()
       for source in [callee] + callee.descendants where isModel(source, model) {

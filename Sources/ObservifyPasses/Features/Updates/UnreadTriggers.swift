@@ -26,7 +26,7 @@ enum UnreadTriggers {
     let mentions = plan.project.projectMentions.mentions(of: published.keys)
     for (name, ids) in published.sorted(by: { $0.key < $1.key }) {
       guard let owner = index[ids[0]].owner, let places = mentions[name],
-        places.contains(where: \.isTrigger), places.allSatisfy({ $0.isTrigger || $0.isReset }),
+        places.allSatisfy({ $0.isTrigger || $0.isReset }),
         !places.allSatisfy({ $0.isReset || isSpare($0, ids[0], of: owner, plan) })
       else { continue }
       findings.warn(
