@@ -42,10 +42,11 @@ final class KeptClosures {
     return found
   }()
 
-  /// The closures that objects of a class are made with, where a variable is assigned a parameter of the
+  /// The closures that values of a type are made with, where a variable is assigned a parameter of the
   /// initialiser; nil where it is not.
   private func given(for value: Node, to keeper: PropertyID) -> [Node]? {
-    guard let owner = index[keeper].owner, index[owner].kind == .class,
+    guard value.kind == .reference, let owner = index[keeper].owner,
+      index[owner].kind == .class || !index[keeper].isAction,
       case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
       case .parameter(let parameter) = local.form,
       value.ancestor([.initDecl, .functionDecl, .closureExpression])?.kind == .initDecl
@@ -74,5 +75,13 @@ extension PropertySymbol {
   /// Whether it can be called: by its type, or by what it begins with.
   var keepsFunction: Bool {
     binding.type?.functionType != nil || binding.initialValue?.kind == .closureExpression
+  }
+}
+
+extension PropertySymbol {
+  /// Whether it holds a function that does something: one without a result, or that waits.
+  var isAction: Bool {
+    guard let function = binding.type?.functionType else { return false }
+    return function.givesNothing || function.directTokens.contains { $0.text == "async" }
   }
 }

@@ -414,14 +414,6 @@ extension Project {
   }
 }
 
-extension PropertySymbol {
-  /// Whether it holds a function that does something: one without a result, or that waits.
-  fileprivate var isAction: Bool {
-    guard let function = binding.type?.functionType else { return false }
-    return function.givesNothing || function.directTokens.contains { $0.text == "async" }
-  }
-}
-
 extension Node {
   /// The name of the stored variable that a declaration has observers for.
   fileprivate var observedName: String? {
