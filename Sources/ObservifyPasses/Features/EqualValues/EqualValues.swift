@@ -43,9 +43,6 @@ struct EqualValue {
 struct EqualValues {
   private(set) var byModel: [TypeID: [EqualValue]] = [:]
 
-  /// What the classes show and do not store.
-  private let borrowed: BorrowedValues
-
   /// The properties whose equal values are announced as well.
   var announced: Set<PropertyID> {
     Set(byModel.values.joined().filter { $0.spelling != nil }.map(\.property))
@@ -64,7 +61,6 @@ struct EqualValues {
   init(_ plan: EditPlan) {
     self.plan = plan
     equality = Equality(plan.project)
-    borrowed = BorrowedValues(plan)
     let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
       guard case .published? = plan.properties.treatments[id] else { return false }
       return true
@@ -121,21 +117,10 @@ struct EqualValues {
     return refresh(by: values) ?? refresh(beside: values, of: id)
   }
 
-  /// An assignment beside a change of what the class shows and does not store.
+  /// An assignment in code that changes what the class, or a view of it, shows and does not store, or that
+  /// calls what does.
   private func refresh(beside values: [AssignedValue], of id: PropertyID) -> EqualValue.Cause? {
     guard let owner = index[id].owner else { return nil }
-    for assigned in values {
-      guard let source = borrowed.source(changedBeside: assigned.mention, shownBy: owner)
-      else { continue }
-      return .refresh(source)
-    }
-    return refresh(calling: values, of: id, owner)
-  }
-
-  /// An assignment in code that calls what makes such a change.
-  private func refresh(
-    calling values: [AssignedValue], of id: PropertyID, _ owner: TypeID
-  ) -> EqualValue.Cause? {
     let name = index[id].name
     for display in plan.memberDisplays where display.model == owner {
       let isRead =
