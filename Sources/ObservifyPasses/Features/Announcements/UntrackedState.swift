@@ -75,7 +75,10 @@ struct UntrackedState {
     }
     for type in bases.sorted() {
       for id in index[type].properties where !index[id].isStatic && !index[id].isPrivate {
-        open.append(OpenMember(name: index[id].name, owner: type))
+        let isStored = index[id].isStored && index[type].kind == .class
+        if isStored ? !isPlumbing(resolver.type(of: id)) : reader(id, of: type) != nil {
+          open.append(OpenMember(name: index[id].name, owner: type))
+        }
       }
       for id in index[type].functions where !index[id].isStatic {
         guard reader(index[id], of: type) != nil else { continue }

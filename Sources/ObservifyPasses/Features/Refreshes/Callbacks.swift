@@ -43,8 +43,7 @@ extension Project {
 
   /// Returns the code of a model that the object around a change runs.
   func callbacks(of model: TypeID, runWith change: Node) -> [Node] {
-    guard let owner = index.enclosingType(of: change), !resolver.scopes.isRelated(owner, to: model)
-    else { return [] }
+    guard let owner = index.enclosingType(of: change) else { return [] }
     let posted = change.ancestor([.functionDecl, .variableDecl]).map(notifications) ?? []
     let found = callbacks(of: model).filter { callback in
       callback.sender.notification.map(posted.contains)

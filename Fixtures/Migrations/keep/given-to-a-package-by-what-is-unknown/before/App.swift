@@ -9,18 +9,30 @@ final class Note: ObservableObject {
   @Published var title = ""
 }
 
+final class Pen: ObservableObject {
+  @Published var title = ""
+}
+
 final class Plan: ObservableObject {
   @Published var title = ""
+  var isReady = ready
+}
+
+struct Desk {
+  func laid<Value>(_ value: Value) -> Value { value }
 }
 
 infix operator <~~
 
 func <~~ <Value>(_: Int, value: Value) -> Value { value }
 
-func publish(_ sketch: Sketch, _ note: Note, _ plan: Plan) {
+func publish(_ sketch: Sketch, _ note: Note, _ pen: Pen, _ plan: Plan, _ other: Plan?) {
   track(1 <~~ sketch)
   track(State(initialValue: (1, note).1).wrappedValue)
+  _ = Box(Desk().laid(1 <~~ pen))
   _ = Box(1 <~~ plan.title)
+  _ = Box(plan.isReady)
+  _ = Box(plan === other ? ready : !ready)
   _ = Box(1 <~~ { plan.title = "" })
   _ = Box(Unmanaged.passUnretained(plan).toOpaque())
   _ = Box((1 <~~ plan).title == "" || plan.title != "")
@@ -29,10 +41,11 @@ func publish(_ sketch: Sketch, _ note: Note, _ plan: Plan) {
 struct Screen: View {
   @ObservedObject var sketch: Sketch
   @ObservedObject var note: Note
+  @ObservedObject var pen: Pen
   @ObservedObject var plan: Plan
 
   var body: some View {
-    Text(sketch.title + note.title + plan.title)
-      .onAppear { publish(sketch, note, plan) }
+    Text(sketch.title + note.title + pen.title + plan.title)
+      .onAppear { publish(sketch, note, pen, plan, nil) }
   }
 }
