@@ -129,7 +129,11 @@ struct HolderDisplay {
     if body.isUpdate {
       let missing = laterReads.unique.filter { !reads.contains($0) }
       if !missing.isEmpty {
-        return RefreshNeed(body: body, reason: "reads it later", members: missing, isLate: true)
+        // A private variable that is not published had nothing run.
+        let announced = missing.filter { isReadable($0) || isPublished($0) }
+        return RefreshNeed(
+          body: body, reason: "reads it later", members: announced.isEmpty ? missing : announced,
+          isLate: true)
       }
       if let reload, reads.isEmpty, laterReads.isEmpty {
         return RefreshNeed(body: body, reason: "calls '\(reload)'", members: [], isLate: false)
@@ -196,6 +200,11 @@ struct HolderDisplay {
       body: body, reason: "shows \(shown.name(in: index))", shown: shown.name(in: index),
       members: changes.fewestMembers(preferring: isReadable), isLate: false,
       isSent: changes.contains(where: \.isSent))
+  }
+
+  private func isPublished(_ name: String) -> Bool {
+    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
+    return index[id].published != nil
   }
 
   /// Whether the body can read a member of the object, as far as that is not private.
