@@ -46,7 +46,7 @@ final class KeptClosures {
   /// initialiser; nil where it is not.
   private func given(for value: Node, to keeper: PropertyID) -> [Node]? {
     guard value.kind == .reference, let owner = index[keeper].owner,
-      index[owner].kind == .class || !index[keeper].isAction,
+      index[owner].kind == .class || !index[keeper].isAction && !isView(owner),
       case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
       case .parameter(let parameter) = local.form,
       value.ancestor([.initDecl, .functionDecl, .closureExpression])?.kind == .initDecl
@@ -59,6 +59,11 @@ final class KeptClosures {
       let closure = argument ?? call.trailingClosures.first
       return closure?.kind == .closureExpression ? closure : nil
     }
+  }
+
+  /// Whether a type has a body: it runs there what it is made with, each value its own.
+  private func isView(_ type: TypeID) -> Bool {
+    ["body", "makeBody"].contains { resolver.scopes.member($0, of: type) != nil }
   }
 
   /// The variables that keep closures, by closure.

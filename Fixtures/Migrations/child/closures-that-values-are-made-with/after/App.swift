@@ -114,3 +114,27 @@ struct KeeperView: View {
 
   func make() -> Other.Keeper { Other.Keeper(show: { Storage.city }) }
 }
+
+struct Frame<Content: View>: View {
+  let content: () -> Content
+
+  init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  var body: some View { content() }
+}
+
+struct CityView: View {
+  var player: Player
+
+  var body: some View {
+    Frame { Text("\(player.ticks) in \(Storage.city)") }
+  }
+}
+
+struct TicksView: View {
+  var player: Player
+
+  var body: some View {
+    Frame { Text("No city") }
+  }
+}
