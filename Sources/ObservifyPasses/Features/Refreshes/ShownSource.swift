@@ -344,17 +344,14 @@ extension Project {
     return found
   }
 
-  /// The code elsewhere, such as that of a view's action, that calls a function and changes the object too.
+  /// The code elsewhere, such as that of a view's action, that calls a function and changes the object
+  /// too; not where views call that function as they show something, which only fills a cache.
   private func callers(
     of code: Node, outside types: [TypeID], changing model: TypeID
   ) -> [(member: Node, mention: Node)] {
-    guard let name = FunctionDeclaration(code)?.name else { return [] }
-    return projectMentions.places(of: [name]).compactMap { mention in
-      guard mention.isCallee, let around = mention.codeAround,
-        index.enclosingType(of: mention).map({ !types.contains($0) }) == true,
-        members(of: model, changedIn: around)?.isEmpty == false, shownCode.mayMean(mention, code)
-      else { return nil }
-      return (around, mention)
+    outsideCallers(of: code).filter { caller in
+      index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
+        && members(of: model, changedIn: caller.member)?.isEmpty == false
     }
   }
 
@@ -463,7 +460,7 @@ extension Node {
   }
 
   /// The code that runs as one with a place: the closure that an event runs, or the member.
-  fileprivate var codeAround: Node? {
+  var codeAround: Node? {
     let kinds: Set<NodeKind> = [.functionDecl, .variableDecl, .initDecl, .subscriptDecl]
     return ancestors.first {
       kinds.contains($0.kind)

@@ -46,3 +46,27 @@ struct PhonePage: View {
     Button("Call") { phone.call() }
   }
 }
+
+final class Library {
+  private(set) var titles: [Int: String] = [:]
+
+  func title(of id: Int) -> String {
+    if let title = titles[id] { return title }
+    let title = "Book \(id)"
+    titles[id] = title
+    return title
+  }
+}
+
+struct BookPage: View {
+  let library: Library
+  var user: User
+
+  var body: some View {
+    Text("\(user.name) \(library.title(of: 1))")
+    Button("Borrow") {
+      print(library.title(of: 2))
+      user.count += 1
+    }
+  }
+}
