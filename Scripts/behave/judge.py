@@ -35,9 +35,9 @@ def compare(before, after, truth=None):
         settles = not any("settle" in f for f in step[3])
         if not settles or (step[2] > LIMIT and expected[2] <= LIMIT):
             return "endless", f"{step[2]} bodies after '{action}'", index
-        if step[1] != expected[1] and not fresher(step[1], expected[1], truth.steps[index][1] if truth and index < len(truth.steps) else None):
-            gone = [line for line in expected[1] if line not in step[1]]
-            come = [line for line in step[1] if line not in expected[1]]
+        truths = [s[1] for s in truth.steps[:index + 1]] if truth and index < len(truth.steps) else None
+        if step[1] != expected[1] and not fresher(step[1], expected[1], truths):
+            gone, come = odd(step[1], expected[1], truths)
             detail = Detail(f"after '{action}': {gone or expected[1]} became {come or step[1]}")
             detail.texts = gone + come
             return "stale" if truth else "different", detail, index
@@ -47,9 +47,26 @@ def compare(before, after, truth=None):
     return None
 
 
-def fresher(after, before, truth):
-    if truth is None:
+def fresher(after, before, truths):
+    """Whether a page shows what another one does or something newer. `truths` are the pages up to then where
+    nothing is ever stale."""
+    if truths is None:
         return False
-    if after == truth:
+    if after == truths[-1]:
         return True
-    return len(after) == len(before) == len(truth) and all(a in (b, t) for a, b, t in zip(after, before, truth))
+    return len(after) == len(before) == len(truths[-1]) and odd(after, before, truths) == ([], [])
+
+
+def odd(after, before, truths):
+    """The lines that are gone and those that have come, but for what is newer than it was."""
+    if truths and len(after) == len(before) == len(truths[-1]):
+        pairs = [(b, a) for a, b, t in zip(after, before, truths[-1])
+                 if a not in (b, t) and not (b != t and newer(a, b, truths))]
+        return [b for b, _ in pairs], [a for _, a in pairs]
+    return [line for line in before if line not in after], [line for line in after if line not in before]
+
+
+def newer(line, other, truths):
+    """Whether a stale line was true after another stale one was."""
+    last = max((i for i, page in enumerate(truths) if other in page), default=-1)
+    return any(line in page for page in truths[last + 1:])

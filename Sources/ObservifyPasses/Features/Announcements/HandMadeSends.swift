@@ -30,7 +30,7 @@ struct HandMadeSends {
       guard use.isInside, let model = use.models.first,
         let sink = project.forwardingSink(around: use.node)
       else { continue }
-      forwarded.formUnion([use.node, sink.source])
+      forwarded.formUnion([use.node] + sink.sources.map(\.node))
       for child in sink.children { effects.tie(model, child) }
       passedOn.formUnion(sink.children)
       removals.append(
@@ -78,13 +78,14 @@ struct HandMadeSends {
   }
 }
 
-/// A sink on a child's `objectWillChange` that does nothing but send the model's own.
+/// A sink on the `objectWillChange` of children that does nothing but send the model's own.
 struct ForwardingSink {
   let statement: Node
 
-  /// The child's `objectWillChange`.
-  let source: Node
-  let children: [TypeID]
+  /// The mentions of the children's `objectWillChange`.
+  let sources: [WillChangeUse]
+
+  var children: [TypeID] { sources.flatMap(\.models) }
 }
 
 extension Project {
@@ -278,18 +279,21 @@ extension Project {
     }
   }
 
-  /// A sink on a child's `objectWillChange` that does nothing but send the model's own, which is
-  /// mentioned.
+  /// A sink on the `objectWillChange` of children, and on nothing else, that only sends the model's
+  /// own, which is mentioned.
   func forwardingSink(around mention: Node) -> ForwardingSink? {
     guard let call = mention.sinkThatOnlySends, let callee = CallExpression(call)?.callee else {
       return nil
     }
-    guard
-      let source = ([callee] + callee.descendants).first(where: {
-        $0.kind == .memberExpression && MemberExpression($0)?.name == "objectWillChange"
-      }), let base = MemberExpression(source)?.base,
-      let use = uses.willChanges.first(where: { $0.node == source }), use.isCertain,
-      base.text != "self"
+    let publisher = MemberExpression(callee)?.base
+    let sources = publisher.map { [$0] + $0.descendants }?.filter(\.isWillChange) ?? []
+    let children = sources.compactMap { source in
+      uses.willChanges.first { $0.node == source && $0.isCertain }
+    }
+    guard !sources.isEmpty, children.count == sources.count,
+      publisher?.mergedPublishers.allSatisfy({ merged in
+        sources.contains { merged == $0 || merged.contains($0) }
+      }) == true
     else { return nil }
     var statement = call
     while let parent = statement.parent,
@@ -307,7 +311,7 @@ extension Project {
       let returns = body.kind == .closureExpression || body.parent?.child(.returnClause) != nil
       if returns { return nil }
     }
-    return ForwardingSink(statement: statement, source: source, children: use.models)
+    return ForwardingSink(statement: statement, sources: children)
   }
 }
 
@@ -333,6 +337,27 @@ extension Node {
       statement = call.node.parent.flatMap { $0.kind == .awaitExpression ? $0 : nil } ?? call.node
     }
     return nil
+  }
+
+  /// Whether the expression is the `objectWillChange` of another object.
+  fileprivate var isWillChange: Bool {
+    guard kind == .memberExpression, let member = MemberExpression(self) else { return false }
+    return member.name == "objectWillChange" && member.base != nil && member.base?.text != "self"
+  }
+
+  /// The publishers that a pipeline begins with: one, or those that Combine merges.
+  fileprivate var mergedPublishers: [Node] {
+    if kind == .arrayExpression {
+      return children(.arrayElement).compactMap(\.children.first).flatMap(\.mergedPublishers)
+    }
+    let call = CallExpression(self)
+    guard let call, let member = call.callee.flatMap({ MemberExpression($0) }),
+      let base = member.base
+    else { return [self] }
+    let merges = Vocabulary.publisherTakers.contains(member.name) && member.name != "map"
+    let merged = merges ? call.arguments.compactMap(\.value).flatMap(\.mergedPublishers) : []
+    let isCombines = ["Publishers", "Combine.Publishers"].contains(base.text)
+    return (isCombines ? [] : base.mergedPublishers) + merged
   }
 
   /// Whether the statement is `guard let self else { return }`.

@@ -127,7 +127,8 @@ struct EqualValues {
         display.reads.contains(name)
         || plan.readFirst(in: display.body)?.contains(name) == true
       guard isRead else { continue }
-      for source in display.borrowed where isChanged(source, beside: values, with: owner) {
+      for source in display.borrowed
+      where isChanged(source, beside: values, of: name, with: owner) {
         return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
@@ -135,16 +136,18 @@ struct EqualValues {
     where display.reads.contains(name)
       && resolver.scopes.lineage(of: display.model).contains(owner)
     {
-      for source in display.sources where isChanged(source, beside: values, with: display.model) {
+      for source in display.sources
+      where isChanged(source, beside: values, of: name, with: display.model) {
         return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
     return nil
   }
 
-  /// Whether some code changes a source and may assign an equal value with it.
+  /// Whether some code changes a source and may assign an equal value with it, or whether assigning
+  /// one runs such code.
   private func isChanged(
-    _ source: ShownSource, beside values: [AssignedValue], with model: TypeID
+    _ source: ShownSource, beside values: [AssignedValue], of name: String, with model: TypeID
   ) -> Bool {
     switch source {
     // What is stored under a key that nothing spells, or on disk, may be anything.
@@ -156,7 +159,16 @@ struct EqualValues {
         && project.code(making: change, with: model).contains { code in
           mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
         }
+        // What is set there is as it was when the value is.
+        || !change.isAssignmentTarget && values.contains(where: mayStayEqual)
+          && project.runs(change, byAssigning: name, of: model)
     }
+  }
+
+  /// Whether code of the project, and no control, assigns a value that may be the one before.
+  private func mayStayEqual(_ assigned: AssignedValue) -> Bool {
+    assigned.value != nil && !assigned.mention.isTrigger
+      && assigned.mention.ancestor([.closureExpression])?.isSetterOfBinding != true
   }
 
   /// Whether some code assigns a value that may be the one before: one of two different literals is

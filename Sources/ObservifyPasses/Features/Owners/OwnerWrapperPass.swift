@@ -171,13 +171,42 @@ struct OwnerWrapperPass: MigrationPass {
 }
 
 extension ModelUses {
-  /// What an owner begins with: the default value, and what its initialisers assign.
+  /// What an owner begins with: the default value, and what its initialisers assign, or are given a
+  /// function to make it.
   func initialValues(_ use: WrapperUse) -> [Node] {
     let place = wrapperOfBinding[use.binding.node]
     let assigned = storages.filter { $0.wrapper == place }.compactMap {
       $0.node.wrapperAssignment(.stateObject)?.argument.value
     }
     // A default beside an assignment never took effect.
-    return assigned.isEmpty ? [use.initialValue].compactMap(\.self) : assigned
+    return assigned.isEmpty
+      ? [use.initialValue].compactMap(\.self) : assigned.flatMap { made(by: $0) }
+  }
+
+  /// What a call of an initialiser's parameter evaluates: what the initialiser is given for it, and its
+  /// default; other values as they are.
+  private func made(by value: Node) -> [Node] {
+    guard let callee = CallExpression(value)?.callee, callee.kind == .reference,
+      let node = value.ancestor([.initDecl]), let initializer = FunctionDeclaration(node),
+      let parameter = initializer.parameters.first(where: { $0.nameToken?.name == callee.text }),
+      let holder = node.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first?.name
+    else { return [value] }
+    let given = (constructorCalls[holder] ?? []).map(\.call).filter { !$0.node.isInPreview }
+      .flatMap { call in
+        let labelled = call.arguments.filter { $0.label == parameter.label }.compactMap(\.value)
+        return labelled.isEmpty ? call.trailingClosures : labelled
+      }
+    let makers = given + [parameter.defaultValue].compactMap(\.self)
+    return makers.isEmpty ? [value] : makers.map(\.madeValue)
+  }
+}
+
+extension Node {
+  /// What a closure of one statement gives back; another value as it is.
+  fileprivate var madeValue: Node {
+    guard kind == .closureExpression else { return self }
+    let statements = children.filter { $0.kind != .closureSignature }
+    guard let last = statements.first, statements.count == 1 else { return self }
+    return last.kind == .returnStatement ? last.children.first ?? self : last
   }
 }

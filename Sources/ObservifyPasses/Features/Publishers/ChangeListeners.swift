@@ -37,26 +37,26 @@ struct ChangeListeners: Sendable {
       else { return nil }
       return (parent, sink)
     }
-    let sources = Set(sinks.map(\.sink.source))
+    let sources = Set(sinks.flatMap { $0.sink.sources.map(\.node) })
     for use in willChanges where !sources.contains(use.node) && project.isListener(use) {
       self = adding(use, project.announcingFamilies(of: use.models))
     }
     var grew = true
     while grew {
       grew = false
-      for (parent, sink) in sinks
-      where announcing.contains(parent) && listeners[sink.source] == nil {
-        guard let use = willChanges.first(where: { $0.node == sink.source }) else { continue }
-        if !project.isOfParameter(use),
-          let families = project.announcingFamilies(of: sink.children)
-        {
-          self = adding(use, families)
-          grew = true
-        } else {
-          effects.keep(
-            sink.children + [parent], .willChangeOutside, at: sink.source, in: use.file,
-            "its 'objectWillChange' is passed on to who listens, and not all that it announces is known"
-          )
+      for (parent, sink) in sinks where announcing.contains(parent) {
+        for use in sink.sources where listeners[use.node] == nil {
+          if !project.isOfParameter(use),
+            let families = project.announcingFamilies(of: use.models)
+          {
+            self = adding(use, families)
+            grew = true
+          } else {
+            effects.keep(
+              use.models + [parent], .willChangeOutside, at: use.node, in: use.file,
+              "its 'objectWillChange' is passed on to who listens, and not all that it announces is known"
+            )
+          }
         }
       }
     }

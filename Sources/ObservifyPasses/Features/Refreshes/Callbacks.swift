@@ -93,6 +93,23 @@ extension Project {
     return callbacks(of: model).filter { $0.sender.properties.contains(subject) }.map(\.code)
   }
 
+  /// Returns the code outside a function's class that calls it; none where views call it as they show
+  /// something.
+  func outsideCallers(of code: Node) -> [(member: Node, mention: Node)] {
+    if let known = refreshes.outsideCallers[code] { return known }
+    var found: [(member: Node, mention: Node)] = []
+    if let name = FunctionDeclaration(code)?.name, !shownCode.runs(code) {
+      let owner = index.enclosingType(of: code)
+      for mention in projectMentions.places(of: [name])
+      where mention.isCallee && index.enclosingType(of: mention) != owner {
+        guard let around = mention.codeAround, shownCode.mayMean(mention, code) else { continue }
+        found.append((around, mention))
+      }
+    }
+    refreshes.outsideCallers[code] = found
+    return found
+  }
+
   /// What others run of a model's code: closures, and functions that are handed out by their names.
   ///
   /// - Complexity: O(*n*) in the nodes of the class, the first time.

@@ -91,6 +91,25 @@ extension Array where Element: Hashable {
   }
 }
 
+extension Project {
+  /// Whether a value of a type is one of a struct, or has such a value in it: stored in it, or an element.
+  func holds(_ type: StaticType, _ owner: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+    switch type.unwrapped {
+    case .nominal(let ids, _):
+      if ids.contains(owner) { return true }
+      for id in ids where index[id].kind == .struct && seen.insert(id).inserted {
+        for property in index[id].properties
+        where index[property].isStored && !index[property].isStatic {
+          if holds(resolver.type(of: property), owner, &seen) { return true }
+        }
+      }
+      return false
+    case .array(let element), .dictionary(_, let element): return holds(element, owner, &seen)
+    default: return false
+    }
+  }
+}
+
 extension Node {
   /// Whether its code runs whenever that at another place does, within the same function or closure.
   fileprivate func runsWhenever(_ other: Node) -> Bool {

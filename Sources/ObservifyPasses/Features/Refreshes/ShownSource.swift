@@ -189,11 +189,15 @@ extension Project {
     }
     let own = self.changes(of: model, in: code, beside: change)
     let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    let called = callers(of: code, in: related, with: model).map { call in
-      JointChange(
-        (own ?? [])
-          + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
-        isSent: sends(model, in: code) || sends(model, in: call.member))
+    let called = callers(of: code, in: related, with: model).flatMap { call in
+      let running = announcements(of: model, running: call.mention)
+      if !running.isEmpty { return running }
+      return [
+        JointChange(
+          (own ?? [])
+            + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
+          isSent: sends(model, in: code) || sends(model, in: call.member))
+      ]
     }
     let alone = [own.map { JointChange($0, isSent: sends(model, in: code)) }].compactMap(\.self)
     return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
@@ -254,7 +258,7 @@ extension Project {
       else { return [] }
       let announced = announcedNames(of: model).values.sorted()
       for source in [callee] + callee.descendants where isModel(source, model) {
-        let name = source.mentionedName?.text
+        let name = source.kind == .reference ? source.text : source.mentionedName?.text
         let names =
           name == Vocabulary.willChange ? announced : announced.filter { "$" + $0 == name }
         if !names.isEmpty {
@@ -262,6 +266,22 @@ extension Project {
         }
       }
       return []
+    }
+  }
+
+  /// Whether assigning a member of an object makes a change, also where the value is the one before: in an
+  /// observer that does not ask for that, or in what its publisher runs.
+  func runs(_ change: Node, byAssigning name: String, of model: TypeID) -> Bool {
+    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
+    let calls = change.codeAround.map { callers(of: $0, in: related, with: model) } ?? []
+    let isSent = ([change] + calls.map(\.mention)).contains { place in
+      !place.isInSinkOfDifferentValues
+        && announcements(of: model, running: place).contains { $0.members == [name] }
+    }
+    if isSent { return true }
+    return code(making: change, with: model).contains { code in
+      code.observedName == name && isOwn(code, model)
+        && !code.hasToken { $0.isNamed("oldValue") || $0.isNamed("newValue") }
     }
   }
 
@@ -273,23 +293,6 @@ extension Project {
       var seen: Set<TypeID> = []
       return announced.contains(index[$0].name) && holds(resolver.type(of: $0), owner, &seen)
     }.map { index[$0].name }
-  }
-
-  /// Whether a value of a type is one of a struct, or has such a value in it: stored in it, or an element.
-  private func holds(_ type: StaticType, _ owner: TypeID, _ seen: inout Set<TypeID>) -> Bool {
-    switch type.unwrapped {
-    case .nominal(let ids, _):
-      if ids.contains(owner) { return true }
-      for id in ids where index[id].kind == .struct && seen.insert(id).inserted {
-        for property in index[id].properties
-        where index[property].isStored && !index[property].isStatic {
-          if holds(resolver.type(of: property), owner, &seen) { return true }
-        }
-      }
-      return false
-    case .array(let element), .dictionary(_, let element): return holds(element, owner, &seen)
-    default: return false
-    }
   }
 
   /// Whether some code announces changes of an object by hand.
@@ -336,8 +339,20 @@ extension Project {
         pending += directCallers(of: next, in: [owner]).map(\.member)
           .filter { seen.insert($0).inserted }
       }
+      found += callers(of: next, outside: lineage + [owner].compactMap(\.self), changing: model)
     }
     return found
+  }
+
+  /// The code elsewhere, such as that of a view's action, that calls a function and changes the object
+  /// too; not where views call that function as they show something, which only fills a cache.
+  private func callers(
+    of code: Node, outside types: [TypeID], changing model: TypeID
+  ) -> [(member: Node, mention: Node)] {
+    outsideCallers(of: code).filter { caller in
+      index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
+        && members(of: model, changedIn: caller.member)?.isEmpty == false
+    }
   }
 
   private func directCallers(
@@ -429,8 +444,15 @@ extension Node {
       && accessor.map { code.contains($0) && !$0.isGetter } == true
   }
 
+  /// Whether it stands in what a publisher runs that sends no value twice.
+  fileprivate var isInSinkOfDifferentValues: Bool {
+    ancestors.contains { around in
+      CallExpression(around)?.callee?.hasToken { $0.isNamed("removeDuplicates") } == true
+    }
+  }
+
   /// The code that runs as one with a place: the closure that an event runs, or the member.
-  fileprivate var codeAround: Node? {
+  var codeAround: Node? {
     let kinds: Set<NodeKind> = [.functionDecl, .variableDecl, .initDecl, .subscriptDecl]
     return ancestors.first {
       kinds.contains($0.kind)

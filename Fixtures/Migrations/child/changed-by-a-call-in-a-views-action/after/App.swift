@@ -1,0 +1,72 @@
+import SwiftUI
+
+final class Service {
+  private(set) var calls = 0
+
+  func call() { calls += 1 }
+}
+
+final class Phone {
+  private(set) var rings = 0
+
+  func call() { rings += 1 }
+}
+
+@Observable
+final class User {
+  var name = ""
+  var count = 0
+
+  // `Service.calls` is not observable, and views read it again when `count` is assigned.
+  // `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
+}
+
+struct Page: View {
+  let service: Service
+  var user: User
+
+  var body: some View {
+    let _ = user.count  // 'calls' is shown, and changes with it.
+    Text("\(user.name) \(service.calls)")
+    Button("Call") {
+      service.call()
+      user.count = service.calls
+    }
+    Button("Only call") { service.call() }
+  }
+}
+
+struct PhonePage: View {
+  let phone: Phone
+  var user: User
+
+  var body: some View {
+    Text("\(user.name) \(phone.rings)")
+    Button("Call") { phone.call() }
+  }
+}
+
+final class Library {
+  private(set) var titles: [Int: String] = [:]
+
+  func title(of id: Int) -> String {
+    if let title = titles[id] { return title }
+    let title = "Book \(id)"
+    titles[id] = title
+    return title
+  }
+}
+
+struct BookPage: View {
+  let library: Library
+  var user: User
+
+  var body: some View {
+    Text("\(user.name) \(library.title(of: 1))")
+    Button("Borrow") {
+      print(library.title(of: 2))
+      user.count += 1
+    }
+  }
+}

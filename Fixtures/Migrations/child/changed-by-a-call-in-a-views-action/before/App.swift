@@ -1,0 +1,66 @@
+import SwiftUI
+
+final class Service {
+  private(set) var calls = 0
+
+  func call() { calls += 1 }
+}
+
+final class Phone {
+  private(set) var rings = 0
+
+  func call() { rings += 1 }
+}
+
+final class User: ObservableObject {
+  @Published var name = ""
+  @Published var count = 0
+}
+
+struct Page: View {
+  let service: Service
+  @ObservedObject var user: User
+
+  var body: some View {
+    Text("\(user.name) \(service.calls)")
+    Button("Call") {
+      service.call()
+      user.count = service.calls
+    }
+    Button("Only call") { service.call() }
+  }
+}
+
+struct PhonePage: View {
+  let phone: Phone
+  @ObservedObject var user: User
+
+  var body: some View {
+    Text("\(user.name) \(phone.rings)")
+    Button("Call") { phone.call() }
+  }
+}
+
+final class Library {
+  private(set) var titles: [Int: String] = [:]
+
+  func title(of id: Int) -> String {
+    if let title = titles[id] { return title }
+    let title = "Book \(id)"
+    titles[id] = title
+    return title
+  }
+}
+
+struct BookPage: View {
+  let library: Library
+  @ObservedObject var user: User
+
+  var body: some View {
+    Text("\(user.name) \(library.title(of: 1))")
+    Button("Borrow") {
+      print(library.title(of: 2))
+      user.count += 1
+    }
+  }
+}

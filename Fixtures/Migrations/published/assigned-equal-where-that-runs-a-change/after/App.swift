@@ -1,0 +1,76 @@
+import SwiftUI
+
+final class Service {
+  private(set) var hits = 0
+  private(set) var level = 0
+
+  func hit() { hits += 1 }
+  func set(_ level: Int) { self.level = level }
+}
+
+@Observable
+final class Counting {
+  let service = Service()
+  var mode = 0 {
+    didSet { service.hit() }
+  }
+  var hits: Int { _ = mode; return service.hits }
+
+  func reset() { mode = 0 }
+
+  // `Service.hits` is not observable, and views read it again when `mode` is assigned.
+  // `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
+}
+
+@Observable
+final class Setting {
+  let service = Service()
+  var mode = 0 {
+    didSet { service.set(mode) }
+  }
+  var level: Int { _ = mode; return service.level }
+
+  func reset() { mode = 0 }
+}
+
+@Observable
+final class Comparing {
+  let service = Service()
+  var mode = 0 {
+    didSet {
+      if mode != oldValue { service.hit() }
+    }
+  }
+  var hits: Int { _ = mode; return service.hits }
+
+  func reset() { mode = 0 }
+}
+
+@Observable
+final class Stepping {
+  let service = Service()
+  var mode = 0 {
+    didSet { service.hit() }
+  }
+  var hits: Int { _ = mode; return service.hits }
+
+  func next() { mode = mode + 1 }
+}
+
+struct Page: View {
+  @State private var counting = Counting()
+  @State private var setting = Setting()
+  @State private var comparing = Comparing()
+  @State private var stepping = Stepping()
+
+  var body: some View {
+    Text("\(counting.hits) \(setting.level) \(comparing.hits) \(stepping.hits)")
+    Button("Reset") {
+      counting.reset()
+      setting.reset()
+      comparing.reset()
+      stepping.next()
+    }
+  }
+}
