@@ -158,6 +158,7 @@ struct EqualValues {
       !change.isSetToNewValue
         && project.code(making: change, with: model).contains { code in
           mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
+            || project.functions(of: model, runBy: code).contains { mayStayEqual(values, in: $0) }
         }
         // What is set there is as it was when the value is.
         || !change.isAssignmentTarget && values.contains(where: mayStayEqual)

@@ -233,16 +233,15 @@ extension Project {
     return found
   }
 
-  /// The functions that a call in a model's code runs and that may change the object: own ones, those that
+  /// The functions that a call runs and that may change the object: its own, those that
   /// it is given to, and what waits for what it sends.
-  private func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
+  func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
     guard let callee = call.callee, let name = callee.mentionedName?.name else { return [] }
-    if callee.kind == .reference || callee.isOnSelf,
-      case .functions(let ids)? = resolver.scopes.member(name, of: model)
-    {
+    let isMember = isModel(callee, model)
+    if isMember, case .functions(let ids)? = resolver.scopes.member(name, of: model) {
       return ids.map { index[$0].declaration.node }
     }
-    if call.arguments.contains(where: { $0.value?.text == "self" }) {
+    if isOwn(callee, model), call.arguments.contains(where: { $0.value?.text == "self" }) {
       return shownCode.functions(calledBy: callee).map { index[$0].declaration.node }
     }
     return callbacks(of: model, runBy: call)
@@ -351,7 +350,7 @@ extension Project {
   ) -> [(member: Node, mention: Node)] {
     outsideCallers(of: code).filter { caller in
       index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
-        && members(of: model, changedIn: caller.member)?.isEmpty == false
+        && changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
     }
   }
 

@@ -70,3 +70,37 @@ struct BookPage: View {
     }
   }
 }
+
+@Observable
+final class Player {
+  let service = Service()
+  var name = ""
+  var isOn = false
+  var calls: Int { _ = isOn; return service.calls }
+
+  func turnOn() { isOn = true }
+
+  func start() {
+    service.call()
+    turnOn()
+  }
+
+  // `Service.calls` is not observable, and views read it again when `isOn` is assigned.
+  // `@Observable` asks this, and announces equal values too.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct PlayerPage: View {
+  let phone: Phone
+  @State private var player = Player()
+
+  var body: some View {
+    let _ = player.isOn  // 'rings' is shown, and changes with it.
+    Text("\(player.name) \(player.calls) \(phone.rings)")
+    Button("Start") { player.start() }
+    Button("Ring") {
+      phone.call()
+      player.turnOn()
+    }
+  }
+}

@@ -64,3 +64,31 @@ struct BookPage: View {
     }
   }
 }
+
+final class Player: ObservableObject {
+  let service = Service()
+  @Published var name = ""
+  @Published var isOn = false
+  var calls: Int { service.calls }
+
+  func turnOn() { isOn = true }
+
+  func start() {
+    service.call()
+    turnOn()
+  }
+}
+
+struct PlayerPage: View {
+  let phone: Phone
+  @StateObject private var player = Player()
+
+  var body: some View {
+    Text("\(player.name) \(player.calls) \(phone.rings)")
+    Button("Start") { player.start() }
+    Button("Ring") {
+      phone.call()
+      player.turnOn()
+    }
+  }
+}

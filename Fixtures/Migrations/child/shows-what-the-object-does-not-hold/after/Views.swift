@@ -51,6 +51,7 @@ struct Age: View {
 struct Flag: View {
   var settings: Settings
   var body: some View {
+    let _ = settings.a  // 'UserDefaults' is shown, and changes with it.
     Text(UserDefaults.standard.bool(forKey: "flag") ? "on" : "off")
     Button("Switch") {
       UserDefaults.standard.set(true, forKey: "flag")
