@@ -8,10 +8,11 @@ class Store {
   var items: [Int] = [] {
     willSet {
       objectWillChange.send()
-      itemsPublisher.send(newValue)
+      itemsSubject.send(newValue)
     }
   }
-  let itemsPublisher = CurrentValueSubject<[Int], Never>([])
+  private let itemsSubject = CurrentValueSubject<[Int], Never>([])
+  var itemsPublisher: AnyPublisher<[Int], Never> { itemsSubject.eraseToAnyPublisher() }
   var title = "t" {
     willSet { objectWillChange.send() }
     didSet { print("did", title) }

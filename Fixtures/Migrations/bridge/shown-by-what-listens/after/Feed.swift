@@ -17,10 +17,11 @@ final class Feed {
   var title = "" {
     willSet {
       objectWillChange.send()
-      titlePublisher.send(newValue)
+      titleSubject.send(newValue)
     }
   }
-  let titlePublisher = CurrentValueSubject<String, Never>("")
+  private let titleSubject = CurrentValueSubject<String, Never>("")
+  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
   var posts = 0 {
     willSet { objectWillChange.send() }
   }
