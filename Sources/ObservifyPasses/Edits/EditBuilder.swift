@@ -339,23 +339,30 @@ struct EditBuilder {
 
   /// Puts a statement before all that a body does.
   ///
-  /// With `returning`, an expression that was the body's value without saying so is returned.
+  /// With `returning`, an expression that was the body's value without saying so is returned. A comment
+  /// stands behind the statement, above it where the line would be long, and behind a body of one line.
   mutating func insertFirst(
-    _ statement: String, into body: Node, returning: Bool = true, rank: Int = 0
+    _ statement: String, comment: String? = nil, into body: Node, returning: Bool = true,
+    rank: Int = 0
   ) {
     guard let first = body.children.first else { return }
     let start = first.range.lowerBound
     let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
     guard let indentation = indentation(at: start) else {
       insert(statement + "; " + (isValue ? "return " : ""), at: start, rank: rank)
+      let end = body.range.upperBound
+      if let comment, isSpace(end..<endOfLine(end)) { insert("  // " + comment, at: end) }
       return
     }
     // Comments stay with what they are about.
     let brace = endWithComment(behind: body.firstToken.range.upperBound)
     let end = endOfLine(brace)
+    let lead = lineBreak(near: start) + indentation
+    let line = statement + (comment.map { "  // " + $0 } ?? "")
+    let isLong = indentation.utf8.count + line.utf8.count > 100
     insert(
-      lineBreak(near: start) + indentation + statement, at: isSpace(brace..<end) ? end : brace,
-      rank: rank)
+      lead + (isLong ? (comment.map { "// " + $0 + lead } ?? "") + statement : line),
+      at: isSpace(brace..<end) ? end : brace, rank: rank)
     if isValue { insert("return ", at: start) }
   }
 

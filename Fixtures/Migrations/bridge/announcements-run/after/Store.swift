@@ -31,7 +31,8 @@ class Store {
     note = text
   }
 
-  // `items` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `items` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 }
 

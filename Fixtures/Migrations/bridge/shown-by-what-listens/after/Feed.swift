@@ -31,7 +31,8 @@ final class Feed {
 struct HeardView: View {
   var feed: Feed
   var body: some View {
-    let _ = (feed.posts, feed.title)  // 'heard' is shown, and changes with it.
+    // Runs this when one of them changes, as `Listener.heard` is not observable.
+    let _ = (feed.posts, feed.title)
     Text("heard \(feed.listener.heard)")
     Button("Post") { feed.posts += 1 }
   }
@@ -40,7 +41,7 @@ struct HeardView: View {
 struct TitlesView: View {
   var feed: Feed
   var body: some View {
-    let _ = feed.title  // 'titles' is shown, and changes with it.
+    let _ = feed.title  // Runs this when `title` changes, as `Listener.titles` is not observable.
     Text("titles \(feed.listener.titles)")
     Button("Rename") { feed.title += "!" }
   }

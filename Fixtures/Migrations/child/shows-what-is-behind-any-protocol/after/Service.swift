@@ -28,7 +28,7 @@ final class Console {
 struct StatusLabel: View {
   var console: Console
   var body: some View {
-    let _ = console.pings  // 'status' is shown, and changes with it.
+    let _ = console.pings  // Runs this when `pings` changes, as `Echo.status` is not observable.
     Text(console.service.status)
   }
 }

@@ -18,13 +18,13 @@ final class Screen: Controller {
     steps += 1
     count += 1
   }
-  var summary: String { _ = count; return "\(log.count) steps" }
+  var summary: String { _ = count; return "\(log.count) steps" }  // Runs this when `count` changes, as `Controller.log` is not observable.
 }
 
 struct ScreenView: View {
   var screen: Screen
   var body: some View {
-    let _ = screen.count  // 'log' is shown, and changes with it.
+    let _ = screen.count  // Runs this when `count` changes, as `Controller.log` is not observable.
     Text(screen.log.joined(separator: ", "))
     Button("Step") { screen.perform("step") }
   }
