@@ -85,7 +85,7 @@ extension Project {
         found.displays.append(
           ViewDisplay(
             model: display.model, sources: display.sources,
-            reads: display.reads.union(need?.members ?? [])))
+            reads: display.reads.union(need?.members.filter(display.isReadable) ?? [])))
       }
       if found.needs[wrapper] == nil { found.needs[wrapper] = need }
     }
