@@ -201,7 +201,7 @@ struct HolderDisplay {
   }
 
   /// Whether the body can read a member of the object, as far as that is not private.
-  func isReadable(_ name: String) -> Bool {
+  private func isReadable(_ name: String) -> Bool {
     guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
     return !index[id].isPrivate
   }

@@ -82,10 +82,16 @@ extension Project {
     for (wrapper, display) in displays {
       let need = display.need
       if !display.sources.isEmpty {
+        let read = need?.members.filter { name in
+          guard case .property(let id)? = resolver.scopes.member(name, of: display.model) else {
+            return true
+          }
+          return !index[id].isPrivate
+        }
         found.displays.append(
           ViewDisplay(
             model: display.model, sources: display.sources,
-            reads: display.reads.union(need?.members.filter(display.isReadable) ?? [])))
+            reads: display.reads.union(read ?? [])))
       }
       if found.needs[wrapper] == nil { found.needs[wrapper] = need }
     }
