@@ -41,7 +41,7 @@ struct EqualValue {
         "a binding may put back what a control sets '\(index[property].name)' to, and the control shows that"
     case .refresh(let name):
       return
-        "'\(name)' is not observable, and views read it again when '\(index[property].name)' is assigned"
+        "\(name) is not observable, and views read it again when '\(index[property].name)' is assigned"
     }
   }
 }
@@ -134,7 +134,7 @@ struct EqualValues {
     for assigned in values {
       guard let source = borrowed.source(changedBeside: assigned.mention, shownBy: owner)
       else { continue }
-      return .refresh(source)
+      return .refresh("'\(source)'")
     }
     return refresh(calling: values, of: id, owner)
   }
@@ -212,7 +212,7 @@ struct EqualValues {
         state(owner).readers.flatMap(\.descendants).compactMap { $0.mentionedName?.name }
       ).filter { isUntracked($0, owner) }
       for node in [value] + value.descendants where node.isOnSelf {
-        if let name = node.mentionedName?.name, shown.contains(name) { return .refresh(name) }
+        if let name = node.mentionedName?.name, shown.contains(name) { return .refresh("'\(name)'") }
       }
     }
     return nil

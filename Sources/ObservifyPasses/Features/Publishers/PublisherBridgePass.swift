@@ -268,7 +268,7 @@ extension EditPlan {
   /// What a property surely has when the first observer of it runs: a constant, which no initialiser
   /// replaces; nil where that cannot be told.
   fileprivate func beginning(of property: PropertySymbol) -> String? {
-    guard property.binding.accessorBlock == nil, let owner = property.owner else { return nil }
+    guard let owner = property.owner else { return nil }
     let value = property.binding.initialValue
     if let value {
       guard value.kind != .closureExpression, ConstantValues(resolver).isConstant(value) else {

@@ -10,7 +10,7 @@ struct MemberRefresh {
   /// What is shown, as a part of a sentence: "shows 'cache'".
   let reason: String
 
-  /// The name of what is shown.
+  /// What is shown, as code calls it.
   let shown: String
 
   /// The variables of the class that it has to read first.

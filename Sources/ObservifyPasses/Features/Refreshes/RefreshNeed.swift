@@ -11,7 +11,7 @@ struct RefreshNeed {
   /// What is shown, as a part of a sentence: "'currentTime()' shows 'clock'".
   let reason: String
 
-  /// The name of what changes along with the members.
+  /// What changes along with the members, as code calls it.
   var shown: String? = nil
 
   /// The members of the object whose changes matter; empty where any may, unless it is sent.

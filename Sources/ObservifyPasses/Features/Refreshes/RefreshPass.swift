@@ -84,7 +84,7 @@ struct RefreshPass: MigrationPass {
   /// Why some members are read, as a comment; without what is shown, they are read again later.
   private func purpose(_ members: [String], _ shown: String?) -> String {
     "Runs this when \(members.count == 1 ? "`\(members[0])` changes" : "one of them changes")"
-      + (shown.map { ", as `\($0)` is not observable." }
+      + (shown.map { ", as \($0.replacing("'", with: "`")) is not observable." }
         ?? ": what reads \(members.count == 1 ? "it" : "them") below runs later.")
   }
 }

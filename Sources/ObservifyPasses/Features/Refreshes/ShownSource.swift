@@ -29,12 +29,13 @@ enum ShownSource: Hashable {
     }
   }
 
-  /// Its name, with that of the type that it is one of, but for those of a class.
+  /// What the code of a class calls it: its name, with that of the type that it is one of; what stands
+  /// for it in tests is no name there.
   func qualifiedName(in index: ProjectIndex, besides model: TypeID) -> String {
-    switch self {
-    case .variable(let id): index.qualifiedName(of: id, besides: model)
-    default: plainName(in: index)
-    }
+    guard case .variable(let id) = self else { return name(in: index) }
+    let file = index[index[id].file]
+    return file.isTest || !file.testableImports.isEmpty
+      ? "what is shown" : "'\(index.qualifiedName(of: id, besides: model))'"
   }
 
   /// The names whose mentions tell where it changes.

@@ -60,7 +60,10 @@ enum IgnoredReads {
   private static func getters(of id: PropertyID, _ plan: EditPlan) -> [String] {
     guard let owner = plan.index[id].owner else { return [] }
     let mentions = plan.project.mentions.mentions(in: plan.index[owner]).byName
-    let readers = Set((mentions[plan.index[id].name] ?? []).map(\.member))
+    // The part of a value that a getter reads need not be what changes.
+    let readers = Set(
+      (mentions[plan.index[id].name] ?? []).filter { $0.node.parent?.kind != .memberExpression }
+        .map(\.member))
     return plan.index[owner].properties.map { plan.index[$0] }.filter { property in
       !property.isStored && readers.contains(property.declaration.node)
         && property.binding.getterBody != nil
