@@ -304,10 +304,10 @@ struct EditBuilder {
     return result
   }
 
-  /// Returns what one level more is indented by: how much deeper `inner` is than the line that the
-  /// block begins on.
+  /// Returns what one level more is indented by: how much deeper `inner` is than the line on which what
+  /// the block belongs to begins.
   func indentationUnit(of inner: String, within block: Node) -> String {
-    let outer = lineIndentation(at: block.range.lowerBound)
+    let outer = lineIndentation(at: (block.parent ?? block).range.lowerBound)
     return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : "  "
   }
 

@@ -59,7 +59,8 @@ struct EnvironmentReaderPass: MigrationPass {
         && plan.refreshingReads(place)?.isEmpty != false
         && use.declaration.bindings.count == 1
         && use.declaration.node.parent?.kind == .memberBlock
-        && use.holder.map { plan.index[$0].kind == .struct || !plan.project.graph.isModel($0) } == true
+        && use.holder.map { plan.index[$0].kind == .struct || !plan.project.graph.isModel($0) }
+          == true
     }
     return unread
   }

@@ -212,7 +212,9 @@ struct EqualValues {
         state(owner).readers.flatMap(\.descendants).compactMap { $0.mentionedName?.name }
       ).filter { isUntracked($0, owner) }
       for node in [value] + value.descendants where node.isOnSelf {
-        if let name = node.mentionedName?.name, shown.contains(name) { return .refresh("'\(name)'") }
+        if let name = node.mentionedName?.name, shown.contains(name) {
+          return .refresh("'\(name)'")
+        }
       }
     }
     return nil

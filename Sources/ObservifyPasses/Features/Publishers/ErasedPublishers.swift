@@ -217,7 +217,9 @@ struct ErasedPublishers {
     switch type {
     case .nominal(let ids, _):
       return ids.contains { resolver.scopes.isRelated($0, to: owner) }
-    case .external: return [.external, .protocol].contains(index[owner].kind)
+    case .external:
+      let kind = index[owner].kind
+      return kind == .external || kind == .protocol && taker.function != nil
     default: return true
     }
   }

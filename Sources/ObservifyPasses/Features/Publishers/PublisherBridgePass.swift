@@ -278,7 +278,8 @@ extension EditPlan {
       return nil
     }
     let family = resolver.scopes.lineage(of: owner) + project.heirs(of: owner)
-    let isReplaced = (project.projectMentions.mentions(of: [property.name])[property.name] ?? [])
+    let names = [property.name, "_" + property.name]
+    let isReplaced = project.projectMentions.mentions(of: names).values.joined()
       .contains { mention in
         mention.isOnChangedPath
           && mention.ancestor([.initDecl]).flatMap(index.enclosingType).map(family.contains) == true

@@ -117,10 +117,11 @@ extension Project {
     heirs(of: model).flatMap { announcements(of: $0, with: change) }
   }
 
-  /// Where something that views show is changed.
+  /// Where something that views show is changed: tests do so while nothing is shown.
   func changes(of source: ShownSource) -> [Node] {
     if let known = refreshes.changes[source] { return known }
     let places = projectMentions.places(of: source.changingNames(in: index))
+      .filter { !index.file(of: $0).isTest }
     let found: [Node]
     switch source {
     case .time: found = []

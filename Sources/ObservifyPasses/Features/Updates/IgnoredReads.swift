@@ -77,7 +77,9 @@ enum IgnoredReads {
     guard let owner = plan.index[id].owner else { return true }
     if plan.index[id].declaration.node.hasModifier("override"),
       let base = plan.resolver.scopes.lineage(of: owner).dropFirst().lazy
-        .compactMap({ plan.index[$0].properties.first { plan.index[$0].name == plan.index[id].name } })
+        .compactMap({
+          plan.index[$0].properties.first { plan.index[$0].name == plan.index[id].name }
+        })
         .first, plan.properties.treatments[base]?.isTracked == true
     {
       // It is stored, and tracked, there.

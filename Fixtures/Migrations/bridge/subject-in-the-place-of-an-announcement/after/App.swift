@@ -9,11 +9,11 @@ final class Boot {
     }
     didSet { print(step) }
   }
-  @ObservationIgnored private lazy var stepSubject = CurrentValueSubject<Int, Never>(step)
+  private let stepSubject = CurrentValueSubject<Int, Never>(0)
   var stepPublisher: AnyPublisher<Int, Never> { stepSubject.eraseToAnyPublisher() }
 
   var name = "" { willSet { nameSubject.send(newValue) } }
-  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(name)
+  private let nameSubject = CurrentValueSubject<String, Never>("")
   var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
 
   var isDone = false {
@@ -22,7 +22,7 @@ final class Boot {
       isDoneSubject.send(done)  // now
     }
   }
-  @ObservationIgnored private lazy var isDoneSubject = CurrentValueSubject<Bool, Never>(isDone)
+  private let isDoneSubject = CurrentValueSubject<Bool, Never>(false)
   var isDonePublisher: AnyPublisher<Bool, Never> { isDoneSubject.eraseToAnyPublisher() }
 }
 

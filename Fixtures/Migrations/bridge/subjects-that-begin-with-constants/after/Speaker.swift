@@ -60,11 +60,25 @@ public final class Speaker {
     willSet { gainSubject.send(newValue) }
     didSet { if gain > 9 { gain = 9 } }
   }
-  @ObservationIgnored private lazy var gainSubject = CurrentValueSubject<Int, Never>(gain)
+  private let gainSubject = CurrentValueSubject<Int, Never>(0)
   var gainPublisher: AnyPublisher<Int, Never> { gainSubject.eraseToAnyPublisher() }
+
+  var balance = 0 {
+    willSet { balanceSubject.send(newValue) }
+  }
+  @ObservationIgnored private lazy var balanceSubject = CurrentValueSubject<Int, Never>(balance)
+  var balancePublisher: AnyPublisher<Int, Never> { balanceSubject.eraseToAnyPublisher() }
+  var pitch = 0 {
+    willSet { pitchSubject.send(newValue) }
+    didSet { print(pitch) }
+  }
+  @ObservationIgnored private lazy var pitchSubject = CurrentValueSubject<Int, Never>(pitch)
+  var pitchPublisher: AnyPublisher<Int, Never> { pitchSubject.eraseToAnyPublisher() }
 
   public init(volume: Int) {
     title = "Title"
+    balance = volume
+    _pitch = volume
     self.volume = volume
   }
 }
@@ -73,6 +87,8 @@ final class Log {
   private var cancellables: Set<AnyCancellable> = []
 
   init(_ speaker: Speaker) {
+    speaker.balancePublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.pitchPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.namePublisher.sink { print($0) }.store(in: &cancellables)
     speaker.levelPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.limitsPublisher.sink { print($0) }.store(in: &cancellables)

@@ -23,15 +23,15 @@ final class Choice {
         // here
         didSet { print(text) } // and there
     }
-    @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(text)
+    private let textSubject = CurrentValueSubject<String, Never>("")
     var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
     var sum = 0 { willSet { print(newValue); sumSubject.send(newValue) } didSet { print(oldValue) } }
-    @ObservationIgnored private lazy var sumSubject = CurrentValueSubject<Int, Never>(sum)
+    private let sumSubject = CurrentValueSubject<Int, Never>(0)
     var sumPublisher: AnyPublisher<Int, Never> { sumSubject.eraseToAnyPublisher() }
     var made = 0 {
         willSet { madeSubject.send(newValue) } // nothing
     }
-    @ObservationIgnored private lazy var madeSubject = CurrentValueSubject<Int, Never>(made)
+    private let madeSubject = CurrentValueSubject<Int, Never>(0)
     var madePublisher: AnyPublisher<Int, Never> { madeSubject.eraseToAnyPublisher() }
 }
 
