@@ -359,7 +359,7 @@ struct EditBuilder {
     let end = endOfLine(brace)
     let lead = lineBreak(near: start) + indentation
     let line = statement + (comment.map { "  // " + $0 } ?? "")
-    let isLong = indentation.utf8.count + line.utf8.count > 100
+    let isLong = line.utf8.count > 92
     insert(
       lead + (isLong ? (comment.map { "// " + $0 + lead } ?? "") + statement : line),
       at: isSpace(brace..<end) ? end : brace, rank: rank)

@@ -50,7 +50,7 @@ extension EditBuilder {
     let outer = lineIndentation(at: call.node.range.lowerBound)
     let inner = lineIndentation(at: argument.range.lowerBound)
     let excess = inner.utf8.count - outer.utf8.count
-    let hasText = argument.hasToken { $0.text.contains("\n") }
+    let hasText = argument.hasToken { $0.text.contains(where: \.isNewline) }
     if excess > 0, inner.hasPrefix(outer), !hasText {
       var line = endOfLine(argument.range.lowerBound)
       while let start = behindLineBreak(at: line), start < argument.range.upperBound {

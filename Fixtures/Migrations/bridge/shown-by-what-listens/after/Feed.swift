@@ -41,7 +41,8 @@ struct HeardView: View {
 struct TitlesView: View {
   var feed: Feed
   var body: some View {
-    let _ = feed.title  // Runs this when `title` changes, as `Listener.titles` is not observable.
+    // Runs this when `title` changes, as `Listener.titles` is not observable.
+    let _ = feed.title
     Text("titles \(feed.listener.titles)")
     Button("Rename") { feed.title += "!" }
   }

@@ -32,7 +32,8 @@ struct WeightList: View {
   var weights: Weights
   var choice: Choice
   var body: some View {
-    let _ = choice.symbol  // Runs this when `symbol` changes, as `Units.symbol` is not observable.
+    // Runs this when `symbol` changes, as `Units.symbol` is not observable.
+    let _ = choice.symbol
     Text(weights.rows.joined(separator: ", "))
     Button("Pounds") { choice.symbol = "lb" }
   }

@@ -24,7 +24,8 @@ final class Screen: Controller {
 struct ScreenView: View {
   var screen: Screen
   var body: some View {
-    let _ = screen.count  // Runs this when `count` changes, as `Controller.log` is not observable.
+    // Runs this when `count` changes, as `Controller.log` is not observable.
+    let _ = screen.count
     Text(screen.log.joined(separator: ", "))
     Button("Step") { screen.perform("step") }
   }
