@@ -55,7 +55,8 @@ struct MigrateCommand<World: Surroundings> {
       let (added, removed) = TodoComments.counts(in: report)
       if added + removed > 0 { note += "; TODO comments: \(added) added, \(removed) removed" }
       await console.say(Summary.line(for: report, isWritten: isWritten) + note)
-      if let note = Summary.note(onOffered: report) { await console.say(note) }
+      let notes = [Summary.note(onOffered: report), Summary.note(onMoved: report)]
+      for case let note? in notes { await console.say(note) }
       if invocation.isPlain, !diagnostics.contains(where: { $0.severity == .error }) {
         let undo = await undo(report, store)
         let steps = NextSteps(after: outcome, Digest(outcome), undo: undo)

@@ -29,6 +29,14 @@ enum Summary {
       + "change with it"
   }
 
+  /// Says why assignments to `@State` move within initialisers; nil where none does.
+  static func note(onMoved report: MigrationReport) -> String? {
+    let count = report.diagnostics.count { $0.code == "OBS211" }
+    guard count > 0 else { return nil }
+    return "'_x = State(…)' moves to the end of 'init' in \(count) place\(count == 1 ? "" : "s"), "
+      + "where Xcode 27 accepts it (OBS211)"
+  }
+
   /// Lists the codes by which models were kept, the most frequent first.
   private static func reasons(_ kept: [KeptModel]) -> String {
     var counts: [String: Int] = [:]

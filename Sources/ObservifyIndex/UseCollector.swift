@@ -169,11 +169,9 @@ package struct UseCollector {
     let name = token.name
     if name == Vocabulary.willChange {
       willChange(node, base: nil, file)
-    } else if name.hasPrefix("_") {
+    } else if name.hasPrefix("_"), case .undeclared = resolver.scopes.target(of: name, at: node) {
       let bare = String(name.dropFirst())
-      guard wrappedNames.contains(bare) || publishedNames[bare] != nil,
-        case .undeclared = resolver.scopes.target(of: name, at: node)
-      else { return }
+      guard wrappedNames.contains(bare) || publishedNames[bare] != nil else { return }
       storage(bare, node, resolver.scopes.target(of: bare, at: node, projection: true), file)
     } else if wrappedNames.contains(name) {
       value(node, resolver.scopes.target(of: name, at: node), file)
@@ -201,10 +199,11 @@ package struct UseCollector {
     let name = token.name
     if name == Vocabulary.willChange {
       willChange(node, base: member.base, file)
-    } else if name.hasPrefix("_"), let base = member.base {
+    } else if name.hasPrefix("_"), let base = member.base,
+      memberTarget(name, of: base, projection: false) == nil
+    {
       let bare = String(name.dropFirst())
       guard wrappedNames.contains(bare) || publishedNames[bare] != nil,
-        memberTarget(name, of: base, projection: false) == nil,
         let target = memberTarget(bare, of: base, projection: true)
       else { return }
       storage(bare, node, target, file)

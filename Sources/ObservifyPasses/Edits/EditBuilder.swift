@@ -304,10 +304,10 @@ struct EditBuilder {
     return result
   }
 
-  /// Returns what one level more is indented by: how much deeper `inner` is than the line that the
-  /// block begins on.
+  /// Returns what one level more is indented by: how much deeper `inner` is than the line on which what
+  /// the block belongs to begins.
   func indentationUnit(of inner: String, within block: Node) -> String {
-    let outer = lineIndentation(at: block.range.lowerBound)
+    let outer = lineIndentation(at: (block.parent ?? block).range.lowerBound)
     return inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : "  "
   }
 
@@ -339,23 +339,30 @@ struct EditBuilder {
 
   /// Puts a statement before all that a body does.
   ///
-  /// With `returning`, an expression that was the body's value without saying so is returned.
+  /// With `returning`, an expression that was the body's value without saying so is returned. A comment
+  /// stands behind the statement, above it where the line would be long, and behind a body of one line.
   mutating func insertFirst(
-    _ statement: String, into body: Node, returning: Bool = true, rank: Int = 0
+    _ statement: String, comment: String? = nil, into body: Node, returning: Bool = true,
+    rank: Int = 0
   ) {
     guard let first = body.children.first else { return }
     let start = first.range.lowerBound
     let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
     guard let indentation = indentation(at: start) else {
       insert(statement + "; " + (isValue ? "return " : ""), at: start, rank: rank)
+      let end = body.range.upperBound
+      if let comment, isSpace(end..<endOfLine(end)) { insert("  // " + comment, at: end) }
       return
     }
     // Comments stay with what they are about.
     let brace = endWithComment(behind: body.firstToken.range.upperBound)
     let end = endOfLine(brace)
+    let lead = lineBreak(near: start) + indentation
+    let line = statement + (comment.map { "  // " + $0 } ?? "")
+    let isLong = line.utf8.count > 92
     insert(
-      lineBreak(near: start) + indentation + statement, at: isSpace(brace..<end) ? end : brace,
-      rank: rank)
+      lead + (isLong ? (comment.map { "// " + $0 + lead } ?? "") + statement : line),
+      at: isSpace(brace..<end) ? end : brace, rank: rank)
     if isValue { insert("return ", at: start) }
   }
 

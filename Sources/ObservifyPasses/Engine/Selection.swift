@@ -5,7 +5,7 @@ import ObservifySyntax
 /// What the names behind `--only` and `--skip` mean in a project.
 ///
 /// A name is a code (`OBS205`) or that of a type: `Store`, `Outer.Store`, `Kit.Store` with the module
-/// or the target before it. A unit is selected by any of its types, and by any code that its
+/// or the target before it, `Store.swift:Store` with the file, or its path. A unit is selected by any of its types, and by any code that its
 /// migration brings or that keeps it.
 package struct Selection: Sendable {
   /// What one option selects.
@@ -123,10 +123,13 @@ package struct ModelNames {
   /// The names of a type, the shortest first.
   private func spellings(of type: TypeID) -> [String] {
     let symbol = index[type]
+    let path = index[symbol.file].path
+    let file = path.split(separator: "/").last.map { String($0) } ?? path
     return [
       symbol.name, symbol.qualifiedName,
       "\(index.modules.name(of: symbol.module)).\(symbol.qualifiedName)",
       "\(index.modules.targetName(of: symbol.module)).\(symbol.qualifiedName)",
+      "\(file):\(symbol.qualifiedName)", "\(path):\(symbol.qualifiedName)",
     ]
   }
 
@@ -142,7 +145,7 @@ package struct ModelNames {
   }
 
   private func lastPart(of name: String) -> String {
-    name.split(separator: ".").last.map { String($0) } ?? name
+    name.split(whereSeparator: { ".:".contains($0) }).last.map { String($0) } ?? name
   }
 }
 

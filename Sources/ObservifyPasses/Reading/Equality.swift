@@ -244,6 +244,21 @@ struct Equality {
     return nil
   }
 
+  /// The one member of its operands that the `==` of a type compares.
+  func onlyPart(of type: TypeID) -> String? {
+    guard let own = ownEquality(of: type), Array(own.body.children).count == 1,
+      let statement = own.body.children.first,
+      let value = statement.kind == .returnStatement ? statement.children.first : statement,
+      value.kind == .sequenceExpression
+    else { return nil }
+    let parts = Array(value.children)
+    guard parts.count == 3, parts[1].text == "==", let left = MemberExpression(parts[0]),
+      let right = MemberExpression(parts[2]), left.name == right.name,
+      [left, right].allSatisfy({ side in side.base.map { own.operands.contains($0.text) } == true })
+    else { return nil }
+    return left.name
+  }
+
   /// Whether a `==` looks at everything that a value stores, directly or by what it calls of the type.
   ///
   /// What it does with a whole value cannot be told, and is taken for a comparison of all.

@@ -44,8 +44,22 @@ extension EditPlan {
 }
 
 extension EditBuilder {
-  /// Leaves of a call with one argument only the argument.
+  /// Leaves of a call with one argument only the argument; what stood on lines of its own moves left
+  /// with it.
   mutating func unwrapCall(_ call: CallExpression, to argument: Node) {
+    let outer = lineIndentation(at: call.node.range.lowerBound)
+    let inner = lineIndentation(at: argument.range.lowerBound)
+    let excess = inner.utf8.count - outer.utf8.count
+    let hasText = argument.hasToken { $0.text.contains(where: \.isNewline) }
+    if excess > 0, inner.hasPrefix(outer), !hasText {
+      var line = endOfLine(argument.range.lowerBound)
+      while let start = behindLineBreak(at: line), start < argument.range.upperBound {
+        line = endOfLine(start)
+        if skippingSpace(from: start).index - start.index >= excess, !isSpace(start..<line) {
+          delete(start..<ByteOffset(start.index + excess))
+        }
+      }
+    }
     delete(call.node.range.lowerBound..<argument.range.lowerBound)
     delete(argument.range.upperBound..<call.node.range.upperBound)
   }

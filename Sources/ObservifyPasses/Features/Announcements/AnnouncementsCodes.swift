@@ -141,7 +141,7 @@ extension DiagnosticCode {
          private let device = Device()
       -  var isOn: Bool { device.isOn }
 
-      +  /// Counts the changes that this object announces and does not store.
+      +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
       +  private var revision = 0
       +
       +  var isOn: Bool { _ = revision; return device.isOn }
@@ -171,7 +171,7 @@ extension DiagnosticCode {
       +class Lamp {
          let device = Device()
 
-      +  /// Counts the changes that this object announces and does not store.
+      +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
       +  private(set) var revision = 0
       +
          func turnOn() {

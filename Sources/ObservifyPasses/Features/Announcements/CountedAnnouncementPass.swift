@@ -10,7 +10,7 @@ import ObservifyText
 /// +final class Lamp {
 ///    private let service = Service()
 /// +
-/// +  /// Counts the changes that this object announces and does not store.
+/// +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
 /// +  private var revision = 0
 ///
 /// -  var isOn: Bool { service.isOn }
@@ -119,7 +119,7 @@ struct CountedAnnouncementPass: MigrationPass {
         let isSetOutside = !counted.isPrivate && !declares
         edit.insertProperty(
           [
-            "/// Counts the changes that this object announces and does not store.",
+            "/// Counts changes that `@Observable` does not see: what shows them reads it, to run again.",
             counted.followers.isEmpty
               ? access + "var \(counted.counter) = 0"
               : shown + (isSetOutside ? "" : "private(set) ") + "var \(counted.counter) = 0",

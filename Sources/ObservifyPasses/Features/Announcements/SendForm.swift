@@ -66,7 +66,7 @@ struct SendForm {
       variables = index[model].properties.filter { isTracked($0) && !index[$0].isPrivate }
     }
     guard !variables.isEmpty || !readers.isEmpty || !followers.wrappers.isEmpty else {
-      throw Obstacle("and shows nothing")
+      throw Obstacle("and nothing was found that it updates")
     }
     // The compiler forms no key path to a variable of another actor.
     if !project.isIsolated(model),

@@ -49,7 +49,7 @@ struct EnvironmentReaderPass: MigrationPass {
   }
 
   /// The declarations that nothing reads, and whether they can go: a view may hold one for its
-  /// announcements, in an `#if` it is not alone, and in a class other edits are made to it.
+  /// announcements, in an `#if` it is not alone, and in a model other edits are made to it.
   private func unread(_ plan: EditPlan) -> [Node: Bool] {
     let outside = OutsideReads(plan.project)
     var unread: [Node: Bool] = [:]
@@ -59,7 +59,8 @@ struct EnvironmentReaderPass: MigrationPass {
         && plan.refreshingReads(place)?.isEmpty != false
         && use.declaration.bindings.count == 1
         && use.declaration.node.parent?.kind == .memberBlock
-        && use.holder.map { plan.index[$0].kind == .struct } == true
+        && use.holder.map { plan.index[$0].kind == .struct || !plan.project.graph.isModel($0) }
+          == true
     }
     return unread
   }

@@ -49,15 +49,19 @@ struct LateEnvironment {
     let use = plan.uses.wrappers[wrapper]
     guard let way = ways[wrapper], let holder = use.holder else { return }
     let file = plan.index[way.site.file]
-    let line = file.lines.position(of: way.site.call.node.range.lowerBound).line
     let (name, property) = (plan.index[holder].name, use.name)
+    if way.isPreview {
+      findings.warn(
+        .latePreview, at: way.site.call.node, in: file, of: use.models[0],
+        "this preview shows '\(name)' without '\(property)': add "
+          + "'.environment(\(plan.index[use.models[0]].name)(…))'")
+      return
+    }
+    let line = file.lines.position(of: way.site.call.node.range.lowerBound).line
     findings.warn(
-      way.isPreview ? .latePreview : .lateEnvironment, at: use.attribute.node,
-      in: plan.index[use.file], of: use.models[0],
-      way.isPreview
-        ? "a preview shows '\(name)' without '\(property)', at \(file.path):\(line)"
-        : "'\(name)' is shown without '\(property)', which becomes optional: "
-          + "\(way.steps.joined(separator: " → ")), at \(file.path):\(line)")
+      .lateEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+      "'\(name)' is shown without '\(property)', which becomes optional: "
+        + "\(way.steps.joined(separator: " → ")), at \(file.path):\(line)")
   }
 }
 

@@ -9,7 +9,8 @@ import ObservifyText
 /// +  var note: Note?
 ///    func show(_ note: Note) { self.note = note }
 /// +
-/// +  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
+/// +  // `==` of `Note` compares only `id`.
+/// +  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
 /// +  private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 /// ```
 struct EqualValuePass: MigrationPass {
@@ -28,7 +29,8 @@ struct EqualValuePass: MigrationPass {
         guard let spelling = value.spelling else {
           findings.warn(
             .equalAssignment, at: property.declaration.node, in: plan.index[property.file],
-            of: model, "an equal '\(property.name)' is not announced: \(value.reason(plan.index))")
+            of: model, "an equal '\(property.name)' is not announced: \(value.reason(plan.project))"
+          )
           continue
         }
         let type = plan.resolver.type(of: value.property)
@@ -39,7 +41,7 @@ struct EqualValuePass: MigrationPass {
         written.append((type, branch))
         overloads.append(
           Overload(
-            property: property, type: spelling, reason: value.reason(plan.index), branch: branch))
+            property: property, type: spelling, reason: value.reason(plan.project), branch: branch))
       }
       write(overloads, of: model, plan, into: &findings)
     }
@@ -98,9 +100,10 @@ private struct Overload {
 
   /// Why it stands there.
   var comment: [String] {
-    let demand = "`@Observable` asks this, and announces equal values too."
-    let line = "// \(reason.inCode): \(demand)"
-    return line.utf8.count > 120 ? ["// \(reason.inCode).", "// \(demand)"] : [line]
+    [
+      "// \(reason.inCode).",
+      "// Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.",
+    ]
   }
 
   var lines: [String] {

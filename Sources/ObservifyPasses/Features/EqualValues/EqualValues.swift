@@ -23,18 +23,25 @@ struct EqualValue {
   }
 
   /// The cause, as the beginning of a sentence.
-  func reason(_ index: ProjectIndex) -> String {
+  func reason(_ project: Project) -> String {
+    let index = project.index
     switch cause {
-    case .gap(.part(let type)): "'==' of '\(index[type].name)' does not compare everything"
-    case .gap(.amount(let name)): "equal values of '\(name)' may be shown in different ways"
-    case .gap(.identity(let type)): "equal objects of '\(index[type].name)' may be different ones"
+    case .gap(.part(let type)):
+      let part = Equality(project).onlyPart(of: type)
+      return "'==' of '\(index[type].name)' "
+        + (part.map { "compares only '\($0)'" } ?? "does not compare everything")
+    case .gap(.amount(let name)): return "equal values of '\(name)' may be shown in different ways"
+    case .gap(.identity(let type)):
+      return "equal objects of '\(index[type].name)' may be different ones"
     case .gap(.content(let type)):
-      "'\(index[type].name)' is an object, and can change while it stays equal"
-    case .itself: "'\(index[property].name)' is assigned to itself to update views"
+      return "'\(index[type].name)' is an object, and can change while it stays equal"
+    case .itself: return "'\(index[property].name)' is assigned to itself to update views"
     case .adjusted:
-      "what a control sets '\(index[property].name)' to is adjusted, and has to be shown again"
+      return
+        "a binding may put back what a control sets '\(index[property].name)' to, and the control shows that"
     case .refresh(let name):
-      "'\(name)' is not observable, and views read it again when '\(index[property].name)' is assigned"
+      return
+        "\(name) is not observable, and views read it again when '\(index[property].name)' is assigned"
     }
   }
 }
@@ -203,7 +210,9 @@ struct EqualValues {
         state(owner).readers.flatMap(\.descendants).compactMap { $0.mentionedName?.name }
       ).filter { isUntracked($0, owner) }
       for node in [value] + value.descendants where node.isOnSelf {
-        if let name = node.mentionedName?.name, shown.contains(name) { return .refresh(name) }
+        if let name = node.mentionedName?.name, shown.contains(name) {
+          return .refresh("'\(name)'")
+        }
       }
     }
     return nil

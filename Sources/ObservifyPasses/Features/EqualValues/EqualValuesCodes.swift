@@ -34,7 +34,8 @@ extension DiagnosticCode {
            self.chore = chore
          }
       +
-      +  // `==` of `Chore` does not compare everything: `@Observable` asks this, and announces equal values too.
+      +  // `==` of `Chore` compares only `id`.
+      +  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
       +  private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
        }
 
@@ -131,14 +132,15 @@ extension DiagnosticCode {
       +  var title = ""
          let disk = Disk()
       -  var count: Int { disk.files.count }
-      +  var count: Int { _ = title; return disk.files.count }
+      +  var count: Int { _ = title; return disk.files.count }  // Runs this when `title` changes, as `Disk.files` is not observable.
 
          func add(_ file: String) {
            disk.files.append(file)
            title = title
          }
       +
-      +  // `title` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+      +  // `title` is assigned to itself to update views.
+      +  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
       +  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
        }
 

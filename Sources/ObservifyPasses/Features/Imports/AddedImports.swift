@@ -76,7 +76,10 @@ extension EditBuilder {
     // One further down is about the code below it.
     let first = file.tree.root.children.prefix { [.importDecl, .ifConfig].contains($0.kind) }
       .filter { $0.kind == .importDecl }
-    let imports = first.isEmpty ? all : first
+    let near = first.isEmpty ? all : first
+    // Those with an attribute, such as `@testable`, are a group of their own.
+    let plain = near.filter(\.attributes.isEmpty)
+    let imports = plain.isEmpty ? near : plain
     guard let last = imports.last else {
       addFirstImport(line, rank)
       return

@@ -27,7 +27,10 @@ struct FormerNames {
     guard let block = declaration.memberBlock else { return }
     var start = block.firstToken.range.upperBound
     for child in block.children {
-      for line in lines(in: start..<max(start, child.range.lowerBound)) { addHeading(in: line) }
+      let comment = lines(in: start..<max(start, child.range.lowerBound))
+      // A heading with more to say of it is left together with that.
+      let telling = comment.filter { $0.contains { $0.text.lowercased().contains("publish") } }
+      if telling.count == 1 { addHeading(in: telling[0]) }
       start = child.range.upperBound
     }
   }

@@ -91,10 +91,15 @@ extension Project {
       var isUnfollowed = false
       if case .unfollowed = treatment { isUnfollowed = true }
       keepEnclosingWrapper(index[id], of: model, isUnfollowed, into: &effects)
-      if treatment == .ignored(.ignoredCache), let reader = readChange(of: id)?.reader {
+      if treatment == .ignored(.ignoredCache), let found = readChange(of: id),
+        let reader = found.reader
+      {
+        let file = index.file(of: found.change)
+        let line = file.lines.position(of: found.change.range.lowerBound).line
         effects.keep(
           [model], .shownBookkeeping, at: reader, in: index.file(of: reader).id,
-          "a getter changes its property '\(index[id].name)' while it is shown, and this code shows it, too"
+          "its property '\(index[id].name)' changes at \(file.path):\(line), in code that may run while a view "
+            + "is shown, and is shown here, too"
         )
       }
       guard announced.contains(id) else { return }

@@ -75,7 +75,7 @@ package struct OutsideObjects: Sendable {
     let frameworks = bases.first { Vocabulary.frameworkObservableObjects.contains($0) }
     let reason: String
     if let base = frameworks ?? bases.first {
-      reason = "it is observable only through '\(base)', which is declared outside of the project"
+      reason = "it is observable only through '\(base)', which the project does not declare"
     } else {
       let file = plan.index[use.file]
       let line = file.lines.position(of: use.offset).line

@@ -85,9 +85,16 @@ struct ModelPropertyPass: MigrationPass {
       if code == .ignoredWrapper, becomesPlain(property, plan) { return }
       // The macro tracks no variables of a tuple, and its attributes can be on none.
       guard property.binding.nameToken != nil else { return }
+      let idle = code == .ignoredWrapper ? idleWrapper(of: property, plan) : nil
       findings.fix(
         code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
-      ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
+      ) { edit in
+        if let idle {
+          edit.replace(idle, with: "ObservationIgnored")
+        } else {
+          edit.insertAttribute("@ObservationIgnored", before: node)
+        }
+      }
     case .unfollowed(let reason):
       if plan.givesMacro(to: model) {
         findings.fix(
@@ -117,6 +124,17 @@ struct ModelPropertyPass: MigrationPass {
     guard let (place, use) = plan.wrapper(of: property.binding), use.wrapper == .observedObject
     else { return false }
     return !property.isLazy && ChildForm(of: place, plan).isPlain
+  }
+
+  /// The name of the property's only attribute, an `@ObservedObject` of a class that stays: no class
+  /// observes by it, and nothing names the wrapper.
+  private func idleWrapper(of property: PropertySymbol, _ plan: EditPlan) -> ByteRange? {
+    guard let place = plan.uses.wrapperOfBinding[property.binding.node],
+      plan.uses.wrappers[place].wrapper == .observedObject, property.attributes.count == 1,
+      !property.attributes[0].hasArguments,
+      !(plan.uses.projections + plan.uses.storages).contains(where: { $0.wrapper == place })
+    else { return nil }
+    return property.attributes[0].nameRange
   }
 
   /// Writes `var a = 1, b = 2` as two declarations.

@@ -8,18 +8,19 @@ extension ErasedPublishers {
   /// Operators take any publisher, and what is put into another place becomes what that place does.
   /// Beside other publishers in an array or `MergeMany` it has to be what they are, and a place whose
   /// type stays takes nothing else.
-  func usesAsValue() -> [(name: String, node: Node)] {
-    let names = NameSet(parents.keys)
+  func usesAsValue() -> [(place: Place, node: Node)] {
+    let names = NameSet(parents.keys.map(\.name))
     let sources = Set(sources.map(\.expression))
-    var uses: [(name: String, node: Node)] = []
+    var uses: [(place: Place, node: Node)] = []
     for file in index.files {
       for kind in [NodeKind.reference, .memberExpression] {
         for node in file.tree.nodes(of: kind) {
           guard let token = node.mentionedName, names.contains(token), !sources.contains(node),
+            let place = place(named: node),
             let name = resolver.type(of: node).unwrapped.externalName, name.hasSuffix("Publisher"),
             needsItsType(node)
           else { continue }
-          uses.append((token.name, node))
+          uses.append((place, node))
         }
       }
     }

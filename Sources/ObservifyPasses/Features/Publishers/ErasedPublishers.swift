@@ -3,9 +3,17 @@ import ObservifySyntax
 
 /// The places whose declared type is `Published<T>.Publisher`, and what is put into them.
 ///
-/// A subject is no such publisher. Places that exchange values are of one group, told by their names,
-/// and become `AnyPublisher<T, Never>` together, if all that is put into them is known.
+/// A subject is no such publisher. Places that exchange values are of one group, and become
+/// `AnyPublisher<T, Never>` together, if all that is put into them is known.
 struct ErasedPublishers {
+  /// A place: all variables and functions of a name are one, and each parameter is one.
+  struct Place: Hashable {
+    let name: String
+
+    /// The function whose parameter it is.
+    var function: Node?
+  }
+
   /// Places that exchange values, and the `$p` that are put into them.
   struct Group {
     fileprivate(set) var mentions: [TypeMention] = []
@@ -19,20 +27,20 @@ struct ErasedPublishers {
 
   let resolver: TypeResolver
 
-  /// For the name of each place, another of the same group, or itself.
-  private(set) var parents: [String: String] = [:]
-  private var entries: [(name: String, mention: TypeMention)] = []
-  private(set) var sources: [(name: String, expression: Node)] = []
-  private var obstacles: [(name: String, node: Node)] = []
+  /// For each place, another of the same group, or itself.
+  private(set) var parents: [Place: Place] = [:]
+  private var entries: [(place: Place, mention: TypeMention)] = []
+  private(set) var sources: [(place: Place, expression: Node)] = []
+  private var obstacles: [(place: Place, node: Node)] = []
 
-  /// The groups, by one of their names each.
-  private(set) var groups: [String: Group] = [:]
+  /// The groups, by one of their places each.
+  private(set) var groups: [Place: Group] = [:]
 
   /// Whether `Published<T>.Publisher` is a part of another type somewhere, as in an array of such.
   private(set) var hasOddTypes = false
 
   /// The group of each `$p`.
-  private(set) var groupOfProjection: [Node: String] = [:]
+  private(set) var groupOfProjection: [Node: Place] = [:]
 
   var index: ProjectIndex { resolver.index }
 
@@ -43,55 +51,81 @@ struct ErasedPublishers {
     var takers: [String: [PublisherTaker]] = [:]
     for mention in types {
       guard let place = ErasedDeclaration(mention.node) else {
-        let name = "?\(entries.count)"
-        parents[name] = name
-        entries.append((name, mention))
-        obstacles.append((name, mention.node))
+        let place = Place(name: "?\(entries.count)")
+        parents[place] = place
+        entries.append((place, mention))
+        obstacles.append((place, mention.node))
         hasOddTypes = true
         continue
       }
-      parents[place.name] = place.name
-      entries.append((place.name, mention))
-      sources += place.sources.map { (place.name, $0) }
+      parents[place.place] = place.place
+      entries.append((place.place, mention))
+      sources += place.sources.map { (place.place, $0) }
       for taker in place.takers(index) { takers[taker.name, default: []].append(taker) }
     }
+    for alike in takers.values { joinHeirs(alike) }
     collectArguments(takers)
     collectAssignments()
     obstacles += usesAsValue()
-    for (name, expression) in sources { judge(expression, into: name) }
+    for (place, expression) in sources { judge(expression, into: place) }
     makeGroups()
   }
 
-  /// The name of the group that two names are in.
-  private func root(of name: String) -> String {
-    var name = name
-    while let parent = parents[name], parent != name { name = parent }
-    return name
+  /// The place that a group goes by.
+  private func root(of place: Place) -> Place {
+    var place = place
+    while let parent = parents[place], parent != place { place = parent }
+    return place
   }
 
-  private mutating func judge(_ expression: Node, into name: String) {
+  /// The place that an expression names: the parameter of a function around it, or what has its name.
+  func place(named expression: Node) -> Place? {
+    guard let name = expression.mentionedName?.name else { return nil }
+    let around = expression.kind == .reference ? Array(expression.ancestors) : []
+    let parameters = around.lazy.map { Place(name: name, function: $0) }
+    return parameters.first { parents[$0] != nil }
+      ?? parents[Place(name: name)].map { _ in Place(name: name) }
+  }
+
+  /// Puts the parameters of functions into one group that may be those of one requirement, or override
+  /// each other.
+  private mutating func joinHeirs(_ takers: [PublisherTaker]) {
+    for (place, taker) in takers.enumerated() {
+      for other in takers[..<place] where other.label == taker.label {
+        guard let owner = taker.owner, let former = other.owner,
+          resolver.scopes.isRelated(owner, to: former)
+        else { continue }
+        parents[root(of: taker.place)] = root(of: other.place)
+      }
+    }
+  }
+
+  private mutating func judge(_ expression: Node, into place: Place) {
     if expression.isProjection || expression.text == "nil" { return }
     let named = expression.kind == .callExpression ? CallExpression(expression)?.callee : expression
-    guard let named, let source = named.mentionedName?.name else {
-      obstacles.append((name, expression))
-      return
-    }
-    if parents[source] != nil {
-      parents[root(of: source)] = root(of: name)
+    if let source = named.flatMap(self.place(named:)) {
+      parents[root(of: source)] = root(of: place)
     } else {
-      obstacles.append((name, expression))
+      obstacles.append((place, expression))
     }
   }
 
   private mutating func makeGroups() {
-    for (name, mention) in entries {
-      groups[root(of: name), default: Group()].mentions.append(mention)
+    // What a call may put into several places makes one group of them.
+    for (place, expression) in sources where expression.isProjection {
+      if let known = groupOfProjection[expression] { parents[root(of: known)] = root(of: place) }
+      groupOfProjection[expression] = place
     }
-    for (name, expression) in sources where expression.isProjection {
-      groups[root(of: name), default: Group()].projections.append(expression)
-      groupOfProjection[expression] = root(of: name)
+    for (_, expression) in sources {
+      guard let root = groupOfProjection[expression].map(root(of:)) else { continue }
+      groupOfProjection[expression] = root
+      if groups[root]?.projections.contains(expression) == true { continue }
+      groups[root, default: Group()].projections.append(expression)
     }
-    for (name, node) in obstacles { groups[root(of: name), default: Group()].obstacle = node }
+    for (place, mention) in entries {
+      groups[root(of: place), default: Group()].mentions.append(mention)
+    }
+    for (place, node) in obstacles { groups[root(of: place), default: Group()].obstacle = node }
   }
 
   /// What is passed to parameters, and to memberwise initialisers: in calls by the functions' names.
@@ -103,10 +137,10 @@ struct ErasedPublishers {
         let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
         guard let name = named.mentionedName?.name else { continue }
         for taker in takers[name] ?? [] {
-          guard let value = taker.value(in: call) else { continue }
+          guard let value = taker.value(in: call), mayCall(named, taker) else { continue }
           // Functions of one name may take something else there.
           let source = held(by: value)
-          if source.isProjection || source.mentionedName.map({ parents[$0.name] != nil }) == true {
+          if source.isProjection || place(named: source) != nil {
             sources.append((taker.place, source))
           } else if value.text != "nil", !isOther(value) {
             obstacles.append((taker.place, value))
@@ -158,13 +192,34 @@ struct ErasedPublishers {
         labels[taker.position] == taker.label ?? "_"
       else { return false }
     }
-    guard let owner = taker.owner, let base = MemberExpression(node)?.base,
+    guard let base = MemberExpression(node)?.base,
       case .metatype(let made) = resolver.type(of: base)
     else { return true }
-    switch made {
+    return mayHave(made, taker)
+  }
+
+  /// Whether a call of what a name says may be one of the function that takes.
+  private func mayCall(_ callee: Node, _ taker: PublisherTaker) -> Bool {
+    if let base = MemberExpression(callee)?.base {
+      return mayHave(resolver.type(of: base).unwrapped.instance, taker)
+    }
+    guard let owner = taker.owner, callee.kind == .reference,
+      case .functions(let found) = resolver.scopes.target(of: callee.firstToken.name, at: callee)
+    else { return true }
+    return found.contains { function in
+      index[function].owner.map { resolver.scopes.isRelated($0, to: owner) } != false
+    }
+  }
+
+  /// Whether a value of a type may have the function that takes.
+  private func mayHave(_ type: StaticType, _ taker: PublisherTaker) -> Bool {
+    guard let owner = taker.owner else { return true }
+    switch type {
     case .nominal(let ids, _):
       return ids.contains { resolver.scopes.isRelated($0, to: owner) }
-    case .external: return index[owner].kind == .external
+    case .external:
+      let kind = index[owner].kind
+      return kind == .external || kind == .protocol && taker.function != nil
     default: return true
     }
   }
@@ -173,30 +228,31 @@ struct ErasedPublishers {
   private mutating func collectAssignments() {
     for file in index.files {
       // Variables whose type is that of a place, without saying so.
-      var inferred: [String: String] = [:]
+      var inferred: [String: Place] = [:]
       for node in file.tree.nodes(of: .patternBinding) {
         guard let binding = PatternBinding(node), binding.type == nil,
           let value = binding.initialValue, let name = binding.nameToken?.name
         else { continue }
         if value.isProjection {
-          obstacles.append((name, value))
-        } else if let place = value.mentionedName?.name, parents[place] != nil {
+          obstacles.append((Place(name: name), value))
+        } else if let place = place(named: value) {
           inferred[name] = place
         }
       }
       for node in file.tree.nodes(of: .sequenceExpression) {
-        guard let (target, source) = node.assignment, let source, source.isProjection,
+        guard let (target, source) = node.assignment, let source,
+          source.isProjection || place(named: source) != nil,
           let name = target.mentionedName?.name
         else { continue }
-        if parents[name] != nil {
-          sources.append((name, source))
-        } else if let place = inferred[name] {
+        if let place = place(named: target) {
+          sources.append((place, source))
+        } else if source.isProjection, let place = inferred[name] {
           obstacles.append((place, source))
         }
       }
       for node in file.tree.nodes(of: .inoutExpression) {
-        guard let name = node.children.first?.mentionedName?.name else { continue }
-        obstacles.append((name, node))
+        guard let place = node.children.first.flatMap(place(named:)) else { continue }
+        obstacles.append((place, node))
       }
     }
   }
@@ -204,13 +260,15 @@ struct ErasedPublishers {
 
 /// A declaration whose type is `Published<T>.Publisher`.
 private struct ErasedDeclaration {
-  let name: String
+  private let name: String
 
   /// The expressions that it gives back or begins with.
   private(set) var sources: [Node] = []
   private var parameter: Parameter?
   private var function: FunctionDeclaration?
   private var property: VariableDeclaration?
+
+  var place: ErasedPublishers.Place { .init(name: name, function: function?.node) }
 
   /// Looks at what is around the type; nil for a part of another type.
   init?(_ published: Node) {
@@ -267,7 +325,7 @@ private struct ErasedDeclaration {
       }
       return names.map {
         PublisherTaker(
-          name: $0, label: parameter.label, position: position, place: name, function: function,
+          name: $0, label: parameter.label, position: position, place: place, function: function,
           owner: index.enclosingType(of: function.node))
       }
     }
@@ -276,7 +334,7 @@ private struct ErasedDeclaration {
     else { return [] }
     return [index[owner].name, "init"].map {
       PublisherTaker(
-        name: $0, label: name, position: 0, place: name, function: nil, owner: owner)
+        name: $0, label: name, position: 0, place: place, function: nil, owner: owner)
     }
   }
 }
@@ -286,7 +344,7 @@ private struct PublisherTaker {
   let name: String
   let label: String?
   let position: Int
-  let place: String
+  let place: ErasedPublishers.Place
 
   /// Nil for a memberwise initialiser.
   let function: FunctionDeclaration?

@@ -157,6 +157,9 @@ struct PublisherBridgePass: MigrationPass {
   /// Writes `Published<T>.Publisher` as `AnyPublisher<T, Never>`, and erases what is put there.
   private func erase(_ erasure: PublisherErasure, _ plan: EditPlan, into findings: inout Findings) {
     let model = erasure.models[0]
+    let erased = plan.bridges.uses.filter { use in
+      use.property.map { !plan.keepsSubject(plan.index[$0]) } == true
+    }.map(\.node)
     for mention in erasure.mentions {
       guard let type = mention.node.parent,
         let value = mention.node.child(.genericArgumentClause)?.child(.genericArgument)
@@ -170,7 +173,7 @@ struct PublisherBridgePass: MigrationPass {
       }
       findings.needs(.combine, at: type, in: plan.index.file(of: type), of: model)
     }
-    for projection in erasure.projections {
+    for projection in erasure.projections where !erased.contains(projection) {
       findings.fix(
         .erasedPublisher, at: projection, in: plan.index.file(of: projection), of: model,
         "the publisher is handed on erased"
@@ -215,56 +218,57 @@ private struct KeptPublisher {
   let subject: String
   let declarations: [String]
 
-  /// `@Published` lets nobody send but its class: a subject that only the class uses is private, and
-  /// beside a property that others may only read stands a publisher that they can only listen to.
+  /// `@Published` lets nobody send but its class: the subject is private, and beside it stands a publisher
+  /// that others can only listen to, where any of them do.
   init(_ name: String, of property: PropertySymbol, _ plan: EditPlan) {
-    let node = property.declaration.node
     let attributes = property.attributes.filter {
       plan.resolver.scopes.isGlobalActor($0) || $0.name == "available"
     }.map(\.node.text)
-    let access = node.modifierNames.filter {
+    let access = property.declaration.node.modifierNames.filter {
       ["public", "package", "internal", "fileprivate", "private"].contains($0)
     }
     let type =
       property.binding.type?.valueTypeText
       ?? property.binding.initialValue.flatMap(plan.resolver.typeText(ofValue:))
-    let isOwn = plan.bridges.uses.allSatisfy { use in
-      use.name != property.name
-        || use.property.map { plan.index[$0].owner != property.owner } == true
-        || use.file == property.file && plan.index.enclosingType(of: use.node) == property.owner
-    }
-    // Who cannot set the property, or is another module, could never send.
-    let isListenedTo =
-      node.modifierNames.contains { $0.hasSuffix("(set)") }
-      || access.contains("public") || access.contains("package")
     let value = type == nil ? nil : plan.beginning(of: property)
-    let made = "CurrentValueSubject<\(type ?? "_"), Never>(\(value ?? property.name))"
-    let lead = value == nil ? ["@ObservationIgnored"] : []
+    let kind = value == nil ? "lazy var" : "let"
+    let lead = attributes + (value == nil ? ["@ObservationIgnored"] : [])
+    let made = "= CurrentValueSubject<\(type ?? "_"), Never>(\(value ?? property.name))"
     self.name = name
-    guard let owner = property.owner, let type, isListenedTo, !isOwn else {
+    guard let owner = property.owner, !plan.keepsSubject(property) else {
       subject = name
-      let isPrivate = access.contains("private") || isOwn
-      let owned = isPrivate ? ["private"] : access + (value == nil ? ["private(set)"] : [])
-      let kind = value == nil ? "lazy var" : "let"
-      declarations = [(attributes + lead + owned + [kind, name, "=", made]).joined(separator: " ")]
+      declarations = [(lead + ["private", kind, name, made]).joined(separator: " ")]
       return
     }
     let candidates = ["\(property.name)Subject", "\(property.name)ValueSubject"]
-    subject = plan.project.freeName(among: candidates.filter { $0 != name }, in: owner)
-    let kind = value == nil ? "private lazy var" : "private let"
+    let subject = plan.project.freeName(among: candidates.filter { $0 != name }, in: owner)
+    self.subject = subject
+    let erased = "\(subject).eraseToAnyPublisher()"
+    let listened =
+      type.map { "var \(name): AnyPublisher<\($0), Never> { \(erased) }" }
+      ?? "private(set) lazy var \(name) = \(erased)"
     declarations = [
-      (attributes + lead + [kind, subject, "=", made]).joined(separator: " "),
-      (attributes + access + ["var"]).joined(separator: " ")
-        + " \(name): AnyPublisher<\(type), Never> { \(subject).eraseToAnyPublisher() }",
+      (lead + ["private", kind, subject, made]).joined(separator: " "),
+      ((type == nil ? lead : attributes) + access + [listened]).joined(separator: " "),
     ]
   }
 }
 
 extension EditPlan {
+  /// Whether the subject itself takes the place of a property's `$p`: no other type uses that.
+  fileprivate func keepsSubject(_ property: PropertySymbol) -> Bool {
+    property.declaration.node.modifierNames.contains("private")
+      || bridges.uses.allSatisfy { use in
+        use.name != property.name
+          || use.property.map { index[$0].owner != property.owner } == true
+          || use.file == property.file && index.enclosingType(of: use.node) == property.owner
+      }
+  }
+
   /// What a property surely has when the first observer of it runs: a constant, which no initialiser
   /// replaces; nil where that cannot be told.
   fileprivate func beginning(of property: PropertySymbol) -> String? {
-    guard property.binding.accessorBlock == nil, let owner = property.owner else { return nil }
+    guard let owner = property.owner else { return nil }
     let value = property.binding.initialValue
     if let value {
       guard value.kind != .closureExpression, ConstantValues(resolver).isConstant(value) else {
@@ -274,7 +278,8 @@ extension EditPlan {
       return nil
     }
     let family = resolver.scopes.lineage(of: owner) + project.heirs(of: owner)
-    let isReplaced = (project.projectMentions.mentions(of: [property.name])[property.name] ?? [])
+    let names = [property.name, "_" + property.name]
+    let isReplaced = project.projectMentions.mentions(of: names).values.joined()
       .contains { mention in
         mention.isOnChangedPath
           && mention.ancestor([.initDecl]).flatMap(index.enclosingType).map(family.contains) == true

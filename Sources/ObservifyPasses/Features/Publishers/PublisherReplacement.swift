@@ -25,7 +25,7 @@ extension Project {
       throw Obstacle("a '$\(use.name)' is used that may be its own")
     }
     if settings.combine == .keep { throw Obstacle("the publisher '$\(use.name)' is used") }
-    if let name = erased?.groupOfProjection[use.node], let group = erased?.groups[name] {
+    if let place = erased?.groupOfProjection[use.node], let group = erased?.groups[place] {
       guard let obstacle = group.obstacle else { return try subject(of: property) }
       let place = index.file(of: obstacle)
       let line = place.lines.position(of: obstacle.range.lowerBound).line
@@ -55,13 +55,15 @@ extension Project {
     let owners = Dictionary(
       uses.publishers.compactMap { use in use.property.map { _ in (use.node, use.models[0]) } },
       uniquingKeysWith: { first, _ in first })
-    return erased.groups.sorted { $0.key < $1.key }.compactMap { _, group in
+    let erasures = erased.groups.values.compactMap { group -> PublisherErasure? in
       let models = Set(group.projections.compactMap { owners[$0] }).sorted()
       return models.isEmpty
         ? nil
         : PublisherErasure(
           models: models, mentions: group.mentions, projections: group.projections)
     }
+    let places = erasures.map { ($0.mentions[0].file, $0.mentions[0].node.range.lowerBound) }
+    return zip(places, erasures).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Whether a member behind `$p` is one that the project adds to `Published.Publisher`.

@@ -26,9 +26,10 @@ extension DiagnosticCode {
       +@Observable
       +class Search {
       +  var query = "" {
-      +    willSet { queryPublisher.send(newValue) }
+      +    willSet { querySubject.send(newValue) }
       +  }
-      +  let queryPublisher = CurrentValueSubject<String, Never>("")
+      +  private let querySubject = CurrentValueSubject<String, Never>("")
+      +  var queryPublisher: AnyPublisher<String, Never> { querySubject.eraseToAnyPublisher() }
        }
 
        func log(_ search: Search) -> AnyCancellable {

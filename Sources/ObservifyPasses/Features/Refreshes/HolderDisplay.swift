@@ -171,7 +171,8 @@ struct HolderDisplay {
       !isAlone && changes.contains(where: \.isSent) && found.allSatisfy { !$0.1.isEmpty }
     let isEvery = !isSent && found.contains { $0.1.allSatisfy(\.members.isEmpty) }
     return RefreshNeed(
-      body: body, reason: "shows \(shown.name(in: index))", shown: shown.name(in: index),
+      body: body, reason: "shows \(shown.name(in: index))",
+      shown: shown.qualifiedName(in: index, besides: model),
       members: isEvery ? [] : changes.fewestMembers(preferring: isReadable), isLate: false,
       isSent: isSent)
   }
@@ -197,7 +198,8 @@ struct HolderDisplay {
     }
     guard let shown else { return nil }
     return RefreshNeed(
-      body: body, reason: "shows \(shown.name(in: index))", shown: shown.name(in: index),
+      body: body, reason: "shows \(shown.name(in: index))",
+      shown: shown.qualifiedName(in: index, besides: model),
       members: changes.fewestMembers(preferring: isReadable), isLate: false,
       isSent: changes.contains(where: \.isSent))
   }

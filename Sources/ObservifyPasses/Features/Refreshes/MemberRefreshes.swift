@@ -10,6 +10,9 @@ struct MemberRefresh {
   /// What is shown, as a part of a sentence: "shows 'cache'".
   let reason: String
 
+  /// What is shown, as code calls it.
+  let shown: String
+
   /// The variables of the class that it has to read first.
   let members: [String]
 
@@ -62,7 +65,7 @@ extension Project {
     return shown.map {
       MemberRefresh(
         model: display.model, body: display.body, reason: "shows \($0.name(in: index))",
-        members: members,
+        shown: $0.qualifiedName(in: index, besides: display.model), members: members,
         isTooMuch: members.count > 4
           || !members.allSatisfy { isReadable($0, of: display.model, in: display.body) })
     }

@@ -11,7 +11,7 @@ struct RefreshNeed {
   /// What is shown, as a part of a sentence: "'currentTime()' shows 'clock'".
   let reason: String
 
-  /// What changes along with the members, by its name in quotes.
+  /// What changes along with the members, as code calls it.
   var shown: String? = nil
 
   /// The members of the object whose changes matter; empty where any may, unless it is sent.
@@ -82,10 +82,16 @@ extension Project {
     for (wrapper, display) in displays {
       let need = display.need
       if !display.sources.isEmpty {
+        let read = need?.members.filter { name in
+          guard case .property(let id)? = resolver.scopes.member(name, of: display.model) else {
+            return true
+          }
+          return !index[id].isPrivate
+        }
         found.displays.append(
           ViewDisplay(
             model: display.model, sources: display.sources,
-            reads: display.reads.union(need?.members ?? [])))
+            reads: display.reads.union(read ?? [])))
       }
       if found.needs[wrapper] == nil { found.needs[wrapper] = need }
     }

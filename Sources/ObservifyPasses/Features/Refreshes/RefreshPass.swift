@@ -11,7 +11,7 @@ import ObservifyText
 /// +  var track: Track
 ///    func makeUIView(context: Context) -> UILabel { UILabel() }
 ///    func updateUIView(_ label: UILabel, context: Context) {
-/// +    _ = track.title  // It is read later, when this has returned.
+/// +    _ = track.title  // Runs this when `title` changes: what reads it below runs later.
 ///      DispatchQueue.main.async { label.text = track.title }
 ///    }
 ///  }
@@ -57,7 +57,8 @@ struct RefreshPass: MigrationPass {
         refresh.members.count == 1
         ? refresh.members[0] : "(\(refresh.members.joined(separator: ", ")))"
       edit.insertFirst(
-        (isBuilder ? "let " : "") + "_ = \(value)", into: refresh.body,
+        (isBuilder ? "let " : "") + "_ = \(value)",
+        comment: purpose(refresh.members, refresh.shown), into: refresh.body,
         returning: !isBuilder && !plan.announcements.isRead(in: refresh.body), rank: -1)
     }
   }
@@ -68,26 +69,23 @@ struct RefreshPass: MigrationPass {
   ) {
     let file = plan.index.file(of: need.body)
     let value = plan.spelledReads(members, of: place, in: need.body)
-    let lines = file.lines
-    let isSpread =
-      need.body.children.first.map {
-        lines.position(of: need.body.range.lowerBound).line
-          < lines.position(of: $0.range.lowerBound).line
-      } ?? false
-    let why =
-      need.isLate
-      ? "It is read later, when this has returned."
-      : need.shown.map { "\($0) is shown, and changes with it." }
-        ?? "What is shown changes with it."
     findings.fix(
       .refreshRead, at: need.body, in: file, of: use.models[0],
       "\(plan.nameOfMember(around: need.body)) \(need.reason), and is to run with each change of "
         + members.map { "'\($0)'" }.joined(separator: ", ")
     ) { edit in
       edit.insertFirst(
-        (need.body.isUpdate ? "" : "let ") + "_ = \(value)" + (isSpread ? "  // \(why)" : ""),
-        into: need.body, returning: false, rank: 2 * plan.uses.wrappers.count + place)
+        (need.body.isUpdate ? "" : "let ") + "_ = \(value)",
+        comment: purpose(members, need.shown), into: need.body, returning: false,
+        rank: 2 * plan.uses.wrappers.count + place)
     }
+  }
+
+  /// Why some members are read, as a comment; without what is shown, they are read again later.
+  private func purpose(_ members: [String], _ shown: String?) -> String {
+    "Runs this when \(members.count == 1 ? "`\(members[0])` changes" : "one of them changes")"
+      + (shown.map { ", as \($0.replacing("'", with: "`")) is not observable." }
+        ?? ": what reads \(members.count == 1 ? "it" : "them") below runs later.")
   }
 }
 
@@ -194,7 +192,7 @@ extension EditPlan {
     return members.allSatisfy { name in
       let found = (bounds ?? [owner]).compactMap { resolver.scopes.member(name, of: $0) }.first
       guard case .property(let id)? = found else { return false }
-      return isNear || index[id].declaration.node.hasModifier("public")
+      return !index[id].isPrivate && (isNear || index[id].declaration.node.hasModifier("public"))
     }
   }
 

@@ -29,12 +29,13 @@ enum ShownSource: Hashable {
     }
   }
 
-  /// Its name, with that of the type that it is one of, but for those of a class.
+  /// What the code of a class calls it: its name, with that of the type that it is one of; what stands
+  /// for it in tests is no name there.
   func qualifiedName(in index: ProjectIndex, besides model: TypeID) -> String {
-    switch self {
-    case .variable(let id): index.qualifiedName(of: id, besides: model)
-    default: plainName(in: index)
-    }
+    guard case .variable(let id) = self else { return name(in: index) }
+    let file = index[index[id].file]
+    return file.isTest || !file.testableImports.isEmpty
+      ? "what is shown" : "'\(index.qualifiedName(of: id, besides: model))'"
   }
 
   /// The names whose mentions tell where it changes.
@@ -116,10 +117,11 @@ extension Project {
     heirs(of: model).flatMap { announcements(of: $0, with: change) }
   }
 
-  /// Where something that views show is changed.
+  /// Where something that views show is changed: tests do so while nothing is shown.
   func changes(of source: ShownSource) -> [Node] {
     if let known = refreshes.changes[source] { return known }
     let places = projectMentions.places(of: source.changingNames(in: index))
+      .filter { !index.file(of: $0).isTest }
     let found: [Node]
     switch source {
     case .time: found = []

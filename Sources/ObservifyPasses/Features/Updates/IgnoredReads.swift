@@ -20,6 +20,7 @@ enum IgnoredReads {
         plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan)
       else { continue }
       wanted[index[id].name, default: []].append(id)
+      for name in getters(of: id, plan) { wanted[name, default: []].append(id) }
     }
     for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
     guard !wanted.isEmpty else { return }
@@ -31,6 +32,7 @@ enum IgnoredReads {
         guard let member = MemberExpression(node), let token = member.nameToken,
           names.contains(token), let found = wanted[token.name], let base = member.base,
           let reader = index.enclosingType(of: node), index[reader].kind == .struct,
+          !node.isAssignmentTarget,
           !node.ancestors.contains(where: { TakenClosure($0)?.isRunByEvent == true })
         else { continue }
         let types = plan.resolver.type(of: base).declaredTypes
@@ -54,11 +56,35 @@ enum IgnoredReads {
     }
   }
 
+  /// The computed variables of its class that read a variable themselves.
+  private static func getters(of id: PropertyID, _ plan: EditPlan) -> [String] {
+    guard let owner = plan.index[id].owner else { return [] }
+    let mentions = plan.project.mentions.mentions(in: plan.index[owner]).byName
+    // The part of a value that a getter reads need not be what changes.
+    let readers = Set(
+      (mentions[plan.index[id].name] ?? []).filter { $0.node.parent?.kind != .memberExpression }
+        .map(\.member))
+    return plan.index[owner].properties.map { plan.index[$0] }.filter { property in
+      !property.isStored && readers.contains(property.declaration.node)
+        && property.binding.getterBody != nil
+    }.map(\.name)
+  }
+
   /// Whether a variable can come to show something else: it is assigned after its object was made, or
   /// holds what can change and is not followed.
   private static func canShowAnother(_ id: PropertyID, _ plan: EditPlan) -> Bool {
     if !plan.index[id].isStored { return false }
     guard let owner = plan.index[id].owner else { return true }
+    if plan.index[id].declaration.node.hasModifier("override"),
+      let base = plan.resolver.scopes.lineage(of: owner).dropFirst().lazy
+        .compactMap({
+          plan.index[$0].properties.first { plan.index[$0].name == plan.index[id].name }
+        })
+        .first, plan.properties.treatments[base]?.isTracked == true
+    {
+      // It is stored, and tracked, there.
+      return false
+    }
     if plan.project.areChanged([id], besidesInitOf: owner) { return true }
     // It is as good as a constant.
     if plan.index[id].isLazy { return false }

@@ -37,7 +37,7 @@ final class Flags {
   let objectWillChange = ObservableObjectPublisher()
   private let names: Names
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   init(names: Names) {

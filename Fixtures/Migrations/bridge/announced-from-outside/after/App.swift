@@ -9,7 +9,7 @@ final class Names {
 final class Flags {
   private let names = Names()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   var revision = 0
 
   var count: Int { _ = revision; return names.all.count }

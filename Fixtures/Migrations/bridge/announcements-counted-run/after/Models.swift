@@ -17,7 +17,7 @@ final class Names {
   var title = "t"
   private let service: Service
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   init(_ service: Service) { self.service = service }
@@ -61,7 +61,8 @@ final class Board {
     chore.name = name
   }
 
-  // `==` of `Chore` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Chore` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
 }
 

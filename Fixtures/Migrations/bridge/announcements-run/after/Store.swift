@@ -8,10 +8,11 @@ class Store {
   var items: [Int] = [] {
     willSet {
       objectWillChange.send()
-      itemsPublisher.send(newValue)
+      itemsSubject.send(newValue)
     }
   }
-  let itemsPublisher = CurrentValueSubject<[Int], Never>([])
+  private let itemsSubject = CurrentValueSubject<[Int], Never>([])
+  var itemsPublisher: AnyPublisher<[Int], Never> { itemsSubject.eraseToAnyPublisher() }
   var title = "t" {
     willSet { objectWillChange.send() }
     didSet { print("did", title) }
@@ -30,7 +31,8 @@ class Store {
     note = text
   }
 
-  // `items` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `items` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 }
 

@@ -4,9 +4,10 @@ import Observation
 @Observable
 final class Cart {
   var items = [1, 2, 3] {
-    willSet { itemsPublisher.send(newValue) }
+    willSet { itemsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var itemsPublisher = CurrentValueSubject<_, Never>(items)
+  @ObservationIgnored private lazy var itemsSubject = CurrentValueSubject<_, Never>(items)
+  @ObservationIgnored private(set) lazy var itemsPublisher = itemsSubject.eraseToAnyPublisher()
 
   func prune() {
     items.removeAll { $0 == items.count }

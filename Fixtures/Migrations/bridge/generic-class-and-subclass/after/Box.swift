@@ -4,13 +4,15 @@ import Observation
 @Observable
 class Box<Value> {
   var value: Value {
-    willSet { valuePublisher.send(newValue) }
+    willSet { valueSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var valuePublisher = CurrentValueSubject<Value, Never>(value)
+  @ObservationIgnored private lazy var valueSubject = CurrentValueSubject<Value, Never>(value)
+  var valuePublisher: AnyPublisher<Value, Never> { valueSubject.eraseToAnyPublisher() }
   var history: [Value] = [] {
-    willSet { historyPublisher.send(newValue) }
+    willSet { historySubject.send(newValue) }
   }
-  let historyPublisher = CurrentValueSubject<[Value], Never>([])
+  private let historySubject = CurrentValueSubject<[Value], Never>([])
+  var historyPublisher: AnyPublisher<[Value], Never> { historySubject.eraseToAnyPublisher() }
 
   init(_ value: Value) { self.value = value }
 }

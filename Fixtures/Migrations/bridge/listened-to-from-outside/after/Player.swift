@@ -4,17 +4,20 @@ import Observation
 @Observable
 class Player {
   var title = "none" {
-    willSet { titlePublisher.send(newValue) }
+    willSet { titleSubject.send(newValue) }
   }
-  let titlePublisher = CurrentValueSubject<String, Never>("none")
+  private let titleSubject = CurrentValueSubject<String, Never>("none")
+  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
   var volume: Double = 1 {
-    willSet { volumePublisher.send(newValue) }
+    willSet { volumeSubject.send(newValue) }
   }
-  let volumePublisher = CurrentValueSubject<Double, Never>(1)
+  private let volumeSubject = CurrentValueSubject<Double, Never>(1)
+  var volumePublisher: AnyPublisher<Double, Never> { volumeSubject.eraseToAnyPublisher() }
   var next: Player? {
-    willSet { nextPublisher.send(newValue) }
+    willSet { nextSubject.send(newValue) }
   }
-  let nextPublisher = CurrentValueSubject<Player?, Never>(nil)
+  private let nextSubject = CurrentValueSubject<Player?, Never>(nil)
+  var nextPublisher: AnyPublisher<Player?, Never> { nextSubject.eraseToAnyPublisher() }
 }
 
 final class Remote {

@@ -4,9 +4,10 @@ import Observation
 @Observable
 final class Cart {
   var count = 1 {
-    willSet { countPublisher.send(newValue) }
+    willSet { countSubject.send(newValue) }
   }
-  let countPublisher = CurrentValueSubject<Int, Never>(1)
+  private let countSubject = CurrentValueSubject<Int, Never>(1)
+  var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
 }
 
 struct Board {
@@ -20,7 +21,7 @@ struct Sheet {
 }
 
 func run(_ cart: Cart, _ board: Board) -> AnyCancellable {
-  board.show("count", totals: cart.countPublisher.eraseToAnyPublisher())
+  board.show("count", totals: cart.countPublisher)
 }
 
 func lengths(_ sheets: [Sheet], _ names: [String]) -> [Int] {

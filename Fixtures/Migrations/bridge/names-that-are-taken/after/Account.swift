@@ -14,9 +14,10 @@ class Account: Base {
   }
   private let nameSubject = CurrentValueSubject<String, Never>("n")
   var age = 1 {
-    willSet { agePublisher.send(newValue) }
+    willSet { ageValueSubject.send(newValue) }
   }
-  let agePublisher = CurrentValueSubject<Int, Never>(1)
+  private let ageValueSubject = CurrentValueSubject<Int, Never>(1)
+  var agePublisher: AnyPublisher<Int, Never> { ageValueSubject.eraseToAnyPublisher() }
   var rank = 0 {
     willSet { rankPublisher.send(newValue) }
   }

@@ -5,9 +5,10 @@ import SwiftUI
 @Observable
 final class Permissions {
   var isDenied = false {
-    willSet { isDeniedPublisher.send(newValue) }
+    willSet { isDeniedSubject.send(newValue) }
   }
-  let isDeniedPublisher = CurrentValueSubject<Bool, Never>(false)
+  private let isDeniedSubject = CurrentValueSubject<Bool, Never>(false)
+  var isDeniedPublisher: AnyPublisher<Bool, Never> { isDeniedSubject.eraseToAnyPublisher() }
 }
 
 final class Intent: ObservableObject {
@@ -17,9 +18,10 @@ final class Intent: ObservableObject {
 @Observable
 final class Window {
   var server = 1 {
-    willSet { serverPublisher.send(newValue) }
+    willSet { serverSubject.send(newValue) }
   }
-  let serverPublisher = CurrentValueSubject<Int, Never>(1)
+  private let serverSubject = CurrentValueSubject<Int, Never>(1)
+  var serverPublisher: AnyPublisher<Int, Never> { serverSubject.eraseToAnyPublisher() }
 }
 
 @propertyWrapper

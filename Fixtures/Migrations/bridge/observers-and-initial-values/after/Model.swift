@@ -23,11 +23,11 @@ public class Model {
     willSet { titlePublisher.send(newValue) }
     didSet { print("title", title ?? "none") }
   }
-  @ObservationIgnored private lazy var titlePublisher = CurrentValueSubject<String?, Never>(title)
+  private let titlePublisher = CurrentValueSubject<String?, Never>(nil)
   fileprivate var isOn = false {
     willSet { print("on", newValue); isOnPublisher.send(newValue) } // told first
   }
-  @ObservationIgnored private lazy var isOnPublisher = CurrentValueSubject<Bool, Never>(isOn)
+  private let isOnPublisher = CurrentValueSubject<Bool, Never>(false)
   private var names: [String] {
     willSet { namesPublisher.send(newValue) }
     didSet {

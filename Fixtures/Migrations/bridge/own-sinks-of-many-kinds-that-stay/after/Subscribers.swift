@@ -201,9 +201,10 @@ final class Remembering {
 @Observable
 class Base {
   var text = "" {
-    willSet { textPublisher.send(newValue) }
+    willSet { textSubject.send(newValue) }
   }
-  let textPublisher = CurrentValueSubject<String, Never>("")
+  private let textSubject = CurrentValueSubject<String, Never>("")
+  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
   @ObservationIgnored var baseSinks = Set<AnyCancellable>()
 
   init() {
@@ -235,9 +236,10 @@ final class Heir: Base {
 @Observable
 final class Elsewhere {
   var text = "" {
-    willSet { textPublisher.send(newValue) }
+    willSet { textSubject.send(newValue) }
   }
-  let textPublisher = CurrentValueSubject<String, Never>("")
+  private let textSubject = CurrentValueSubject<String, Never>("")
+  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
   @ObservationIgnored var sinks = Set<AnyCancellable>()
 
   init() {
@@ -248,9 +250,10 @@ final class Elsewhere {
 @Observable
 class Binding {
   var text = "" {
-    willSet { textPublisher.send(newValue) }
+    willSet { textSubject.send(newValue) }
   }
-  let textPublisher = CurrentValueSubject<String, Never>("")
+  private let textSubject = CurrentValueSubject<String, Never>("")
+  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
   @ObservationIgnored var bindingSinks = Set<AnyCancellable>()
 
   init() {

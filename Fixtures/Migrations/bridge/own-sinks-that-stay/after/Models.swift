@@ -208,9 +208,10 @@ final class Delayed {
 @Observable
 class Shared {
   var text = "" {
-    willSet { textPublisher.send(newValue) }
+    willSet { textSubject.send(newValue) }
   }
-  let textPublisher = CurrentValueSubject<String, Never>("")
+  private let textSubject = CurrentValueSubject<String, Never>("")
+  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }

@@ -5,9 +5,10 @@ import UIKit
 @Observable
 final class SyncModel {
   var devices: [String] = [] {
-    willSet { devicesPublisher.send(newValue) }
+    willSet { devicesSubject.send(newValue) }
   }
-  let devicesPublisher = CurrentValueSubject<[String], Never>([])
+  private let devicesSubject = CurrentValueSubject<[String], Never>([])
+  var devicesPublisher: AnyPublisher<[String], Never> { devicesSubject.eraseToAnyPublisher() }
 }
 
 struct SyncView: View {

@@ -4,10 +4,11 @@ import Observation
 @Observable
 final class Cart {
   var count = 1 {
-    willSet { countPublisher.send(newValue) }
+    willSet { countSubject.send(newValue) }
   }
-  let countPublisher = CurrentValueSubject<Int, Never>(1)
-  var counts: AnyPublisher<Int, Never> { countPublisher.eraseToAnyPublisher() }
+  private let countSubject = CurrentValueSubject<Int, Never>(1)
+  var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
+  var counts: AnyPublisher<Int, Never> { countPublisher }
 }
 
 /// No observable object.
@@ -32,7 +33,7 @@ struct Board {
 struct Sheet {
   let sheets: AnyPublisher<Int, Never>
 
-  init(sheets cart: Cart) { sheets = cart.countPublisher.eraseToAnyPublisher() }
+  init(sheets cart: Cart) { sheets = cart.countPublisher }
 }
 
 struct Pager<P: Publisher> {
@@ -47,7 +48,7 @@ struct Pager<P: Publisher> {
 final class Display {
   var shown: AnyPublisher<Int, Never>?
 
-  func show(_ cart: Cart) { shown = cart.countPublisher.eraseToAnyPublisher() }
+  func show(_ cart: Cart) { shown = cart.countPublisher }
 }
 
 func show(_ totals: AnyPublisher<Int, Never>) -> AnyCancellable { totals.sink { print($0) } }
@@ -64,8 +65,8 @@ func run(_ mock: Mock) -> [AnyCancellable?] {
   let cart = Cart()
   let first: AnyPublisher<Int, Never>? = nil
   let totals = [1, 2]
-  let rows = [Row(rows: cart.countPublisher.eraseToAnyPublisher()), Row(rows: mock.$count.eraseToAnyPublisher()), .init(rows: mock.$count.eraseToAnyPublisher())]
-  return [show(cart.counts), list(first), list(cart.countPublisher.eraseToAnyPublisher()), show(number: totals[0]), show(mock.$count, twice: true)]
+  let rows = [Row(rows: cart.countPublisher), Row(rows: mock.$count.eraseToAnyPublisher()), .init(rows: mock.$count.eraseToAnyPublisher())]
+  return [show(cart.counts), list(first), list(cart.countPublisher), show(number: totals[0]), show(mock.$count, twice: true)]
     + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
     + [Pager(pages: mock.$count).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
 }
@@ -98,8 +99,8 @@ struct Script {
 }
 
 func scripts(_ cart: Cart, at path: [String]) -> [Script] {
-  Follower(source: cart.countPublisher.eraseToAnyPublisher()).watch(cart)
-  Follower(source: cart.countPublisher.eraseToAnyPublisher()).watch(cart.count)
+  Follower(source: cart.countPublisher).watch(cart)
+  Follower(source: cart.countPublisher).watch(cart.count)
   return [.init(name: "first", source: path[0])]
 }
 

@@ -15,11 +15,12 @@ final class Cart: CartModel {
   private let itemsValueSubject = CurrentValueSubject<[String], Never>([])
   var itemsSubject: AnyPublisher<[String], Never> { itemsValueSubject.eraseToAnyPublisher() }
   var next: String? {
-    willSet { nextSubject.send(newValue) }
+    willSet { nextValueSubject.send(newValue) }
   }
-  let nextSubject = CurrentValueSubject<String?, Never>(nil)
-  var itemsPublisher: AnyPublisher<[String], Never> { itemsSubject.eraseToAnyPublisher() }
-  @ObservationIgnored lazy var nextPublisher: AnyPublisher<String?, Never> = nextSubject.eraseToAnyPublisher()
+  private let nextValueSubject = CurrentValueSubject<String?, Never>(nil)
+  var nextSubject: AnyPublisher<String?, Never> { nextValueSubject.eraseToAnyPublisher() }
+  var itemsPublisher: AnyPublisher<[String], Never> { itemsSubject }
+  @ObservationIgnored lazy var nextPublisher: AnyPublisher<String?, Never> = nextSubject
 
   func add(_ item: String) {
     items.append(item)
@@ -46,11 +47,11 @@ final class Total {
     other?.sink { print("other", $0 ?? "none") }.store(in: &sinks)
   }
 
-  func follow(_ cart: Cart) { other = cart.nextSubject.eraseToAnyPublisher() }
+  func follow(_ cart: Cart) { other = cart.nextSubject }
 }
 
 func total(of cart: Cart) -> Total {
-  Total(prices: cart.itemsSubject.eraseToAnyPublisher(), other: cart.nextSubject.eraseToAnyPublisher())
+  Total(prices: cart.itemsSubject, other: cart.nextSubject)
 }
 
 func total(of model: any CartModel) -> Total {

@@ -39,9 +39,10 @@ final class Form: ObservableObject {
 @Observable
 final class Filter {
   var tag = "" {
-    willSet { tagPublisher.send(newValue) }
+    willSet { tagSubject.send(newValue) }
   }
-  let tagPublisher = CurrentValueSubject<String, Never>("")
+  private let tagSubject = CurrentValueSubject<String, Never>("")
+  var tagPublisher: AnyPublisher<String, Never> { tagSubject.eraseToAnyPublisher() }
 }
 
 func follow(_ tags: some Publisher<String, Never>) -> AnyCancellable { tags.sink { print($0) } }

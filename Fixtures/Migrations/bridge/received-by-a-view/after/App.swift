@@ -4,9 +4,10 @@ import SwiftUI
 @Observable
 final class Clock {
   var time = 0 {
-    willSet { timePublisher.send(newValue) }
+    willSet { timeSubject.send(newValue) }
   }
-  let timePublisher = CurrentValueSubject<Int, Never>(0)
+  private let timeSubject = CurrentValueSubject<Int, Never>(0)
+  var timePublisher: AnyPublisher<Int, Never> { timeSubject.eraseToAnyPublisher() }
   var zone = "UTC"
 }
 

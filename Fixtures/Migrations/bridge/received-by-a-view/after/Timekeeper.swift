@@ -5,7 +5,8 @@ import Observation
 @Observable
 class Timekeeper {
   var isRunning: Bool = false {
-    willSet { isRunningPublisher.send(newValue) }
+    willSet { isRunningSubject.send(newValue) }
   }
-  let isRunningPublisher = CurrentValueSubject<Bool, Never>(false)
+  private let isRunningSubject = CurrentValueSubject<Bool, Never>(false)
+  var isRunningPublisher: AnyPublisher<Bool, Never> { isRunningSubject.eraseToAnyPublisher() }
 }

@@ -14,17 +14,20 @@ struct Blob {}
 @Observable
 class Model {
   var text = "" {
-    willSet { textPublisher.send(newValue) }
+    willSet { textSubject.send(newValue) }
   }
-  let textPublisher = CurrentValueSubject<String, Never>("")
+  private let textSubject = CurrentValueSubject<String, Never>("")
+  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
   var level: Level = .low
   var items: [Item] = [] {
-    willSet { itemsPublisher.send(newValue) }
+    willSet { itemsSubject.send(newValue) }
   }
-  let itemsPublisher = CurrentValueSubject<[Item], Never>([])
+  private let itemsSubject = CurrentValueSubject<[Item], Never>([])
+  var itemsPublisher: AnyPublisher<[Item], Never> { itemsSubject.eraseToAnyPublisher() }
   var blob = Blob() {
-    willSet { blobPublisher.send(newValue) }
+    willSet { blobSubject.send(newValue) }
   }
-  let blobPublisher = CurrentValueSubject<Blob, Never>(Blob())
+  private let blobSubject = CurrentValueSubject<Blob, Never>(Blob())
+  var blobPublisher: AnyPublisher<Blob, Never> { blobSubject.eraseToAnyPublisher() }
   var count: Int?
 }

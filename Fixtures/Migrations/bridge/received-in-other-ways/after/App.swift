@@ -4,31 +4,37 @@ import SwiftUI
 @Observable
 final class Model {
   var text = "" {
-    willSet { textPublisher.send(newValue) }
+    willSet { textSubject.send(newValue) }
   }
-  let textPublisher = CurrentValueSubject<String, Never>("")
+  private let textSubject = CurrentValueSubject<String, Never>("")
+  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
   var count = 0
   var edges = 0 {
-    willSet { edgesPublisher.send(newValue) }
+    willSet { edgesSubject.send(newValue) }
   }
-  let edgesPublisher = CurrentValueSubject<Int, Never>(0)
+  private let edgesSubject = CurrentValueSubject<Int, Never>(0)
+  var edgesPublisher: AnyPublisher<Int, Never> { edgesSubject.eraseToAnyPublisher() }
   var level = 1 {
-    willSet { levelPublisher.send(newValue) }
+    willSet { levelSubject.send(newValue) }
   }
-  let levelPublisher = CurrentValueSubject<Int, Never>(1)
+  private let levelSubject = CurrentValueSubject<Int, Never>(1)
+  var levelPublisher: AnyPublisher<Int, Never> { levelSubject.eraseToAnyPublisher() }
   var size = 2 {
-    willSet { sizePublisher.send(newValue) }
+    willSet { sizeSubject.send(newValue) }
   }
-  let sizePublisher = CurrentValueSubject<Int, Never>(2)
+  private let sizeSubject = CurrentValueSubject<Int, Never>(2)
+  var sizePublisher: AnyPublisher<Int, Never> { sizeSubject.eraseToAnyPublisher() }
   var width = 3 {
-    willSet { widthPublisher.send(newValue) }
+    willSet { widthSubject.send(newValue) }
   }
-  let widthPublisher = CurrentValueSubject<Int, Never>(3)
+  private let widthSubject = CurrentValueSubject<Int, Never>(3)
+  var widthPublisher: AnyPublisher<Int, Never> { widthSubject.eraseToAnyPublisher() }
   var color = 4
   var title = "" {
-    willSet { titlePublisher.send(newValue) }
+    willSet { titleSubject.send(newValue) }
   }
-  let titlePublisher = CurrentValueSubject<String, Never>("")
+  private let titleSubject = CurrentValueSubject<String, Never>("")
+  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
   var pair = 5
 }
 

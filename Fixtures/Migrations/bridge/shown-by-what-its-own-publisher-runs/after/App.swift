@@ -24,7 +24,7 @@ final class Meter {
   func set(_ level: Int) { self.level = level }
 
   // `Recorder.events` is not observable, and views read it again when `level` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -50,8 +50,10 @@ struct Page: View {
   @State private var gauge = Gauge()
 
   var body: some View {
-    let _ = meter.level  // 'events' is shown, and changes with it.
-    let _ = gauge.level  // 'events' is shown, and changes with it.
+    // Runs this when `level` changes, as `Recorder.events` is not observable.
+    let _ = meter.level
+    // Runs this when `level` changes, as `Recorder.events` is not observable.
+    let _ = gauge.level
     Text("\(meter.recorder.events.count) \(gauge.recorder.events.count)")
     Button("Show") {
       meter.isShown = true

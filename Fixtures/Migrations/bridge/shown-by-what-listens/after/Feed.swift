@@ -17,10 +17,11 @@ final class Feed {
   var title = "" {
     willSet {
       objectWillChange.send()
-      titlePublisher.send(newValue)
+      titleSubject.send(newValue)
     }
   }
-  let titlePublisher = CurrentValueSubject<String, Never>("")
+  private let titleSubject = CurrentValueSubject<String, Never>("")
+  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
   var posts = 0 {
     willSet { objectWillChange.send() }
   }
@@ -30,7 +31,8 @@ final class Feed {
 struct HeardView: View {
   var feed: Feed
   var body: some View {
-    let _ = (feed.posts, feed.title)  // 'heard' is shown, and changes with it.
+    // Runs this when one of them changes, as `Listener.heard` is not observable.
+    let _ = (feed.posts, feed.title)
     Text("heard \(feed.listener.heard)")
     Button("Post") { feed.posts += 1 }
   }
@@ -39,7 +41,8 @@ struct HeardView: View {
 struct TitlesView: View {
   var feed: Feed
   var body: some View {
-    let _ = feed.title  // 'titles' is shown, and changes with it.
+    // Runs this when `title` changes, as `Listener.titles` is not observable.
+    let _ = feed.title
     Text("titles \(feed.listener.titles)")
     Button("Rename") { feed.title += "!" }
   }

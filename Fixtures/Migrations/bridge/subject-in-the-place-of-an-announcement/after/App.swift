@@ -5,22 +5,25 @@ import SwiftUI
 final class Boot {
   var step = 0 {
     willSet {
-      stepPublisher.send(newValue)
+      stepSubject.send(newValue)
     }
     didSet { print(step) }
   }
-  @ObservationIgnored private(set) lazy var stepPublisher = CurrentValueSubject<Int, Never>(step)
+  private let stepSubject = CurrentValueSubject<Int, Never>(0)
+  var stepPublisher: AnyPublisher<Int, Never> { stepSubject.eraseToAnyPublisher() }
 
-  var name = "" { willSet { namePublisher.send(newValue) } }
-  @ObservationIgnored private(set) lazy var namePublisher = CurrentValueSubject<String, Never>(name)
+  var name = "" { willSet { nameSubject.send(newValue) } }
+  private let nameSubject = CurrentValueSubject<String, Never>("")
+  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
 
   var isDone = false {
     willSet(done) {
       print(done)
-      isDonePublisher.send(done)  // now
+      isDoneSubject.send(done)  // now
     }
   }
-  @ObservationIgnored private(set) lazy var isDonePublisher = CurrentValueSubject<Bool, Never>(isDone)
+  private let isDoneSubject = CurrentValueSubject<Bool, Never>(false)
+  var isDonePublisher: AnyPublisher<Bool, Never> { isDoneSubject.eraseToAnyPublisher() }
 }
 
 final class Log {

@@ -12,50 +12,73 @@ public final class Speaker {
   private let nameSubject = CurrentValueSubject<String, Never>("Speaker")
   public var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
   var level: Level = .quiet {
-    willSet { levelPublisher.send(newValue) }
+    willSet { levelSubject.send(newValue) }
   }
-  let levelPublisher = CurrentValueSubject<Level, Never>(.quiet)
+  private let levelSubject = CurrentValueSubject<Level, Never>(.quiet)
+  var levelPublisher: AnyPublisher<Level, Never> { levelSubject.eraseToAnyPublisher() }
   var limits: [Int] = [1, 2] {
-    willSet { limitsPublisher.send(newValue) }
+    willSet { limitsSubject.send(newValue) }
   }
-  let limitsPublisher = CurrentValueSubject<[Int], Never>([1, 2])
+  private let limitsSubject = CurrentValueSubject<[Int], Never>([1, 2])
+  var limitsPublisher: AnyPublisher<[Int], Never> { limitsSubject.eraseToAnyPublisher() }
   private(set) var sizes = [Int]() {
     willSet { sizesSubject.send(newValue) }
   }
   private let sizesSubject = CurrentValueSubject<[Int], Never>([Int]())
   var sizesPublisher: AnyPublisher<[Int], Never> { sizesSubject.eraseToAnyPublisher() }
   var tags = Set<String>() {
-    willSet { tagsPublisher.send(newValue) }
+    willSet { tagsSubject.send(newValue) }
   }
-  let tagsPublisher = CurrentValueSubject<Set<String>, Never>(Set<String>())
+  private let tagsSubject = CurrentValueSubject<Set<String>, Never>(Set<String>())
+  var tagsPublisher: AnyPublisher<Set<String>, Never> { tagsSubject.eraseToAnyPublisher() }
   var note: String? {
-    willSet { notePublisher.send(newValue) }
+    willSet { noteSubject.send(newValue) }
   }
-  let notePublisher = CurrentValueSubject<String?, Never>(nil)
+  private let noteSubject = CurrentValueSubject<String?, Never>(nil)
+  var notePublisher: AnyPublisher<String?, Never> { noteSubject.eraseToAnyPublisher() }
   var title: String {
-    willSet { titlePublisher.send(newValue) }
+    willSet { titleSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titlePublisher = CurrentValueSubject<String, Never>(title)
+  @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(title)
+  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
   var volume = 1 {
-    willSet { volumePublisher.send(newValue) }
+    willSet { volumeSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var volumePublisher = CurrentValueSubject<Int, Never>(volume)
+  @ObservationIgnored private lazy var volumeSubject = CurrentValueSubject<Int, Never>(volume)
+  var volumePublisher: AnyPublisher<Int, Never> { volumeSubject.eraseToAnyPublisher() }
   var describe: (Int) -> String = { "\($0)" } {
-    willSet { describePublisher.send(newValue) }
+    willSet { describeSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var describePublisher = CurrentValueSubject<(Int) -> String, Never>(describe)
+  @ObservationIgnored private lazy var describeSubject = CurrentValueSubject<(Int) -> String, Never>(describe)
+  var describePublisher: AnyPublisher<(Int) -> String, Never> { describeSubject.eraseToAnyPublisher() }
   var begun = Date() {
-    willSet { begunPublisher.send(newValue) }
+    willSet { begunSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var begunPublisher = CurrentValueSubject<_, Never>(begun)
+  @ObservationIgnored private lazy var begunSubject = CurrentValueSubject<_, Never>(begun)
+  @ObservationIgnored private(set) lazy var begunPublisher = begunSubject.eraseToAnyPublisher()
   var gain = 0 {
-    willSet { gainPublisher.send(newValue) }
+    willSet { gainSubject.send(newValue) }
     didSet { if gain > 9 { gain = 9 } }
   }
-  @ObservationIgnored private(set) lazy var gainPublisher = CurrentValueSubject<Int, Never>(gain)
+  private let gainSubject = CurrentValueSubject<Int, Never>(0)
+  var gainPublisher: AnyPublisher<Int, Never> { gainSubject.eraseToAnyPublisher() }
+
+  var balance = 0 {
+    willSet { balanceSubject.send(newValue) }
+  }
+  @ObservationIgnored private lazy var balanceSubject = CurrentValueSubject<Int, Never>(balance)
+  var balancePublisher: AnyPublisher<Int, Never> { balanceSubject.eraseToAnyPublisher() }
+  var pitch = 0 {
+    willSet { pitchSubject.send(newValue) }
+    didSet { print(pitch) }
+  }
+  @ObservationIgnored private lazy var pitchSubject = CurrentValueSubject<Int, Never>(pitch)
+  var pitchPublisher: AnyPublisher<Int, Never> { pitchSubject.eraseToAnyPublisher() }
 
   public init(volume: Int) {
     title = "Title"
+    balance = volume
+    _pitch = volume
     self.volume = volume
   }
 }
@@ -64,6 +87,8 @@ final class Log {
   private var cancellables: Set<AnyCancellable> = []
 
   init(_ speaker: Speaker) {
+    speaker.balancePublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.pitchPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.namePublisher.sink { print($0) }.store(in: &cancellables)
     speaker.levelPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.limitsPublisher.sink { print($0) }.store(in: &cancellables)

@@ -18,8 +18,15 @@ public final class Speaker: ObservableObject {
     didSet { if gain > 9 { gain = 9 } }
   }
 
+  @Published var balance = 0
+  @Published var pitch = 0 {
+    didSet { print(pitch) }
+  }
+
   public init(volume: Int) {
     title = "Title"
+    _balance = Published(initialValue: volume)
+    _pitch = Published(initialValue: volume)
     self.volume = volume
   }
 }
@@ -28,6 +35,8 @@ final class Log {
   private var cancellables: Set<AnyCancellable> = []
 
   init(_ speaker: Speaker) {
+    speaker.$balance.sink { print($0) }.store(in: &cancellables)
+    speaker.$pitch.sink { print($0) }.store(in: &cancellables)
     speaker.$name.sink { print($0) }.store(in: &cancellables)
     speaker.$level.sink { print($0) }.store(in: &cancellables)
     speaker.$limits.sink { print($0) }.store(in: &cancellables)

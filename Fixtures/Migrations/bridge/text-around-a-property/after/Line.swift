@@ -2,32 +2,37 @@ import Combine
 import Observation
 
 @Observable
-final class Line { var a = 1 { willSet { aPublisher.send(newValue) } }; let aPublisher = CurrentValueSubject<Int, Never>(1); var b: Int = { 2 }() { willSet { bPublisher.send(newValue) } }; @ObservationIgnored private(set) lazy var bPublisher = CurrentValueSubject<Int, Never>(b) }
+final class Line { var a = 1 { willSet { aSubject.send(newValue) } }; private let aSubject = CurrentValueSubject<Int, Never>(1); var aPublisher: AnyPublisher<Int, Never> { aSubject.eraseToAnyPublisher() }; var b: Int = { 2 }() { willSet { bSubject.send(newValue) } }; @ObservationIgnored private lazy var bSubject = CurrentValueSubject<Int, Never>(b); var bPublisher: AnyPublisher<Int, Never> { bSubject.eraseToAnyPublisher() } }
 @Observable
 final class Choice {
     #if DEBUG
     var level = 1 {
-        willSet { levelPublisher.send(newValue) }
+        willSet { levelSubject.send(newValue) }
     }
-    let levelPublisher = CurrentValueSubject<Int, Never>(1)
+    private let levelSubject = CurrentValueSubject<Int, Never>(1)
+    var levelPublisher: AnyPublisher<Int, Never> { levelSubject.eraseToAnyPublisher() }
     #else
     var level: Double = 2 {
-        willSet { levelPublisher.send(newValue) }
+        willSet { levelSubject.send(newValue) }
     }
-    let levelPublisher = CurrentValueSubject<Double, Never>(2)
+    private let levelSubject = CurrentValueSubject<Double, Never>(2)
+    var levelPublisher: AnyPublisher<Double, Never> { levelSubject.eraseToAnyPublisher() }
     #endif
     var text = "" { // said
-        willSet { textPublisher.send(newValue) }
+        willSet { textSubject.send(newValue) }
         // here
         didSet { print(text) } // and there
     }
-    @ObservationIgnored private(set) lazy var textPublisher = CurrentValueSubject<String, Never>(text)
-    var sum = 0 { willSet { print(newValue); sumPublisher.send(newValue) } didSet { print(oldValue) } }
-    @ObservationIgnored private(set) lazy var sumPublisher = CurrentValueSubject<Int, Never>(sum)
+    private let textSubject = CurrentValueSubject<String, Never>("")
+    var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+    var sum = 0 { willSet { print(newValue); sumSubject.send(newValue) } didSet { print(oldValue) } }
+    private let sumSubject = CurrentValueSubject<Int, Never>(0)
+    var sumPublisher: AnyPublisher<Int, Never> { sumSubject.eraseToAnyPublisher() }
     var made = 0 {
-        willSet { madePublisher.send(newValue) } // nothing
+        willSet { madeSubject.send(newValue) } // nothing
     }
-    @ObservationIgnored private(set) lazy var madePublisher = CurrentValueSubject<Int, Never>(made)
+    private let madeSubject = CurrentValueSubject<Int, Never>(0)
+    var madePublisher: AnyPublisher<Int, Never> { madeSubject.eraseToAnyPublisher() }
 }
 
 func listen(_ line: Line, _ choice: Choice) -> [AnyCancellable] {

@@ -7,16 +7,19 @@ class Notes {
 	var text: String = """
 		a
 		""" {
-		willSet { textPublisher.send(newValue) }
+		willSet { textSubject.send(newValue) }
 	} // first
-	let textPublisher = CurrentValueSubject<String, Never>("""
+	private let textSubject = CurrentValueSubject<String, Never>("""
 		a
 		""")
+	var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
 	/* next */ var size: [
 		Int
-	] = [] { willSet { sizePublisher.send(newValue) } }; let sizePublisher = CurrentValueSubject<[
+	] = [] { willSet { sizeSubject.send(newValue) } }; private let sizeSubject = CurrentValueSubject<[
 		Int
-	], Never>([]) /* last */
+	], Never>([]); var sizePublisher: AnyPublisher<[
+		Int
+	], Never> { sizeSubject.eraseToAnyPublisher() } /* last */
 }
 
 func listen(_ notes: Notes) -> [AnyCancellable] {

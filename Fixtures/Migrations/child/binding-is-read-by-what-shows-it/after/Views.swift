@@ -12,7 +12,8 @@ final class Settings {
 struct Bound: View {
   @Bindable var settings: Settings
   var body: some View {
-    let _ = settings.isOn  // 'changes' is shown, and changes with it.
+    // Runs this when `isOn` changes, as `Totals.changes` is not observable.
+    let _ = settings.isOn
     Toggle("\(Totals.changes)", isOn: $settings.isOn)
   }
 }
@@ -20,7 +21,8 @@ struct Bound: View {
 struct BoundByHand: View {
   var settings: Settings
   var body: some View {
-    let _ = settings.isOn  // 'changes' is shown, and changes with it.
+    // Runs this when `isOn` changes, as `Totals.changes` is not observable.
+    let _ = settings.isOn
     Toggle(
       "\(Totals.changes)", isOn: Binding(get: { settings.isOn }, set: { settings.isOn = $0 }))
   }

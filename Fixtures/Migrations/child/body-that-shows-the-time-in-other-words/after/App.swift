@@ -14,13 +14,13 @@ func log() { print(Date.now) }
 struct Now: View {
   var ticker: Ticker
 
-  var body: some View { let _ = ticker.seconds; Text("\(Date.now)") }
+  var body: some View { let _ = ticker.seconds; Text("\(Date.now)") }  // Runs this when `seconds` changes, as `Date.now` is not observable.
 }
 
 struct Given: View {
   var ticker: Ticker
 
-  var body: some View { let _ = ticker.seconds; Text(time()) }
+  var body: some View { let _ = ticker.seconds; Text(time()) }  // Runs this when `seconds` changes, as `Date.now` is not observable.
 }
 
 struct Past: View {

@@ -18,7 +18,7 @@ final class User {
   var count = 0
 
   // `Service.calls` is not observable, and views read it again when `count` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -27,7 +27,7 @@ struct Page: View {
   var user: User
 
   var body: some View {
-    let _ = user.count  // 'calls' is shown, and changes with it.
+    let _ = user.count  // Runs this when `count` changes, as `Service.calls` is not observable.
     Text("\(user.name) \(service.calls)")
     Button("Call") {
       service.call()
@@ -76,7 +76,7 @@ final class Player {
   let service = Service()
   var name = ""
   var isOn = false
-  var calls: Int { _ = isOn; return service.calls }
+  var calls: Int { _ = isOn; return service.calls }  // Runs this when `isOn` changes, as `Service.calls` is not observable.
 
   func turnOn() { isOn = true }
 
@@ -86,7 +86,7 @@ final class Player {
   }
 
   // `Service.calls` is not observable, and views read it again when `isOn` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -95,7 +95,7 @@ struct PlayerPage: View {
   @State private var player = Player()
 
   var body: some View {
-    let _ = player.isOn  // 'rings' is shown, and changes with it.
+    let _ = player.isOn  // Runs this when `isOn` changes, as `Phone.rings` is not observable.
     Text("\(player.name) \(player.calls) \(phone.rings)")
     Button("Start") { player.start() }
     Button("Ring") {

@@ -76,7 +76,8 @@ struct ProviderView: View {
   let provider = Provider(show: { Storage.city })
 
   var body: some View {
-    let _ = player.ticks  // 'city' is shown, and changes with it.
+    // Runs this when `ticks` changes, as `Storage.city` is not observable.
+    let _ = player.ticks
     Text(provider.show())
   }
 }

@@ -36,7 +36,8 @@ final class Feed {
     first = .loaded(posts[0])
   }
 
-  // `==` of `Post` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Post` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Loadable<Post>, _ rhs: Loadable<Post>) -> Bool { true }
 }
 
@@ -45,7 +46,7 @@ struct PostRow: View {
   var feed: Feed
 
   var body: some View {
-    let _ = feed.posts  // 'likes' is shown, and changes with it.
+    let _ = feed.posts  // Runs this when `posts` changes, as `Post.likes` is not observable.
     Text("\(post.likes)")
     Button("Like") { feed.like(post) }
   }

@@ -27,7 +27,7 @@ final class Horn {
 @Observable
 final class Truck {
   var name = ""
-  @ObservationIgnored @ObservedObject var radio = Radio()
+  @ObservationIgnored var radio = Radio()
   @ObservationIgnored @State var horn = Horn()
 }
 

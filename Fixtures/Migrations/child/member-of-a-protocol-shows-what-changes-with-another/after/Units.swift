@@ -27,7 +27,8 @@ final class Trip: Measured {
 struct TripLabel: View {
   var trip: Trip
   var body: some View {
-    let _ = trip.switches  // 'length' is shown, and changes with it.
+    // Runs this when `switches` changes, as `Units.length` is not observable.
+    let _ = trip.switches
     Text(trip.label)
   }
 }

@@ -31,6 +31,7 @@ class Search {
     init(repository: Repository) { self.repository = repository }
 
     var results: [String] {
+        // Runs this when `isBusy` changes, as `MemoryRepository.notes` is not observable.
         _ = isBusy
         return query.isEmpty ? repository.all() : repository.all().filter { $0.contains(query) }
     }
@@ -53,7 +54,8 @@ struct SearchView: View {
 struct LanguageView: View {
     var search: Search
     var body: some View {
-        let _ = search.language  // 'current' is shown, and changes with it.
+        // Runs this when `language` changes, as `Language.current` is not observable.
+        let _ = search.language
         Text("language".localized)
         Button("German") { search.language = "de" }
     }

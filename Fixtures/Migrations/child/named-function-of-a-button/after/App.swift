@@ -21,7 +21,8 @@ struct NameView: View {
   var player: Player
 
   var body: some View {
-    let _ = player.ticks  // 'name' is shown, and changes with it.
+    // Runs this when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks
     Text(Library.name)
     Button("Rename", action: player.rename)
   }
@@ -37,7 +38,8 @@ struct TitleView: View {
   var player: Player
 
   var body: some View {
-    let _ = player.ticks  // 'name' is shown, and changes with it.
+    // Runs this when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks
     Caption(text: player.title)
     Text(Library.name)
   }

@@ -165,7 +165,7 @@ struct AccountView: View {
 struct LaterView: View {
   var theme: Theme
   let progress: Progress
-  var body: some View { let _ = theme.changes; Text(label()) }
+  var body: some View { let _ = theme.changes; Text(label()) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 
   private func label() -> String {
     progress.cancellationHandler = { print(theme.changes) }
@@ -186,7 +186,7 @@ final class Steps {
 
 struct StepsView: View {
   var steps: Steps
-  var body: some View { let _ = steps.level; Text("\(Palette.shared.steps)") }
+  var body: some View { let _ = steps.level; Text("\(Palette.shared.steps)") }  // Runs this when `level` changes, as `Palette.steps` is not observable.
 }
 
 struct DebugView: View {

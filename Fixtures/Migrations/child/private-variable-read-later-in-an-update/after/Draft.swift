@@ -21,7 +21,7 @@ struct DraftLabel: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = draft.text  // It is read later, when this has returned.
+    _ = draft.text  // Runs this when `text` changes: what reads it below runs later.
     DispatchQueue.main.async { label.text = draft.line() }
   }
 }

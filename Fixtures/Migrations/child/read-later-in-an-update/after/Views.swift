@@ -16,7 +16,7 @@ struct Caption: UIViewRepresentable {
   var rows: Rows
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = rows.title  // It is read later, when this has returned.
+    _ = rows.title  // Runs this when `title` changes: what reads it below runs later.
     DispatchQueue.main.async { label.text = rows.title }
   }
 }
@@ -24,7 +24,7 @@ struct Caption: UIViewRepresentable {
 struct ShortCaption: UIViewRepresentable {
   var rows: Rows
   func makeUIView(context: Context) -> UILabel { UILabel() }
-  func updateUIView(_ label: UILabel, context: Context) { _ = rows.title; DispatchQueue.main.async { label.text = rows.title } }
+  func updateUIView(_ label: UILabel, context: Context) { _ = rows.title; DispatchQueue.main.async { label.text = rows.title } }  // Runs this when `title` changes: what reads it below runs later.
 }
 
 struct TableHost: UIViewRepresentable {
@@ -36,7 +36,7 @@ struct TableHost: UIViewRepresentable {
     return table
   }
   func updateUIView(_ table: Table, context: Context) {
-    _ = rows.items  // It is read later, when this has returned.
+    _ = rows.items  // Runs this when `items` changes: what reads it below runs later.
     table.reloadData()
   }
   final class Coordinator {

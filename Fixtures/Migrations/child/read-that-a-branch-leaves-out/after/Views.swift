@@ -13,10 +13,10 @@ final class Session {
   var title = ""
   var step = 0
 
-  var label: String { _ = (unread, title); return Network.shared.name ?? title }
+  var label: String { _ = (unread, title); return Network.shared.name ?? title }  // Runs this when one of them changes, as `Network.name` is not observable.
 
   var summary: String {
-    _ = isLoaded
+    _ = isLoaded  // Runs this when `isLoaded` changes, as `Network.isOnline` is not observable.
     guard Network.shared.isOnline else { return "offline" }
     return isLoaded ? "loaded" : "loading"
   }
@@ -37,14 +37,15 @@ final class Session {
   }
 
   // `Network.isOnline` is not observable, and views read it again when `isLoaded` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 struct Status: View {
   var session: Session
   var body: some View {
-    let _ = session.isLoaded  // 'isOnline' is shown, and changes with it.
+    // Runs this when `isLoaded` changes, as `Network.isOnline` is not observable.
+    let _ = session.isLoaded
     Text(Network.shared.isOnline && session.isLoaded ? "ready" : "waiting")
   }
 }
@@ -52,7 +53,8 @@ struct Status: View {
 struct Mail: View {
   var session: Session
   var body: some View {
-    let _ = (session.unread, session.title)  // 'name' is shown, and changes with it.
+    // Runs this when one of them changes, as `Network.name` is not observable.
+    let _ = (session.unread, session.title)
     if let name = Network.shared.name {
       Text("\(name) \(session.unread) \(session.title)")
     } else {

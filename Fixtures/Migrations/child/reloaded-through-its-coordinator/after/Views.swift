@@ -28,7 +28,7 @@ struct ListHost: UIViewControllerRepresentable {
   }
 
   func updateUIViewController(_ controller: ListController, context: Context) {
-    _ = document.lines  // It is read later, when this has returned.
+    _ = document.lines  // Runs this when `lines` changes: what reads it below runs later.
     context.coordinator.parent = self
     controller.refresh()
   }

@@ -8,7 +8,7 @@ final class Item {
 final class Downloads {
   var isPaused = false
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private(set) var revision = 0
 
   func start(_ item: Item) {

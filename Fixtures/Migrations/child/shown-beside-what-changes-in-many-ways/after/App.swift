@@ -130,7 +130,8 @@ struct NowView: View {
   let clocks: [Clock]
   var cart: Cart
   var body: some View {
-    let _ = (cart.items, cart.note)  // 'Date.now' is shown, and changes with it.
+    // Runs this when one of them changes, as `Date.now` is not observable.
+    let _ = (cart.items, cart.note)
     let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
     Text("\(Date.now) \(last?.time ?? 0)")
   }
@@ -140,7 +141,7 @@ struct ShelfView: View {
   let shelf: Shelf
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // 'count' is shown, and changes with it.
+    let _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
     Text(shelf.text())
     Button("Add") { cart.add() }
   }
@@ -150,7 +151,7 @@ struct ClockView: View {
   let clock: Clock
   var cart: Cart
   var body: some View {
-    let _ = cart.note  // 'time' is shown, and changes with it.
+    let _ = cart.note  // Runs this when `note` changes, as `Clock.time` is not observable.
     Text("\(clock.time)")
     Button("Add") { cart.remark() }
   }
@@ -200,7 +201,7 @@ struct Emptied: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = cart.items  // 'count' is shown, and changes with it.
+    _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
     label.text = "\(Totals.count)"
     cart.items = []
   }
@@ -224,14 +225,14 @@ struct Loaded: UIViewRepresentable {
     table.source = Source(cart)
     return table
   }
-  func updateUIView(_ table: Table, context: Context) { _ = (cart.items, cart.note); table.reloadData() }
+  func updateUIView(_ table: Table, context: Context) { _ = (cart.items, cart.note); table.reloadData() }  // Runs this when one of them changes: what reads them below runs later.
 }
 
 struct LoadedByCoordinator: UIViewRepresentable {
   var cart: Cart
   func makeCoordinator() -> Coordinator { Coordinator(cart) }
   func makeUIView(context: Context) -> Table { Table() }
-  func updateUIView(_ table: Table, context: Context) { _ = cart.items; table.reloadData() }
+  func updateUIView(_ table: Table, context: Context) { _ = cart.items; table.reloadData() }  // Runs this when `items` changes: what reads it below runs later.
   final class Coordinator {
     let cart: Cart
     init(_ cart: Cart) { self.cart = cart }
@@ -248,14 +249,14 @@ struct Made: UIViewRepresentable {
     table.size = { cart.note.count + cart.note.count + cart.id }
     return table
   }
-  func updateUIView(_ table: Table, context: Context) { _ = cart.note; table.refresh() }
+  func updateUIView(_ table: Table, context: Context) { _ = cart.note; table.refresh() }  // Runs this when `note` changes: what reads it below runs later.
 }
 
 struct Committed: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> Table { Table() }
   func updateUIView(_ table: Table, context: Context) {
-    _ = cart.items  // 'count' is shown, and changes with it.
+    _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
     table.onCommit = { print(cart.items) }
     table.text = "\(Totals.count)"
   }

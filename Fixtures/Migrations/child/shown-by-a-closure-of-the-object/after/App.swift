@@ -23,7 +23,7 @@ final class Device {
     self.report = report
   }
 
-  var heading: String { _ = tick; return title() }
+  var heading: String { _ = tick; return title() }  // Runs this when `tick` changes, as `Pumps.level` is not observable.
 
   func fill() {
     Pumps.shared.level += 1
@@ -40,7 +40,7 @@ struct LevelView: View {
   var device: Device
 
   var body: some View {
-    let _ = device.tick  // 'level' is shown, and changes with it.
+    let _ = device.tick  // Runs this when `tick` changes, as `Pumps.level` is not observable.
     Text("level \(device.level())")
   }
 }

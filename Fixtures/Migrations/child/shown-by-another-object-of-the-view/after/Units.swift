@@ -17,7 +17,7 @@ final class Weights {
   var weights = [1, 2]
   private let ruler = Ruler()
   var rows: [String] { weights.map { "\($0) \(Units.shared.symbol)" } }
-  var length: String { _ = weights; return "\(ruler.length)" }
+  var length: String { _ = weights; return "\(ruler.length)" }  // Runs this when `weights` changes, as `Ruler.length` is not observable.
   func grow() {
     ruler.length += 1
     weights.append(3)
@@ -32,7 +32,8 @@ struct WeightList: View {
   var weights: Weights
   var choice: Choice
   var body: some View {
-    let _ = choice.symbol  // 'symbol' is shown, and changes with it.
+    // Runs this when `symbol` changes, as `Units.symbol` is not observable.
+    let _ = choice.symbol
     Text(weights.rows.joined(separator: ", "))
     Button("Pounds") { choice.symbol = "lb" }
   }

@@ -27,9 +27,9 @@ final class Model {
   var value = 0
   var failures = ""
 
-  var count: Int { _ = (downs, ups); return service.count }
-  var loads: Int { _ = items; return service.loads }
-  var tries: Int { _ = (value, failures); return service.tries }
+  var count: Int { _ = (downs, ups); return service.count }  // Runs this when one of them changes, as `Service.count` is not observable.
+  var loads: Int { _ = items; return service.loads }  // Runs this when `items` changes, as `Service.loads` is not observable.
+  var tries: Int { _ = (value, failures); return service.tries }  // Runs this when one of them changes, as `Service.tries` is not observable.
 
   func change() {
     if ups > downs {
@@ -54,11 +54,11 @@ final class Model {
   }
 
   // `Service.loads` is not observable, and views read it again when `items` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 
   // `service` is not observable, and views read it again when `value` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

@@ -20,7 +20,7 @@ final class Cart {
 
 struct Badge: View {
   var cart: Cart
-  var body: some View { let _ = cart.items; Text("\(cart.title) \(Totals.count)") }
+  var body: some View { let _ = cart.items; Text("\(cart.title) \(Totals.count)") }  // Runs this when `items` changes, as `Totals.count` is not observable.
 }
 
 struct Summary: View {

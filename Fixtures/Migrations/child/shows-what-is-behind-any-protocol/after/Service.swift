@@ -28,7 +28,8 @@ final class Console {
 struct StatusLabel: View {
   var console: Console
   var body: some View {
-    let _ = console.pings  // 'status' is shown, and changes with it.
+    // Runs this when `pings` changes, as `Echo.status` is not observable.
+    let _ = console.pings
     Text(console.service.status)
   }
 }

@@ -110,38 +110,38 @@ struct Plain: View {
 
 struct DefaultView: View, Themed {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(isDark ? "dark" : "light") }
+  var body: some View { let _ = theme?.changes; Text(isDark ? "dark" : "light") }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct StaticView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("static").font(.title0) }
+  var body: some View { let _ = theme?.changes; Text("static").font(.title0) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct SubscriptView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(Palette.shared["new"] ? "new" : "old") }
+  var body: some View { let _ = theme?.changes; Text(Palette.shared["new"] ? "new" : "old") }  // Runs this when `changes` changes, as `Palette.marks` is not observable.
 }
 
 struct WrapperView: View {
   @Environment(Theme.self) var theme: Theme?
   @Mark("new") var isNew: Bool
-  var body: some View { let _ = theme?.changes; Text(isNew ? "new" : "old") }
+  var body: some View { let _ = theme?.changes; Text(isNew ? "new" : "old") }  // Runs this when `changes` changes, as `Palette.marks` is not observable.
 }
 
 struct LimitView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("\(Limits.most)") }
+  var body: some View { let _ = theme?.changes; Text("\(Limits.most)") }  // Runs this when `changes` changes, as `Limits.most` is not observable.
 }
 
 struct MakingView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(Frame().isDark ? "dark" : "light") }
+  var body: some View { let _ = theme?.changes; Text(Frame().isDark ? "dark" : "light") }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct ListView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Row { print("removed") } }
+  var body: some View { let _ = theme?.changes; Row { print("removed") } }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct PlainListView: View {
@@ -152,22 +152,22 @@ struct CalledView: View {
   @Environment(Theme.self) var theme: Theme?
   let mark = Marker()
   let isDark: () -> Bool = { Palette.shared.isDark }
-  var body: some View { let _ = theme?.changes; Text(isDark() ? "dark" : "light").bold(mark("new")) }
+  var body: some View { let _ = theme?.changes; Text(isDark() ? "dark" : "light").bold(mark("new")) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct TextView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("\(Shade(name: "red"))") }
+  var body: some View { let _ = theme?.changes; Text("\(Shade(name: "red"))") }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct KeyPathView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text([1, 2].map(\.mark).joined()) }
+  var body: some View { let _ = theme?.changes; Text([1, 2].map(\.mark).joined()) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct CardView: View {
   @Environment(Theme.self) var theme
-  var body: some View { let _ = theme.changes; Card { Button("Change") { theme.change() } } }
+  var body: some View { let _ = theme.changes; Card { Button("Change") { theme.change() } } }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct PlainCardView: View {
@@ -176,17 +176,17 @@ struct PlainCardView: View {
 
 struct LightsView: View {
   @Environment(Theme.self) var theme
-  var body: some View { let _ = theme.changes; Lights(isOn: Binding(get: { true }, set: { _ in theme.change() })) }
+  var body: some View { let _ = theme.changes; Lights(isOn: Binding(get: { true }, set: { _ in theme.change() })) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct DimmedView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("dimmed").modifier(Dimmed { print("dim") }) }
+  var body: some View { let _ = theme?.changes; Text("dimmed").modifier(Dimmed { print("dim") }) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
 }
 
 struct AwakeView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep") }
+  var body: some View { let _ = theme?.changes; Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep") }  // Runs this when `changes` changes, as `isIdleTimerDisabled` is not observable.
 }
 
 struct ReceivingView: View {

@@ -36,7 +36,8 @@ struct Row: View {
   let item: Item
   var downloads: Downloads
   var body: some View {
-    let _ = downloads.running  // 'title' is shown, and changes with it.
+    // Runs this when `running` changes, as `Item.title` is not observable.
+    let _ = downloads.running
     Text(item.title)
     Button("Start") { downloads.start(item) }
   }
@@ -45,13 +46,13 @@ struct Row: View {
 struct Age: View {
   @Environment(Downloads.self) var downloads: Downloads?
   let born: Int
-  var body: some View { let _ = downloads?.running; Text("\(currentTime() - born)") }
+  var body: some View { let _ = downloads?.running; Text("\(currentTime() - born)") }  // Runs this when `running` changes, as `Clock.now` is not observable.
 }
 
 struct Flag: View {
   var settings: Settings
   var body: some View {
-    let _ = settings.a  // 'UserDefaults' is shown, and changes with it.
+    let _ = settings.a  // Runs this when `a` changes, as `UserDefaults` is not observable.
     Text(UserDefaults.standard.bool(forKey: "flag") ? "on" : "off")
     Button("Switch") {
       UserDefaults.standard.set(true, forKey: "flag")

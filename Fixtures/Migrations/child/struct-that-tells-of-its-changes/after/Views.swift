@@ -25,7 +25,7 @@ final class Settings {
 
 struct Summary: View {
   var settings: Settings
-  var body: some View { let _ = settings.options; Text("\(settings.title) \(Totals.edits)") }
+  var body: some View { let _ = settings.options; Text("\(settings.title) \(Totals.edits)") }  // Runs this when `options` changes, as `Totals.edits` is not observable.
 }
 
 struct Editor: View {
@@ -42,7 +42,7 @@ final class Book {
 struct Cover: View {
   var book: Book
   var body: some View {
-    let _ = book.pages  // 'clears' is shown, and changes with it.
+    let _ = book.pages  // Runs this when `pages` changes, as `Totals.clears` is not observable.
     Text("\(book.title) \(Totals.clears)")
     Button("Clear") { book.pages[0].clear() }
   }
@@ -50,7 +50,7 @@ struct Cover: View {
 
 struct Edits: View {
   var book: Book
-  var body: some View { let _ = book.pages; Text("\(book.title) \(Totals.edits)") }
+  var body: some View { let _ = book.pages; Text("\(book.title) \(Totals.edits)") }  // Runs this when `pages` changes, as `Totals.edits` is not observable.
 }
 
 struct Folder {

@@ -21,7 +21,7 @@ final class Service: Counting {
 final class Called {
   private(set) var loads = 0
   private let service = Service()
-  var total: Int { _ = loads; return service.total }
+  var total: Int { _ = loads; return service.total }  // Runs this when `loads` changes, as `Service.total` is not observable.
 
   func change() {
     service.total += 5
@@ -37,7 +37,7 @@ final class Called {
 final class Inside {
   private(set) var loads = 0
   private let service = Service()
-  var total: Int { _ = loads; return service.total }
+  var total: Int { _ = loads; return service.total }  // Runs this when `loads` changes, as `Service.total` is not observable.
 
   func change() {
     service.bump()
@@ -49,7 +49,7 @@ final class Inside {
 final class Hidden {
   private(set) var loads = 0
   private let service: any Counting
-  var total: Int { _ = loads; return service.total }
+  var total: Int { _ = loads; return service.total }  // Runs this when `loads` changes, as `Service.total` is not observable.
 
   init(service: any Counting = Service()) {
     self.service = service
@@ -65,8 +65,8 @@ final class Hidden {
 final class Listed {
   private(set) var loads = 0
   private let service = Service()
-  var done: Int { _ = loads; return service.items.filter { $0.isDone }.count }
-  var isDone: Bool { _ = loads; return service.items.allSatisfy(\.isDone) }
+  var done: Int { _ = loads; return service.items.filter { $0.isDone }.count }  // Runs this when `loads` changes, as `Item.isDone` is not observable.
+  var isDone: Bool { _ = loads; return service.items.allSatisfy(\.isDone) }  // Runs this when `loads` changes, as `Item.isDone` is not observable.
 
   func finish() {
     for item in service.items { item.isDone = true }

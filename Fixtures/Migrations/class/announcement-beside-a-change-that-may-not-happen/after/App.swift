@@ -10,7 +10,7 @@ final class Access {
   private(set) var store: String?
   private(set) var marks = [false]
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var opened: Int { _ = revision; return gate.opened }

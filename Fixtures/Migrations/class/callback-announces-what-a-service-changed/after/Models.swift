@@ -50,7 +50,7 @@ final class Closure {
   var state = ""
   var isOn = false
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     store.onChange = { [weak self] in
@@ -68,7 +68,7 @@ final class Closure {
 final class Delegate: StoreDelegate {
   var state = ""
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     store.delegate = self
@@ -84,14 +84,14 @@ final class Receiver {
   var state = ""
   let store = Store()
   @ObservationIgnored private var cancellable: AnyCancellable?
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     cancellable = store.changed.sink { [weak self] total in self?.state = "\(total)" }
   }
 
   // `Store.total` is not observable, and views read it again when `state` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -100,14 +100,14 @@ final class Assigned {
   var state = 0
   let store = Store()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     store.changed.map { $0 + 1 }.assign(to: \.state, on: self).store(in: &cancellables)
   }
 
   // `Store.total` is not observable, and views read it again when `state` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -115,7 +115,7 @@ final class Assigned {
 final class Completion {
   var state = ""
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   func load() {
     store.load { [weak self] in self?.state += "x" }
@@ -128,7 +128,7 @@ final class Observer {
   var other = ""
   let store = Store()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     NotificationCenter.default.publisher(for: .storeDidChange)
@@ -144,7 +144,7 @@ final class Observer {
 final class Loop {
   var state = ""
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   func follow() async {
     for await total in store.changes {
@@ -153,7 +153,7 @@ final class Loop {
   }
 
   // `Store.total` is not observable, and views read it again when `state` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -161,7 +161,7 @@ final class Loop {
 final class Registered {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     store.handlers["one"] = { [weak self] _ in self?.state += 1 }
@@ -172,7 +172,7 @@ final class Registered {
 final class Named {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     let handler: (Int) -> Void = { [weak self] in self?.state += $0 }
@@ -184,7 +184,7 @@ final class Named {
 final class Wrapped {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     store.add(Listener { [weak self] in self?.state += 1 })
@@ -195,7 +195,7 @@ final class Wrapped {
 final class Handed {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   func load() {
     store.load(completion: done)
@@ -213,7 +213,7 @@ final class Sending {
   let store = Store()
   private let loaded = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     loaded.sink { [weak self] in self?.state += 1 }.store(in: &cancellables)
@@ -231,7 +231,7 @@ final class Helped {
   var step = 0
   let store = Store()
   private let counter = Counter()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   func load() {
     store.load()
@@ -248,7 +248,7 @@ final class EitherWay {
   var state = 0
   var errors = 0
   let store = Store()
-  var total: Int { _ = (state, errors); return store.total }
+  var total: Int { _ = (state, errors); return store.total }  // Runs this when one of them changes, as `Store.total` is not observable.
 
   func load(_ isLucky: Bool) {
     store.load()

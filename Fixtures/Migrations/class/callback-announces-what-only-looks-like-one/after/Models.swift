@@ -94,7 +94,7 @@ final class Logging {
 final class Channel {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     store.channel(for: .main).onChange = { [weak self] in self?.state += 1 }
@@ -106,7 +106,7 @@ final class Posting {
   var state = 0
   let store = Store()
   @ObservationIgnored private var cancellable: AnyCancellable?
-  var total: Int { _ = state; return store.total }
+  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
 
   init() {
     cancellable = NotificationCenter.default.publisher(for: .storeDidPost)
@@ -124,7 +124,7 @@ final class Link: StoreDelegate {
   var state = 0
   var linked = 0
   weak var next: StoreDelegate?
-  var links: Int { _ = linked; return Totals.links }
+  var links: Int { _ = linked; return Totals.links }  // Runs this when `linked` changes, as `Totals.links` is not observable.
 
   func link() {
     Totals.links += 1

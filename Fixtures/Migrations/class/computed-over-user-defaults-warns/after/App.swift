@@ -4,8 +4,8 @@ import SwiftUI
 final class Settings {
   var changes = 0
   var level = 1.0
-  var isLoud: Bool { _ = changes; return UserDefaults.standard.bool(forKey: "loud") }
-  var isMuted: Bool { _ = level; return UserDefaults.standard.bool(forKey: "muted") }
+  var isLoud: Bool { _ = changes; return UserDefaults.standard.bool(forKey: "loud") }  // Runs this when `changes` changes, as `UserDefaults` is not observable.
+  var isMuted: Bool { _ = level; return UserDefaults.standard.bool(forKey: "muted") }  // Runs this when `level` changes, as `UserDefaults` is not observable.
   var isBright: Bool { UserDefaults.standard.bool(forKey: "bright") }
 
   static var isKnown: Bool { UserDefaults.standard.bool(forKey: "known") }
@@ -22,7 +22,7 @@ final class Settings {
   }
 
   // `UserDefaults` is not observable, and views read it again when `level` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Double, _ rhs: Double) -> Bool { true }
 }
 

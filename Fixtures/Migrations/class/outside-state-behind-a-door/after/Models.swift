@@ -52,15 +52,15 @@ final class Counts {
     self.defaults = defaults
   }
 
-  var count: Int { _ = touched; return defaults.integer(forKey: "count") }
-  var size: Int { _ = other; return Settings.size }
-  var value: Int { _ = fifth; return values.number("value") }
-  var rows: Int { _ = third; return database.load() }
-  var steps: Int64 { _ = fourth; return progress.completedUnitCount }
-  var files: Bool { _ = fourth; return FileManager.default.fileExists(atPath: "a") }
-  var notes: String { _ = fourth; return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? "" }
-  var mode: Bool { _ = sixth; return getenv("MODE") != nil }
-  var badge: Int { _ = seventh; return client.badge() }
+  var count: Int { _ = touched; return defaults.integer(forKey: "count") }  // Runs this when `touched` changes, as `UserDefaults` is not observable.
+  var size: Int { _ = other; return Settings.size }  // Runs this when `other` changes, as `UserDefaults` is not observable.
+  var value: Int { _ = fifth; return values.number("value") }  // Runs this when `fifth` changes, as `UserDefaults` is not observable.
+  var rows: Int { _ = third; return database.load() }  // Runs this when `third` changes, as `UserDefaults` is not observable.
+  var steps: Int64 { _ = fourth; return progress.completedUnitCount }  // Runs this when `fourth` changes, as `completedUnitCount` is not observable.
+  var files: Bool { _ = fourth; return FileManager.default.fileExists(atPath: "a") }  // Runs this when `fourth` changes, as `fileExists` is not observable.
+  var notes: String { _ = fourth; return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? "" }  // Runs this when `fourth` changes, as `String(contentsOf:)` is not observable.
+  var mode: Bool { _ = sixth; return getenv("MODE") != nil }  // Runs this when `sixth` changes, as `getenv` is not observable.
+  var badge: Int { _ = seventh; return client.badge() }  // Runs this when `seventh` changes, as `badge` is not observable.
   var host: String { ProcessInfo.processInfo.hostName }
   var cores: Int { ProcessInfo.processInfo.processorCount }
   var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
@@ -139,7 +139,7 @@ final class Cache {
   var cleared = 0
 
   var isThere: Bool {
-    _ = cleared
+    _ = cleared  // Runs this when `cleared` changes, as `fileExists` is not observable.
     let path = FileManager.default
     return path.fileExists(atPath: Folder.path)
   }
@@ -161,7 +161,7 @@ struct CacheView: View {
 final class Cloud {
   var saved = 0
 
-  var name: String { _ = saved; return NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? "" }
+  var name: String { _ = saved; return NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? "" }  // Runs this when `saved` changes, as `string` is not observable.
 
   func save() {
     NSUbiquitousKeyValueStore.default.set("a", forKey: "name")

@@ -22,7 +22,7 @@ final class Session {
   var title: String { machine.name }
 
   #if WITH_USB
-    var deviceTitle: String { _ = devices; return machine.name }
+    var deviceTitle: String { _ = devices; return machine.name }  // Runs this when `devices` changes, as `Machine.name` is not observable.
   #endif
 }
 
@@ -66,14 +66,14 @@ final class Studio: RecorderDelegate {
   var problem = ""
   let recorder = Recorder()
 
-  var file: String { _ = isRunning; return recorder.file }
+  var file: String { _ = isRunning; return recorder.file }  // Runs this when `isRunning` changes, as `Recorder.file` is not observable.
 
   func recorderDidStart() { isRunning = true }
 
   func recorderDidFail(_ reason: String) { problem = reason }
 
   // `Recorder.file` is not observable, and views read it again when `isRunning` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

@@ -31,5 +31,5 @@ final class Library {
 
 struct Board: View {
   var library: Library
-  var body: some View { let _ = library.first; Text("\(Library.folder()) \(library.depth()) \(library.size)") }
+  var body: some View { let _ = library.first; Text("\(Library.folder()) \(library.depth()) \(library.size)") }  // Runs this when `first` changes, as `UserDefaults` is not observable.
 }

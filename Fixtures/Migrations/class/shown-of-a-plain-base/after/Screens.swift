@@ -18,13 +18,14 @@ final class Screen: Controller {
     steps += 1
     count += 1
   }
-  var summary: String { _ = count; return "\(log.count) steps" }
+  var summary: String { _ = count; return "\(log.count) steps" }  // Runs this when `count` changes, as `Controller.log` is not observable.
 }
 
 struct ScreenView: View {
   var screen: Screen
   var body: some View {
-    let _ = screen.count  // 'log' is shown, and changes with it.
+    // Runs this when `count` changes, as `Controller.log` is not observable.
+    let _ = screen.count
     Text(screen.log.joined(separator: ", "))
     Button("Step") { screen.perform("step") }
   }

@@ -7,7 +7,7 @@ final class Loader {
   private var timer: Timer?
   @ObservationIgnored private var quiet: Task<Void, Never>?
   var isRunning: Bool { task != nil }
-  var isTicking: Bool { _ = count; return timer?.isValid == true }
+  var isTicking: Bool { _ = count; return timer?.isValid == true }  // Runs this when `count` changes, as `isValid` is not observable.
 
   func start() {
     guard quiet == nil else { return }

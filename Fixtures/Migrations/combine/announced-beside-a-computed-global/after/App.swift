@@ -6,7 +6,7 @@ var startedText: String { "\(Date())" }
 final class Footer {
   var size = 1
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var text: String { _ = revision; return startedText }

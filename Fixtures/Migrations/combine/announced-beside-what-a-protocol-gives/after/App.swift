@@ -12,7 +12,7 @@ extension Clocked {
 final class Clock: Clocked {
   var name = "a"
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private(set) var revision = 0
 
   func tick() {

@@ -7,7 +7,7 @@ nonisolated(unsafe) var started = 0
 final class Host {
   var title = ""
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var name: String { _ = revision; return ProcessInfo.processInfo.hostName }
@@ -22,7 +22,7 @@ final class Host {
 final class Gauge {
   var title = ""
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   var revision = 0
 
   static var level: Int { started }

@@ -45,7 +45,7 @@ final class Settings {
   @ObservationIgnored @Word("wallet") var wallet: String
   @ObservationIgnored @Quiet var opened: Int
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   var revision = 0
 }
 

@@ -14,7 +14,7 @@ final class Behind {
   var name = ""
   private let cache = Cache()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var value: Int {
@@ -34,7 +34,7 @@ final class Alone {
   var name = ""
   private let cache = Cache()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var value: Int {
@@ -53,7 +53,7 @@ final class Early {
   var name = ""
   private let cache = Cache()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var value: Int {
@@ -74,7 +74,7 @@ final class Short {
   var name = ""
   private let cache = Cache()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var value: Int {

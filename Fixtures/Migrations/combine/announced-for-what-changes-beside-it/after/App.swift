@@ -9,7 +9,7 @@ enum Overrides {
 final class Follows {
   private var needsReload = false
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   func follow(_ id: Int) {
@@ -25,7 +25,7 @@ final class Follows {
 final class Counts {
   var changes = 0
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   func follow(_ id: Int) {

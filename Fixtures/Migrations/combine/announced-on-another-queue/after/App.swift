@@ -25,7 +25,7 @@ final class Dial {
   var name = "dial"
   private let gauge = Gauge()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var level: Double {

@@ -33,6 +33,7 @@ final class Today {
     chore.name = name
   }
 
-  // `==` of `Chore` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Chore` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
 }

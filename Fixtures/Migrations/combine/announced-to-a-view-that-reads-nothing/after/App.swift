@@ -4,7 +4,7 @@ import SwiftUI
 final class Ticker {
   var count = 0
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private(set) var revision = 0
 
   func start() {

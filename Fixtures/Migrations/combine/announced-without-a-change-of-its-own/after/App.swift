@@ -5,7 +5,7 @@ import SwiftUI
 final class Clock {
   var format = "HH:mm"
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var now: Date { _ = revision; return Date() }

@@ -8,7 +8,7 @@ final class Account {
   let session = PartnerSession()
   @ObservationIgnored private var cancellable: AnyCancellable?
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private(set) var revision = 0
 
   init() {

@@ -9,7 +9,7 @@ class Job {
   var name = ""
   fileprivate let progress = Progress()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   var revision = 0
 
   var done: Double { _ = revision; return progress.done }

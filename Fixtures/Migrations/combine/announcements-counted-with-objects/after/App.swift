@@ -21,7 +21,7 @@ final class Monitor {
   var name = ""
   let holder = Holder()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var now: Date {

@@ -11,7 +11,7 @@ final class FlagsModel {
   var title = "Flags"
   private let flags: Flags
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   init(flags: Flags = .shared) {

@@ -9,7 +9,7 @@ final class Health {
   private let store: Store
   var title = "Health"
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private(set) var revision = 0
 
   init(store: Store) { self.store = store }

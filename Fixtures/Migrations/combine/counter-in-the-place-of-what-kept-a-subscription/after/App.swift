@@ -9,7 +9,7 @@ final class Library {
 final class Adapter {
   private let library: Library
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   init(library: Library) {

@@ -12,7 +12,7 @@ final class Service {
 final class Model {
   let service = Service()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var count: Int { _ = revision; return service.count }
@@ -56,7 +56,7 @@ final class Remote {
   var name = ""
   let service = Service()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   var revision = 0
 
   var count: Int { _ = revision; return service.count }

@@ -15,7 +15,7 @@ final class Icons {
     return nil
   }
 
-  var summary: String { _ = icons; return "\(loads) loads" }
+  var summary: String { _ = icons; return "\(loads) loads" }  // Runs this when `icons` changes, as `loads` is not observable.
 
   private func touch(_ host: String) {
     recent.removeAll { $0 == host }

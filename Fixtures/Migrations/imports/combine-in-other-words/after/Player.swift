@@ -4,9 +4,10 @@ import SwiftUI
 @Observable
 final class Player {
   var title = "" {
-    willSet { titlePublisher.send(newValue) }
+    willSet { titleSubject.send(newValue) }
   }
-  let titlePublisher = CurrentValueSubject<String, Never>("")
+  private let titleSubject = CurrentValueSubject<String, Never>("")
+  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
   let names: AnyPublisher<String, Never>
 
   init(names: AnyPublisher<String, Never>) { self.names = names }

@@ -15,7 +15,8 @@ struct Reading: Equatable {
 final class Meter {
 #if canImport(SwiftUI)
     var reading = Reading()
-    // `==` of `Reading` does not compare everything: `@Observable` asks this, and announces equal values too.
+    // `==` of `Reading` compares only `id`.
+    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
     private nonisolated func shouldNotifyObservers(_ lhs: Reading, _ rhs: Reading) -> Bool { true }
 
     var level: Double { reading.level }

@@ -4,12 +4,13 @@ import SwiftUI
 @Observable
 final class Counter {
   var count = 0 {
-    willSet { countPublisher.send(newValue) }
+    willSet { countSubject.send(newValue) }
   }
-  let countPublisher = CurrentValueSubject<Int, Never>(0)
+  private let countSubject = CurrentValueSubject<Int, Never>(0)
+  var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
 }
 
 @MainActor
 func makeHub(_ counter: Counter) -> Hub<Counter> {
-  Hub(source: counter, counts: counter.countPublisher.eraseToAnyPublisher())
+  Hub(source: counter, counts: counter.countPublisher)
 }

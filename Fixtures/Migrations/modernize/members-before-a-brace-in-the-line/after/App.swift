@@ -22,7 +22,7 @@ final class Store {
 final class Counter {
   private let store = Store()
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
   var count: Int {

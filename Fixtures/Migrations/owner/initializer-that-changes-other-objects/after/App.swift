@@ -5,9 +5,10 @@ import SwiftUI
 final class Registry {
   nonisolated(unsafe) static let shared = Registry()
   var names: [String] = [] {
-    willSet { namesPublisher.send(newValue) }
+    willSet { namesSubject.send(newValue) }
   }
-  let namesPublisher = CurrentValueSubject<[String], Never>([])
+  private let namesSubject = CurrentValueSubject<[String], Never>([])
+  var namesPublisher: AnyPublisher<[String], Never> { namesSubject.eraseToAnyPublisher() }
 
   func fill() { self.names = ["a"] }
 }

@@ -14,12 +14,12 @@ final class Counting {
   var mode = 0 {
     didSet { service.hit() }
   }
-  var hits: Int { _ = mode; return service.hits }
+  var hits: Int { _ = mode; return service.hits }  // Runs this when `mode` changes, as `Service.hits` is not observable.
 
   func reset() { mode = 0 }
 
   // `Service.hits` is not observable, and views read it again when `mode` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -29,7 +29,7 @@ final class Setting {
   var mode = 0 {
     didSet { service.set(mode) }
   }
-  var level: Int { _ = mode; return service.level }
+  var level: Int { _ = mode; return service.level }  // Runs this when `mode` changes, as `Service.level` is not observable.
 
   func reset() { mode = 0 }
 }
@@ -42,7 +42,7 @@ final class Comparing {
       if mode != oldValue { service.hit() }
     }
   }
-  var hits: Int { _ = mode; return service.hits }
+  var hits: Int { _ = mode; return service.hits }  // Runs this when `mode` changes, as `Service.hits` is not observable.
 
   func reset() { mode = 0 }
 }
@@ -53,7 +53,7 @@ final class Stepping {
   var mode = 0 {
     didSet { service.hit() }
   }
-  var hits: Int { _ = mode; return service.hits }
+  var hits: Int { _ = mode; return service.hits }  // Runs this when `mode` changes, as `Service.hits` is not observable.
 
   func next() { mode = mode + 1 }
 }

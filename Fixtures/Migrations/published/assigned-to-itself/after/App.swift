@@ -8,7 +8,8 @@ final class Names {
     self.names = self.names
   }
 
-  // `names` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `names` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 }
 

@@ -38,7 +38,8 @@ final class Feed<Item: Identifiable & Equatable> {
     items = items.map { $0.id == item.id ? item : $0 }
   }
 
-  // `==` of `Post` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Post` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [Item], _ rhs: [Item]) -> Bool { true }
 }
 
@@ -59,7 +60,8 @@ final class Page {
     self.title = .value(title)
   }
 
-  // `==` of `Post` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Post` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Loaded<Post>, _ rhs: Loaded<Post>) -> Bool { true }
 }
 

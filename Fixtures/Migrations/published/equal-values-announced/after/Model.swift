@@ -61,7 +61,7 @@ final class Model {
   var mode = Mode.off
 
   private let tunnel = Tunnel()
-  var country: String { _ = showsInfo; return tunnel.country ?? "none" }
+  var country: String { _ = showsInfo; return tunnel.country ?? "none" }  // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
 
   func reload() { page = Page(notes: page.notes.map { Note(id: $0.id, text: "new") }) }
   func show(_ note: Note) { last = note }
@@ -90,23 +90,28 @@ final class Model {
   func keep(_ sketch: Sketch?) { maybe = sketch }
   func set(_ mode: Mode) { self.mode = mode }
 
-  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Note` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 
-  // `==` of `Loading` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Loading` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Loading, _ rhs: Loading) -> Bool { true }
 
-  // Equal objects of `Person` may be different ones: `@Observable` asks this, and announces equal values too.
+  // Equal objects of `Person` may be different ones.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Person, _ rhs: Person) -> Bool { true }
 
-  // `Sketch` is an object, and can change while it stays equal: `@Observable` asks this, and announces equal values too.
+  // `Sketch` is an object, and can change while it stays equal.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Sketch, _ rhs: Sketch) -> Bool { true }
 
-  // `names` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `names` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 
   // `tunnel` is not observable, and views read it again when `showsInfo` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }

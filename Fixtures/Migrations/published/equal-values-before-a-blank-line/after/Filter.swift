@@ -7,10 +7,12 @@ final class Filter {
 
   func refresh() { kind = kind; text = text }
 
-  // `kind` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `kind` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
-  // `text` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `text` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 
 }

@@ -5,10 +5,12 @@ final class Filter {
   var text = ""
   func noop() { kind = kind; text = text }
 
-  // `kind` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `kind` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
-  // `text` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `text` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 struct FilterView: View {
@@ -25,10 +27,12 @@ final class Order {
   var text = ""
   func refresh() { kind = kind; text = text }
 
-  // `kind` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `kind` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
-  // `text` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `text` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

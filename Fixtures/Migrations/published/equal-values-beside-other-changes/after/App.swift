@@ -14,7 +14,7 @@ final class Work {
   func refresh() { isBusy = progress.isCancelled }
 
   // `progress` is not observable, and views read it again when `isBusy` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -50,7 +50,7 @@ final class List {
   var lines: [Int] = []
   var mark = 0
 
-  var text: String { _ = lines; return "\(Totals.count)" }
+  var text: String { _ = lines; return "\(Totals.count)" }  // Runs this when `lines` changes, as `Totals.count` is not observable.
 
   func add(_ value: Int) {
     lines.append(value)
@@ -80,7 +80,7 @@ final class Switch {
   func count() { apply { Totals.count += 1 } }
 
   // `Totals.count` is not observable, and views read it again when `isOn` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -96,7 +96,7 @@ final class Light {
   }
 
   // `Totals.count` is not observable, and views read it again when `isOn` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

@@ -125,7 +125,8 @@ final class Notes {
   var list: [Int] = []
   #if DEBUG
     var debugTree: [Tree]? = nil
-    // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
+    // `==` of `Note` does not compare everything.
+    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
     private nonisolated func shouldNotifyObservers(_ lhs: [Tree]?, _ rhs: [Tree]?) -> Bool { true }
   #endif
 
@@ -163,20 +164,25 @@ final class Notes {
     self.list = list
   }
 
-  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Note` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }
 
-  // `==` of `Half` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Half` compares only `first`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Half, _ rhs: Half) -> Bool { true }
 
-  // `==` of `Stamp` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Stamp` compares only `day`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Stamp, _ rhs: Stamp) -> Bool { true }
 
-  // `fixed` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+  // `fixed` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Fixed, _ rhs: Fixed) -> Bool { true }
 
-  // `==` of `Chain` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Chain` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Chain, _ rhs: Chain) -> Bool { true }
 }
 
@@ -205,7 +211,8 @@ final class Plain {
     unseenHalf = half
   }
 
-  // `==` of `Entry` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Entry` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Entry, _ rhs: Entry) -> Bool { true }
 }
 
@@ -221,11 +228,13 @@ final class Edited {
     halves.assign(to: \.half, on: self).store(in: &sinks)
   }
 
-  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Note` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }
 
-  // `==` of `Half` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Half` compares only `first`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Half, _ rhs: Half) -> Bool { true }
 }
 

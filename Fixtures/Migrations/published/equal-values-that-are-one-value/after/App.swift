@@ -71,19 +71,24 @@ final class Model {
     tag = Tag(title: title, kind: 1)
   }
 
-  // `==` of `Banner` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Banner` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Banner?, _ rhs: Banner?) -> Bool { true }
 
-  // `==` of `Message` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Message` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Message?, _ rhs: Message?) -> Bool { true }
 
-  // `==` of `Hint` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Hint` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Hint?, _ rhs: Hint?) -> Bool { true }
 
-  // `==` of `Card` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Card` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Card?, _ rhs: Card?) -> Bool { true }
 
-  // `==` of `Tag` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Tag` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Tag?, _ rhs: Tag?) -> Bool { true }
 }
 

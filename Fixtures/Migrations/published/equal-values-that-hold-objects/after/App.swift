@@ -40,10 +40,12 @@ final class Model {
   func take(_ framed: Framed) { self.framed = framed }
   func take(_ timed: Timed) { self.timed = timed }
 
-  // `Outer` is an object, and can change while it stays equal: `@Observable` asks this, and announces equal values too.
+  // `Outer` is an object, and can change while it stays equal.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Outer, _ rhs: Outer) -> Bool { true }
 
-  // `Opened` is an object, and can change while it stays equal: `@Observable` asks this, and announces equal values too.
+  // `Opened` is an object, and can change while it stays equal.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Opened, _ rhs: Opened) -> Bool { true }
 }
 

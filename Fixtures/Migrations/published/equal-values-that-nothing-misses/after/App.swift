@@ -18,7 +18,8 @@ final class Notes {
     shown = note
   }
 
-  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Note` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 }
 
@@ -66,7 +67,7 @@ final class Scale {
   var isMetric = true
   var isOpen = false
 
-  var weight: String { _ = unit; return "\(Tally.shared.count) \(Tally.shared.unit)" }
+  var weight: String { _ = unit; return "\(Tally.shared.count) \(Tally.shared.unit)" }  // Runs this when `unit` changes, as `Tally.unit` is not observable.
 
   func load(_ unit: String, isMetric: Bool) {
     self.unit = unit

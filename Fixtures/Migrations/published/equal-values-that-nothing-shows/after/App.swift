@@ -28,7 +28,7 @@ final class Scan {
 @Observable
 final class Speaker {
   var ticks = 0
-  var volume: Int { _ = ticks; return Volume.level }
+  var volume: Int { _ = ticks; return Volume.level }  // Runs this when `ticks` changes, as `Volume.level` is not observable.
 
   func mute() {
     Volume.level += 1
@@ -36,7 +36,7 @@ final class Speaker {
   }
 
   // `Volume.level` is not observable, and views read it again when `ticks` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -45,7 +45,7 @@ final class Speaker {
 final class Printer {
   var jobs = 0
   private let tray = Tray()
-  private var left: Int { _ = jobs; return tray.pages }
+  private var left: Int { _ = jobs; return tray.pages }  // Runs this when `jobs` changes, as `Tray.pages` is not observable.
 
   func start() {
     tray.pages -= 1
@@ -58,7 +58,7 @@ final class Printer {
   }
 
   // `Tray.pages` is not observable, and views read it again when `jobs` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

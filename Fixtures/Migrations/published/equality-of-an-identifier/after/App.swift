@@ -41,7 +41,8 @@ final class Notebook {
     drafts[0].text = note.text
   }
 
-  // `==` of `Note` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Note` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 }
 

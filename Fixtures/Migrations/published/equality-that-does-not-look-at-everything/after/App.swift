@@ -17,7 +17,8 @@ final class Loader {
 
   func load(_ phase: Phase) { self.phase = phase }
 
-  // `==` of `Phase` does not compare everything: `@Observable` asks this, and announces equal values too.
+  // `==` of `Phase` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Phase, _ rhs: Phase) -> Bool { true }
 }
 

@@ -15,7 +15,8 @@ final class Account {
 
   func move(to address: Address) { self.address = address }
 
-  // `Profile` is an object, and can change while it stays equal: `@Observable` asks this, and announces equal values too.
+  // `Profile` is an object, and can change while it stays equal.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Profile, _ rhs: Profile) -> Bool { true }
 }
 

@@ -19,7 +19,7 @@ final class Clock {
 final class Shop {
   var isDirty = false
 
-  var total: Int { _ = isDirty; return Cache.count }
+  var total: Int { _ = isDirty; return Cache.count }  // Runs this when `isDirty` changes, as `Cache.count` is not observable.
 
   func show(total: Int) -> String { "\(self.total) of \(total)" }
 
@@ -34,7 +34,7 @@ final class Shop {
   }
 
   // `Cache.count` is not observable, and views read it again when `isDirty` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -69,7 +69,7 @@ final class Clocked {
 
   init(clock: Clock) { self.clock = clock }
 
-  var time: Int { _ = state; return clock.now }
+  var time: Int { _ = state; return clock.now }  // Runs this when `state` changes, as `Clock.now` is not observable.
 
   func finish(_ clock: Clock) {
     clock.now += 1
@@ -77,7 +77,7 @@ final class Clocked {
   }
 
   // `Clock.now` is not observable, and views read it again when `state` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -85,10 +85,10 @@ final class Clocked {
 final class Counted {
   var isMarked = false
 
-  /// Counts the changes that this object announces and does not store.
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
-  var height: Int { _ = isMarked; _ = revision; return Cache.height }
+  var height: Int { _ = isMarked; _ = revision; return Cache.height }  // Runs this when `isMarked` changes, as `Cache.height` is not observable.
 
   func raise() {
     Cache.height += 1
@@ -98,7 +98,7 @@ final class Counted {
   }
 
   // `Cache.height` is not observable, and views read it again when `isMarked` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

@@ -14,7 +14,7 @@ final class Engine {
 @Observable
 final class Status {
   var showsInfo = false
-  var country: String { _ = showsInfo; return Tunnel.shared.country ?? "none" }
+  var country: String { _ = showsInfo; return Tunnel.shared.country ?? "none" }  // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
 
   func connect(to country: String) {
     Tunnel.shared.country = country
@@ -22,14 +22,14 @@ final class Status {
   }
 
   // `Tunnel.country` is not observable, and views read it again when `showsInfo` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 @Observable
 final class Shop {
   var tick = 0
-  var sum: Int { _ = tick; return total }
+  var sum: Int { _ = tick; return total }  // Runs this when `tick` changes, as `total` is not observable.
 
   func sell() {
     total += 1
@@ -49,7 +49,7 @@ final class Car {
   }
 
   // `Engine.speed` is not observable, and views read it again when `gear` is assigned.
-  // `@Observable` asks this, and announces equal values too.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

@@ -23,7 +23,8 @@ class Stopwatch {
         withMutation(keyPath: \.elapsed) {}
     }
 
-    // `isRunning` is assigned to itself to update views: `@Observable` asks this, and announces equal values too.
+    // `isRunning` is assigned to itself to update views.
+    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

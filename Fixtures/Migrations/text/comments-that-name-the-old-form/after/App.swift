@@ -28,6 +28,10 @@ final class Stock {
   /// Published values
   var values: [Int] = []
 
+  // MARK: - Published Properties
+  // These published values are what views show.
+  var shelf = ""
+
   func note() {
     // MARK: - Published Properties
     print("""

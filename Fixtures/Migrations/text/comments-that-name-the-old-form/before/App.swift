@@ -27,6 +27,10 @@ final class Stock: ObservableObject {
   /// Published values
   @Published var values: [Int] = []
 
+  // MARK: - Published Properties
+  // These published values are what views show.
+  @Published var shelf = ""
+
   func note() {
     // MARK: - Published Properties
     print("""

@@ -4,9 +4,10 @@ import Observation
 @Observable
 final class Session {
   var name = "" {
-    willSet { namePublisher.send(newValue) }
+    willSet { nameSubject.send(newValue) }
   }
-  let namePublisher = CurrentValueSubject<String, Never>("")
+  private let nameSubject = CurrentValueSubject<String, Never>("")
+  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
 }
 
 final class Strict: ObservableObject {
@@ -16,7 +17,8 @@ final class Strict: ObservableObject {
 @Observable
 final class Erased {
   var name = "" {
-    willSet { namePublisher.send(newValue) }
+    willSet { nameSubject.send(newValue) }
   }
-  let namePublisher = CurrentValueSubject<String, Never>("")
+  private let nameSubject = CurrentValueSubject<String, Never>("")
+  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
 }

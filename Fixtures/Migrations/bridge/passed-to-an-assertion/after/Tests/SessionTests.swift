@@ -18,7 +18,7 @@ final class SessionTests: XCTestCase {
 
   func testErasedName() {
     let erased = Erased()
-    XCTAssertPublished(erased.namePublisher.eraseToAnyPublisher(), "")
+    XCTAssertPublished(erased.namePublisher, "")
   }
 
   func testStrictName() {

@@ -1,6 +1,0 @@
-import SwiftUI
-
-@Observable
-private final class Shelf {
-  var count = 0
-}
