@@ -165,7 +165,8 @@ struct EqualValues {
       !change.isSetToNewValue
         && project.code(making: change, with: model).contains { code in
           mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
-            || project.functions(of: model, runBy: code).contains { mayStayEqual(values, in: $0) }
+            || project.functions(assigning: name, of: model, calledIn: code)
+              .contains { mayStayEqual(values, in: $0) }
         }
         // What is set there is as it was when the value is.
         || !change.isAssignmentTarget && values.contains(where: mayStayEqual)

@@ -93,22 +93,6 @@ extension Project {
     return callbacks(of: model).filter { $0.sender.properties.contains(subject) }.map(\.code)
   }
 
-  /// The functions that some code runs and that may change the object.
-  func functions(of model: TypeID, runBy code: Node) -> [Node] {
-    var found: [Node] = []
-    var pending = [code]
-    while let next = pending.popLast() {
-      for (callee, _) in projectMentions.mentions(in: next) {
-        guard let call = callee.parent.flatMap(CallExpression.init) else { continue }
-        for function in functions(of: model, runBy: call) where !found.contains(function) {
-          found.append(function)
-          pending.append(function)
-        }
-      }
-    }
-    return found
-  }
-
   /// Returns the code outside a function's class that calls it; none where views call it as they show
   /// something.
   func outsideCallers(of code: Node) -> [(member: Node, mention: Node)] {

@@ -235,6 +235,20 @@ extension Project {
     return found
   }
 
+  /// The functions that some code calls and that assign one member of an object, where nothing else in it
+  /// announces anything of that.
+  func functions(assigning name: String, of model: TypeID, calledIn code: Node) -> [Node] {
+    guard members(of: model, changedIn: code)?.isEmpty != false else { return [] }
+    let called = projectMentions.mentions(in: code)
+      .compactMap { $0.node.parent.flatMap(CallExpression.init) }
+      .flatMap { functions(of: model, runBy: $0) }
+      .filter { members(of: model, changedIn: $0)?.isEmpty == false }
+    let isAlone = called.allSatisfy { function in
+      members(of: model, changedIn: function)?.allSatisfy { $0.name == name } == true
+    }
+    return isAlone ? called : []
+  }
+
   /// The functions that a call runs and that may change the object: its own, those that
   /// it is given to, and what waits for what it sends.
   func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
