@@ -5,8 +5,8 @@ import ObservifySyntax
 /// What the names behind `--only` and `--skip` mean in a project.
 ///
 /// A name is a code (`OBS205`) or that of a type: `Store`, `Outer.Store`, `Kit.Store` with the module
-/// or the target before it, `Store.swift:Store` with the file, or its path. A unit is selected by any of its types, and by any code that its
-/// migration brings or that keeps it.
+/// or the target before it, `Store.swift:Store` with the file, or its path. A unit is selected by any of
+/// its types, and by any code that its migration brings or that keeps it.
 package struct Selection: Sendable {
   /// What one option selects.
   package struct Choice: Sendable {

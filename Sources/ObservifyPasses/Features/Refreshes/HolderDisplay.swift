@@ -209,10 +209,8 @@ struct HolderDisplay {
     return index[id].published != nil
   }
 
-  /// Whether the body can read a member of the object, as far as that is not private.
   private func isReadable(_ name: String) -> Bool {
-    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
-    return !index[id].isPrivate
+    project.isReadable(name, of: model, in: body)
   }
 
   /// The declarations by which the body comes to what it reads or shows.

@@ -82,11 +82,8 @@ extension Project {
     for (wrapper, display) in displays {
       let need = display.need
       if !display.sources.isEmpty {
-        let read = need?.members.filter { name in
-          guard case .property(let id)? = resolver.scopes.member(name, of: display.model) else {
-            return true
-          }
-          return !index[id].isPrivate
+        let read = need.map { need in
+          need.members.filter { isReadable($0, of: display.model, in: need.body) }
         }
         found.displays.append(
           ViewDisplay(

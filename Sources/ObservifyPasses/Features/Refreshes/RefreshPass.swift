@@ -192,7 +192,7 @@ extension EditPlan {
     return members.allSatisfy { name in
       let found = (bounds ?? [owner]).compactMap { resolver.scopes.member(name, of: $0) }.first
       guard case .property(let id)? = found else { return false }
-      return !index[id].isPrivate && (isNear || index[id].declaration.node.hasModifier("public"))
+      return isNear || index[id].declaration.node.hasModifier("public")
     }
   }
 

@@ -251,7 +251,7 @@ extension Project {
 
   /// The functions that a call runs and that may change the object: its own, those that
   /// it is given to, and what waits for what it sends.
-  func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
+  private func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
     guard let callee = call.callee, let name = callee.mentionedName?.name else { return [] }
     let isMember = isModel(callee, model)
     if isMember, case .functions(let ids)? = resolver.scopes.member(name, of: model) {
