@@ -100,8 +100,6 @@ package struct ModelNames {
     }
     guard Set(models.map(settlement.group)).count > 1 else { return .models(models) }
     let longest = Set(models.compactMap { spellings(of: $0).last }).sorted()
-    // What no name can tell apart is meant together.
-    guard longest.count > 1 else { return .models(models) }
     let telling = Set(models.map(selector)).sorted()
     return .ambiguous(telling.count > 1 ? telling : longest)
   }

@@ -39,13 +39,11 @@ struct Equality {
 
   /// Whether `==` of the values that have a variable can miss that it has another value.
   func misses(_ part: PropertyID) -> Bool {
-    guard let owner = index[part].owner, let own = ownEquality(of: owner), !own.handsOnWhole else {
+    guard let owner = index[part].owner, let own = ownEquality(of: owner) else {
       return isCoarse(part)
     }
-    let isCompared = reachable(from: own.body, of: owner).contains { body in
-      body.descendants.contains { $0.mentionedName?.isNamed(index[part].name) == true }
-    }
-    return !isCompared || isCoarse(part)
+    return !mentionedNames(in: reachable(from: own.body, of: owner)).contains(index[part].name)
+      || isCoarse(part)
   }
 
   /// Returns what the comparison of a property's old and new value can miss; nothing for a type that is
@@ -244,19 +242,12 @@ struct Equality {
     return nil
   }
 
-  /// The one member of its operands that the `==` of a type compares.
+  /// The one stored variable that the `==` of a type looks at.
   func onlyPart(of type: TypeID) -> String? {
-    guard let own = ownEquality(of: type), Array(own.body.children).count == 1,
-      let statement = own.body.children.first,
-      let value = statement.kind == .returnStatement ? statement.children.first : statement,
-      value.kind == .sequenceExpression
-    else { return nil }
-    let parts = Array(value.children)
-    guard parts.count == 3, parts[1].text == "==", let left = MemberExpression(parts[0]),
-      let right = MemberExpression(parts[2]), left.name == right.name,
-      [left, right].allSatisfy({ side in side.base.map { own.operands.contains($0.text) } == true })
-    else { return nil }
-    return left.name
+    guard let own = ownEquality(of: type) else { return nil }
+    let names = mentionedNames(in: reachable(from: own.body, of: type))
+    let compared = storedProperties(of: type).map { index[$0].name }.filter(names.contains)
+    return compared.count == 1 ? compared[0] : nil
   }
 
   /// Whether a `==` looks at everything that a value stores, directly or by what it calls of the type.
@@ -267,8 +258,7 @@ struct Equality {
   ) -> Bool {
     if own.handsOnWhole || comparesFreshIdentity(own, of: type) { return true }
     let bodies = reachable(from: own.body, of: type)
-    let names = Set(
-      bodies.flatMap { $0.descendants.compactMap { $0.mentionedName?.name } })
+    let names = mentionedNames(in: bodies)
     guard storedProperties(of: type).allSatisfy({ names.contains(index[$0].name) }) else {
       return false
     }
@@ -295,6 +285,10 @@ struct Equality {
       guard let value = property.binding.initialValue else { return false }
       return ["UUID()", "UUID().uuidString"].contains(value.text) && own.asksForEqual(property.name)
     }
+  }
+
+  private func mentionedNames(in bodies: [Node]) -> Set<String> {
+    Set(bodies.lazy.flatMap(\.descendants).compactMap { $0.mentionedName?.name })
   }
 
   /// A body and those of the type's members that it mentions, and so on.

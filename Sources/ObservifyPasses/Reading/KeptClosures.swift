@@ -37,20 +37,20 @@ final class KeptClosures {
       guard let value = mention.parent?.assignment?.value,
         let keeper = resolver.property(at: mention)
       else { continue }
-      found[keeper, default: []] += given(for: value, to: keeper) ?? [value]
+      found[keeper, default: []] += [value] + given(for: value, to: keeper)
     }
     return found
   }()
 
   /// The closures that values of a type are made with, where a variable is assigned a parameter of the
-  /// initialiser; nil where it is not.
-  private func given(for value: Node, to keeper: PropertyID) -> [Node]? {
-    guard value.kind == .reference, let owner = index[keeper].owner,
+  /// initialiser.
+  private func given(for value: Node, to keeper: PropertyID) -> [Node] {
+    guard let owner = index[keeper].owner,
       index[owner].kind == .class || !index[keeper].isAction && !isView(owner),
       case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
       case .parameter(let parameter) = local.form,
       value.ancestor([.initDecl, .functionDecl, .closureExpression])?.kind == .initDecl
-    else { return nil }
+    else { return [] }
     return mentions.places(of: [index[owner].name]).filter(\.isCallee).compactMap { site in
       guard let call = site.parent.flatMap({ CallExpression($0) }),
         resolver.type(of: call.node).unwrapped.declaredTypes == [owner]

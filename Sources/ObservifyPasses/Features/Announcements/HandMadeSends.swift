@@ -290,7 +290,7 @@ extension Project {
     let children = sources.compactMap { source in
       uses.willChanges.first { $0.node == source && $0.isCertain }
     }
-    guard !sources.isEmpty, children.count == sources.count,
+    guard children.count == sources.count,
       publisher?.mergedPublishers.allSatisfy({ merged in
         sources.contains { merged == $0 || merged.contains($0) }
       }) == true
@@ -341,8 +341,8 @@ extension Node {
 
   /// Whether the expression is the `objectWillChange` of another object.
   fileprivate var isWillChange: Bool {
-    guard kind == .memberExpression, let member = MemberExpression(self) else { return false }
-    return member.name == "objectWillChange" && member.base != nil && member.base?.text != "self"
+    guard let member = MemberExpression(self), let base = member.base else { return false }
+    return member.name == "objectWillChange" && base.text != "self"
   }
 
   /// The publishers that a pipeline begins with: one, or those that Combine merges.

@@ -74,7 +74,6 @@ struct EqualValues {
     }
     let mentions = plan.project.projectMentions.mentions(of: published.map { plan.index[$0].name })
     var contents = ObjectContents(plan.project)
-    let readByEdits = plan.readByEdits
     for id in published {
       guard let owner = index[id].owner, plan.project.mayBeFollowed(owner) else { continue }
       let named = mentions[index[id].name] ?? []
@@ -83,10 +82,7 @@ struct EqualValues {
         let values = assignments(at: mention, of: id)
         return values.isEmpty || !mayMean(id, of: owner, at: mention) ? [] : values
       }
-      let isRead = readByEdits[index[id].name]?.contains { [self] in
-        resolver.scopes.lineage(of: $0).contains(owner)
-      }
-      guard !values.isEmpty, isRead == true || isShown(id, of: owner, named) else { continue }
+      guard !values.isEmpty else { continue }
       let found = { named.filter { mayMean(id, of: owner, at: $0) } }
       guard let cause = cause(id, values, found, &contents) else { continue }
       byModel[owner, default: []].append(
@@ -260,13 +256,6 @@ struct EqualValues {
   /// What models show and the macro does not follow, once it has been asked for.
   private final class States {
     var known: [TypeID: UntrackedState] = [:]
-  }
-
-  /// Whether anything may read the property that views can show.
-  private func isShown(_ id: PropertyID, of owner: TypeID, _ mentions: [Node]) -> Bool {
-    mentions.contains { !$0.isAssignmentTarget }
-      && (!index[id].isPrivate
-        || PropertyPolicy(project, index[owner], announced: []).isReadable(index[id]))
   }
 
   /// Whether a mention is one of the property, by the type of what stands before the dot.

@@ -186,7 +186,7 @@ extension ModelUses {
   /// What a call of an initialiser's parameter evaluates: what the initialiser is given for it, and its
   /// default; other values as they are.
   private func made(by value: Node) -> [Node] {
-    guard let callee = CallExpression(value)?.callee, callee.kind == .reference,
+    guard let callee = CallExpression(value)?.callee,
       let node = value.ancestor([.initDecl]), let initializer = FunctionDeclaration(node),
       let parameter = initializer.parameters.first(where: { $0.nameToken?.name == callee.text }),
       let holder = node.ancestors.lazy.compactMap({ TypeDeclaration($0) }).first?.name
@@ -202,11 +202,11 @@ extension ModelUses {
 }
 
 extension Node {
-  /// What a closure of one statement gives back; another value as it is.
+  /// What a closure gives back at its end; another value as it is.
   fileprivate var madeValue: Node {
     guard kind == .closureExpression else { return self }
     let statements = children.filter { $0.kind != .closureSignature }
-    guard let last = statements.first, statements.count == 1 else { return self }
+    guard let last = statements.last else { return self }
     return last.kind == .returnStatement ? last.children.first ?? self : last
   }
 }

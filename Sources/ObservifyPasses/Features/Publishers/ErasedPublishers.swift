@@ -119,7 +119,6 @@ struct ErasedPublishers {
     for (_, expression) in sources {
       guard let root = groupOfProjection[expression].map(root(of:)) else { continue }
       groupOfProjection[expression] = root
-      if groups[root]?.projections.contains(expression) == true { continue }
       groups[root, default: Group()].projections.append(expression)
     }
     for (place, mention) in entries {
@@ -203,7 +202,7 @@ struct ErasedPublishers {
     if let base = MemberExpression(callee)?.base {
       return mayHave(resolver.type(of: base).unwrapped.instance, taker)
     }
-    guard let owner = taker.owner, callee.kind == .reference,
+    guard let owner = taker.owner,
       case .functions(let found) = resolver.scopes.target(of: callee.firstToken.name, at: callee)
     else { return true }
     return found.contains { function in
@@ -241,7 +240,6 @@ struct ErasedPublishers {
       }
       for node in file.tree.nodes(of: .sequenceExpression) {
         guard let (target, source) = node.assignment, let source,
-          source.isProjection || place(named: source) != nil,
           let name = target.mentionedName?.name
         else { continue }
         if let place = place(named: target) {

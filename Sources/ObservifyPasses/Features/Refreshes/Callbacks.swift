@@ -93,20 +93,17 @@ extension Project {
     return callbacks(of: model).filter { $0.sender.properties.contains(subject) }.map(\.code)
   }
 
-  /// Returns the code outside a function's class that calls it; none where views call it as they show
-  /// something.
-  func outsideCallers(of code: Node) -> [(member: Node, mention: Node)] {
-    if let known = refreshes.outsideCallers[code] { return known }
+  /// Returns the code that calls a function; none where views call it as they show something.
+  func callers(of code: Node) -> [(member: Node, mention: Node)] {
+    if let known = refreshes.callers[code] { return known }
     var found: [(member: Node, mention: Node)] = []
     if let name = FunctionDeclaration(code)?.name, !shownCode.runs(code) {
-      let owner = index.enclosingType(of: code)
-      for mention in projectMentions.places(of: [name])
-      where mention.isCallee && index.enclosingType(of: mention) != owner {
+      for mention in projectMentions.places(of: [name]) {
         guard let around = mention.codeAround, shownCode.mayMean(mention, code) else { continue }
         found.append((around, mention))
       }
     }
-    refreshes.outsideCallers[code] = found
+    refreshes.callers[code] = found
     return found
   }
 

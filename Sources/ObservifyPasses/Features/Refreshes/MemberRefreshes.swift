@@ -66,9 +66,13 @@ extension Project {
       MemberRefresh(
         model: display.model, body: display.body, reason: "shows \($0.name(in: index))",
         shown: $0.qualifiedName(in: index, besides: display.model), members: members,
-        isTooMuch: members.count > 4
-          || !members.allSatisfy { isReadable($0, of: display.model, in: display.body) })
+        isTooMuch: !areReadable(members, of: display.model, in: display.body))
     }
+  }
+
+  /// Whether code can read members of a class, and they are no more than anybody would read.
+  func areReadable(_ names: [String], of model: TypeID, in code: Node) -> Bool {
+    names.count <= 4 && names.allSatisfy { isReadable($0, of: model, in: code) }
   }
 
   /// Whether code can read a member of a class: no `#if` leaves it out where the code is, and it is not

@@ -124,20 +124,6 @@ extension EditPlan {
     memberRefreshes.first { $0.body == body && !$0.isTooMuch }?.members
   }
 
-  /// The variables that bodies read for the edits alone, each with the classes that they are read of.
-  var readByEdits: [String: Set<TypeID>] {
-    var found: [String: Set<TypeID>] = [:]
-    for refresh in memberRefreshes where !refresh.isTooMuch {
-      for name in refresh.members { found[name, default: []].insert(refresh.model) }
-    }
-    for place in refreshes.keys {
-      for name in refreshingReads(place) ?? [] {
-        found[name, default: []].formUnion(uses.wrappers[place].models)
-      }
-    }
-    return found
-  }
-
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.
   func refreshingReads(_ wrapper: Int) -> [String]? {
     let use = uses.wrappers[wrapper]
@@ -146,11 +132,10 @@ extension EditPlan {
     guard let members = isEvery ? announcingMembers(of: use.models[0]) : need.members else {
       return nil
     }
-    guard members.count <= 3, need.body.takesFirstStatement,
+    guard need.body.takesFirstStatement,
       need.body.isCompiled(with: use.attribute.node),
-      use.models.allSatisfy({ model in
-        members.allSatisfy { project.isReadable($0, of: model, in: need.body) }
-      }), need.isLate || canRead(members, of: use)
+      use.models.allSatisfy({ project.areReadable(members, of: $0, in: need.body) }),
+      need.isLate || canRead(members, of: use)
     else { return nil }
     return members
   }

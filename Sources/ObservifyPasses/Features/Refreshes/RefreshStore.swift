@@ -24,8 +24,8 @@ final class RefreshStore {
   /// The code that makes changes, with what of a class runs with it.
   var making: [TypeID: [Node: [Node]]] = [:]
 
-  /// The code outside a function's class that calls it.
-  var outsideCallers: [Node: [(member: Node, mention: Node)]] = [:]
+  /// The code that calls a function.
+  var callers: [Node: [(member: Node, mention: Node)]] = [:]
 
   /// What the code of declarations leads to.
   var leads: [ShownCode.Way: [Node: [Lead]]] = [:]

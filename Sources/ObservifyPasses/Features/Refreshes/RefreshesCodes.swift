@@ -31,12 +31,14 @@ extension DiagnosticCode {
       -  @Published var waiting = 0
       -  @Published var failed = 0
       -  @Published var done = 0
+      -  @Published var paused = 0
       +@Observable
       +class Downloads {
       +  var running = 0
       +  var waiting = 0
       +  var failed = 0
       +  var done = 0
+      +  var paused = 0
 
          func start(_ item: Item) {
            item.title = "Running"
@@ -72,6 +74,7 @@ extension DiagnosticCode {
            @Published var waiting = 0
            @Published var failed = 0
            @Published var done = 0
+           @Published var paused = 0
 
            func start(_ item: Item) {
              item.title = "Running"

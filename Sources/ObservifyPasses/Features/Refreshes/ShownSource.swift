@@ -364,7 +364,7 @@ extension Project {
   private func callers(
     of code: Node, outside types: [TypeID], changing model: TypeID
   ) -> [(member: Node, mention: Node)] {
-    outsideCallers(of: code).filter { caller in
+    callers(of: code).filter { caller in
       index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
         && changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
     }
@@ -450,10 +450,8 @@ extension Node {
     VariableDeclaration(self)?.bindings.first?.nameToken?.name
   }
 
-  /// Whether it stands where a value of the type around changes itself: in a function that mutates it, an
-  /// observer or a setter.
+  /// Whether it stands where a value of the type around changes itself: in an observer or a setter.
   fileprivate func changesValue(in code: Node) -> Bool {
-    if code.kind == .functionDecl { return code.hasModifier("mutating") }
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
       && accessor.map { code.contains($0) && !$0.isGetter } == true

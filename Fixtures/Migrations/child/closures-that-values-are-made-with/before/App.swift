@@ -136,3 +136,21 @@ struct TicksView: View {
     Frame { Text("No city") }
   }
 }
+
+/// What is run gives nothing to show.
+@MainActor
+struct Work {
+  let run: () -> Void
+
+  init(run: @escaping () -> Void) { self.run = run }
+}
+
+struct WorkView: View {
+  @ObservedObject var player: Player
+  let work = Work(run: { print(Storage.city) })
+
+  var body: some View {
+    let _ = work.run()
+    Text("Working")
+  }
+}

@@ -44,3 +44,26 @@ struct TitleView: View {
     Text(Library.name)
   }
 }
+
+struct ChangeView: View {
+  var player: Player
+
+  var body: some View {
+    // Runs this when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks
+    Text("Changes")
+      .onChange(of: Library.name) { print($0) }
+  }
+}
+
+struct OnlineView: View {
+  var player: Player
+
+  func onName() -> String { Library.name }
+
+  var body: some View {
+    // Runs this when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks
+    Text(onName())
+  }
+}

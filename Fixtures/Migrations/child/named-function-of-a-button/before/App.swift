@@ -39,3 +39,22 @@ struct TitleView: View {
     Text(Library.name)
   }
 }
+
+struct ChangeView: View {
+  @ObservedObject var player: Player
+
+  var body: some View {
+    Text("Changes")
+      .onChange(of: Library.name) { print($0) }
+  }
+}
+
+struct OnlineView: View {
+  @ObservedObject var player: Player
+
+  func onName() -> String { Library.name }
+
+  var body: some View {
+    Text(onName())
+  }
+}

@@ -11,11 +11,13 @@ final class Report {
   @ObservationIgnored lazy var path = "reports"
   @ObservationIgnored lazy var printer = Printer()
   @ObservationIgnored lazy var note = ""
+  @ObservationIgnored lazy var draft = ""
   @ObservationIgnored var queue = DispatchQueue.main
 
   func rename() {
     title = "Renamed"
     note = "renamed"
+    draft = "renamed"
   }
 }
 
@@ -27,6 +29,8 @@ struct ReportView: View {
     Button("Print") { print(report.title, report.note) }
     QueueView(queue: report.queue)
   }
+
+  func clear() { report.draft = "" }
 }
 
 struct QueueView: View {

@@ -10,11 +10,13 @@ final class Report: ObservableObject {
   lazy var path = "reports"
   lazy var printer = Printer()
   lazy var note = ""
+  lazy var draft = ""
   var queue = DispatchQueue.main
 
   func rename() {
     title = "Renamed"
     note = "renamed"
+    draft = "renamed"
   }
 }
 
@@ -26,6 +28,8 @@ struct ReportView: View {
     Button("Print") { print(report.title, report.note) }
     QueueView(queue: report.queue)
   }
+
+  func clear() { report.draft = "" }
 }
 
 struct QueueView: View {

@@ -23,6 +23,16 @@ final class Player {
 }
 
 @Observable
+final class Cover {
+  var title = ""
+  var next: Cover { Cover() }
+
+  init() {
+    Log.lines += 1
+  }
+}
+
+@Observable
 final class Session {
   static let shared = Session()
   var title = ""
@@ -56,6 +66,30 @@ struct PlayerPage: View {
   }
 }
 
+struct CoverPage: View {
+  @State private var cover: Cover
+
+  init(cover: @autoclosure @escaping () -> Cover) {
+    _cover = State(wrappedValue: cover())
+  }
+
+  var body: some View {
+    Text(cover.title)
+  }
+}
+
+struct TrackPage: View {
+  @State private var player: Player
+
+  init(_ make: @escaping () -> Player) {
+    _player = State(wrappedValue: make())
+  }
+
+  var body: some View {
+    Text(player.title)
+  }
+}
+
 struct SessionPage: View {
   @State private var session: Session
 
@@ -75,6 +109,11 @@ struct Root: View {
     Text("\(count)")
     FeedPage(feed: Feed())
     PlayerPage()
+    CoverPage(cover: Cover().next)
+    TrackPage {
+      print("made")
+      return Player()
+    }
     SessionPage(session: Session.shared)
   }
 }

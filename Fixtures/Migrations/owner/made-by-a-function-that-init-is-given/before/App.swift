@@ -20,6 +20,15 @@ final class Player: ObservableObject {
   }
 }
 
+final class Cover: ObservableObject {
+  @Published var title = ""
+  var next: Cover { Cover() }
+
+  init() {
+    Log.lines += 1
+  }
+}
+
 final class Session: ObservableObject {
   static let shared = Session()
   @Published var title = ""
@@ -53,6 +62,30 @@ struct PlayerPage: View {
   }
 }
 
+struct CoverPage: View {
+  @StateObject private var cover: Cover
+
+  init(cover: @autoclosure @escaping () -> Cover) {
+    _cover = StateObject(wrappedValue: cover())
+  }
+
+  var body: some View {
+    Text(cover.title)
+  }
+}
+
+struct TrackPage: View {
+  @StateObject private var player: Player
+
+  init(_ make: @escaping () -> Player) {
+    _player = StateObject(wrappedValue: make())
+  }
+
+  var body: some View {
+    Text(player.title)
+  }
+}
+
 struct SessionPage: View {
   @StateObject private var session: Session
 
@@ -72,6 +105,11 @@ struct Root: View {
     Text("\(count)")
     FeedPage(feed: Feed())
     PlayerPage()
+    CoverPage(cover: Cover().next)
+    TrackPage {
+      print("made")
+      return Player()
+    }
     SessionPage(session: Session.shared)
   }
 }

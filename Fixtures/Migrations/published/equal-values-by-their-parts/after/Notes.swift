@@ -125,7 +125,7 @@ final class Notes {
   var list: [Int] = []
   #if DEBUG
     var debugTree: [Tree]? = nil
-    // `==` of `Note` does not compare everything.
+    // `==` of `Note` compares only `id`.
     // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
     private nonisolated func shouldNotifyObservers(_ lhs: [Tree]?, _ rhs: [Tree]?) -> Bool { true }
   #endif
@@ -164,7 +164,7 @@ final class Notes {
     self.list = list
   }
 
-  // `==` of `Note` does not compare everything.
+  // `==` of `Note` compares only `id`.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }
@@ -181,7 +181,7 @@ final class Notes {
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Fixed, _ rhs: Fixed) -> Bool { true }
 
-  // `==` of `Chain` does not compare everything.
+  // `==` of `Chain` compares only `rest`.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Chain, _ rhs: Chain) -> Bool { true }
 }
@@ -228,7 +228,7 @@ final class Edited {
     halves.assign(to: \.half, on: self).store(in: &sinks)
   }
 
-  // `==` of `Note` does not compare everything.
+  // `==` of `Note` compares only `id`.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }

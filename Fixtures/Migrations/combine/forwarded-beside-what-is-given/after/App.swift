@@ -1,0 +1,33 @@
+import Combine
+import SwiftUI
+
+final class Account: ObservableObject {
+  @Published var name = ""
+}
+
+@Observable
+final class Session {
+  let account = Account()
+  @ObservationIgnored private var tokens: Set<AnyCancellable> = []
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private var revision = 0
+
+  init(_ others: AnyPublisher<Void, Never>) {
+    Publishers.MergeMany([account.objectWillChange.eraseToAnyPublisher(), others])
+      .sink { [weak self] _ in self?.revision += 1 }
+      .store(in: &tokens)
+  }
+
+  var title: String { _ = revision; return "\(account.name) \(Street.name)" }
+}
+
+enum Street {
+  nonisolated(unsafe) static var name = "Mill"
+}
+
+struct Page: View {
+  var session: Session
+
+  var body: some View { Text(session.title) }
+}
