@@ -242,12 +242,14 @@ struct Equality {
     return nil
   }
 
-  /// The one stored variable that the `==` of a type looks at.
+  /// The one member of its operands that the `==` of a type reads.
   func onlyPart(of type: TypeID) -> String? {
     guard let own = ownEquality(of: type) else { return nil }
-    let names = mentionedNames(in: reachable(from: own.body, of: type))
-    let compared = storedProperties(of: type).map { index[$0].name }.filter(names.contains)
-    return compared.count == 1 ? compared[0] : nil
+    let members = own.body.descendants.compactMap { MemberExpression($0) }.filter { member in
+      member.base.map { own.operands.contains($0.text) } == true
+    }
+    let names = Set(members.compactMap(\.name))
+    return names.count == 1 ? names.first : nil
   }
 
   /// Whether a `==` looks at everything that a value stores, directly or by what it calls of the type.
