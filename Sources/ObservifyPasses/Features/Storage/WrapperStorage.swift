@@ -166,8 +166,8 @@ extension PropertyPolicy {
 }
 
 extension TypeResolver {
-  /// The type of a value as code spells it: that of a plain literal, of an empty collection, or one of
-  /// the project's without generic parameters; nil for others.
+  /// The type of a value as code spells it: that of a plain literal, of an empty collection, a known
+  /// type of values, or one of the project's without generic parameters; nil for others.
   func typeText(ofValue value: Node) -> String? {
     if let call = CallExpression(value), let callee = call.callee, callee.spellsCollection,
       call.arguments.isEmpty, call.trailingClosures.isEmpty
@@ -178,6 +178,8 @@ extension TypeResolver {
     switch type(of: literal) {
     case .external(let name, []) where [.literal, .stringLiteral].contains(literal.kind):
       return name
+    case .external(let name, let arguments) where Vocabulary.valueTypes.contains(name):
+      return spelling(of: .external(name, arguments))
     case .nominal(let ids, []) where ids.count == 1:
       let symbol = index[ids[0]]
       return symbol.declaration?.genericParameters.isEmpty == true ? symbol.qualifiedName : nil

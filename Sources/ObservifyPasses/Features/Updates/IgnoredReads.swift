@@ -32,7 +32,7 @@ enum IgnoredReads {
         guard let member = MemberExpression(node), let token = member.nameToken,
           names.contains(token), let found = wanted[token.name], let base = member.base,
           let reader = index.enclosingType(of: node), index[reader].kind == .struct,
-          !node.isAssignmentTarget,
+          !node.isOnChangedPath, node.parent?.kind != .inoutExpression,
           !node.ancestors.contains(where: { TakenClosure($0)?.isRunByEvent == true })
         else { continue }
         let types = plan.resolver.type(of: base).declaredTypes

@@ -54,8 +54,8 @@ public final class Speaker {
   var begun = Date() {
     willSet { begunSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var begunSubject = CurrentValueSubject<_, Never>(begun)
-  @ObservationIgnored private(set) lazy var begunPublisher = begunSubject.eraseToAnyPublisher()
+  @ObservationIgnored private lazy var begunSubject = CurrentValueSubject<Date, Never>(begun)
+  var begunPublisher: AnyPublisher<Date, Never> { begunSubject.eraseToAnyPublisher() }
   var gain = 0 {
     willSet { gainSubject.send(newValue) }
     didSet { if gain > 9 { gain = 9 } }

@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 @MainActor
@@ -6,7 +7,7 @@ class Settings {
   var name = ""
   @ObservationIgnored @AppStorage("projected") var projected = true
   @ObservationIgnored @AppStorage("wrapper") var wrapper = true
-  @ObservationIgnored @AppStorage("typeless") var typeless = Defaults.value()
+  @ObservationIgnored @AppStorage("typeless") var typeless = PartnerAccess.isLimited
 
   var early: Bool {
     get { access(keyPath: \.early); return storedEarly }
@@ -31,11 +32,7 @@ class Settings {
 }
 
 final class MoreSettings: Settings {
-  @AppStorage("more") var more = Defaults.value()
-}
-
-enum Defaults {
-  static func value() -> Bool { true }
+  @AppStorage("more") var more = PartnerAccess.isLimited
 }
 
 struct SettingsView: View {

@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 @MainActor
@@ -5,7 +6,7 @@ class Settings: ObservableObject {
   @Published var name = ""
   @AppStorage("projected") var projected = true
   @AppStorage("wrapper") var wrapper = true
-  @AppStorage("typeless") var typeless = Defaults.value()
+  @AppStorage("typeless") var typeless = PartnerAccess.isLimited
   @AppStorage var early: Bool
   @AppStorage("hidden") private var hidden = 1
   @SceneStorage("line") var first = 1; @SceneStorage("same") var second = 2
@@ -20,11 +21,7 @@ class Settings: ObservableObject {
 }
 
 final class MoreSettings: Settings {
-  @AppStorage("more") var more = Defaults.value()
-}
-
-enum Defaults {
-  static func value() -> Bool { true }
+  @AppStorage("more") var more = PartnerAccess.isLimited
 }
 
 struct SettingsView: View {

@@ -93,7 +93,12 @@ final class Sender {
     set { withMutation(keyPath: \.sent) { storedSent = newValue } }
   }
   @ObservationIgnored @Sent("sent") private var storedSent = 1
-  @ObservationIgnored @Sent("same") var same = -1 == 1
+
+  var same: Bool {
+    get { access(keyPath: \.same); return storedSame }
+    set { withMutation(keyPath: \.same) { storedSame = newValue } }
+  }
+  @ObservationIgnored @Sent("same") private var storedSame = -1 == 1
   @ObservationIgnored @Sent("range") var range = ...5
   var title = ""
 }

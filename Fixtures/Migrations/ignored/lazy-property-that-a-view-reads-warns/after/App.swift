@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 final class Printer {
@@ -12,6 +13,7 @@ final class Report {
   @ObservationIgnored lazy var printer = Printer()
   @ObservationIgnored lazy var note = ""
   @ObservationIgnored lazy var draft = ""
+  @ObservationIgnored var tokens: Set<AnyCancellable> = []
   @ObservationIgnored var queue = DispatchQueue.main
 
   func rename() {
@@ -30,7 +32,10 @@ struct ReportView: View {
     QueueView(queue: report.queue)
   }
 
-  func clear() { report.draft = "" }
+  func clear() {
+    report.draft = ""
+    Just(1).sink { _ in }.store(in: &report.tokens)
+  }
 }
 
 struct QueueView: View {

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 final class Printer {
@@ -11,6 +12,7 @@ final class Report: ObservableObject {
   lazy var printer = Printer()
   lazy var note = ""
   lazy var draft = ""
+  var tokens: Set<AnyCancellable> = []
   var queue = DispatchQueue.main
 
   func rename() {
@@ -29,7 +31,10 @@ struct ReportView: View {
     QueueView(queue: report.queue)
   }
 
-  func clear() { report.draft = "" }
+  func clear() {
+    report.draft = ""
+    Just(1).sink { _ in }.store(in: &report.tokens)
+  }
 }
 
 struct QueueView: View {
