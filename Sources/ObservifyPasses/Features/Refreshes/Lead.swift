@@ -96,7 +96,8 @@ extension Project {
     let type = mention.readBase.map { resolver.type(of: $0).unwrapped }
     let isAsked = step.way == .atOnce && !mention.isAssignmentTarget
     switch (type, step.target) {
-    case (.metatype(.external("UserDefaults", _)), _): return .defaults(key: mention.defaultsKey)
+    case (.metatype(.external("UserDefaults", _)), _) where mention.isAskedForMore:
+      return .defaults(key: mention.defaultsKey)
     case (.metatype(.external("Date", _)), _) where mention.partName == "now":
       return .time("Date.now")
     case (nil, .undeclared) where mention.isEmptyCall && mention.partName == "Date":
@@ -211,5 +212,10 @@ extension Node {
   fileprivate var isEmptyCall: Bool {
     guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
     return call.arguments.isEmpty && call.trailingClosures.isEmpty
+  }
+
+  /// Whether a member or an element is asked for of what a name stands for.
+  fileprivate var isAskedForMore: Bool {
+    [.memberExpression, .subscriptExpression].contains(parent?.kind)
   }
 }

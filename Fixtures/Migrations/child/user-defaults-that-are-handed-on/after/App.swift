@@ -1,0 +1,60 @@
+import SwiftUI
+
+final class Lineage {
+  let defaults: UserDefaults
+
+  init(defaults: UserDefaults) { self.defaults = defaults }
+}
+
+@Observable
+final class Workouts {
+  var title = ""
+  var isLoading = false
+
+  func refresh() {
+    UserDefaults.standard.set(true, forKey: "migrated")
+    isLoading = true
+  }
+
+  // `UserDefaults` is not observable, and views read it again when `isLoading` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct Editor: View {
+  let lineage: Lineage
+
+  var body: some View { Text("Editor") }
+}
+
+/// Only hands the defaults on.
+struct SourcesView: View {
+  var workouts: Workouts
+
+  var body: some View {
+    Text(workouts.title)
+    Editor(lineage: Lineage(defaults: UserDefaults.standard))
+  }
+}
+
+struct StatusView: View {
+  var workouts: Workouts
+
+  var body: some View {
+    // Runs this when `isLoading` changes, as `UserDefaults` is not observable.
+    let _ = workouts.isLoading
+    Text(workouts.title)
+    Text(UserDefaults.standard.bool(forKey: "migrated") ? "New" : "Old")
+  }
+}
+
+struct CountView: View {
+  var workouts: Workouts
+
+  var body: some View {
+    // Runs this when `isLoading` changes, as `UserDefaults` is not observable.
+    let _ = workouts.isLoading
+    Text(workouts.title)
+    Text("\(UserDefaults.standard.dictionaryRepresentation().count)")
+  }
+}
