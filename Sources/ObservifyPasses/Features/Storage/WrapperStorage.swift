@@ -54,7 +54,7 @@ extension PropertyPolicy {
   private func isShown(_ property: PropertySymbol) -> Bool {
     let node = property.declaration.node
     if property.isPrivate {
-      guard isReadable(property) else { return false }
+      guard isReadable(property), project.mayBeFollowed(model) else { return false }
     } else {
       if node.hasModifier("public") || node.hasModifier("open") { return true }
       guard project.isFollowed(model) else { return false }
