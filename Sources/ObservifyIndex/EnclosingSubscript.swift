@@ -37,10 +37,14 @@ package struct EnclosingSubscript {
 
 extension Node {
   /// `object.objectWillChange.send()` around the object, or the same with a cast, where it is a statement
-  /// beside others.
+  /// beside others; the statement around it where the publisher is given a name first.
   fileprivate var announcingStatement: Node? {
     guard var node = parent, MemberExpression(node)?.name == Vocabulary.willChange else {
       return nil
+    }
+    if let branch = ancestor([.ifExpression]), branch.child(.conditionList)?.contains(self) == true
+    {
+      return branch.restOfAnnouncement == nil ? nil : branch
     }
     let between: Set<NodeKind> = [
       .sequenceExpression, .argument, .tupleExpression, .optionalChain, .forceUnwrap,
@@ -54,5 +58,27 @@ extension Node {
       [.codeBlock, .closureExpression].contains(scope.kind), Array(scope.children).count > 1
     else { return nil }
     return call
+  }
+}
+
+extension Node {
+  /// What `if let subject = object.objectWillChange as? ObservableObjectPublisher { … }` does when it has
+  /// announced the change; nil where the publisher is used for more, or where nothing announced does
+  /// something else.
+  package var restOfAnnouncement: [Node]? {
+    guard kind == .ifExpression, let conditions = child(.conditionList)?.children(.condition),
+      conditions.count == 1, let binding = conditions[0].child(.optionalBindingCondition),
+      let name = binding.child(.identifierPattern)?.text
+    else { return nil }
+    let blocks = children(.codeBlock).map { Array($0.children) }
+    guard let sending = blocks.first?.first, sending.text == "\(name).send()",
+      blocks[0].count > 1, !children.contains(where: { $0.kind == .ifExpression })
+    else { return nil }
+    let rest = Array(blocks[0].dropFirst())
+    let usesName = rest.contains { statement in
+      statement.descendants.contains { $0.kind == .reference && $0.text == name }
+    }
+    let isSame = blocks.dropFirst().allSatisfy { $0.map(\.text) == rest.map(\.text) }
+    return usesName || !isSame ? nil : rest
   }
 }

@@ -92,10 +92,23 @@ extension TypeResolver {
       guard let type = match?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
         inputs.indices.contains(position)
       else { return .unknown }
-      // Generic parameters of what is called are settled by inference, which this is not.
-      return inputs[position].replacing { _ in .unknown }
+      return inputs[position].replacing {
+        isOwn($0, of: type) ? argument(for: $0, in: others(call, parameters)) : .unknown
+      }
     }
     return agreed(types)
+  }
+
+  /// What a call gives beside closures, whose parameters it may settle.
+  private func others(_ call: CallExpression, _ inputs: [Input]) -> [(Input, Node)] {
+    (Self.match(call, inputs) ?? []).filter { $0.1.kind != .closureExpression }
+  }
+
+  /// Whether a generic parameter is one of the function itself that declares a parameter's type: those
+  /// of the type around it are settled elsewhere.
+  private func isOwn(_ name: String, of type: Node) -> Bool {
+    let function = type.ancestor([.functionDecl]).flatMap(FunctionDeclaration.init)
+    return function?.genericParameters.contains { $0.genericParameterName == name } ?? false
   }
 
   /// A parameter of something that is called: its label and its type as written.

@@ -98,7 +98,8 @@ extension TypeResolver {
     }
   }
 
-  private func argument(for name: String, in pairs: [(Input, Node)]) -> StaticType {
+  /// What the arguments of a call say a generic parameter is; unknown where they do not, or disagree.
+  func argument(for name: String, in pairs: [(Input, Node)]) -> StaticType {
     let found = pairs.flatMap { input, value -> [StaticType] in
       guard let written = input.type else { return [] }
       let type = declaredType(written)

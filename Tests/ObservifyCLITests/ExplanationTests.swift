@@ -41,7 +41,7 @@ struct ExplanationTests {
             import SwiftUI
 
             open class Counter: ObservableObject {
-              @Published open var count = 0
+              @Published open var counts = (1...3).map { $0 * 2 }
             }
 
         Migrates, written so:
@@ -49,7 +49,7 @@ struct ExplanationTests {
             import SwiftUI
 
             open class Counter: ObservableObject {
-              @Published public var count = 0
+              @Published open var counts: [Int] = (1...3).map { $0 * 2 }
             }
 
         """))

@@ -268,6 +268,23 @@ struct EditBuilder {
     }
   }
 
+  /// Puts some statements of a block within a statement in its place, with its indentation.
+  mutating func replace(_ statement: Node, by rest: [Node]) {
+    guard let start = rest.first?.range.lowerBound, let last = rest.last else { return }
+    let end = endWithComment(last)
+    let (outer, inner) = (
+      lineIndentation(at: statement.range.lowerBound), lineIndentation(at: start)
+    )
+    delete(ByteRange(statement.range.lowerBound.index, start.index))
+    if inner.hasPrefix(outer) {
+      for line in lineStarts(from: start, to: end) where lineIndentation(at: line).hasPrefix(inner)
+      {
+        delete(ByteRange(line.index, line.index + inner.utf8.count - outer.utf8.count))
+      }
+    }
+    delete(ByteRange(end.index, statement.range.upperBound.index))
+  }
+
   /// Returns the end of the line that a byte stands on, its line break left out.
   func endOfLine(_ offset: ByteOffset) -> ByteOffset {
     var index = offset.index

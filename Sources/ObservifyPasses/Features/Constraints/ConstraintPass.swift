@@ -28,7 +28,13 @@ struct ConstraintPass: MigrationPass {
           findings.fix(
             .removedSend, at: announcement, in: plan.index[parameter.file],
             of: parameter.models[0], "the change is tracked now"
-          ) { edit in edit.removeStatementWithComments(announcement, among: [announcement]) }
+          ) { edit in
+            if let rest = announcement.restOfAnnouncement {
+              edit.replace(announcement, by: rest)
+            } else {
+              edit.removeStatementWithComments(announcement, among: [announcement])
+            }
+          }
         }
         findings.needs(
           .observation, at: parameter.node, in: plan.index[parameter.file],

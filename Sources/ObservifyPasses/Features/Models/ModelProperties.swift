@@ -222,7 +222,7 @@ extension PropertySymbol {
 
 extension PropertyTreatment {
   /// Whether the macro makes the storage of the variable.
-  fileprivate var isOfMacro: Bool {
+  var isOfMacro: Bool {
     switch self {
     case .published, .tracked: true
     case .ignored, .reported, .unfollowed: false

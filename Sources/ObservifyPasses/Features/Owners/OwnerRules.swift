@@ -11,11 +11,44 @@ extension Project {
     for mention in uses.values {
       let use = uses.wrappers[mention.wrapper]
       guard use.wrapper == .stateObject, mention.node.ancestor([.initDecl]) != nil,
-        mention.node.isOnSelf, !mention.node.isOnlyRead(resolver)
+        mention.node.isOnSelf, !mention.node.isOnlyRead(resolver),
+        !isGivenBefore(use, mention.node)
       else { continue }
       effects.keep(
         use.models, .earlyUse, at: mention.node, in: mention.file,
         "'\(use.name)' is used in 'init', before SwiftUI has given the view its object")
+    }
+  }
+
+  /// Whether `init` has given the wrapper an object that was made before: each use has that one, then.
+  private func isGivenBefore(_ use: WrapperUse, _ mention: Node) -> Bool {
+    guard let initializer = mention.ancestor([.initDecl]) else { return false }
+    return initializer.descendants.contains { target in
+      guard let given = target.wrapperAssignment(.stateObject),
+        target.mentionedName?.name == "_\(use.name)", target.isOnSelf,
+        given.statement.parent == initializer.child(.codeBlock),
+        given.statement.index < mention.index, var value = given.argument.value
+      else { return false }
+      if let call = CallExpression(value), call.arguments.isEmpty, call.trailingClosures.isEmpty,
+        let closure = call.callee, closure.kind == .closureExpression,
+        let only = closure.children.first, closure.children.allSatisfy({ $0 == only })
+      {
+        value = only
+      }
+      return value.kind == .reference && isConstant(value)
+    }
+  }
+
+  /// Whether a name is that of a parameter, or of a constant of the function around it.
+  private func isConstant(_ name: Node) -> Bool {
+    guard case .local(let local) = resolver.scopes.target(of: name.firstToken.name, at: name) else {
+      return false
+    }
+    switch local.form {
+    case .parameter: return true
+    case .variable(let binding):
+      return binding.node.parent.flatMap { VariableDeclaration($0) }?.isLet == true
+    default: return false
     }
   }
 

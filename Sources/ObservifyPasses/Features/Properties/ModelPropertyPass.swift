@@ -109,7 +109,10 @@ struct ModelPropertyPass: MigrationPass {
       findings.fix(
         .reportedWrapper, at: node, in: file, of: model,
         "'\(property.name)' reports its reads and changes itself"
-      ) { edit in edit.computeWrapped(property, over: storage) }
+      ) { edit in
+        edit.computeWrapped(property, over: storage)
+        if let published = property.published { edit.removeAttribute(published) }
+      }
       for mention in storage.mentions where mention.tree !== node.tree {
         findings.fix(
           .reportedWrapper, at: mention, in: plan.index.file(of: mention), of: model,

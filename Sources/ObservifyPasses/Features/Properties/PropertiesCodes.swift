@@ -338,18 +338,21 @@ extension DiagnosticCode {
   static let openMember = DiagnosticCode(
     "OBS804", "a stored property is 'open'",
     explanation: """
-      The macro would declare its storage 'private open', which does not compile.
+      The macro would declare its storage 'private open', which does not compile. The property becomes
+      computed over a private one, unless its type is not spelled, its publisher is used, or it has
+      another attribute.
       """,
     remedy: """
-      Make the property 'public'. Subclasses in other modules can then no longer override it.
+      Spell its type, or make the property 'public': subclasses in other modules can then no longer
+      override it.
       """,
     example: .stays(
       #"""
        import SwiftUI
 
        open class Counter: ObservableObject {
-      -  @Published open var count = 0
-      +  @Published public var count = 0
+      -  @Published open var counts = (1...3).map { $0 * 2 }
+      +  @Published open var counts: [Int] = (1...3).map { $0 * 2 }
        }
       """#))
   static let unfitProperty = DiagnosticCode(

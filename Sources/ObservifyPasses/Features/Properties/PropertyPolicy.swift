@@ -50,23 +50,31 @@ struct PropertyPolicy {
   /// Returns the treatment of every stored variable of the class, and of what the macro takes for one.
   func treatments() -> [(PropertyID, PropertyTreatment)] {
     symbol.properties.compactMap { id in
-      let property = index[id]
-      if property.binding.isComputedWithoutGet, !property.isInExtension, !property.isStatic {
-        return (id, .ignored(.ignoredWrapper))
+      guard let treatment = treatment(of: index[id]) else { return nil }
+      guard treatment.isOfMacro, let storage = openStorage(of: index[id]) else {
+        return (id, treatment)
       }
-      guard property.isStored, !property.isLet, !property.isStatic else { return nil }
-      if let published = property.published { return (id, .published(published)) }
-      if let code = requirement(property) {
-        let wrapped = code == .ignoredWrapper ? wrapperTreatment(of: property) : nil
-        return (id, wrapped ?? .ignored(code))
-      }
-      switch settings.unpublished {
-      case .track: return (id, .tracked)
-      case .ignore: return (id, announced.contains(id) ? .tracked : .ignored(.ignoredByOption))
-      case .auto:
-        if announced.contains(id) { return (id, .tracked) }
-        return (id, preference(property).map(PropertyTreatment.ignored) ?? .tracked)
-      }
+      return (id, .reported(storage))
+    }
+  }
+
+  private func treatment(of property: PropertySymbol) -> PropertyTreatment? {
+    if property.binding.isComputedWithoutGet, !property.isInExtension, !property.isStatic {
+      return .ignored(.ignoredWrapper)
+    }
+    guard property.isStored, !property.isLet, !property.isStatic else { return nil }
+    if let published = property.published { return .published(published) }
+    if let code = requirement(property) {
+      let wrapped = code == .ignoredWrapper ? wrapperTreatment(of: property) : nil
+      return wrapped ?? .ignored(code)
+    }
+    let isAnnounced = announced.contains(property.id)
+    switch settings.unpublished {
+    case .track: return .tracked
+    case .ignore: return isAnnounced ? .tracked : .ignored(.ignoredByOption)
+    case .auto:
+      return isAnnounced
+        ? .tracked : preference(property).map(PropertyTreatment.ignored) ?? .tracked
     }
   }
 
@@ -111,7 +119,7 @@ struct PropertyPolicy {
     }
   }
 
-  private var designatedInits: [Node] {
+  var designatedInits: [Node] {
     mentions.members.filter {
       $0.kind == .initDecl && !$0.hasModifier("convenience")
         && $0.ancestor([.classDecl, .extensionDecl])?.kind == .classDecl
@@ -138,7 +146,7 @@ struct PropertyPolicy {
     }
   }
 
-  private func refersToMember(_ node: Node, _ property: PropertySymbol) -> Bool {
+  func refersToMember(_ node: Node, _ property: PropertySymbol) -> Bool {
     guard [.reference, .optionalBindingCondition].contains(node.kind) else { return true }
     if case .property(let id) = resolver.scopes.target(of: property.name, at: node) {
       return id == property.id

@@ -200,6 +200,7 @@ struct PublisherBridgePass: MigrationPass {
       let target = assignment.object?.mentionedName?.name ?? "self"
       let base = assignment.object.map { "\($0.text)." } ?? ""
       let isName = assignment.object.map { isLocal($0, plan) } ?? true
+      if let alias = assignment.alias { edit.removeStatement(alias) }
       let capture = isName ? target : "\(target) = \(base.dropLast())"
       edit.replace(
         method.range.lowerBound..<assignment.call.range.upperBound,

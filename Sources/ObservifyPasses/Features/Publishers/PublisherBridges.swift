@@ -85,6 +85,9 @@ struct PublisherAssignment: Sendable {
 
   /// The object whose property it is; nil for `self`.
   let object: Node?
+
+  /// `var q = object.$p` before `….assign(to: &q)`, which goes.
+  var alias: Node?
 }
 
 /// Declarations that exchange publishers, and the `$p` that have to be erased for them.

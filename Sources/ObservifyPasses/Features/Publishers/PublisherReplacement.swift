@@ -36,16 +36,27 @@ extension Project {
     if settings.combine == .modernize, let change = ReceivedChange(use), isKnownChange(property) {
       return .change(change)
     }
-    switch PublisherContext(use.node) {
-    case .anyPublisher where !usesExtension(use.node): return try subject(of: property)
-    case .result where erased?.hasOddTypes != true: return try subject(of: property)
-    case .argument(let argument) where PublisherParameters(index, resolver).areGeneric(argument):
-      return try subject(of: property)
-    case .assignment(let call):
+    if takesAny(use.node, erased) { return try subject(of: property) }
+    if case .assignment(let call) = PublisherContext(use.node) {
       return try assignment(by: call, use, to: property, stores)
-    case .anyPublisher, .result, .argument, .value:
-      throw Obstacle(
-        "the publisher '$\(use.name)' is used where its type may have to be 'Published.Publisher'")
+    }
+    if let local = LocalPublisher(use.node, resolver.scopes) {
+      if let (call, alias) = local.assignment {
+        return try assignment(by: call, use, to: property, stores, alias)
+      }
+      if local.mentions.allSatisfy({ takesAny($0, erased) }) { return try subject(of: property) }
+    }
+    throw Obstacle(
+      "the publisher '$\(use.name)' is used where its type may have to be 'Published.Publisher'")
+  }
+
+  /// Whether any publisher of the same values will do where one is mentioned.
+  private func takesAny(_ mention: Node, _ erased: ErasedPublishers?) -> Bool {
+    switch PublisherContext(mention) {
+    case .anyPublisher: !usesExtension(mention)
+    case .result: erased?.hasOddTypes != true
+    case .argument(let argument): PublisherParameters(index, resolver).areGeneric(argument)
+    case .assignment, .value: false
     }
   }
 
@@ -112,7 +123,7 @@ extension Project {
 
   private func assignment(
     by call: Node, _ use: PublisherUse, to property: PropertyID,
-    _ stores: [TypeID: CancellableStore]
+    _ stores: [TypeID: CancellableStore], _ alias: Node? = nil
   ) throws(Obstacle) -> PublisherReplacement {
     guard index[property].binding.accessors.isEmpty else {
       throw Obstacle(
@@ -121,7 +132,7 @@ extension Project {
     }
     guard let declarer = index[property].owner, use.node.isOnSelf,
       let owner = index.enclosingType(of: use.node)
-    else { return try outsideAssignment(by: call, use, to: property, stores) }
+    else { return try outsideAssignment(by: call, use, to: property, stores, alias) }
     let isShared = use.file != index[owner].file
     var store: CancellableStore
     if let known = stores[owner] {
@@ -137,14 +148,14 @@ extension Project {
     }
     return .assignment(
       PublisherAssignment(
-        model: owner, property: property, file: use.file, call: call, object: nil),
+        model: owner, property: property, file: use.file, call: call, object: nil, alias: alias),
       keptIn: store)
   }
 
   /// `….assign(to: &object.$p)`: a sink that the object keeps, as its property did.
   private func outsideAssignment(
     by call: Node, _ use: PublisherUse, to property: PropertyID,
-    _ stores: [TypeID: CancellableStore]
+    _ stores: [TypeID: CancellableStore], _ alias: Node? = nil
   ) throws(Obstacle) -> PublisherReplacement {
     let obstacle = "'assign(to: &$\(use.name))' assigns to another object's property"
     guard let owner = index[property].owner,
@@ -175,7 +186,8 @@ extension Project {
       node.modifierNames.first(where: ["public", "package"].contains) ?? store.access
     return .assignment(
       PublisherAssignment(
-        model: owner, property: property, file: use.file, call: call, object: object),
+        model: owner, property: property, file: use.file, call: call, object: object,
+        alias: alias),
       keptIn: store)
   }
 

@@ -54,7 +54,7 @@ extension PropertyPolicy {
   private func isShown(_ property: PropertySymbol) -> Bool {
     let node = property.declaration.node
     if property.isPrivate {
-      guard isReadable(property) else { return false }
+      guard isReadable(property), project.mayBeFollowed(model) else { return false }
     } else {
       if node.hasModifier("public") || node.hasModifier("open") { return true }
       guard project.isFollowed(model) else { return false }
@@ -111,11 +111,8 @@ extension PropertyPolicy {
           && index.enclosingType(of: $0) == owner
       }
     guard projections.isEmpty || isOwn else { throw Obstacle("'$\(name)' is used") }
-    let title = name.prefix(1).uppercased() + name.dropFirst()
     return WrapperStorage(
-      name: resolver.scopes.freeName(
-        among: ["stored\(title)", "\(name)Storage", "wrapped\(title)"], in: owner, heirs),
-      type: type,
+      name: storageName(of: property, heirs), type: type,
       mentions: try initializations(of: property) + projections
         + mentionsInUnfinishedInit(of: property).map(\.node))
   }
@@ -201,14 +198,14 @@ extension Node {
 
   /// Whether a wrapped declaration has nothing that would have to be told apart: which of the two
   /// declarations it is for.
-  fileprivate func isPlainWrapped(by wrapper: Attribute) -> Bool {
+  func isPlainWrapped(by wrapper: Attribute?) -> Bool {
     let isKnown = attributes.allSatisfy {
       $0 == wrapper || ["available", "MainActor", "objc"].contains($0.name)
     }
     return isKnown && !children.contains { $0.kind == .ifConfig }
       && modifierNames.allSatisfy {
         [
-          "public", "package", "internal", "fileprivate", "private", "final", "public(set)",
+          "open", "public", "package", "internal", "fileprivate", "private", "final", "public(set)",
           "package(set)", "internal(set)", "fileprivate(set)", "private(set)",
         ].contains($0)
       }

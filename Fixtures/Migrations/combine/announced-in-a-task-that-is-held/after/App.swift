@@ -33,7 +33,7 @@ final class Page {
 }
 
 open class Panel: ObservableObject {
-  @Published open var title = ""
+  @Published open var titles = [""].map { $0 + "" }
   private var lines: [String] = []
   private let page: Page
 
@@ -55,5 +55,5 @@ open class Panel: ObservableObject {
 struct PanelView: View {
   @ObservedObject var panel: Panel
 
-  var body: some View { Text(panel.title + panel.text) }
+  var body: some View { Text(panel.titles[0] + panel.text) }
 }

@@ -31,7 +31,7 @@ final class Page: ObservableObject {
 }
 
 open class Panel: ObservableObject {
-  @Published open var title = ""
+  @Published open var titles = [""].map { $0 + "" }
   private var lines: [String] = []
   private let page: Page
 
@@ -53,5 +53,5 @@ open class Panel: ObservableObject {
 struct PanelView: View {
   @ObservedObject var panel: Panel
 
-  var body: some View { Text(panel.title + panel.text) }
+  var body: some View { Text(panel.titles[0] + panel.text) }
 }

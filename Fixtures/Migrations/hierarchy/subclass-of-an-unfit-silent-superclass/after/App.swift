@@ -1,7 +1,7 @@
 import SwiftUI
 
 open class Screen: ObservableObject {
-  open var title = ""
+  open var titles = (1...3).map { "\($0)" }
 }
 
 @Observable

@@ -1,7 +1,7 @@
 import SwiftUI
 
 open class Page: ObservableObject {
-  @Published open var number = 1
+  @Published open var numbers = (1...3).map { $0 * 2 }
   public init() {}
 }
 

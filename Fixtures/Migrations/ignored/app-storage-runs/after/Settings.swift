@@ -6,7 +6,7 @@ public enum Sort: String {
 }
 
 @Observable
-class Settings {
+public class Settings {
   var title = "t"
 
   /// Whether sounds are played.

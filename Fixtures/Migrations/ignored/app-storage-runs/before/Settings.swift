@@ -5,7 +5,7 @@ public enum Sort: String {
   case name, date
 }
 
-class Settings: ObservableObject {
+public class Settings: ObservableObject {
   @Published var title = "t"
 
   /// Whether sounds are played.

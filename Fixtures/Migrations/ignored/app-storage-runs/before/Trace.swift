@@ -3,7 +3,7 @@ import Foundation
 
 /// Stands for SwiftUI's wrapper: it tells the object around it.
 @propertyWrapper
-struct AppStorage<Value>: PublishedStorage {
+public struct AppStorage<Value>: PublishedStorage {
   private final class Box {
     var value: Value
     var announcer: ObservableObjectPublisher?
@@ -13,15 +13,15 @@ struct AppStorage<Value>: PublishedStorage {
 
   private let box: Box
 
-  init(wrappedValue: Value, _ key: String) { box = Box(wrappedValue) }
-  init(_ key: String) where Value == String? { box = Box(nil) }
+  public init(wrappedValue: Value, _ key: String) { box = Box(wrappedValue) }
+  public init(_ key: String) where Value == String? { box = Box(nil) }
 
-  var announcer: ObservableObjectPublisher? {
+  public var announcer: ObservableObjectPublisher? {
     get { box.announcer }
     nonmutating set { box.announcer = newValue }
   }
 
-  var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { box.value }
     nonmutating set {
       box.announcer?.send()

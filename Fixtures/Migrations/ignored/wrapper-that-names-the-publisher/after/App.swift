@@ -1,0 +1,24 @@
+import SwiftUI
+
+@Observable
+final class Settings {
+  var sound: Bool {
+    get { access(keyPath: \.sound); return storedSound }
+    set { withMutation(keyPath: \.sound) { storedSound = newValue } }
+  }
+  @ObservationIgnored @Setting("sound") private var storedSound = true
+
+  var name: String {
+    get { access(keyPath: \.name); return storedName }
+    set { withMutation(keyPath: \.name) { storedName = newValue } }
+  }
+  @ObservationIgnored @Logged("name") private var storedName = ""
+}
+
+struct SettingsView: View {
+  @Bindable var settings: Settings
+
+  var body: some View {
+    Toggle(settings.name, isOn: $settings.sound)
+  }
+}
