@@ -304,13 +304,7 @@ extension Project {
       }
       statement = parent
     }
-    // The only expression of a body may be what it returns.
-    if let body = statement.parent,
-      Array(body.children.filter { $0.kind != .closureSignature }).count == 1
-    {
-      let returns = body.kind == .closureExpression || body.parent?.child(.returnClause) != nil
-      if returns { return nil }
-    }
+    if statement.isImplicitResult { return nil }
     return ForwardingSink(statement: statement, sources: children)
   }
 }

@@ -292,23 +292,6 @@ extension ChangeInPlace {
   }
 }
 
-extension Node {
-  /// Whether the statement is the only one of a body that gives something back, and so is its value.
-  fileprivate var isImplicitResult: Bool {
-    guard let body = parent, body.children.filter({ $0.kind != .closureSignature }) == [self],
-      let owner = body.parent
-    else { return false }
-    if body.kind == .closureExpression { return true }
-    switch owner.kind {
-    case .functionDecl:
-      return FunctionDeclaration(owner)?.resultType.map { $0.text != "Void" } ?? false
-    case .accessorBlock, .patternBinding: return true
-    case .accessorDecl: return owner.isGetter
-    default: return false
-    }
-  }
-}
-
 extension FunctionDeclaration {
   /// Whether a call may mean it, by its labels and the number of its arguments.
   fileprivate func mayBeCalled(by call: CallExpression) -> Bool {

@@ -1,0 +1,55 @@
+import SwiftUI
+
+final class Watchlist {
+  static let shared = Watchlist()
+  private let ids: Set<String> = []
+
+  func isWatched(_ id: String) -> Bool {
+    ids.contains(id)
+  }
+
+  func isOpened(_ id: String) -> Bool {
+    Archive.shared.open(id)
+    return ids.contains(id)
+  }
+}
+
+final class Archive {
+  static let shared = Archive()
+  private(set) var opened: [String] = []
+
+  func open(_ id: String) { opened.append(id) }
+}
+
+@Observable
+final class Coin {
+  var isWatched: Bool
+
+  init(id: String) {
+    isWatched = Watchlist.shared.isWatched(id)
+  }
+}
+
+@Observable
+final class Token {
+  var isOpened: Bool
+
+  init(id: String) {
+    isOpened = Watchlist.shared.isOpened(id)
+  }
+}
+
+struct CoinView: View {
+  @State private var coin: Coin
+  @State private var token: Token
+
+  init(id: String) {
+    _coin = State(wrappedValue: Coin(id: id))
+    _token = State(wrappedValue: Token(id: id))
+  }
+
+  var body: some View {
+    Text(coin.isWatched ? "Watched" : "Not watched")
+    Text(token.isOpened ? "Open" : "Closed")
+  }
+}
