@@ -102,6 +102,31 @@ extension HolderDisplay {
       .flatMap { resolver.resultType(of: $0).unwrapped.declaredTypes }
   }
 
+  /// Looks through the functions that the view is made with by what does not hold the object, and runs by
+  /// nothing that it announces.
+  mutating func visitContents(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {
+    for content in shownCode.kept.contents(of: keeper)
+    where !isByHolder(content) && seenContents.insert(content).inserted {
+      if let name = content.mentionedName?.name {
+        follow(resolver.scopes.target(of: name, at: content), mention, way)
+        continue
+      }
+      // What a closure does in place is told of the member around it.
+      guard let member = content.ancestor([.functionDecl, .variableDecl]) else { continue }
+      for lead in project.leads(of: member, way) where content.contains(lead.mention) {
+        follow(lead)
+      }
+    }
+  }
+
+  /// Whether code is that of a type which holds the object as well.
+  private func isByHolder(_ code: Node) -> Bool {
+    let type = index.enclosingType(of: code)
+    return project.uses.wrappers.contains { use in
+      use.holder == type && use.models.contains(where: isModel)
+    }
+  }
+
   /// Takes in what the closures that the view is made with read of the object when they are called.
   mutating func visitMakers() {
     let makers = index[holder].functions.map { index[$0].declaration }.filter {

@@ -98,6 +98,9 @@ struct HolderDisplay {
   /// The published variables of the object that an update sets to what it asks the view that it sets up.
   var told: [String] = []
 
+  /// The functions that the view is made with and that have been looked through.
+  var seenContents: Set<Node> = []
+
   /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
   /// announcements.
   private var isAlone: Bool
@@ -247,7 +250,7 @@ struct HolderDisplay {
     (around, place) = before
   }
 
-  private mutating func follow(_ lead: Lead) {
+  mutating func follow(_ lead: Lead) {
     let (mention, way) = (lead.mention, lead.way)
     if body.isUpdate, let name = MemberExpression(mention)?.name, Vocabulary.reloads.contains(name)
     {
@@ -397,6 +400,7 @@ struct HolderDisplay {
     for closure in shownCode.kept.closures[property.id] ?? [] {
       visit(closure, of: property.owner, way)
     }
+    if property.owner == holder { visitContents(of: property.id, mention, way) }
     for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
