@@ -143,6 +143,20 @@ extension Node {
   /// Whether the expression stands alone on the left of `=`.
   var isAssignmentTarget: Bool { parent?.assignment?.target == self }
 
+  /// What a statement assigns to the expression, alone or as an element of a tuple: no single expression
+  /// where `.some(nil)` is; nil where nothing is assigned.
+  var assignedValue: Node?? {
+    if isAssignmentTarget { return .some(parent?.assignment?.value) }
+    guard let element = parent, let tuple = element.parent, tuple.kind == .tupleExpression,
+      tuple.isAssignmentTarget
+    else { return nil }
+    guard let value = tuple.parent?.assignment?.value, value.kind == .tupleExpression,
+      let place = tuple.children(.argument).firstIndex(of: element),
+      let match = value.children(.argument).dropFirst(place).first
+    else { return .some(nil) }
+    return .some(Argument(match)?.value)
+  }
+
   /// Whether a mention is assigned, alone or in a tuple, or is handed out to be: by `&`, by a key path.
   var mayBeWritten: Bool {
     if kind == .keyPathComponent || isAssignmentTarget { return true }

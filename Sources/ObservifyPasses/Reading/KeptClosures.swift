@@ -47,17 +47,39 @@ final class KeptClosures {
   private func given(for value: Node, to keeper: PropertyID) -> [Node] {
     guard let owner = index[keeper].owner,
       index[owner].kind == .class || !index[keeper].isAction && !isView(owner),
-      case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
+      let label = label(of: value)
+    else { return [] }
+    return given(to: owner, as: label).filter { $0.kind == .closureExpression }
+  }
+
+  /// The functions that a view is made with for a variable that its body calls.
+  func contents(of keeper: PropertyID) -> [Node] {
+    guard let owner = index[keeper].owner, index[keeper].keepsFunction, isView(owner) else {
+      return []
+    }
+    let values = assignments.filter { resolver.property(at: $0) == keeper }
+      .map { $0.parent?.assignment?.value }
+    return values.isEmpty
+      ? given(to: owner, as: index[keeper].name)
+      : values.compactMap { $0.flatMap(label) }.flatMap { given(to: owner, as: $0) }
+  }
+
+  /// What the parameter of an initialiser is called where it is made; nil where a value is none.
+  private func label(of value: Node) -> String?? {
+    guard case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
       case .parameter(let parameter) = local.form,
       value.ancestor([.initDecl, .functionDecl, .closureExpression])?.kind == .initDecl
-    else { return [] }
-    return mentions.places(of: [index[owner].name]).filter(\.isCallee).compactMap { site in
+    else { return nil }
+    return .some(parameter.label)
+  }
+
+  /// What values of a type are made with for a parameter.
+  private func given(to owner: TypeID, as label: String?) -> [Node] {
+    mentions.places(of: [index[owner].name]).filter(\.isCallee).compactMap { site in
       guard let call = site.parent.flatMap({ CallExpression($0) }),
         resolver.type(of: call.node).unwrapped.declaredTypes == [owner]
       else { return nil }
-      let argument = call.arguments.first { $0.label == parameter.label }?.value
-      let closure = argument ?? call.trailingClosures.first
-      return closure?.kind == .closureExpression ? closure : nil
+      return call.arguments.first { $0.label == label }?.value ?? call.trailingClosures.first
     }
   }
 

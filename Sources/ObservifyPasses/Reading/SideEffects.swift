@@ -100,6 +100,13 @@ struct SideEffects {
     return visit(code)
   }
 
+  /// What a function of the project does that is given by its name.
+  mutating func gravest(calling function: Node) -> SideEffect? {
+    guard let name = function.mentionedName?.name else { return nil }
+    let bodies = functions(function, name).compactMap { index[$0].declaration.body }
+    return effect(ofCalling: bodies, name, on: function)
+  }
+
   private mutating func visit(_ node: Node) -> SideEffect? {
     if removed.contains(node) { return nil }
     var found: SideEffect?

@@ -170,10 +170,13 @@ struct EqualValues {
     }
   }
 
-  /// Whether code of the project, and no control, assigns a value that may be the one before.
+  /// Whether a value that is assigned may be the one before: a control sets a flag to the other one.
   private func mayStayEqual(_ assigned: AssignedValue) -> Bool {
-    assigned.value != nil && !assigned.mention.isTrigger
-      && assigned.mention.ancestor([.closureExpression])?.isSetterOfBinding != true
+    let mention = assigned.mention
+    let isByControl =
+      mention.isBound || mention.ancestor([.closureExpression])?.isSetterOfBinding == true
+    return !mention.isTrigger
+      && !(isByControl && project.property(at: mention).map(resolver.type) == .external("Bool"))
   }
 
   /// Whether some code assigns a value that may be the one before: one of two different literals is
@@ -267,7 +270,9 @@ struct EqualValues {
       guard let base = MemberExpression(mention)?.base else { return false }
       let type = resolver.type(of: base)
       return (type.bound ?? type).declaredTypes.contains(where: isOfOwner)
-    case .keyPathComponent: return index.enclosingType(of: mention).map(isOfOwner) == true
+    case .keyPathComponent:
+      return mention.isBegun(by: owner, resolver)
+        || index.enclosingType(of: mention).map(isOfOwner) == true
     default:
       guard case .property(let found) = resolver.scopes.target(of: index[id].name, at: mention)
       else { return false }
@@ -278,14 +283,11 @@ struct EqualValues {
   /// What is assigned to the property by a mention as a whole; nothing where it is only read, changed in
   /// place, which the macro always announces, or set by `init`.
   private func assignments(at mention: Node, of id: PropertyID) -> [AssignedValue] {
-    if mention.isAssignmentTarget {
-      guard !isInitial(mention) else { return [] }
-      return [AssignedValue(mention: mention, value: mention.parent?.assignment?.value)]
+    if let value = mention.assignedValue {
+      return isInitial(mention) ? [] : [AssignedValue(mention: mention, value: value)]
     }
     if mention.kind == .keyPathComponent {
-      let call = mention.ancestor([.callExpression]).flatMap { CallExpression($0) }
-      return call?.callee?.mentionedName?.isNamed("assign") == true
-        ? [AssignedValue(mention: mention, value: nil)] : []
+      return mention.isChanged(resolver) ? [AssignedValue(mention: mention, value: nil)] : []
     }
     // `TextField("", text: $model.profile.name)` reads the object and assigns it again.
     return mention.isBound ? [AssignedValue(mention: mention, value: nil)] : []

@@ -17,12 +17,16 @@ struct ModelProperties {
   /// Classes whose implicit initialiser is spelled, as the macro's own would be isolated.
   private(set) var emptyInitializers: Set<TypeID> = []
 
+  /// The variables whose changes were announced by hand.
+  let announced: Set<PropertyID>
+
   private(set) var effects = Effects()
 
   /// Decides on the properties of a project, of which the changes of `announced` were announced by hand.
   ///
   /// A publisher of a class that `listeners` listen to stays.
   init(_ project: Project, announced: Set<PropertyID>, _ listeners: ChangeListeners) {
+    self.announced = announced
     for model in project.graph.models {
       let symbol = project.index[model]
       guard let declaration = symbol.declaration,

@@ -91,7 +91,7 @@ struct OwnerWrapperPass: MigrationPass {
   private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
     let removed = Set(plan.announcements.removals.map(\.node))
     let values = plan.uses.initialValues(use)
-    if values.contains(where: \.makesObject) {
+    if values.contains(where: { $0.makesObject || MemberExpression($0)?.name == "init" }) {
       return InitializerWork(of: model, plan.resolver, removed: removed).map {
         Work(
           making: "makes another '\(plan.index[model].name)'", place: "its '\($0.place)'",
@@ -103,7 +103,9 @@ struct OwnerWrapperPass: MigrationPass {
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, plan.index),
       countsReading: true, plan.resolver)
     for value in values {
-      guard let found = effects.gravest(in: value) else { continue }
+      guard let found = effects.gravest(in: value) ?? effects.gravest(calling: value) else {
+        continue
+      }
       return Work(
         making: "evaluates the initial value of '\(use.name)'", place: "that", effect: found)
     }

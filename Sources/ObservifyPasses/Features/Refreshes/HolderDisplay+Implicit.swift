@@ -51,6 +51,82 @@ extension HolderDisplay {
     }
   }
 
+  /// Takes in that a variable of the object is set.
+  mutating func noteSet(_ name: String, by mention: Node) {
+    guard body.isUpdate, isPublished(name), let statement = mention.parent,
+      statement.descendants.contains(where: { !mention.contains($0) && isOfParameter($0) })
+    else { return }
+    told.append(name)
+  }
+
+  /// What an update needs that tells the object something with each run, and reads nothing else of it: all
+  /// that others change.
+  var needOfTold: RefreshNeed? {
+    guard let name = told.first, reads.isSubset(of: told),
+      laterReads.allSatisfy(told.contains), let missing = missingAnnouncements
+    else { return nil }
+    let members = missing.filter { !told.contains($0) }
+    return members.isEmpty && !missing.isEmpty
+      ? nil
+      : RefreshNeed(
+        body: body, reason: "sets '\(name)' to what it is told", members: members, isLate: false,
+        isEachRun: true)
+  }
+
+  /// Whether an expression begins with a parameter, the view that an update sets up, or with what was taken
+  /// from one.
+  func isOfParameter(_ expression: Node) -> Bool {
+    var node = expression
+    while node.kind != .reference, let first = node.children.first { node = first }
+    guard case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node) else {
+      return false
+    }
+    switch local.form {
+    case .parameter: return true
+    case .variable(let binding):
+      guard let value = binding.initialValue, !value.contains(node) else { return false }
+      return ([value] + value.descendants).contains(where: isOfParameter)
+    default: return false
+    }
+  }
+
+  /// Whether a variable of the object is published.
+  func isPublished(_ name: String) -> Bool {
+    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
+    return index[id].published != nil
+  }
+
+  /// The types of the coordinator that the representable makes.
+  var coordinators: [TypeID] {
+    index[holder].functions.filter { index[$0].name == "makeCoordinator" }
+      .flatMap { resolver.resultType(of: $0).unwrapped.declaredTypes }
+  }
+
+  /// Looks through the functions that the view is made with by what does not hold the object, and runs by
+  /// nothing that it announces.
+  mutating func visitContents(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {
+    for content in shownCode.kept.contents(of: keeper)
+    where !isByHolder(content) && seenContents.insert(content).inserted {
+      if let name = content.mentionedName?.name {
+        follow(resolver.scopes.target(of: name, at: content), mention, way)
+        continue
+      }
+      // What a closure does in place is told of the member around it.
+      guard let member = content.ancestor([.functionDecl, .variableDecl]) else { continue }
+      for lead in project.leads(of: member, way) where content.contains(lead.mention) {
+        follow(lead)
+      }
+    }
+  }
+
+  /// Whether code is that of a type which holds the object as well.
+  private func isByHolder(_ code: Node) -> Bool {
+    let type = index.enclosingType(of: code)
+    return project.uses.wrappers.contains { use in
+      use.holder == type && use.models.contains(where: isModel)
+    }
+  }
+
   /// Takes in what the closures that the view is made with read of the object when they are called.
   mutating func visitMakers() {
     let makers = index[holder].functions.map { index[$0].declaration }.filter {

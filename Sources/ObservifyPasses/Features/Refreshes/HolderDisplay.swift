@@ -8,7 +8,7 @@ struct HolderDisplay {
   let holder: TypeID
   var index: ProjectIndex { project.index }
   var resolver: TypeResolver { project.resolver }
-  private var shownCode: ShownCode { project.shownCode }
+  var shownCode: ShownCode { project.shownCode }
 
   let body: Node
 
@@ -95,6 +95,12 @@ struct HolderDisplay {
   /// The variables that an update reads.
   private var asked: [PropertyID] = []
 
+  /// The published variables of the object that an update sets to what it asks the view that it sets up.
+  var told: [String] = []
+
+  /// The functions that the view is made with and that have been looked through.
+  var seenContents: Set<Node> = []
+
   /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
   /// announcements.
   private var isAlone: Bool
@@ -127,6 +133,7 @@ struct HolderDisplay {
   /// What has to be added to the body for it to run as before.
   var need: RefreshNeed? {
     if body.isUpdate {
+      if let need = needOfTold { return need }
       let missing = laterReads.unique.filter { !reads.contains($0) }
       if !missing.isEmpty {
         // A private variable that is not published had nothing run.
@@ -141,7 +148,7 @@ struct HolderDisplay {
       if let count = shownCount, let members = missingAnnouncements {
         return RefreshNeed(
           body: body, reason: "shows '\(index[count].name)', which it changes itself",
-          members: members, isLate: false)
+          members: members, isLate: false, isEachRun: true)
       }
     }
     return (reads.isEmpty ? needOfAny(in: body) : nil) ?? needOfMore(in: body)
@@ -151,9 +158,12 @@ struct HolderDisplay {
   private var shownCount: PropertyID? { asked.first(where: counts.contains) }
 
   /// The variables that the object announces and that nothing here reads, none where some cannot be read
-  /// here; nil where all are read.
-  private var missingAnnouncements: [String]? {
-    let announced = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+  /// here, or are announced by hand; nil where all are read.
+  var missingAnnouncements: [String]? {
+    let lineage = resolver.scopes.lineage(of: model)
+    let members = lineage.flatMap { project.mentions.mentions(in: index[$0]).members }
+    if members.contains(where: { project.sends(model, in: $0) }) { return [] }
+    let announced = lineage.flatMap { index[$0].properties }
       .map { index[$0] }.filter { $0.published != nil && !reads.contains($0.name) }
     if announced.isEmpty { return nil }
     return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
@@ -204,11 +214,6 @@ struct HolderDisplay {
       isSent: changes.contains(where: \.isSent))
   }
 
-  private func isPublished(_ name: String) -> Bool {
-    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
-    return index[id].published != nil
-  }
-
   private func isReadable(_ name: String) -> Bool {
     project.isReadable(name, of: model, in: body)
   }
@@ -245,7 +250,7 @@ struct HolderDisplay {
     (around, place) = before
   }
 
-  private mutating func follow(_ lead: Lead) {
+  mutating func follow(_ lead: Lead) {
     let (mention, way) = (lead.mention, lead.way)
     if body.isUpdate, let name = MemberExpression(mention)?.name, Vocabulary.reloads.contains(name)
     {
@@ -286,7 +291,8 @@ struct HolderDisplay {
     case .subscripts(let ids):
       for id in ids { visit(index[id].declaration.node, of: index[id].owner, way) }
     case .coordinator(let name):
-      for case .type(let id) in index[holder].members["Coordinator"] ?? [] {
+      for id in coordinators {
+        if isModel(id) { return read(mention, way, isBound: false) }
         follow(resolver.scopes.member(name, of: id), mention, way)
       }
     case .nothing: break
@@ -298,7 +304,8 @@ struct HolderDisplay {
 
   /// Takes in that a member of the object is read.
   private mutating func read(_ mention: Node, _ way: ShownCode.Way, isBound: Bool) {
-    guard let name = mention.mentionedName?.name, !mention.isAssignmentTarget else { return }
+    guard let name = mention.mentionedName?.name else { return }
+    if mention.isAssignmentTarget { return noteSet(name, by: mention) }
     if isBound {
       // What is given the binding reads it.
       found.add(bound: name)
@@ -393,6 +400,7 @@ struct HolderDisplay {
     for closure in shownCode.kept.closures[property.id] ?? [] {
       visit(closure, of: property.owner, way)
     }
+    if property.owner == holder { visitContents(of: property.id, mention, way) }
     for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
@@ -476,16 +484,6 @@ struct HolderDisplay {
 
   func isObserved(_ type: TypeID) -> Bool {
     project.graph.isModel(type) || index[type].isFollowed
-  }
-
-  /// Whether an expression begins with a parameter: the view that an update sets up.
-  private func isOfParameter(_ expression: Node) -> Bool {
-    var node = expression
-    while node.kind != .reference, let first = node.children.first { node = first }
-    guard case .local(let local) = resolver.scopes.target(of: node.firstToken.name, at: node),
-      case .parameter = local.form
-    else { return false }
-    return true
   }
 
   /// Takes in a variable of an object of a type from outside that something of the project holds.

@@ -20,6 +20,9 @@ struct RefreshNeed {
   /// Whether the body reads them when it has returned; else what it shows changes along with them.
   let isLate: Bool
 
+  /// Whether each run does something by itself, whatever has changed.
+  var isEachRun = false
+
   /// Whether some of what is shown changes with nothing but `objectWillChange.send()`: then the body
   /// reads the counter that takes its place, and perhaps no member.
   var isSent = false

@@ -76,16 +76,23 @@ struct RefreshPass: MigrationPass {
     ) { edit in
       edit.insertFirst(
         (need.body.isUpdate ? "" : "let ") + "_ = \(value)",
-        comment: purpose(members, need.shown), into: need.body, returning: false,
+        comment: purpose(members, need.shown, isEachRun: need.isEachRun), into: need.body,
+        returning: false,
         rank: 2 * plan.uses.wrappers.count + place)
     }
   }
 
-  /// Why some members are read, as a comment; without what is shown, they are read again later.
-  private func purpose(_ members: [String], _ shown: String?) -> String {
-    "Runs this when \(members.count == 1 ? "`\(members[0])` changes" : "one of them changes")"
-      + (shown.map { ", as \($0.replacing("'", with: "`")) is not observable." }
-        ?? ": what reads \(members.count == 1 ? "it" : "them") below runs later.")
+  /// Why some members are read, as a comment; without what is shown, they are read again later, or each
+  /// run does something by itself.
+  private func purpose(
+    _ members: [String], _ shown: String?, isEachRun: Bool = false
+  ) -> String {
+    let isOne = members.count == 1
+    let why =
+      shown.map { ", as \($0.replacing("'", with: "`")) is not observable." }
+      ?? (isEachRun
+        ? ", as each announcement did." : ": what reads \(isOne ? "it" : "them") below runs later.")
+    return "Runs this when \(isOne ? "`\(members[0])` changes" : "one of them changes")" + why
   }
 }
 
@@ -157,6 +164,7 @@ extension EditPlan {
     let ids = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter { id in
       switch properties.treatments[id] {
       case .published, .reported: true
+      case .tracked: properties.announced.contains(id)
       default: false
       }
     }

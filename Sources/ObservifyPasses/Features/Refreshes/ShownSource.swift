@@ -311,7 +311,7 @@ extension Project {
   }
 
   /// Whether some code announces changes of an object by hand.
-  private func sends(_ model: TypeID, in code: Node) -> Bool {
+  func sends(_ model: TypeID, in code: Node) -> Bool {
     let name = Vocabulary.willChange
     return (projectMentions.mentions(of: [name])[name] ?? []).contains { mention in
       code.contains(mention) && isModel(mention, model)

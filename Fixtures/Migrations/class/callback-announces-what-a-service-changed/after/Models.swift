@@ -237,6 +237,10 @@ final class Helped {
     store.load()
     counter.count(self)
   }
+
+  // `Store.total` is not observable, and views read it again when `state` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
 struct Counter {

@@ -58,14 +58,30 @@ final class Stepping {
   func next() { mode = mode + 1 }
 }
 
+@Observable
+final class Typing {
+  let service = Service()
+  var text = "" {
+    didSet { service.hit() }
+  }
+  var hits: Int { _ = text; return service.hits }  // Runs this when `text` changes, as `Service.hits` is not observable.
+
+  // `Service.hits` is not observable, and views read it again when `text` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
 struct Page: View {
   @State private var counting = Counting()
   @State private var setting = Setting()
   @State private var comparing = Comparing()
   @State private var stepping = Stepping()
+  @State private var typing = Typing()
 
   var body: some View {
     Text("\(counting.hits) \(setting.level) \(comparing.hits) \(stepping.hits)")
+    Text("\(typing.hits)")
+    TextField("Text", text: $typing.text)
     Button("Reset") {
       counting.reset()
       setting.reset()

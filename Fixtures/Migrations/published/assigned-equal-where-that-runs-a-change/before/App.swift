@@ -50,14 +50,25 @@ final class Stepping: ObservableObject {
   func next() { mode = mode + 1 }
 }
 
+final class Typing: ObservableObject {
+  let service = Service()
+  @Published var text = "" {
+    didSet { service.hit() }
+  }
+  var hits: Int { service.hits }
+}
+
 struct Page: View {
   @StateObject private var counting = Counting()
   @StateObject private var setting = Setting()
   @StateObject private var comparing = Comparing()
   @StateObject private var stepping = Stepping()
+  @StateObject private var typing = Typing()
 
   var body: some View {
     Text("\(counting.hits) \(setting.level) \(comparing.hits) \(stepping.hits)")
+    Text("\(typing.hits)")
+    TextField("Text", text: $typing.text)
     Button("Reset") {
       counting.reset()
       setting.reset()

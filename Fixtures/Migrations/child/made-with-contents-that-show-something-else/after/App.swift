@@ -1,0 +1,66 @@
+import SwiftUI
+
+enum Totals {
+  nonisolated(unsafe) static var level = 1
+}
+
+@Observable
+final class Game {
+  var round = 0
+
+  func win() {
+    Totals.level += 1
+    round += 1
+  }
+}
+
+struct Board<Content: View>: View {
+  var game: Game
+  @ViewBuilder let content: (Game) -> Content
+
+  var body: some View {
+    let _ = game.round  // Runs this when `round` changes, as `Totals.level` is not observable.
+    VStack { content(game) }
+  }
+}
+
+struct Sheet<Content: View>: View {
+  var game: Game
+  private let lines: (Game) -> Content
+
+  init(of game: Game, lines: @escaping (Game) -> Content) {
+    self.game = game
+    self.lines = lines
+  }
+
+  var body: some View { let _ = game.round; lines(game) }  // Runs this when `round` changes, as `Totals.level` is not observable.
+}
+
+struct Panel<Content: View>: View {
+  var game: Game
+  @ViewBuilder let content: () -> Content
+
+  var body: some View { content() }
+}
+
+struct Table: View {
+  let game: Game
+
+  private func line(_ game: Game) -> some View { Text("level \(Totals.level)") }
+
+  var body: some View {
+    Board(game: game) { _ in Text("level \(Totals.level)") }
+    Sheet(of: game, lines: line)
+  }
+}
+
+struct Root: View {
+  @State private var game = Game()
+
+  var body: some View {
+    Table(game: game)
+    Panel(game: game) { Text("level \(Totals.level)") }
+    Text("\(game.round)")
+    Button("Win") { game.win() }
+  }
+}
