@@ -25,9 +25,8 @@ extension Project {
     guard let initializer = mention.ancestor([.initDecl]) else { return false }
     return initializer.descendants.contains { target in
       guard let given = target.wrapperAssignment(.stateObject),
-        target.mentionedName?.name == "_\(use.name)", target.isOnSelf,
-        given.statement.parent == initializer.child(.codeBlock),
-        given.statement.index < mention.index, var value = given.argument.value
+        target.mentionedName?.name == "_\(use.name)",
+        given.statement.parent == initializer.child(.codeBlock), var value = given.argument.value
       else { return false }
       if let call = CallExpression(value), call.arguments.isEmpty, call.trailingClosures.isEmpty,
         let closure = call.callee, closure.kind == .closureExpression,

@@ -13,20 +13,17 @@ struct LocalPublisher {
   /// Reads the variable that a mention of `$p` is the initial value of; nil where that is none of a
   /// function's, or not all that is done with it can be told.
   init?(_ projection: Node, _ scopes: ScopeLookup) {
-    guard projection.parent?.kind == .initializerClause, let binding = projection.parent?.parent,
+    guard let binding = projection.parent?.parent,
       let token = binding.child(.identifierPattern)?.firstToken,
       binding.child(.typeAnnotation) == nil,
       let body = binding.ancestors.prefix(while: { $0.kind != .memberBlock })
         .last(where: { $0.kind == .codeBlock || $0.kind == .closureExpression })
     else { return nil }
     let statement = binding.kind == .patternBinding ? binding.parent : nil
-    guard statement != nil || binding.kind == .optionalBindingCondition else { return nil }
     declaration = statement.flatMap { VariableDeclaration($0)?.bindings.count == 1 ? $0 : nil }
     for node in body.descendants
     where node.kind == .reference && node.firstToken.isNamed(token.name) {
-      guard case .local(let local) = scopes.target(of: token.name, at: node),
-        local.name?.range == token.range
-      else { continue }
+      guard case .local = scopes.target(of: token.name, at: node) else { continue }
       mentions.append(node)
     }
     // A capture, or a condition without a value, gives it another name of the same spelling.
@@ -43,8 +40,8 @@ struct LocalPublisher {
     guard let declaration, mentions.count == 1,
       case .assignment(let call) = PublisherContext(mentions[0]),
       let statements = declaration.parent.map({ Array($0.children) }),
-      let place = statements.firstIndex(of: declaration), statements.indices.contains(place + 1),
-      statements[place + 1] == call
+      let place = statements.firstIndex(of: declaration),
+      statements.dropFirst(place + 1).first == call
     else { return nil }
     return (call, declaration)
   }

@@ -16,7 +16,7 @@ extension PropertyPolicy {
       }),
       let type = property.binding.type?.text
         ?? property.binding.initialValue.flatMap(resolver.typeText(ofValue:)),
-      property.binding.type?.isOpaque != true, let mentions = directMentions(of: property)
+      let mentions = directMentions(of: property)
     else { return nil }
     return WrapperStorage(
       name: storageName(of: property, project.heirs(of: model)), type: type, mentions: mentions)

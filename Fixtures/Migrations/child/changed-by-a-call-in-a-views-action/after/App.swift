@@ -104,3 +104,32 @@ struct PlayerPage: View {
     }
   }
 }
+
+@Observable
+final class Radio {
+  let service = Service()
+  var name = ""
+  var isOn = false
+  var calls: Int { _ = name; return service.calls }  // Runs this when `name` changes, as `Service.calls` is not observable.
+
+  func turnOn() { isOn = true }
+
+  func start() {
+    service.call()
+    name = "On"
+    turnOn()
+  }
+
+  // `Service.calls` is not observable, and views read it again when `name` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+struct RadioPage: View {
+  @State private var radio = Radio()
+
+  var body: some View {
+    Text("\(radio.name) \(radio.isOn) \(radio.calls)")
+    Button("Start") { radio.start() }
+  }
+}

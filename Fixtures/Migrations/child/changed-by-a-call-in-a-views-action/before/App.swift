@@ -92,3 +92,27 @@ struct PlayerPage: View {
     }
   }
 }
+
+final class Radio: ObservableObject {
+  let service = Service()
+  @Published var name = ""
+  @Published var isOn = false
+  var calls: Int { service.calls }
+
+  func turnOn() { isOn = true }
+
+  func start() {
+    service.call()
+    name = "On"
+    turnOn()
+  }
+}
+
+struct RadioPage: View {
+  @StateObject private var radio = Radio()
+
+  var body: some View {
+    Text("\(radio.name) \(radio.isOn) \(radio.calls)")
+    Button("Start") { radio.start() }
+  }
+}
