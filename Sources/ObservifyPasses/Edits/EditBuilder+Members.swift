@@ -137,7 +137,11 @@ extension EditBuilder {
     let lineBreak = lineBreak(near: start)
     let unit = memberUnit(around: binding.node)
     let observer = observer(keyword, statements, outer + unit, unit: unit, near: start)
-    insert(" {\(lineBreak)\(outer + unit)\(observer)\(lineBreak)\(outer)}", at: end)
+    let block = "\(lineBreak)\(outer + unit)\(observer)\(lineBreak)\(outer)}"
+    // A comment stays on its line.
+    let behind = endWithComment(behind: end)
+    insert(behind == end ? " {" + block : " {", at: end)
+    if behind > end { insert(block, at: behind) }
   }
 
   /// Adds statements at the end of a block; where the block may be left earlier, by `defer` at its

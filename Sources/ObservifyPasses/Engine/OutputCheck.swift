@@ -15,7 +15,8 @@ struct OutputCheck {
 
   /// What may have been the last use of Combine in a file.
   private static let codes: Set<DiagnosticCode> = [
-    .observableClass, .observableProtocol, .receivedChange, .ownSink, .removedForwarding,
+    .observableClass, .observableProtocol, .observableConstraint, .receivedChange, .ownSink,
+    .removedForwarding, .removedSend,
   ]
 
   init(_ lists: [FileID: EditList], _ fixes: [Fix], _ plan: EditPlan) {

@@ -12,7 +12,7 @@ public final class Store {
   public private(set) var count: Int = 0 {
     willSet { countSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(count)
+  private let countSubject = CurrentValueSubject<Int, Never>(0)
   public var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 

@@ -9,9 +9,9 @@ final class Search {
   }
   @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
   private(set) var results: [String] = []
-  var limit: Int? = nil {
+  var limit: Int? = nil { // all of them
     willSet { limitPublisher.send(newValue) }
-  } // all of them
+  }
   private let limitPublisher = CurrentValueSubject<Int?, Never>(nil)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 

@@ -92,7 +92,7 @@ final class Reader {
   var count = 0 {
     willSet { countPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var countPublisher = CurrentValueSubject<Int, Never>(count)
+  private let countPublisher = CurrentValueSubject<Int, Never>(0)
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }

@@ -75,11 +75,19 @@ public final class Speaker {
   @ObservationIgnored private lazy var pitchSubject = CurrentValueSubject<Int, Never>(pitch)
   var pitchPublisher: AnyPublisher<Int, Never> { pitchSubject.eraseToAnyPublisher() }
 
+  var tone = 0 {  // Raised at once.
+    willSet { toneSubject.send(newValue) }
+  }
+  private let toneSubject = CurrentValueSubject<Int, Never>(0)
+  var tonePublisher: AnyPublisher<Int, Never> { toneSubject.eraseToAnyPublisher() }
+
   public init(volume: Int) {
     title = "Title"
     balance = volume
     _pitch = volume
     self.volume = volume
+    let raise = { self.tone += 1 }
+    raise()
   }
 }
 
@@ -100,5 +108,6 @@ final class Log {
     speaker.describePublisher.sink { print($0(1)) }.store(in: &cancellables)
     speaker.begunPublisher.dropFirst().sink { print($0) }.store(in: &cancellables)
     speaker.gainPublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.tonePublisher.sink { print("tone", $0) }.store(in: &cancellables)
   }
 }

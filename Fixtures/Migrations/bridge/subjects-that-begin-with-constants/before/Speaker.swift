@@ -23,11 +23,15 @@ public final class Speaker: ObservableObject {
     didSet { print(pitch) }
   }
 
+  @Published var tone = 0  // Raised at once.
+
   public init(volume: Int) {
     title = "Title"
     _balance = Published(initialValue: volume)
     _pitch = Published(initialValue: volume)
     self.volume = volume
+    let raise = { self.tone += 1 }
+    raise()
   }
 }
 
@@ -48,5 +52,6 @@ final class Log {
     speaker.$describe.sink { print($0(1)) }.store(in: &cancellables)
     speaker.$begun.dropFirst().sink { print($0) }.store(in: &cancellables)
     speaker.$gain.sink { print($0) }.store(in: &cancellables)
+    speaker.$tone.sink { print("tone", $0) }.store(in: &cancellables)
   }
 }

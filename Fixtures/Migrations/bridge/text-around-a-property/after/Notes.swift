@@ -6,9 +6,9 @@ class Notes {
 	/// The text.
 	var text: String = """
 		a
-		""" {
+		""" { // first
 		willSet { textSubject.send(newValue) }
-	} // first
+	}
 	private let textSubject = CurrentValueSubject<String, Never>("""
 		a
 		""")
