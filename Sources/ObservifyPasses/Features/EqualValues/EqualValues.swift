@@ -276,7 +276,7 @@ struct EqualValues {
     default:
       guard case .property(let found) = resolver.scopes.target(of: index[id].name, at: mention)
       else { return false }
-      return index[found].owner == owner
+      return index[found].owner.map(resolver.scopes.lineage(of: owner).contains) == true
     }
   }
 

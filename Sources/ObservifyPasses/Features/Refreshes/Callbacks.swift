@@ -41,6 +41,29 @@ extension Project {
     }
   }
 
+  /// The announced members of an object that change where it calls a closure around a change, which others
+  /// have it keep.
+  func announcements(of model: TypeID, calling change: Node) -> [JointChange] {
+    change.ancestors.flatMap { closure -> [JointChange] in
+      guard let keeper = shownCode.kept.keepers[closure], let owner = index[keeper].owner,
+        resolver.scopes.isRelated(owner, to: model)
+      else { return [] }
+      return (mentions.mentions(in: index[owner]).byName[index[keeper].name] ?? [])
+        .filter(\.node.isCallee).compactMap { call in
+          changes(of: model, in: call.member, beside: call.node).map { JointChange($0) }
+        }.filter { !$0.members.isEmpty }
+    }
+  }
+
+  /// Whether code is that of a type with a wrapper that holds an object.
+  func isByHolder(_ code: Node, of model: TypeID) -> Bool {
+    let type = index.enclosingType(of: code)
+    return uses.wrappers.contains { use in
+      use.holder == type
+        && use.models.contains { resolver.scopes.isRelated($0, to: model) }
+    }
+  }
+
   /// Returns the code of a model that the object around a change runs.
   func callbacks(of model: TypeID, runWith change: Node) -> [Node] {
     guard let owner = index.enclosingType(of: change) else { return [] }
@@ -91,6 +114,18 @@ extension Project {
     }
     guard callee.name == "send", let subject = property(at: base) else { return [] }
     return callbacks(of: model).filter { $0.sender.properties.contains(subject) }.map(\.code)
+  }
+
+  /// The code elsewhere, such as that of a view's action, that calls a function and changes the object
+  /// too; not where views call that function as they show something, which only fills a cache.
+  func callers(
+    of code: Node, outside types: [TypeID], changing model: TypeID
+  ) -> [(member: Node, mention: Node)] {
+    callers(of: code).filter { caller in
+      index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
+        && (changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
+          || !announcements(of: model, calling: caller.mention).isEmpty)
+    }
   }
 
   /// Returns the code that calls a function; none where views call it as they show something.

@@ -106,7 +106,7 @@ extension HolderDisplay {
   /// nothing that it announces.
   mutating func visitContents(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {
     for content in shownCode.kept.contents(of: keeper)
-    where !isByHolder(content) && seenContents.insert(content).inserted {
+    where !project.isByHolder(content, of: model) && seenContents.insert(content).inserted {
       if let name = content.mentionedName?.name {
         follow(resolver.scopes.target(of: name, at: content), mention, way)
         continue
@@ -116,14 +116,6 @@ extension HolderDisplay {
       for lead in project.leads(of: member, way) where content.contains(lead.mention) {
         follow(lead)
       }
-    }
-  }
-
-  /// Whether code is that of a type which holds the object as well.
-  private func isByHolder(_ code: Node) -> Bool {
-    let type = index.enclosingType(of: code)
-    return project.uses.wrappers.contains { use in
-      use.holder == type && use.models.contains(where: isModel)
     }
   }
 

@@ -160,8 +160,13 @@ extension Project {
   private func pathMeaning(of component: Node) -> (Lead.Meaning, mayBeAdded: Bool) {
     guard let path = component.parent, path.child(.keyPathComponent) == component,
       let name = component.mentionedName?.name,
-      let types = resolver.rootType(of: path)?.unwrapped.declaredTypes
+      let root = resolver.rootType(of: path)?.unwrapped
     else { return (.nothing, false) }
+    let types =
+      switch root {
+      case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(\.declaredTypes)
+      default: root.declaredTypes
+      }
     return (.keyPath(members(name, of: types)), types.isEmpty)
   }
 

@@ -36,6 +36,9 @@ final class RefreshStore {
   /// What classes announce along with changes.
   var announcements: [TypeID: [Node: [JointChange]]] = [:]
 
+  /// Code that changes nothing of a model, itself and by what it calls.
+  var idle: [TypeID: Set<Node>] = [:]
+
   /// The classes that have a variable of the type of a protocol, by protocol.
   var delegators: [TypeID: Set<TypeID>]?
 

@@ -210,15 +210,19 @@ extension Project {
   /// The announced members of an object that some code changes along with what stands at a place of it,
   /// itself and by the object's functions that it calls; nil where it has nothing to do with the object.
   func changes(of model: TypeID, in code: Node, beside place: Node) -> [ChangedMember]? {
-    guard members(of: model, changedIn: code) != nil else { return nil }
     var seen: Set<Node> = []
-    return changes(of: model, in: code, beside: place, &seen)
+    let found = changes(of: model, in: code, beside: place, &seen)
+    // What all of these lead to is among them.
+    if found.isEmpty { refreshes.idle[model, default: []].formUnion(seen) }
+    return found.isEmpty && members(of: model, changedIn: code) == nil ? nil : found
   }
 
   private func changes(
     of model: TypeID, in code: Node, beside place: Node, _ seen: inout Set<Node>
   ) -> [ChangedMember] {
-    guard seen.insert(code).inserted else { return [] }
+    guard refreshes.idle[model]?.contains(code) != true, seen.insert(code).inserted else {
+      return []
+    }
     var found = (members(of: model, changedIn: code) ?? []).map {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
@@ -249,39 +253,41 @@ extension Project {
     return isAlone ? called : []
   }
 
-  /// The functions that a call runs and that may change the object: its own, those that
-  /// it is given to, and what waits for what it sends.
+  /// The functions that a call runs and that may change the object: its own, those of a view that holds it,
+  /// those that it is given to, and what waits for what it sends.
   private func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
     guard let callee = call.callee, let name = callee.mentionedName?.name else { return [] }
     let isMember = isModel(callee, model)
     if isMember, case .functions(let ids)? = resolver.scopes.member(name, of: model) {
       return ids.map { index[$0].declaration.node }
     }
-    if isOwn(callee, model), call.arguments.contains(where: { $0.value?.text == "self" }) {
+    let isGiven = call.arguments.contains { $0.value?.text == "self" }
+    if isOwn(callee, model) ? isGiven : callee.isOnSelf && isByHolder(callee, of: model) {
       return shownCode.functions(calledBy: callee).map { index[$0].declaration.node }
     }
     return callbacks(of: model, runBy: call)
   }
 
   /// The announced members of an object whose changes run a change, as that stands in a closure that a
-  /// publisher of the object is given: any of them for `objectWillChange`.
+  /// publisher of the object is given: any of them for `objectWillChange`; or that the object keeps.
   private func announcements(of model: TypeID, running change: Node) -> [JointChange] {
     let closures = change.ancestors.filter { $0.kind == .closureExpression }
-    return closures.flatMap { closure -> [JointChange] in
-      guard let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
-        let callee = call.callee
-      else { return [] }
-      let announced = announcedNames(of: model).values.sorted()
-      for source in [callee] + callee.descendants where isModel(source, model) {
-        let name = source.kind == .reference ? source.text : source.mentionedName?.text
-        let names =
-          name == Vocabulary.willChange ? announced : announced.filter { "$" + $0 == name }
-        if !names.isEmpty {
-          return names.map { JointChange([ChangedMember($0, at: source, beside: closure)]) }
+    return announcements(of: model, calling: change)
+      + closures.flatMap { closure -> [JointChange] in
+        guard let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
+          let callee = call.callee
+        else { return [] }
+        let announced = announcedNames(of: model).values.sorted()
+        for source in [callee] + callee.descendants where isModel(source, model) {
+          let name = source.kind == .reference ? source.text : source.mentionedName?.text
+          let names =
+            name == Vocabulary.willChange ? announced : announced.filter { "$" + $0 == name }
+          if !names.isEmpty {
+            return names.map { JointChange([ChangedMember($0, at: source, beside: closure)]) }
+          }
         }
+        return []
       }
-      return []
-    }
   }
 
   /// Whether assigning a member of an object makes a change, also where the value is the one before: in an
@@ -351,23 +357,17 @@ extension Project {
         }
       }
       if let owner {
-        pending += directCallers(of: next, in: [owner]).map(\.member)
-          .filter { seen.insert($0).inserted }
+        let own = directCallers(of: next, in: [owner])
+        // What a view's function changes beside, its actions announce.
+        found += own.map { ($0.mention.codeAround ?? $0.member, $0.mention) }.filter { caller in
+          changes(of: model, in: caller.0, beside: caller.1)?.isEmpty == false
+            && !shownCode.runs(next)
+        }
+        pending += own.map(\.member).filter { seen.insert($0).inserted }
       }
       found += callers(of: next, outside: lineage + [owner].compactMap(\.self), changing: model)
     }
     return found
-  }
-
-  /// The code elsewhere, such as that of a view's action, that calls a function and changes the object
-  /// too; not where views call that function as they show something, which only fills a cache.
-  private func callers(
-    of code: Node, outside types: [TypeID], changing model: TypeID
-  ) -> [(member: Node, mention: Node)] {
-    callers(of: code).filter { caller in
-      index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
-        && changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
-    }
   }
 
   private func directCallers(

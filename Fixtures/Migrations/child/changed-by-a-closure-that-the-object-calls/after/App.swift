@@ -1,0 +1,52 @@
+import SwiftUI
+
+final class Synthesizer {
+  private(set) var settings = 0
+
+  func set(_ angle: Int) { settings += 1 }
+  func mute() { settings = 0 }
+}
+
+@Observable
+final class Knob {
+  var angle = 0 {
+    didSet { turned?(angle) }
+  }
+  var label = ""
+  var turned: ((Int) -> Void)?
+
+  // `Synthesizer.settings` is not observable, and views read it again when `angle` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
+}
+
+@Observable
+final class Desk {
+  let knob = Knob()
+  let synthesizer = Synthesizer()
+
+  init() {
+    knob.turned = { [synthesizer] in synthesizer.set($0) }
+  }
+}
+
+struct KnobPage: View {
+  @Bindable var knob: Knob
+  let synthesizer: Synthesizer
+
+  var body: some View {
+    // Runs this when `angle` changes, as `Synthesizer.settings` is not observable.
+    let _ = knob.angle
+    Stepper("Angle", value: $knob.angle)
+    Text("\(synthesizer.settings)")
+  }
+}
+
+struct Page: View {
+  @State private var desk = Desk()
+
+  var body: some View {
+    KnobPage(knob: desk.knob, synthesizer: desk.synthesizer)
+    Text("\(desk.knob.angle)")
+  }
+}
