@@ -150,7 +150,7 @@ extension Node {
     guard let element = parent, let tuple = element.parent, tuple.kind == .tupleExpression,
       tuple.isAssignmentTarget
     else { return nil }
-    guard let value = tuple.parent?.assignment?.value, value.kind == .tupleExpression,
+    guard let value = tuple.parent?.assignment?.value,
       let place = tuple.children(.argument).firstIndex(of: element),
       let match = value.children(.argument).dropFirst(place).first
     else { return .some(nil) }

@@ -54,9 +54,7 @@ final class KeptClosures {
 
   /// The functions that a view is made with for a variable that its body calls.
   func contents(of keeper: PropertyID) -> [Node] {
-    guard let owner = index[keeper].owner, index[keeper].keepsFunction, isView(owner) else {
-      return []
-    }
+    guard let owner = index[keeper].owner else { return [] }
     let values = assignments.filter { resolver.property(at: $0) == keeper }
       .map { $0.parent?.assignment?.value }
     return values.isEmpty

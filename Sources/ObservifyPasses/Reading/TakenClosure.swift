@@ -144,7 +144,7 @@ struct TakenClosure {
 
 extension String {
   /// Whether the function or the parameter of a name is one of an event: `onDismiss`, `set`.
-  fileprivate var isEventName: Bool {
+  var isEventName: Bool {
     if Vocabulary.eventLabels.contains(self) { return true }
     return hasPrefix("on") && dropFirst(2).first?.isUppercase == true
   }

@@ -53,7 +53,7 @@ extension HolderDisplay {
 
   /// Takes in that a variable of the object is set.
   mutating func noteSet(_ name: String, by mention: Node) {
-    guard body.isUpdate, isPublished(name), let statement = mention.parent,
+    guard isPublished(name), let statement = mention.parent,
       statement.descendants.contains(where: { !mention.contains($0) && isOfParameter($0) })
     else { return }
     told.append(name)

@@ -405,7 +405,7 @@ struct HolderDisplay {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
     guard way == .atOnce, let owner = property.owner, index[owner].kind == .struct,
-      owner != holder,
+      owner != holder, !property.name.isEventName,
       property.binding.type?.functionType.map({ !$0.givesNothing && !$0.givesView })
         == true
     else { return }

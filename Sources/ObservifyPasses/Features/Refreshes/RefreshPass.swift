@@ -136,7 +136,7 @@ extension EditPlan {
     let use = uses.wrappers[wrapper]
     guard let need = refreshes[wrapper] else { return nil }
     let isEvery = need.members.isEmpty && !need.isSent
-    guard let members = isEvery ? announcingMembers(of: use.models[0]) : need.members else {
+    guard let members = isEvery ? announcingMembers(of: wrapper) : need.members else {
       return nil
     }
     guard need.body.takesFirstStatement,
@@ -160,11 +160,13 @@ extension EditPlan {
   }
 
   /// The variables whose changes an object announced; nil where a view cannot read one of them.
-  fileprivate func announcingMembers(of model: TypeID) -> [String]? {
-    let ids = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter { id in
+  fileprivate func announcingMembers(of wrapper: Int) -> [String]? {
+    let isCounted = counts(for: wrapper)
+    let lineage = resolver.scopes.lineage(of: uses.wrappers[wrapper].models[0])
+    let ids = lineage.flatMap { index[$0].properties }.filter { id in
       switch properties.treatments[id] {
       case .published, .reported: true
-      case .tracked: properties.announced.contains(id)
+      case .tracked: !isCounted && properties.announced.contains(id)
       default: false
       }
     }
