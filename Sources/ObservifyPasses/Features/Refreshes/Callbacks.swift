@@ -57,11 +57,20 @@ extension Project {
 
   /// Whether code is that of a type with a wrapper that holds an object.
   func isByHolder(_ code: Node, of model: TypeID) -> Bool {
-    let type = index.enclosingType(of: code)
-    return uses.wrappers.contains { use in
-      use.holder == type
-        && use.models.contains { resolver.scopes.isRelated($0, to: model) }
+    index.enclosingType(of: code).map(holders(of: model).contains) == true
+  }
+
+  /// The types with wrappers that hold an object.
+  ///
+  /// - Complexity: O(*n*) in the wrappers of the project, the first time.
+  private func holders(of model: TypeID) -> Set<TypeID> {
+    if let known = refreshes.holders[model] { return known }
+    let uses = uses.wrappers.filter { use in
+      use.models.contains { resolver.scopes.isRelated($0, to: model) }
     }
+    let found = Set(uses.compactMap(\.holder))
+    refreshes.holders[model] = found
+    return found
   }
 
   /// Returns the code of a model that the object around a change runs.

@@ -36,6 +36,9 @@ final class RefreshStore {
   /// What classes announce along with changes.
   var announcements: [TypeID: [Node: [JointChange]]] = [:]
 
+  /// The types with wrappers that hold objects of a class.
+  var holders: [TypeID: Set<TypeID>] = [:]
+
   /// Code that changes nothing of a model, itself and by what it calls.
   var idle: [TypeID: Set<Node>] = [:]
 

@@ -210,11 +210,13 @@ extension Project {
   /// The announced members of an object that some code changes along with what stands at a place of it,
   /// itself and by the object's functions that it calls; nil where it has nothing to do with the object.
   func changes(of model: TypeID, in code: Node, beside place: Node) -> [ChangedMember]? {
+    let isRelated = members(of: model, changedIn: code) != nil
+    guard isRelated || isByHolder(code, of: model) else { return nil }
     var seen: Set<Node> = []
     let found = changes(of: model, in: code, beside: place, &seen)
     // What all of these lead to is among them.
     if found.isEmpty { refreshes.idle[model, default: []].formUnion(seen) }
-    return found.isEmpty && members(of: model, changedIn: code) == nil ? nil : found
+    return found.isEmpty && !isRelated ? nil : found
   }
 
   private func changes(
