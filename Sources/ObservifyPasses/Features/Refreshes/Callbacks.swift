@@ -137,12 +137,15 @@ extension Project {
     }
   }
 
-  /// Returns the code that calls a function; none where views call it as they show something.
-  func callers(of code: Node) -> [(member: Node, mention: Node)] {
+  /// Returns the code outside a function's class that calls it; none where views call it as they show
+  /// something.
+  private func callers(of code: Node) -> [(member: Node, mention: Node)] {
     if let known = refreshes.callers[code] { return known }
     var found: [(member: Node, mention: Node)] = []
     if let name = FunctionDeclaration(code)?.name, !shownCode.runs(code) {
-      for mention in projectMentions.places(of: [name]) {
+      let owner = index.enclosingType(of: code)
+      for mention in projectMentions.places(of: [name])
+      where index.enclosingType(of: mention) != owner {
         guard let around = mention.codeAround, shownCode.mayMean(mention, code) else { continue }
         found.append((around, mention))
       }

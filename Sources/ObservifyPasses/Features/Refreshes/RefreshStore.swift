@@ -24,7 +24,7 @@ final class RefreshStore {
   /// The code that makes changes, with what of a class runs with it.
   var making: [TypeID: [Node: [Node]]] = [:]
 
-  /// The code that calls a function.
+  /// The code outside a function's class that calls it.
   var callers: [Node: [(member: Node, mention: Node)]] = [:]
 
   /// What the code of declarations leads to.
