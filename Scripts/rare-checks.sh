@@ -56,6 +56,7 @@ tool=.build/release/observify
   exit 2
 }
 
+step Scripts/typecheck-fixtures.sh
 step Scripts/toolchain-facts.sh
 step Scripts/series-tests.sh
 step_with "python3 python3" Scripts/interactive-tests.py

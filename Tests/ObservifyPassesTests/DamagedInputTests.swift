@@ -7,31 +7,11 @@ import Testing
 /// Whatever the input, a run ends, adds no syntax error, and leaves nothing for a second run.
 @Suite("Damaged input")
 struct DamagedInputTests {
-  @Test("A fixture without one of its tokens", arguments: FixtureCase.all)
-  func deletion(_ fixture: FixtureCase) async throws {
-    try await check(fixture) { source, token in
-      Array(source.bytes[..<token.lowerBound.index] + source.bytes[token.upperBound.index...])
-    }
-  }
-
-  @Test("A fixture with one of its tokens twice", arguments: FixtureCase.all)
-  func duplication(_ fixture: FixtureCase) async throws {
-    try await check(fixture) { source, token in
-      let text = Array(source.bytes[token.indices])
-      return Array(source.bytes[..<token.upperBound.index]) + [0x20] + text
-        + source.bytes[token.upperBound.index...]
-    }
-  }
-
-  @Test("A fixture that ends in the middle", arguments: FixtureCase.all)
-  func truncation(_ fixture: FixtureCase) async throws {
-    try await check(fixture) { source, token in Array(source.bytes[..<token.lowerBound.index]) }
-  }
-
-  /// Damages every file of a fixture at one token of many, a file at a time.
-  private func check(
-    _ fixture: FixtureCase, _ damage: (SourceText, ByteRange) -> [UInt8]
-  ) async throws {
+  /// One damage to each file, as the name of the fixture decides: three to each took half a minute.
+  @Test(
+    "A fixture without one of its tokens, with one twice, or that ends early",
+    arguments: FixtureCase.all)
+  func damage(_ fixture: FixtureCase) async throws {
     var generator = SeededGenerator(seed: UInt64(fixture.name.utf8.count))
     let sources = fixture.before.filter { $0.key.hasSuffix(".swift") && !$0.value.isEmpty }
     for (path, bytes) in sources.sorted(by: { $0.key < $1.key }).prefix(4) {
@@ -39,9 +19,25 @@ struct DamagedInputTests {
       let tree = SyntaxTree(parsing: source)
       let index = Int.random(in: 0..<tree.tokens.kinds.count, using: &generator)
       let token = Token(tree: tree, index: index)
+      let damage = try #require(Damage.allCases.randomElement(using: &generator))
       var files = fixture.before
-      files[path] = damage(source, token.range)
-      await check(files, "\(path), token \(index): '\(token.text)'")
+      files[path] = damage.done(to: source, at: token.range)
+      await check(files, "\(path), \(damage) of token \(index): '\(token.text)'")
+    }
+  }
+
+  private enum Damage: CaseIterable {
+    case deletion, duplication, truncation
+
+    func done(to source: SourceText, at token: ByteRange) -> [UInt8] {
+      let before = source.bytes[..<token.lowerBound.index]
+      let after = source.bytes[token.upperBound.index...]
+      let text = source.bytes[token.indices]
+      return switch self {
+      case .deletion: Array(before + after)
+      case .duplication: Array(before + text + [0x20] + text + after)
+      case .truncation: Array(before)
+      }
     }
   }
 
