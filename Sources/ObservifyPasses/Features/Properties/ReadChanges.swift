@@ -184,10 +184,15 @@ extension Node {
 
   /// Whether a name of a key path is the first one, of a member of a type.
   func isBegun(by type: TypeID, _ resolver: TypeResolver) -> Bool {
-    guard let path = parent, path.child(.keyPathComponent) == self,
-      let root = resolver.rootType(of: path)
-    else { return false }
-    return root.unwrapped.declaredTypes.contains { resolver.scopes.isRelated($0, to: type) }
+    rootOfPath(resolver)?.unwrapped.declaredTypes.contains {
+      resolver.scopes.isRelated($0, to: type)
+    } == true
+  }
+
+  /// The type of what a key path is of, for the first of its components.
+  func rootOfPath(_ resolver: TypeResolver) -> StaticType? {
+    guard let path = parent, path.child(.keyPathComponent) == self else { return nil }
+    return resolver.rootType(of: path)
   }
 
   /// Whether a member of a value that is called or read changes it: a mutating method of the project, or a

@@ -142,7 +142,7 @@ extension Project {
   private func callers(of code: Node) -> [(member: Node, mention: Node)] {
     if let known = refreshes.callers[code] { return known }
     var found: [(member: Node, mention: Node)] = []
-    if let name = FunctionDeclaration(code)?.name, !shownCode.runs(code) {
+    if let name = FunctionDeclaration(code)?.name {
       let owner = index.enclosingType(of: code)
       for mention in projectMentions.places(of: [name])
       where index.enclosingType(of: mention) != owner {
@@ -150,6 +150,8 @@ extension Project {
         found.append((around, mention))
       }
     }
+    // Whether views call it takes longest to tell.
+    if !found.isEmpty, shownCode.runs(code) { found = [] }
     refreshes.callers[code] = found
     return found
   }

@@ -48,6 +48,9 @@ final class RefreshStore {
   /// What others run of the code of classes.
   var callbacks: [TypeID: [Callback]] = [:]
 
+  /// The types of what code asks for members.
+  var asked: [Node: Set<TypeID>] = [:]
+
   /// What some code changes of what classes announce; an inner nil where the two have nothing to do
   /// with each other.
   var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]

@@ -303,7 +303,7 @@ extension Project {
     }
     if isSent { return true }
     return code(making: change, with: model).contains { code in
-      code.observedName == name && isOwn(code, model)
+      code.nameOfObserved == name && isOwn(code, model)
         && !code.hasToken { $0.isNamed("oldValue") || $0.isNamed("newValue") }
     }
   }
@@ -385,70 +385,11 @@ extension Project {
         && property(at: $0.node).map { index[$0].declaration.node == code } == true
     }.map { ($0.member, $0.node) }
   }
-
-  /// The announced members of an object that some code changes, and where; nil where it has nothing to
-  /// do with the object.
-  func members(
-    of model: TypeID, changedIn code: Node
-  ) -> [(name: String, mention: Node)]? {
-    if let known = refreshes.changed[model]?[code] { return known }
-    let announced = announcedNames(of: model)
-    var members: [(name: String, mention: Node)] = []
-    var isRelated = false
-    if isOwn(code, model) {
-      isRelated = true
-      // An observer runs with each change of its variable.
-      if let name = code.observedName, announced.values.contains(name) {
-        members.append((name, code))
-      }
-    }
-    for (node, number) in projectMentions.mentions(in: code) {
-      let name = announced[number]
-      let isChange = name != nil && node.isChanged(resolver)
-      // Whose member it is takes longest to tell.
-      guard isChange || !isRelated, isModel(node, model) else { continue }
-      isRelated = true
-      if let name, isChange { members.append((name, node)) }
-    }
-    let found = isRelated ? members : nil
-    refreshes.changed[model, default: [:]][code] = .some(found)
-    return found
-  }
-
-  /// Whether a mention is one of the object, or of a member of it on `self`.
-  private func isModel(_ mention: Node, _ model: TypeID) -> Bool {
-    if mention.isOnSelf, isOwn(mention, model) { return true }
-    if mention.kind == .keyPathComponent { return mention.isBegun(by: model, resolver) }
-    guard let base = MemberExpression(mention)?.base else { return false }
-    return resolver.type(of: base).unwrapped.declaredTypes.contains {
-      resolver.scopes.isRelated($0, to: model)
-    }
-  }
-
-  /// Whether a place is code of the object's class, or of one that inherits from it.
-  private func isOwn(_ place: Node, _ model: TypeID) -> Bool {
-    index.enclosingType(of: place).map { resolver.scopes.isRelated($0, to: model) } == true
-  }
-
-  /// The names of what a class announces, with what it inherits, by the numbers of their mentions.
-  private func announcedNames(of model: TypeID) -> [Int: String] {
-    if let known = refreshes.announced[model] { return known }
-    let properties = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
-    let names = properties.filter { id in
-      index[id].published != nil
-        || index[id].attributes.contains(where: resolver.scopes.publishesThroughObject)
-    }.map { index[$0].name }
-    let found = names.reduce(into: [Int: String]()) { found, name in
-      projectMentions.number(of: name).map { found[$0] = name }
-    }
-    refreshes.announced[model] = found
-    return found
-  }
 }
 
 extension Node {
   /// The name of the stored variable that a declaration has observers for.
-  fileprivate var observedName: String? {
+  var nameOfObserved: String? {
     VariableDeclaration(self)?.bindings.first?.nameToken?.name
   }
 

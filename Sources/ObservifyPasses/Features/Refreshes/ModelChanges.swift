@@ -1,0 +1,76 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What code has to do with a model.
+extension Project {
+  /// The announced members of an object that some code changes, and where; nil where it has nothing to
+  /// do with the object.
+  func members(
+    of model: TypeID, changedIn code: Node
+  ) -> [(name: String, mention: Node)]? {
+    if let known = refreshes.changed[model]?[code] { return known }
+    let announced = announcedNames(of: model)
+    var members: [(name: String, mention: Node)] = []
+    let isOfModel = isOwn(code, model)
+    let isRelated =
+      isOfModel || types(askedIn: code).contains { resolver.scopes.isRelated($0, to: model) }
+    // An observer runs with each change of its variable.
+    if isOfModel, let name = code.nameOfObserved, announced.values.contains(name) {
+      members.append((name, code))
+    }
+    for (node, number) in isRelated ? projectMentions.mentions(in: code) : [] {
+      if let name = announced[number], node.isChanged(resolver), isModel(node, model) {
+        members.append((name, node))
+      }
+    }
+    let found = isRelated ? members : nil
+    refreshes.changed[model, default: [:]][code] = .some(found)
+    return found
+  }
+
+  /// The types of what some code asks for members.
+  private func types(askedIn code: Node) -> Set<TypeID> {
+    if let known = refreshes.asked[code] { return known }
+    let mentions = projectMentions.mentions(in: code).map(\.node)
+    let found = Set(
+      mentions.flatMap { mention -> [TypeID] in
+        let type =
+          mention.kind == .keyPathComponent
+          ? mention.rootOfPath(resolver)
+          : MemberExpression(mention)?.base.map(resolver.type)
+        return type?.unwrapped.declaredTypes ?? []
+      })
+    refreshes.asked[code] = found
+    return found
+  }
+
+  /// Whether a mention is one of the object, or of a member of it on `self`.
+  func isModel(_ mention: Node, _ model: TypeID) -> Bool {
+    if mention.isOnSelf, isOwn(mention, model) { return true }
+    if mention.kind == .keyPathComponent { return mention.isBegun(by: model, resolver) }
+    guard let base = MemberExpression(mention)?.base else { return false }
+    return resolver.type(of: base).unwrapped.declaredTypes.contains {
+      resolver.scopes.isRelated($0, to: model)
+    }
+  }
+
+  /// Whether a place is code of the object's class, or of one that inherits from it.
+  func isOwn(_ place: Node, _ model: TypeID) -> Bool {
+    index.enclosingType(of: place).map { resolver.scopes.isRelated($0, to: model) } == true
+  }
+
+  /// The names of what a class announces, with what it inherits, by the numbers of their mentions.
+  func announcedNames(of model: TypeID) -> [Int: String] {
+    if let known = refreshes.announced[model] { return known }
+    let properties = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+    let names = properties.filter { id in
+      index[id].published != nil
+        || index[id].attributes.contains(where: resolver.scopes.publishesThroughObject)
+    }.map { index[$0].name }
+    let found = names.reduce(into: [Int: String]()) { found, name in
+      projectMentions.number(of: name).map { found[$0] = name }
+    }
+    refreshes.announced[model] = found
+    return found
+  }
+}
