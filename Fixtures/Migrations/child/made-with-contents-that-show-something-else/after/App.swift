@@ -2,15 +2,22 @@ import SwiftUI
 
 enum Totals {
   nonisolated(unsafe) static var level = 1
+  nonisolated(unsafe) static var losses = 0
 }
 
 @Observable
 final class Game {
   var round = 0
+  var lives = 3
 
   func win() {
     Totals.level += 1
     round += 1
+  }
+
+  func lose() {
+    Totals.losses += 1
+    lives -= 1
   }
 }
 
@@ -43,6 +50,20 @@ struct Panel<Content: View>: View {
   var body: some View { content() }
 }
 
+struct Bell: View {
+  var game: Game
+  let title: () -> String
+  let ring: () -> Void
+
+  var body: some View {
+    Text(title())
+    Button("Ring") {
+      ring()
+      game.round += 1
+    }
+  }
+}
+
 struct Table: View {
   let game: Game
 
@@ -51,6 +72,7 @@ struct Table: View {
   var body: some View {
     Board(game: game) { _ in Text("level \(Totals.level)") }
     Sheet(of: game, lines: line)
+    Text("losses \(Totals.losses)")
   }
 }
 
@@ -60,7 +82,9 @@ struct Root: View {
   var body: some View {
     Table(game: game)
     Panel(game: game) { Text("level \(Totals.level)") }
-    Text("\(game.round)")
+    Bell(game: game, title: { "bell" }, ring: { print("ring") })
+    Text("\(game.round) \(game.lives)")
     Button("Win") { game.win() }
+    Button("Lose") { game.lose() }
   }
 }

@@ -49,6 +49,30 @@ struct Mark: UIViewRepresentable {
   }
 }
 
+/// It shows what it is told of, at once or later, and runs with that.
+struct Badge: UIViewRepresentable {
+  var form: Form
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ label: UILabel, context: Context) {
+    label.isHidden = !form.isReady
+    form.isShort = label.text == nil
+  }
+}
+
+struct Hint: UIViewRepresentable {
+  var form: Form
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ label: UILabel, context: Context) {
+    _ = form.isReady  // Runs this when `isReady` changes: what reads it below runs later.
+    form.isShort = label.text == nil
+    DispatchQueue.main.async { label.isHidden = !form.isReady }
+  }
+}
+
 struct Page: View {
   @State private var form = Form()
 
@@ -56,6 +80,8 @@ struct Page: View {
     Caption(form: form)
     Note(form: form)
     Mark(form: form)
+    Badge(form: form)
+    Hint(form: form)
     Text("\(form.isShort) \(form.isSaved) \(form.isReady)")
     Button("Save") { form.isSaved = true }
   }

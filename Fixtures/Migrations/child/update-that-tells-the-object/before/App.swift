@@ -44,6 +44,29 @@ struct Mark: UIViewRepresentable {
   }
 }
 
+/// It shows what it is told of, at once or later, and runs with that.
+struct Badge: UIViewRepresentable {
+  @ObservedObject var form: Form
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ label: UILabel, context: Context) {
+    label.isHidden = !form.isReady
+    form.isShort = label.text == nil
+  }
+}
+
+struct Hint: UIViewRepresentable {
+  @ObservedObject var form: Form
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ label: UILabel, context: Context) {
+    form.isShort = label.text == nil
+    DispatchQueue.main.async { label.isHidden = !form.isReady }
+  }
+}
+
 struct Page: View {
   @StateObject private var form = Form()
 
@@ -51,6 +74,8 @@ struct Page: View {
     Caption(form: form)
     Note(form: form)
     Mark(form: form)
+    Badge(form: form)
+    Hint(form: form)
     Text("\(form.isShort) \(form.isSaved) \(form.isReady)")
     Button("Save") { form.isSaved = true }
   }
