@@ -36,7 +36,7 @@ enum OutsideState: Hashable {
     }
     guard !mention.isCallee && shared != nil || mention.asksForState,
       case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base),
-      owner != "UserDefaults", !Vocabulary.toolTypes.contains(owner)
+      owner != "UserDefaults"
     else { return nil }
     self = .member(name, of: owner)
   }
@@ -79,17 +79,19 @@ extension TypeResolver {
     guard let place = callee.parent.flatMap(CallExpression.init)?.arguments.first?.value else {
       return []
     }
-    return names(in: place, mayFollow: true)
+    return names(in: place)
   }
 
-  private func names(in place: Node, mayFollow: Bool) -> Set<String> {
+  private func names(in place: Node) -> Set<String> {
     var found: Set<String> = []
     for node in [place] + place.descendants {
       if node.kind == .stringLiteral { found.insert(node.text) }
       guard let name = node.mentionedName?.name else { continue }
       if node.kind == .reference, case .local(let local) = scopes.target(of: name, at: node) {
-        guard mayFollow, case .variable(let binding) = local.form else { continue }
-        if let value = binding.initialValue { found.formUnion(names(in: value, mayFollow: false)) }
+        guard case .variable(let binding) = local.form, let value = binding.initialValue,
+          !value.contains(node)
+        else { continue }
+        found.formUnion(names(in: value))
       } else if property(at: node) != nil
         || node.isCallee && !node.beginsWithCapital
           && MemberExpression(node)?.base.map(isFromOutside) != true
@@ -144,7 +146,6 @@ extension Node {
     }
     let name = MemberExpression(last)?.name ?? ""
     if node.parent?.changedPlace == node { return name == member }
-    guard last.isCallee else { return false }
     if let key = last.defaultsKey, !key.isEmpty { return node.isStatement }
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true

@@ -145,7 +145,8 @@ final class Cache {
   }
 
   func clear() throws {
-    let place = Folder.path
+    let folder = Folder.path
+    let place = folder
     try FileManager.default.removeItem(atPath: place)
     cleared += 1
   }
