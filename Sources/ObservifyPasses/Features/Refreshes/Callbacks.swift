@@ -41,13 +41,13 @@ extension Project {
     }
   }
 
-  /// The announced members of an object that change where it calls a closure around a change, which others
-  /// have it keep.
+  /// The announced members of an object that change where a closure around a change is called, which
+  /// something is made to keep.
   func announcements(of model: TypeID, calling change: Node) -> [JointChange] {
     change.ancestors.flatMap { closure -> [JointChange] in
-      guard let keeper = shownCode.kept.keepers[closure], let owner = index[keeper].owner,
-        resolver.scopes.isRelated(owner, to: model)
-      else { return [] }
+      guard let keeper = shownCode.kept.keepers[closure], let owner = index[keeper].owner else {
+        return []
+      }
       return (mentions.mentions(in: index[owner]).byName[index[keeper].name] ?? [])
         .filter(\.node.isCallee).compactMap { call in
           changes(of: model, in: call.member, beside: call.node).map { JointChange($0) }

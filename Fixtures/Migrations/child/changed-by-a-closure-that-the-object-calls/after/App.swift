@@ -2,9 +2,10 @@ import SwiftUI
 
 final class Synthesizer {
   private(set) var settings = 0
+  private(set) var mutes = 0
 
   func set(_ angle: Int) { settings += 1 }
-  func mute() { settings = 0 }
+  func mute() { mutes += 1 }
 }
 
 @Observable
@@ -18,6 +19,10 @@ final class Knob {
   // `Synthesizer.settings` is not observable, and views read it again when `angle` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
+
+  // `Synthesizer.mutes` is not observable, and views read it again when `label` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 @Observable
@@ -27,6 +32,32 @@ final class Desk {
 
   init() {
     knob.turned = { [synthesizer] in synthesizer.set($0) }
+  }
+}
+
+/// Turns a knob, and has something else done with it.
+final class Motor {
+  var moved: (() -> Void)?
+
+  func move(_ knob: Knob) {
+    moved?()
+    knob.label = "moved"
+  }
+}
+
+struct MotorPage: View {
+  var knob: Knob
+  let synthesizer: Synthesizer
+  let motor: Motor
+
+  var body: some View {
+    // Runs this when `label` changes, as `Synthesizer.mutes` is not observable.
+    let _ = knob.label
+    Text("\(synthesizer.mutes)")
+    Button("Mute") {
+      motor.moved = { synthesizer.mute() }
+      motor.move(knob)
+    }
   }
 }
 
@@ -47,6 +78,7 @@ struct Page: View {
 
   var body: some View {
     KnobPage(knob: desk.knob, synthesizer: desk.synthesizer)
-    Text("\(desk.knob.angle)")
+    MotorPage(knob: desk.knob, synthesizer: desk.synthesizer, motor: Motor())
+    Text("\(desk.knob.angle) \(desk.knob.label)")
   }
 }

@@ -2,9 +2,10 @@ import SwiftUI
 
 final class Synthesizer {
   private(set) var settings = 0
+  private(set) var mutes = 0
 
   func set(_ angle: Int) { settings += 1 }
-  func mute() { settings = 0 }
+  func mute() { mutes += 1 }
 }
 
 final class Knob: ObservableObject {
@@ -24,6 +25,30 @@ final class Desk: ObservableObject {
   }
 }
 
+/// Turns a knob, and has something else done with it.
+final class Motor {
+  var moved: (() -> Void)?
+
+  func move(_ knob: Knob) {
+    moved?()
+    knob.label = "moved"
+  }
+}
+
+struct MotorPage: View {
+  @ObservedObject var knob: Knob
+  let synthesizer: Synthesizer
+  let motor: Motor
+
+  var body: some View {
+    Text("\(synthesizer.mutes)")
+    Button("Mute") {
+      motor.moved = { synthesizer.mute() }
+      motor.move(knob)
+    }
+  }
+}
+
 struct KnobPage: View {
   @ObservedObject var knob: Knob
   let synthesizer: Synthesizer
@@ -39,6 +64,7 @@ struct Page: View {
 
   var body: some View {
     KnobPage(knob: desk.knob, synthesizer: desk.synthesizer)
-    Text("\(desk.knob.angle)")
+    MotorPage(knob: desk.knob, synthesizer: desk.synthesizer, motor: Motor())
+    Text("\(desk.knob.angle) \(desk.knob.label)")
   }
 }
