@@ -16,7 +16,6 @@ extension HolderDisplay {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
     }
-    guard way == .atOnce, !body.isUpdate else { return }
     let isGiven = mention.parent.flatMap(CallExpression.init)?.givesFunctionWithin == true
     for body in isGiven ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type) {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
