@@ -145,6 +145,9 @@ public struct PartnerPanel<Model: ObservableObject> {
   public init(model: Model) {}
 }
 
+/// Writes a value down.
+public func record(_ value: Any?) {}
+
 /// Calls an object back.
 public func attach(delegate: AnyObject) {}
 

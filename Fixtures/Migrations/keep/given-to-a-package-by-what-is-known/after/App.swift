@@ -1,5 +1,6 @@
 import PartnerKit
 import SwiftUI
+import UIKit
 
 @Observable
 final class Known {
@@ -34,6 +35,13 @@ let checks: [any Checking.Type] = []
 func check(_ known: Known) {
   for check in checks { _ = check.init(known: known) }
 }
+
+@Observable
+final class Window: UIViewController {
+  var name = ""
+}
+
+func shown(_ window: Window) { record(window.children) }
 
 func made(_ made: Made) { _ = PartnerPanel.init(model: made) }
 

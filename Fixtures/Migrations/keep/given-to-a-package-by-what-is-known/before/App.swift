@@ -1,5 +1,6 @@
 import PartnerKit
 import SwiftUI
+import UIKit
 
 final class Known: ObservableObject {
   @Published var title = ""
@@ -33,6 +34,12 @@ let checks: [any Checking.Type] = []
 func check(_ known: Known) {
   for check in checks { _ = check.init(known: known) }
 }
+
+final class Window: UIViewController, ObservableObject {
+  @Published var name = ""
+}
+
+func shown(_ window: Window) { record(window.children) }
 
 func made(_ made: Made) { _ = PartnerPanel.init(model: made) }
 
