@@ -145,8 +145,8 @@ extension Project {
         [model], .externalBase, at: attribute.node, in: symbol.file,
         "it is a '@Model', which is observable already")
     }
-    for name in graph.externalSupertypes[model] ?? []
-    where Vocabulary.frameworkObservableObjects.contains(name) {
+    let bases = resolver.scopes.lineage(of: model).flatMap { graph.externalSupertypes[$0] ?? [] }
+    for name in bases.unique where Vocabulary.frameworkObservableObjects.contains(name) {
       effects.keep([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
     }
   }
@@ -224,11 +224,18 @@ extension Project {
   ///
   /// If it does, its base class cannot: the compiler refuses a redundant conformance.
   private func unknownBase(of model: TypeID) -> String? {
-    guard graph.conformances[model] == nil,
-      let first = index[model].declaration?.inheritedTypes.first?.children.first(where: {
+    let classes = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
+    guard classes.allSatisfy({ graph.conformances[$0] == nil }) else { return nil }
+    return classes.lazy.compactMap(outsideBase).first
+  }
+
+  /// The first type that a class inherits from, where that comes from outside and may be a class.
+  private func outsideBase(of type: TypeID) -> String? {
+    guard
+      let first = index[type].declaration?.inheritedTypes.first?.children.first(where: {
         $0.kind.isType
       }), let name = ProjectIndex.path(of: first).last,
-      graph.externalSupertypes[model]?.contains(ProjectIndex.path(of: first).joined(separator: "."))
+      graph.externalSupertypes[type]?.contains(ProjectIndex.path(of: first).joined(separator: "."))
         == true
     else { return nil }
     let isKnown =

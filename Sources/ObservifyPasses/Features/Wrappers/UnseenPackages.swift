@@ -11,7 +11,7 @@ extension Project {
     for model in graph.models {
       let file = index[model].file
       guard let node = index[model].declaration?.node else { continue }
-      let names = graph.externalSupertypes[model] ?? []
+      let names = resolver.scopes.lineage(of: model).flatMap { graph.externalSupertypes[$0] ?? [] }
       if let name = names.first(where: { index.packages.observable.contains($0) }) {
         effects.keep(
           [model], .externalBase, at: node, in: file,
