@@ -112,10 +112,12 @@ struct PropertyPolicy {
     }
   }
 
+  /// Whether a `deinit` that is not isolated uses it, as the class is.
   private func isTouchedInDeinit(_ property: PropertySymbol) -> Bool {
     guard isIsolated else { return false }
-    return mentions.members.contains {
-      $0.kind == .deinitDecl && !mentions.mentions(of: property.name, in: $0).isEmpty
+    return mentions.members.contains { member in
+      member.kind == .deinitDecl && !member.hasModifier("isolated")
+        && mentions.mentions(of: property.name, in: member).contains { !$0.node.isAssumedIsolated }
     }
   }
 
@@ -293,6 +295,13 @@ extension Node {
         && !directTokens.contains { $0.text == "async" }
     }
     return VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
+  }
+
+  /// Whether it stands in a closure that is told to run on the actor.
+  fileprivate var isAssumedIsolated: Bool {
+    ancestors.contains { around in
+      CallExpression(around)?.callee?.mentionedName?.name == "assumeIsolated"
+    }
   }
 
   /// Whether a closure stands between a node and a declaration around it: its code runs when the

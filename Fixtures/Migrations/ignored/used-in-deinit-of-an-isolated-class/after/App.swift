@@ -14,3 +14,30 @@ final class Watcher {
     print("closed", path)
   }
 }
+
+/// Both use it on the actor.
+@MainActor
+@Observable
+final class Player {
+  var tracks = 0
+  private(set) var current: Int?
+
+  func play() { current = 1 }
+
+  deinit {
+    MainActor.assumeIsolated { current = nil }
+  }
+}
+
+@MainActor
+@Observable
+final class Recorder {
+  var tracks = 0
+  private(set) var current: Int?
+
+  func record() { current = 1 }
+
+  isolated deinit {
+    current = nil
+  }
+}
