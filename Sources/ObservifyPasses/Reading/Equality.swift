@@ -183,13 +183,17 @@ struct Equality {
   ///
   /// Its macros may do so. Those protocols that need no word are left out.
   private func declares(_ bounds: [StaticType], _ type: TypeID) -> Bool {
-    if index[type].declaration?.node.attributes.isEmpty == false { return true }
+    let attributes = index[type].declaration?.node.attributes ?? []
+    if attributes.contains(where: { !$0.isKnownOnClass && !resolver.scopes.isGlobalActor($0) }) {
+      return true
+    }
     let names = outsideSupertypes(of: type)
     return bounds.allSatisfy { bound in
       guard case .external(let name, _) = bound else { return true }
       return names.contains(name)
         || names.contains("Codable") && ["Decodable", "Encodable"].contains(name)
-        || Vocabulary.equatableProtocols.contains(name) || Self.givenProtocols.contains(name)
+        || name != "Comparable" && Vocabulary.equatableProtocols.contains(name)
+        || Self.givenProtocols.contains(name)
     }
   }
 

@@ -252,7 +252,7 @@ extension String {
 extension Attribute {
   /// Whether an attribute of a class is one of the language or of a framework, and so none that declares
   /// members which publish.
-  fileprivate var isKnownOnClass: Bool {
+  var isKnownOnClass: Bool {
     Vocabulary.classAttributes.contains(name) || name.hasPrefix("_")
   }
 }

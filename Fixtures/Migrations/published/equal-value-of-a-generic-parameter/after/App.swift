@@ -12,8 +12,8 @@ enum Loaded<Value: Equatable>: Equatable {
   case value(Value)
 }
 
-/// It conforms to `Equatable`, and is not `Codable`.
-final class Machine: NSObject {
+/// It conforms to `Equatable`, and is neither `Codable` nor `Comparable`.
+@available(macOS 13, *) final class Machine: NSObject {
   var speed = 0
 }
 
@@ -44,6 +44,15 @@ final class Feed<Item: Identifiable & Equatable> {
 }
 
 @Observable
+final class Ranks<Rank: Comparable> {
+  var best: Rank
+
+  init(best: Rank) { self.best = best }
+
+  func beat(_ rank: Rank) { best = max(best, rank) }
+}
+
+@Observable
 final class Sketches<Sketch> {
   var sketches: [Sketch] = []
 
@@ -70,10 +79,11 @@ struct FeedView: View {
   var sketches: Sketches<Post>
   var page: Page
   var lines: Lines<Line>
+  var ranks: Ranks<Int>
 
   var body: some View {
     Text("\(feed.items[0].likes) \(sketches.sketches.count)")
-    Text("\(lines.lines.count)")
+    Text("\(lines.lines.count) \(ranks.best)")
     if case .value(let post) = page.post { Text("\(post.likes)") }
     if case .value(let title) = page.title { Text(title) }
   }

@@ -12,8 +12,8 @@ enum Loaded<Value: Equatable>: Equatable {
   case value(Value)
 }
 
-/// It conforms to `Equatable`, and is not `Codable`.
-final class Machine: NSObject {
+/// It conforms to `Equatable`, and is neither `Codable` nor `Comparable`.
+@available(macOS 13, *) final class Machine: NSObject {
   var speed = 0
 }
 
@@ -37,6 +37,14 @@ final class Feed<Item: Identifiable & Equatable>: ObservableObject {
   }
 }
 
+final class Ranks<Rank: Comparable>: ObservableObject {
+  @Published var best: Rank
+
+  init(best: Rank) { self.best = best }
+
+  func beat(_ rank: Rank) { best = max(best, rank) }
+}
+
 final class Sketches<Sketch>: ObservableObject {
   @Published var sketches: [Sketch] = []
 
@@ -58,10 +66,11 @@ struct FeedView: View {
   @ObservedObject var sketches: Sketches<Post>
   @ObservedObject var page: Page
   @ObservedObject var lines: Lines<Line>
+  @ObservedObject var ranks: Ranks<Int>
 
   var body: some View {
     Text("\(feed.items[0].likes) \(sketches.sketches.count)")
-    Text("\(lines.lines.count)")
+    Text("\(lines.lines.count) \(ranks.best)")
     if case .value(let post) = page.post { Text("\(post.likes)") }
     if case .value(let title) = page.title { Text(title) }
   }
