@@ -36,8 +36,13 @@ struct AnnouncementFollowers {
     for reference in uses.values + uses.projections {
       mentions[reference.wrapper, default: []].append(reference.node)
     }
+    // What a view shows that only holds an object is known, where its bodies are.
     var followers = Set(
-      holders(of: models).filter { place in all || mentions[place] == nil })
+      holders(of: models).filter { place in
+        all
+          || mentions[place] == nil
+            && uses.wrappers[place].holder.flatMap(project.shownBodies(of:)) == nil
+      })
     for (owner, members) in Dictionary(grouping: open, by: \.owner) {
       let holders = holders(of: [owner])
       let names = Set(members.map(\.name))
