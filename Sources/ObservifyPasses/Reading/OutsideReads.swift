@@ -78,16 +78,19 @@ struct ShownReads {
       .contains { !["NSObject", "AnyObject", "Sendable", "@unchecked Sendable"].contains($0) }
   }
 
+  /// Whether code that is not there may ask for a member.
+  func mayBeAskedElsewhere(_ member: Node) -> Bool {
+    if member.hasModifier("private") || member.hasModifier("fileprivate") { return false }
+    return meetsRequirements || member.hasModifier("public") || member.hasModifier("open")
+  }
+
   /// Whether a member is read by code that can be shown, that of `others` aside, or by nothing that is
   /// there: code that is not may read it.
   ///
   /// - Complexity: O(*n*) in the places that mention the name.
   func isShown(_ name: String, _ member: Node, besides others: Set<Node>) -> Bool {
     if !isHeld || member.kind == .subscriptDecl || member.hasModifier("override") { return true }
-    let isPrivate = member.hasModifier("private") || member.hasModifier("fileprivate")
-    if !isPrivate, meetsRequirements || member.hasModifier("public") || member.hasModifier("open") {
-      return true
-    }
+    if mayBeAskedElsewhere(member) { return true }
     let own = models.flatMap { project.mentions.mentions(in: index[$0]).byName[name] ?? [] }
       .filter { $0.member != member && !$0.node.isAssignmentTarget }
     if own.contains(where: { !others.contains($0.member) && $0.node.canBeShown }) { return true }

@@ -9,6 +9,7 @@ enum OutsideValues {
   /// Adds a warning for each computed property of a model that shows a value from elsewhere.
   static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
+    if plan.project.announcesNothing(index[model]) { return }
     let reads = ShownReads(of: [model], plan.project)
     let announced = Set(plan.equalValues.announced.map { index[$0].name })
     for id in index[model].properties {
@@ -20,7 +21,9 @@ enum OutsideValues {
         }),
         property.binding.getterBody.map(plan.announcements.counts) != true,
         let source = source(in: block, plan),
-        reads.isShown(property.name, property.declaration.node, besides: [])
+        reads.isShown(property.name, property.declaration.node, besides: []),
+        reads.mayBeAskedElsewhere(property.declaration.node)
+          || !isFollowed(property, of: model, source, plan.project)
       else { continue }
       let read = property.binding.getterBody.flatMap(plan.readFirst(in:))
       let assigned = read.map { $0.filter { isAssigned($0, plan) } }
@@ -30,7 +33,7 @@ enum OutsideValues {
         assigned.map { "follow it only when '\($0[0])' differs" } ?? "no longer follow it"
       findings.warn(
         .outsideValue, at: property.declaration.node, in: index[property.file], of: model,
-        "'\(property.name)' shows a value of \(source), and views \(follow)")
+        "'\(property.name)' shows a value of \(source.name(in: index)), and views \(follow)")
     }
   }
 
@@ -41,18 +44,49 @@ enum OutsideValues {
     } == true
   }
 
-  /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.
-  private static func source(in block: Node, _ plan: EditPlan) -> String? {
+  /// What a getter reads besides the model.
+  private enum Source {
+    case defaults
+    /// A model that stays as it is.
+    case kept(TypeID)
+
+    func name(in index: ProjectIndex) -> String {
+      switch self {
+      case .defaults: "'UserDefaults'"
+      case .kept(let type): "'\(index[type].qualifiedName)', which is kept"
+      }
+    }
+  }
+
+  private static func source(in block: Node, _ plan: EditPlan) -> Source? {
     for node in block.descendants {
-      if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
+      if node.kind == .reference, node.firstToken.text == "UserDefaults" { return .defaults }
       guard let base = MemberExpression(node)?.base else { continue }
       for type in plan.resolver.type(of: base).declaredTypes
       where plan.graph.isModel(type) && !plan.models.contains(type)
-        && !plan.index[type].isFollowed
+        && !plan.index[type].isFollowed && mayChange(node, plan.project)
       {
-        return "'\(plan.index[type].qualifiedName)', which is kept"
+        return .kept(type)
       }
     }
     return nil
+  }
+
+  /// Whether a member of a model may become another one.
+  private static func mayChange(_ member: Node, _ project: Project) -> Bool {
+    guard let id = project.property(at: member) else { return true }
+    return !(project.index[id].isLet && project.index[id].isStored)
+  }
+
+  /// Whether all that is there and reads a getter runs with what it shows by itself, as it observes that
+  /// as well; so does code that nothing runs.
+  private static func isFollowed(
+    _ property: PropertySymbol, of model: TypeID, _ source: Source, _ project: Project
+  ) -> Bool {
+    let own = project.mentions.mentions(in: project.index[model]).byName[property.name] ?? []
+    guard case .kept(let type) = source, !own.contains(where: \.node.isOnSelf) else { return false }
+    return OutsideReads(project).places(of: property.name, in: [model]).allSatisfy {
+      project.isByHolder($0, of: type)
+    }
   }
 }

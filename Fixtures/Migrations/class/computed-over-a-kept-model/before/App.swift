@@ -1,0 +1,48 @@
+import PartnerKit
+import SwiftUI
+
+/// Stays, as a package observes it.
+final class Session: ObservableObject {
+  @Published var user = ""
+  let host = "local"
+
+  func start() { track(self) }
+}
+
+final class Account: ObservableObject {
+  @Published var count = 0
+  let session = Session()
+
+  /// Warned of: `AccountView` does not observe the session.
+  var user: String { session.user }
+  /// What it shows never changes.
+  var host: String { session.host }
+  /// Nothing reads it.
+  var old: String { session.user }
+  /// `SessionView` observes the session as well.
+  var title: String { session.user }
+}
+
+/// It announces nothing: views never followed it.
+final class Names: ObservableObject {
+  let session = Session()
+  var user: String { session.user }
+}
+
+struct AccountView: View {
+  @ObservedObject var account: Account
+  @ObservedObject var names: Names
+
+  var body: some View {
+    Text("\(account.count) \(account.user) \(account.host) \(names.user)")
+  }
+}
+
+struct SessionView: View {
+  @ObservedObject var account: Account
+  @ObservedObject var session: Session
+
+  var body: some View {
+    Text("\(account.count) \(account.title)")
+  }
+}
