@@ -4,7 +4,7 @@ import ObservifySyntax
 /// Something that code does and others can see.
 struct SideEffect {
   /// What it is, from what is noticed least.
-  enum Kind: Comparable { case call, change, reading, start }
+  enum Kind: Comparable { case call, change, reading, start, takeover }
 
   let kind: Kind
 
@@ -44,6 +44,11 @@ struct SideEffect {
 
   static func changing(_ name: String) -> SideEffect {
     SideEffect(kind: .change, action: "changes '\(name)'")
+  }
+
+  /// A place that others have is given the object that is made, and gives up the one that it had.
+  static func taking(_ place: String) -> SideEffect {
+    SideEffect(kind: .takeover, action: "takes over '\(place)'")
   }
 
   /// A call of a function that the project does not declare.
@@ -116,7 +121,12 @@ struct SideEffects {
     case .callExpression:
       if let call = CallExpression(node) { found = effect(of: call) }
     case .sequenceExpression:
-      if let place = node.changedPlace { found = effect(ofChanging: place) }
+      if let place = node.changedPlace {
+        found = effect(ofChanging: place)
+        if found != nil, node.assignment?.value?.text == "self" {
+          found = .taking(place.text.firstLine)
+        }
+      }
     default: break
     }
     return SideEffect.graver(found, visit(statementsOf: node))

@@ -64,7 +64,9 @@ struct OwnerWrapperPass: MigrationPass {
     guard let work = work(of: use, model, plan),
       use.holder.map({ plan.isMadeOnce($0, with: model) }) != true
     else {
-      guard let reading = plan.earlyReading(making: model, for: use) else { return }
+      guard !isShared(use, plan), let reading = plan.earlyReading(making: model, for: use) else {
+        return
+      }
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
         "'@State' makes '\(plan.index[model].name)' with the link to \(view), not when that is shown, and reads '\(reading)' then"
@@ -75,6 +77,17 @@ struct OwnerWrapperPass: MigrationPass {
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
       "'@State' \(work.making) at each update around \(view), and \(work.place) \(work.effect.description)"
     )
+  }
+
+  /// Whether the object is one that a type has, for all to use: it is made once, at any time before.
+  private func isShared(_ use: WrapperUse, _ plan: EditPlan) -> Bool {
+    let values = plan.uses.initialValues(use)
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        plan.project.property(at: value).map {
+          plan.index[$0].isStatic && plan.index[$0].isStored && plan.index[$0].isLet
+        } == true
+      }
   }
 
   /// Work that making the initial value does.

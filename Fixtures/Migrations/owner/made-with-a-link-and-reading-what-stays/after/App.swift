@@ -76,6 +76,13 @@ final class Boxed {
   var count = Cart.shared.count
 }
 
+/// The one that all use, which is made once, whenever it is first asked for.
+@Observable
+final class Shared {
+  static let shared = Shared()
+  var count = Cart.shared.count
+}
+
 @Observable
 final class Behind {
   var count = Cart.shared.count
@@ -140,6 +147,12 @@ struct BehindView: View {
   var body: some View { Text("\(model.count)") }
 }
 
+struct SharedView: View {
+  @State private var model = Shared.shared
+
+  var body: some View { Text("\(model.count)") }
+}
+
 struct LabelledView: View {
   @State private var model = Labelled()
 
@@ -168,6 +181,7 @@ struct Menu: View {
     NavigationLink("Boxed") {
       Late { BoxedView() }
     }
+    NavigationLink("Shared") { SharedView() }
     NavigationLink("Behind") { Text("Front").background { BehindView() } }
     NavigationLink(destination: { Text("Labelled") }) { LabelledView() }
   }

@@ -67,6 +67,12 @@ final class Boxed: ObservableObject {
   @Published var count = Cart.shared.count
 }
 
+/// The one that all use, which is made once, whenever it is first asked for.
+final class Shared: ObservableObject {
+  static let shared = Shared()
+  @Published var count = Cart.shared.count
+}
+
 final class Behind: ObservableObject {
   @Published var count = Cart.shared.count
 }
@@ -129,6 +135,12 @@ struct BehindView: View {
   var body: some View { Text("\(model.count)") }
 }
 
+struct SharedView: View {
+  @StateObject private var model = Shared.shared
+
+  var body: some View { Text("\(model.count)") }
+}
+
 struct LabelledView: View {
   @StateObject private var model = Labelled()
 
@@ -157,6 +169,7 @@ struct Menu: View {
     NavigationLink("Boxed") {
       Late { BoxedView() }
     }
+    NavigationLink("Shared") { SharedView() }
     NavigationLink("Behind") { Text("Front").background { BehindView() } }
     NavigationLink(destination: { Text("Labelled") }) { LabelledView() }
   }

@@ -15,6 +15,27 @@ final class Shelf {
   }
 }
 
+final class Sockets {
+  static let shared = Sockets()
+  weak var receiver: Receiver?
+}
+
+@Observable
+final class Receiver {
+  var code = ""
+
+  init() {
+    Sockets.shared.receiver = self
+    Task { print("receiving") }
+  }
+}
+
+struct ReceiverView: View {
+  @State private var receiver = Receiver()
+
+  var body: some View { Text(receiver.code) }
+}
+
 final class Session {
   init() {
     UserDefaults.standard.set(true, forKey: "session")

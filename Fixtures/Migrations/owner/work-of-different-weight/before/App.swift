@@ -14,6 +14,26 @@ final class Shelf: ObservableObject {
   }
 }
 
+final class Sockets {
+  static let shared = Sockets()
+  weak var receiver: Receiver?
+}
+
+final class Receiver: ObservableObject {
+  @Published var code = ""
+
+  init() {
+    Sockets.shared.receiver = self
+    Task { print("receiving") }
+  }
+}
+
+struct ReceiverView: View {
+  @StateObject private var receiver = Receiver()
+
+  var body: some View { Text(receiver.code) }
+}
+
 final class Session {
   init() {
     UserDefaults.standard.set(true, forKey: "session")
