@@ -23,6 +23,12 @@ struct ConstantValues {
     case .prefixExpression:
       return value.children.filter { $0.kind != .operatorReference }
         .allSatisfy { $0.kind == .literal }
+    case .sequenceExpression:
+      return value.children.allSatisfy { part in
+        part.kind == .operatorReference
+          ? ["...", "..<"].contains(part.text) : isConstant(part, &seen)
+      }
+    case .callExpression where value.isEmptyCollection: return true
     case .callExpression:
       guard let call = CallExpression(value), !resolver.mayHoldObject(resolver.type(of: value)),
         call.arguments.allSatisfy({ $0.value.map { isConstant($0, &seen) } == true })
@@ -102,5 +108,14 @@ struct ConstantValues {
       }
     }
     return true
+  }
+}
+
+extension Node {
+  /// `[Item]()`: an empty array or dictionary.
+  fileprivate var isEmptyCollection: Bool {
+    guard let call = CallExpression(self), let callee = call.callee else { return false }
+    return [.arrayExpression, .dictionaryExpression].contains(callee.kind)
+      && call.arguments.isEmpty && call.trailingClosures.isEmpty
   }
 }

@@ -31,6 +31,16 @@ public final class Speaker {
   }
   private let tagsSubject = CurrentValueSubject<Set<String>, Never>(Set<String>())
   var tagsPublisher: AnyPublisher<Set<String>, Never> { tagsSubject.eraseToAnyPublisher() }
+  var range = 0...10 {
+    willSet { rangeSubject.send(newValue) }
+  }
+  @ObservationIgnored private lazy var rangeSubject = CurrentValueSubject<_, Never>(range)
+  @ObservationIgnored private(set) lazy var rangePublisher = rangeSubject.eraseToAnyPublisher()
+  var logs = [Entry]() {
+    willSet { logsSubject.send(newValue) }
+  }
+  private let logsSubject = CurrentValueSubject<[Entry], Never>([Entry]())
+  var logsPublisher: AnyPublisher<[Entry], Never> { logsSubject.eraseToAnyPublisher() }
   var note: String? {
     willSet { noteSubject.send(newValue) }
   }
@@ -91,6 +101,10 @@ public final class Speaker {
   }
 }
 
+struct Entry {
+  let log: Log
+}
+
 final class Log {
   private var cancellables: Set<AnyCancellable> = []
 
@@ -102,6 +116,8 @@ final class Log {
     speaker.limitsPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.sizesPublisher.sink { print($0) }.store(in: &cancellables)
     speaker.tagsPublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.rangePublisher.sink { print($0) }.store(in: &cancellables)
+    speaker.logsPublisher.sink { print($0.count) }.store(in: &cancellables)
     speaker.notePublisher.sink { print($0 ?? "none") }.store(in: &cancellables)
     speaker.titlePublisher.sink { print($0) }.store(in: &cancellables)
     speaker.volumePublisher.sink { print($0) }.store(in: &cancellables)

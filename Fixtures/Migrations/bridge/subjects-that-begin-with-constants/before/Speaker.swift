@@ -9,6 +9,8 @@ public final class Speaker: ObservableObject {
   @Published var limits: [Int] = [1, 2]
   @Published private(set) var sizes = [Int]()
   @Published var tags = Set<String>()
+  @Published var range = 0...10
+  @Published var logs = [Entry]()
   @Published var note: String?
   @Published var title: String
   @Published var volume = 1
@@ -35,6 +37,10 @@ public final class Speaker: ObservableObject {
   }
 }
 
+struct Entry {
+  let log: Log
+}
+
 final class Log {
   private var cancellables: Set<AnyCancellable> = []
 
@@ -46,6 +52,8 @@ final class Log {
     speaker.$limits.sink { print($0) }.store(in: &cancellables)
     speaker.$sizes.sink { print($0) }.store(in: &cancellables)
     speaker.$tags.sink { print($0) }.store(in: &cancellables)
+    speaker.$range.sink { print($0) }.store(in: &cancellables)
+    speaker.$logs.sink { print($0.count) }.store(in: &cancellables)
     speaker.$note.sink { print($0 ?? "none") }.store(in: &cancellables)
     speaker.$title.sink { print($0) }.store(in: &cancellables)
     speaker.$volume.sink { print($0) }.store(in: &cancellables)
