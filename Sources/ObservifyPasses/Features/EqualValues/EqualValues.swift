@@ -113,11 +113,20 @@ struct EqualValues {
       }
     }
     guard !equality.isNeverCompared(type) else { return nil }
-    if let own = values.first(where: { $0.isTheProperty(resolver.scopes) }) {
-      return .itself(own.mention)
-    }
+    let own = values.first { $0.isTheProperty(resolver.scopes) && !isPutBack($0, values) }
+    if let own { return .itself(own.mention) }
     if values.contains(where: { $0.isAdjusted(project) }) { return .adjusted }
     return refresh(by: values) ?? refresh(beside: values, of: id)
+  }
+
+  /// Whether what is assigned was put by, as the same code assigns something else before.
+  private func isPutBack(_ value: AssignedValue, _ values: [AssignedValue]) -> Bool {
+    guard let code = value.mention.codeAround else { return false }
+    return values.contains { other in
+      other.mention != value.mention && code.contains(other.mention)
+        && other.mention.range.lowerBound < value.mention.range.lowerBound
+        && !other.isTheProperty(resolver.scopes)
+    }
   }
 
   /// An assignment in code that changes what the class, or a view of it, shows and does not store, or that

@@ -13,10 +13,23 @@ final class Names {
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 }
 
+@Observable
+final class Field {
+  var isFocused = false
+
+  func present() {
+    let wasFocused = isFocused
+    isFocused = false
+    isFocused = wasFocused
+  }
+}
+
 struct NamesView: View {
   var names: Names
+  var field: Field
 
   var body: some View {
     Text(names.names.joined())
+    Text(field.isFocused ? "focused" : "not")
   }
 }
