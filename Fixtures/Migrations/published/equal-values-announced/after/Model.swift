@@ -53,6 +53,7 @@ final class Model {
   var shape: Sketch = Sketch()
   var names: [String] = []
   var showsInfo = false
+  var chosen: [Note] = []
   var tags: Set<String> = []
   var draft = Note(id: 2, text: "")
   var sketch = Sketch()
@@ -82,6 +83,10 @@ final class Model {
     tunnel.country = country
     showsInfo = tunnel.country != nil
   }
+
+  /// Nothing shows what is chosen.
+  func choose(_ note: Note) { chosen = [note] }
+  func submit() { for note in chosen { print(note.text) } }
 
   func tag(_ tags: Set<String>) { self.tags = tags }
   func write(_ text: String) { draft.text = text }

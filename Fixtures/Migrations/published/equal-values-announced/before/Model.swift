@@ -52,6 +52,7 @@ final class Model: ObservableObject {
   @Published var shape: Sketch = Sketch()
   @Published var names: [String] = []
   @Published var showsInfo = false
+  @Published var chosen: [Note] = []
   @Published var tags: Set<String> = []
   @Published var draft = Note(id: 2, text: "")
   @Published var sketch = Sketch()
@@ -81,6 +82,10 @@ final class Model: ObservableObject {
     tunnel.country = country
     showsInfo = tunnel.country != nil
   }
+
+  /// Nothing shows what is chosen.
+  func choose(_ note: Note) { chosen = [note] }
+  func submit() { for note in chosen { print(note.text) } }
 
   func tag(_ tags: Set<String>) { self.tags = tags }
   func write(_ text: String) { draft.text = text }
