@@ -48,6 +48,12 @@ final class RefreshStore {
   /// What others run of the code of classes.
   var callbacks: [TypeID: [Callback]] = [:]
 
+  /// What making an object changes of shared models.
+  var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
+
+  /// What making objects changes of shared models, unpublished and not shown.
+  var changedByMaking: Set<PropertyID>?
+
   /// What some code changes of what classes announce; an inner nil where the two have nothing to do
   /// with each other.
   var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]
