@@ -90,7 +90,7 @@ extension Project {
   }
 
   /// Whether a mention is a member of what a type or a file keeps (`Registry.shared.count`), or of what
-  /// an initialiser was given: its parameter, a variable without a value of its own, any
+  /// an initialiser was given: its parameter, a variable without a value of its own that its class never makes, any
   /// variable of an object that is shared.
   private func isOfShared(_ mention: Node, within isShared: Bool) -> Bool {
     guard var base = MemberExpression(mention)?.base else { return false }
@@ -111,6 +111,16 @@ extension Project {
     let property = index[id]
     return property.owner == nil || property.isStatic || isShared
       || property.isStored && !property.isLazy && property.binding.initialValue == nil
+        && !isMadeByOwner(property)
+  }
+
+  /// Whether the class of a variable makes the object that it puts there.
+  private func isMadeByOwner(_ property: PropertySymbol) -> Bool {
+    guard let owner = property.owner else { return false }
+    return (mentions.mentions(in: index[owner]).byName[property.name] ?? []).contains {
+      $0.node.isAssignmentTarget
+        && $0.node.ancestors.lazy.compactMap(\.assignment).first?.value?.makesObject == true
+    }
   }
 
   /// The bodies of the functions that a mention calls.

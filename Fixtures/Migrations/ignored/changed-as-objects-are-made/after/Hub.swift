@@ -70,3 +70,25 @@ struct HubView: View {
 
   var body: some View { Text("\(hub.isOpen) \(hub.guests.count) \(hub.visits)") }
 }
+
+@Observable
+final class Field {
+  var text = ""
+  var rules: [(String) -> Bool] = []
+}
+
+@Observable
+final class Form {
+  var name: Field
+
+  init() {
+    name = Field()
+    name.rules.append { !$0.isEmpty }
+  }
+}
+
+struct FormView: View {
+  @State private var form = Form()
+
+  var body: some View { Text("\(form.name.text) \(form.name.rules.count)") }
+}

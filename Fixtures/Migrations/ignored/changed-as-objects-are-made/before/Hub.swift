@@ -67,3 +67,23 @@ struct HubView: View {
 
   var body: some View { Text("\(hub.isOpen) \(hub.guests.count) \(hub.visits)") }
 }
+
+final class Field: ObservableObject {
+  @Published var text = ""
+  var rules: [(String) -> Bool] = []
+}
+
+final class Form: ObservableObject {
+  @Published var name: Field
+
+  init() {
+    name = Field()
+    name.rules.append { !$0.isEmpty }
+  }
+}
+
+struct FormView: View {
+  @StateObject private var form = Form()
+
+  var body: some View { Text("\(form.name.text) \(form.name.rules.count)") }
+}
