@@ -9,6 +9,7 @@ enum OutsideValues {
   /// Adds a warning for each computed property of a model that shows a value from elsewhere.
   static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
+    guard announces(model, plan) else { return }
     let reads = ShownReads(of: [model], plan.project)
     let announced = Set(plan.equalValues.announced.map { index[$0].name })
     for id in index[model].properties {
@@ -41,7 +42,21 @@ enum OutsideValues {
     } == true
   }
 
-  /// What a getter reads besides the model: `UserDefaults`, or a model that stays as it is.
+  /// Whether objects of a class, or of one that inherits from it, announce anything that views rode on.
+  private static func announces(_ model: TypeID, _ plan: EditPlan) -> Bool {
+    let project = plan.project
+    let family = plan.resolver.scopes.lineage(of: model) + project.heirs(of: model)
+    return family.contains { type in
+      plan.resolver.hasOutsideSuperclass(type)
+        || plan.index[type].properties.contains { !plan.index[$0].attributes.isEmpty }
+    }
+      || project.uses.willChanges.contains {
+        $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models)
+      }
+  }
+
+  /// What a getter reads besides the model: `UserDefaults`, or what may change of a model that stays as
+  /// it is.
   private static func source(in block: Node, _ plan: EditPlan) -> String? {
     for node in block.descendants {
       if node.kind == .reference, node.firstToken.text == "UserDefaults" { return "'UserDefaults'" }
@@ -49,6 +64,7 @@ enum OutsideValues {
       for type in plan.resolver.type(of: base).declaredTypes
       where plan.graph.isModel(type) && !plan.models.contains(type)
         && !plan.index[type].isFollowed
+        && plan.resolver.property(at: node).map({ plan.index[$0].isLet }) != true
       {
         return "'\(plan.index[type].qualifiedName)', which is kept"
       }
