@@ -270,3 +270,9 @@ open class PartnerHost<Model> {
   public let model: Model
   public init(model: Model) { self.model = model }
 }
+
+/// A choice, and what is done with it.
+public func partnerMenu(_ choose: @escaping (String) -> Void) -> String { "" }
+
+/// A text that is made of a choice.
+public func partnerText(_ text: (String) -> String) -> String { text("") }

@@ -61,10 +61,14 @@ extension ShownCode {
   }
 
   /// Whether a closure or a block surely gives nothing: it ends with a change, or with a call of a
-  /// function without a result.
+  /// function without a result; or it does such a thing before, which no builder allows, and returns nothing.
   func doesSomething(_ block: Node) -> Bool {
     let statements = block.children.filter { $0.kind != .closureSignature }
-    return statements.last.map { $0.kind == .variableDecl || isAction($0) } ?? true
+    guard let last = statements.last, last.kind != .variableDecl, !isAction(last) else {
+      return true
+    }
+    return statements.dropLast().contains(where: isAction)
+      && !block.descendants.contains { $0.kind == .returnStatement && $0.children.first != nil }
   }
 
   private func isAction(_ statement: Node) -> Bool {

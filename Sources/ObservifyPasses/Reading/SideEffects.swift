@@ -228,7 +228,6 @@ struct SideEffects {
     if name == "assign", call.arguments.contains(where: { $0.label == "on" }) {
       return .calling(name)
     }
-    if isQuiet(callee, name) { return nil }
     if Vocabulary.valueClosures.contains(name), !call.closures.isEmpty {
       var found: SideEffect?
       for closure in call.closures {
@@ -236,6 +235,7 @@ struct SideEffects {
       }
       return found
     }
+    if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return .calling(name) }
     return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil
   }
@@ -367,7 +367,13 @@ extension Node {
     guard let parent else { return true }
     switch parent.kind {
     case .codeBlock, .switchCase: return !isImplicitResult
-    case .closureExpression: return true
+    case .closureExpression:
+      // The only expression of `map { … }` is asked for where the whole is.
+      guard isImplicitResult, let call = parent.ancestor([.callExpression]),
+        let name = CallExpression(call)?.callee?.mentionedName?.name,
+        Vocabulary.valueClosures.contains(name)
+      else { return true }
+      return call.isStatement
     case .tryExpression, .awaitExpression, .optionalChain: return parent.isStatement
     case .sequenceExpression:
       return parent.assignment.map { $0.target.kind == .discardExpression } ?? false

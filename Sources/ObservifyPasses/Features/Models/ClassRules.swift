@@ -124,7 +124,7 @@ extension Project {
   ///
   /// None is wrapped, and nothing uses its publisher. What a base class announces showed them anew as
   /// well.
-  func announcesNothing(_ symbol: TypeSymbol) -> Bool {
+  private func announcesNothing(_ symbol: TypeSymbol) -> Bool {
     let inherits = resolver.scopes.lineage(of: symbol.id).dropFirst().contains {
       graph.isModel($0)
     }

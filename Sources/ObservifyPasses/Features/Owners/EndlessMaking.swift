@@ -7,17 +7,16 @@ import ObservifySyntax
 /// runs. What is read there has that body run again when it changes: two views whose objects count
 /// themselves in a shared model would have each other run without end.
 extension Project {
-  /// Keeps an object that changes a published property of a shared model, made of what that was, as it
-  /// is made.
+  /// Keeps an object that changes what views follow of a shared model, made of what that was, as it is
+  /// made.
   ///
   /// - Complexity: O(*n*) in the nodes of what making the objects of `@StateObject` calls.
   func keepEndlessMaking(into effects: inout Effects) {
-    var known: [TypeID: (node: Node, property: PropertyID)?] = [:]
-    for use in uses.wrappers where use.wrapper == .stateObject {
-      guard let model = use.models.first, let holder = use.holder, !isApp(holder) else { continue }
-      let found = known[model] ?? sharedChange(making: model)
-      known[model] = .some(found)
-      guard let found, let owner = index[found.property].owner else { continue }
+    for use in uses.wrappers where isMadeAgain(use) {
+      guard let model = use.models.first,
+        let found = sharedChanges(making: model).first(where: { isShown($0.property) }),
+        let owner = index[found.property].owner
+      else { continue }
       effects.keep(
         use.models, .endlessMaking, at: found.node, in: index.file(of: found.node).id,
         "making it reads and changes '\(index[found.property].name)' of '\(index[owner].name)', "
@@ -25,18 +24,45 @@ extension Project {
     }
   }
 
-  /// The first change, made of what was there, of a published property that a shared model has.
-  private func sharedChange(making model: TypeID) -> (node: Node, property: PropertyID)? {
+  /// Whether the making of an object changes a variable of a shared model that was not published and
+  /// that nothing shows, such as a list of listeners.
+  func isChangedByMaking(_ property: PropertyID) -> Bool {
+    if let known = refreshes.changedByMaking { return known.contains(property) }
+    let models = Set(uses.wrappers.filter(isMadeAgain).compactMap(\.models.first))
+    let found = Set(models.flatMap { sharedChanges(making: $0).map(\.property) })
+      .filter { !isShown($0) }
+    refreshes.changedByMaking = found
+    return found.contains(property)
+  }
+
+  /// Whether a wrapper makes its object with each value of a view.
+  private func isMadeAgain(_ use: WrapperUse) -> Bool {
+    use.wrapper == .stateObject && use.holder.map { !isApp($0) } == true
+  }
+
+  /// Whether views follow a variable now, or would if it were tracked.
+  private func isShown(_ id: PropertyID) -> Bool {
+    isFollowed(id)
+      || (projectMentions.mentions(of: [index[id].name])[index[id].name] ?? []).contains {
+        !$0.isAssignmentTarget && isOf(id, $0) && shownCode.shownCaller(at: $0) != nil
+      }
+  }
+
+  /// The changes, made of what was there, of variables that a shared model has and that are tracked
+  /// when it has migrated.
+  private func sharedChanges(making model: TypeID) -> [(node: Node, property: PropertyID)] {
+    if let known = refreshes.sharedChanges[model] { return known }
     let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
     var pending = InitializerWork.made(lineage, index).map { ($0, isShared: false) }
     var seen = Set(pending.map(\.0))
+    var found: [(node: Node, property: PropertyID)] = []
     while let (code, isShared) = pending.popLast() {
       for node in code.descendants where node.mentionedName != nil && !node.runsLater(in: code) {
         let reaches = node.isOnSelf ? isShared : isOfShared(node, within: isShared)
-        if reaches, let id = property(at: node), isFollowed(id),
+        if reaches, let id = property(at: node), isFollowed(id) || isTracked(id),
           node.isUnguardedChange(in: code, resolver)
         {
-          return (node, id)
+          found.append((node, id))
         }
         guard node.isCallee else { continue }
         for function in functions(at: node, making: model) where seen.insert(function).inserted {
@@ -44,7 +70,15 @@ extension Project {
         }
       }
     }
-    return nil
+    refreshes.sharedChanges[model] = found
+    return found
+  }
+
+  /// Whether the macro would track a variable of an observable object that was not published.
+  private func isTracked(_ id: PropertyID) -> Bool {
+    let property = index[id]
+    return property.isStored && !property.isStatic && !property.isLet && !property.isLazy
+      && property.attributes.isEmpty && property.owner.map(graph.isModel) == true
   }
 
   /// Whether views follow a property, now or when its class has migrated.
@@ -56,7 +90,7 @@ extension Project {
   }
 
   /// Whether a mention is a member of what a type or a file keeps (`Registry.shared.count`), or of what
-  /// an initialiser was given: its parameter, a variable without a value of its own, any
+  /// an initialiser was given: its parameter, a variable without a value of its own that its class never makes, any
   /// variable of an object that is shared.
   private func isOfShared(_ mention: Node, within isShared: Bool) -> Bool {
     guard var base = MemberExpression(mention)?.base else { return false }
@@ -77,6 +111,16 @@ extension Project {
     let property = index[id]
     return property.owner == nil || property.isStatic || isShared
       || property.isStored && !property.isLazy && property.binding.initialValue == nil
+        && !isMadeByOwner(property)
+  }
+
+  /// Whether the class of a variable makes the object that it puts there.
+  private func isMadeByOwner(_ property: PropertySymbol) -> Bool {
+    guard let owner = property.owner else { return false }
+    return (mentions.mentions(in: index[owner]).byName[property.name] ?? []).contains {
+      $0.node.isAssignmentTarget
+        && $0.node.ancestors.lazy.compactMap(\.assignment).first?.value?.makesObject == true
+    }
   }
 
   /// The bodies of the functions that a mention calls.

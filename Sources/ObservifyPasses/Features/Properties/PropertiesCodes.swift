@@ -204,8 +204,9 @@ extension DiagnosticCode {
     explanation: """
       A body, a getter or a function that one of them calls both reads and changes the property, at
       once or in a task that it starts: a cache, a counter, a flag, a height. If it were tracked, a view would change what it has just read, and
-      views that do so would update each other without end. The property was not '@Published'
-      before.
+      views that do so would update each other without end. So would views that make objects which
+      change it as they are made: '@State' makes one at each update. The property was not
+      '@Published' before.
       """,
     example: .migrates(
       #"""

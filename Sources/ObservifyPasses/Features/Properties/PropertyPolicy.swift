@@ -212,7 +212,7 @@ struct PropertyPolicy {
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
     if property.isPrivate && isFilledWhileRead(property)
-      || project.readChange(of: property.id) != nil
+      || project.readChange(of: property.id) != nil || project.isChangedByMaking(property.id)
     {
       return .ignoredCache
     }

@@ -179,6 +179,9 @@ extension Project {
       }
     }
     found.removeAll(where: \.sender.isEmpty)
+    found += found.flatMap { callback in
+      callback.sender.types.flatMap(callers).map { Callback(code: callback.code, sender: $0) }
+    }
     found += delegateFunctions(of: model)
     refreshes.callbacks[model] = found
     return found
@@ -221,6 +224,22 @@ extension Project {
     }
   }
 
+  /// Who may have an object run a closure that it keeps: those with a variable of its type or of its
+  /// protocol, by the functions that call the closure.
+  private func callers(keeping type: TypeID) -> [Sender] {
+    let kept = index[type].properties.filter { index[$0].isStored && index[$0].keepsFunction }
+    guard !kept.isEmpty else { return [] }
+    let mentions = mentions.mentions(in: index[type])
+    let names = Set(
+      kept.flatMap { mentions.byName[index[$0].name] ?? [] }.filter(\.node.isCallee)
+        .compactMap(\.member.declaredName))
+    return resolver.scopes.lineage(of: type).flatMap { asked -> [Sender] in
+      guard let callers = delegators[asked] else { return [] }
+      return index[asked].functions.map { index[$0].name }.filter(names.contains)
+        .map { Sender(name: $0, types: callers) }
+    }
+  }
+
   /// The types that have a variable of the type of a protocol or of another type, by that.
   private var delegators: [TypeID: Set<TypeID>] {
     if let known = refreshes.delegators { return known }
@@ -241,11 +260,12 @@ extension Project {
     var found = Sender()
     var node = expression
     while true {
-      if let call = CallExpression(node) {
+      let types = resolver.type(of: node).unwrapped.declaredTypes
+      found.types.formUnion(types.filter { !graph.isModel($0) })
+      if let call = CallExpression(node), !node.makesObject {
+        // What a call gives may keep the function, and so may what is asked for it.
         found.notification = call.notification ?? found.notification
       } else {
-        let types = resolver.type(of: node).unwrapped.declaredTypes
-        found.types.formUnion(types.filter { !graph.isModel($0) })
         if let property = property(at: node) { found.properties.insert(property) }
         // What holds that object changes on its own.
         if types.contains(where: { [.class, .actor].contains(index[$0].kind) }) { return found }

@@ -51,6 +51,12 @@ final class RefreshStore {
   /// The types of what code asks for members.
   var asked: [Node: Set<TypeID>] = [:]
 
+  /// What making an object changes of shared models.
+  var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
+
+  /// What making objects changes of shared models, unpublished and not shown.
+  var changedByMaking: Set<PropertyID>?
+
   /// What some code changes of what classes announce; an inner nil where the two have nothing to do
   /// with each other.
   var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]

@@ -9,7 +9,7 @@ enum OutsideValues {
   /// Adds a warning for each computed property of a model that shows a value from elsewhere.
   static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
-    if plan.project.announcesNothing(index[model]) { return }
+    guard announces(model, plan) else { return }
     let reads = ShownReads(of: [model], plan.project)
     let announced = Set(plan.equalValues.announced.map { index[$0].name })
     for id in index[model].properties {
@@ -42,6 +42,19 @@ enum OutsideValues {
     plan.project.projectMentions.mentions(of: [name])[name]?.contains {
       $0.isAssignmentTarget && !$0.isInInitializer
     } == true
+  }
+
+  /// Whether objects of a class, or of one that inherits from it, announce anything that views rode on.
+  private static func announces(_ model: TypeID, _ plan: EditPlan) -> Bool {
+    let project = plan.project
+    let family = plan.resolver.scopes.lineage(of: model) + project.heirs(of: model)
+    return family.contains { type in
+      plan.resolver.hasOutsideSuperclass(type)
+        || plan.index[type].properties.contains { !plan.index[$0].attributes.isEmpty }
+    }
+      || project.uses.willChanges.contains {
+        $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models)
+      }
   }
 
   /// What a getter reads besides the model.

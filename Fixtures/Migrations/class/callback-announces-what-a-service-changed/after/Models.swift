@@ -286,3 +286,83 @@ struct Totals: View {
     Text("\(sending.total) \(helped.total) \(eitherWay.total) \(helped.step)")
   }
 }
+
+final class Fetcher {
+  private(set) var total = 0
+  private let loaded: () -> Void
+
+  init(_ loaded: @escaping () -> Void) { self.loaded = loaded }
+
+  static func subscribe(_ loaded: @escaping () -> Void) -> Fetcher { Fetcher(loaded) }
+
+  func load() {
+    total += 1
+    loaded()
+  }
+}
+
+@Observable
+final class Begun {
+  var state = ""
+  @ObservationIgnored private(set) lazy var fetcher = Fetcher { [weak self] in self?.state += "x" }
+  var total: Int { _ = state; return fetcher.total }  // Runs this when `state` changes, as `Fetcher.total` is not observable.
+}
+
+@Observable
+final class Subscribed {
+  var state = ""
+  @ObservationIgnored private(set) lazy var fetcher = Fetcher.subscribe { [weak self] in self?.state += "x" }
+  var total: Int { _ = state; return fetcher.total }  // Runs this when `state` changes, as `Fetcher.total` is not observable.
+}
+
+struct FetcherView: View {
+  var begun: Begun
+  var subscribed: Subscribed
+
+  var body: some View { Text("\(begun.total) \(subscribed.total)") }
+}
+
+protocol Output: AnyObject {
+  func didFinish(_ count: Int)
+}
+
+final class Worker {
+  weak var output: Output?
+  private(set) var runs = 0
+
+  func work() {
+    runs += 1
+    output?.didFinish(runs / 10)
+  }
+}
+
+final class Proxy: Output {
+  private let finish: (Int) -> Void
+
+  init(_ finish: @escaping (Int) -> Void) { self.finish = finish }
+
+  func didFinish(_ count: Int) { finish(count) }
+}
+
+@Observable
+final class Job {
+  var result = 0
+  let worker = Worker()
+  @ObservationIgnored private var proxy: Proxy?
+  var runs: Int { _ = result; return worker.runs }  // Runs this when `result` changes, as `Worker.runs` is not observable.
+
+  init() {
+    proxy = Proxy { [weak self] in self?.result = $0 }
+    worker.output = proxy
+  }
+
+  // `Worker.runs` is not observable, and views read it again when `result` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
+}
+
+struct JobView: View {
+  var job: Job
+
+  var body: some View { Text("\(job.runs)") }
+}

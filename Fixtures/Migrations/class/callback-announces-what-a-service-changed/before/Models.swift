@@ -256,3 +256,76 @@ struct Totals: View {
     Text("\(sending.total) \(helped.total) \(eitherWay.total) \(helped.step)")
   }
 }
+
+final class Fetcher {
+  private(set) var total = 0
+  private let loaded: () -> Void
+
+  init(_ loaded: @escaping () -> Void) { self.loaded = loaded }
+
+  static func subscribe(_ loaded: @escaping () -> Void) -> Fetcher { Fetcher(loaded) }
+
+  func load() {
+    total += 1
+    loaded()
+  }
+}
+
+final class Begun: ObservableObject {
+  @Published var state = ""
+  private(set) lazy var fetcher = Fetcher { [weak self] in self?.state += "x" }
+  var total: Int { fetcher.total }
+}
+
+final class Subscribed: ObservableObject {
+  @Published var state = ""
+  private(set) lazy var fetcher = Fetcher.subscribe { [weak self] in self?.state += "x" }
+  var total: Int { fetcher.total }
+}
+
+struct FetcherView: View {
+  @ObservedObject var begun: Begun
+  @ObservedObject var subscribed: Subscribed
+
+  var body: some View { Text("\(begun.total) \(subscribed.total)") }
+}
+
+protocol Output: AnyObject {
+  func didFinish(_ count: Int)
+}
+
+final class Worker {
+  weak var output: Output?
+  private(set) var runs = 0
+
+  func work() {
+    runs += 1
+    output?.didFinish(runs / 10)
+  }
+}
+
+final class Proxy: Output {
+  private let finish: (Int) -> Void
+
+  init(_ finish: @escaping (Int) -> Void) { self.finish = finish }
+
+  func didFinish(_ count: Int) { finish(count) }
+}
+
+final class Job: ObservableObject {
+  @Published var result = 0
+  let worker = Worker()
+  private var proxy: Proxy?
+  var runs: Int { worker.runs }
+
+  init() {
+    proxy = Proxy { [weak self] in self?.result = $0 }
+    worker.output = proxy
+  }
+}
+
+struct JobView: View {
+  @ObservedObject var job: Job
+
+  var body: some View { Text("\(job.runs)") }
+}

@@ -165,3 +165,66 @@ struct Screen: View {
     }
   }
 }
+
+final class Ticker {
+  init(_ tick: @escaping () -> Void) { tick() }
+}
+
+final class Ticking: ObservableObject {
+  @Published var state = 0
+  let store: Store
+  private lazy var ticker = Ticker { [weak self] in self?.state += 1 }
+  var total: Int { store.total }
+
+  init(store: Store) { self.store = store }
+
+  func start() { _ = ticker }
+}
+
+struct TickingView: View {
+  @ObservedObject var ticking: Ticking
+
+  var body: some View { Text("\(ticking.total)") }
+}
+
+protocol Output: AnyObject {
+  func didStart()
+}
+
+final class Worker {
+  weak var output: Output?
+  private(set) var runs = 0
+
+  func work() {
+    runs += 1
+    output?.didStart()
+  }
+}
+
+final class Proxy: Output {
+  private let finish: () -> Void
+  private var starts = 0
+
+  init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+  func didStart() { starts += 1 }
+  func didFinish() { finish() }
+}
+
+final class Job: ObservableObject {
+  @Published var result = 0
+  let worker = Worker()
+  private var proxy: Proxy?
+  var runs: Int { worker.runs }
+
+  init() {
+    proxy = Proxy { [weak self] in self?.result += 1 }
+    worker.output = proxy
+  }
+}
+
+struct JobView: View {
+  @ObservedObject var job: Job
+
+  var body: some View { Text("\(job.runs)") }
+}

@@ -53,3 +53,45 @@ struct CoinView: View {
     Text(token.isOpened ? "Open" : "Closed")
   }
 }
+
+enum Issue {
+  case none
+  case listed(id: String)
+  case wrong(id: String)
+}
+
+@Observable
+final class Issues {
+  var issues: [Issue]
+  var lengths: [Int]
+
+  private let known: [String]
+
+  init(ids: [String]) {
+    known = ids
+    issues = [.none] + known.map { .listed(id: $0) } + known.filter { $0.isEmpty }.map { .wrong(id: $0) }
+    lengths = known.map { abs($0.count) }
+  }
+}
+
+@Observable
+final class Log {
+  var ids: [String]
+
+  init(ids: [String]) {
+    self.ids = ids
+    ids.forEach { Archive.shared.open($0) }
+  }
+}
+
+struct IssuesView: View {
+  @State private var issues: Issues
+  @State private var log: Log
+
+  init(ids: [String]) {
+    _issues = State(wrappedValue: Issues(ids: ids))
+    _log = State(wrappedValue: Log(ids: ids))
+  }
+
+  var body: some View { Text("\(issues.issues.count) \(issues.lengths.count) \(log.ids.count)") }
+}

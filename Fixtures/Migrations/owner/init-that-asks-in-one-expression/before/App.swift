@@ -51,3 +51,43 @@ struct CoinView: View {
     Text(token.isOpened ? "Open" : "Closed")
   }
 }
+
+enum Issue {
+  case none
+  case listed(id: String)
+  case wrong(id: String)
+}
+
+final class Issues: ObservableObject {
+  @Published var issues: [Issue]
+  @Published var lengths: [Int]
+
+  private let known: [String]
+
+  init(ids: [String]) {
+    known = ids
+    issues = [.none] + known.map { .listed(id: $0) } + known.filter { $0.isEmpty }.map { .wrong(id: $0) }
+    lengths = known.map { abs($0.count) }
+  }
+}
+
+final class Log: ObservableObject {
+  @Published var ids: [String]
+
+  init(ids: [String]) {
+    self.ids = ids
+    ids.forEach { Archive.shared.open($0) }
+  }
+}
+
+struct IssuesView: View {
+  @StateObject private var issues: Issues
+  @StateObject private var log: Log
+
+  init(ids: [String]) {
+    _issues = StateObject(wrappedValue: Issues(ids: ids))
+    _log = StateObject(wrappedValue: Log(ids: ids))
+  }
+
+  var body: some View { Text("\(issues.issues.count) \(issues.lengths.count) \(log.ids.count)") }
+}
