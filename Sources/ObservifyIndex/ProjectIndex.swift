@@ -180,6 +180,9 @@ package final class ProjectIndex: @unchecked Sendable {
     }
   }
 
+  /// The extensions whose name means several types: they count as the first one's.
+  package private(set) var sharedExtensions: [(declaration: TypeDeclaration, types: [TypeID])] = []
+
   /// Types declared inside an extension, which are attached once extensions have their types.
   private var nestedInExtension: [Node: [TypeID]] = [:]
 
@@ -198,7 +201,9 @@ package final class ProjectIndex: @unchecked Sendable {
       var open: [(TypeDeclaration, SourceFile, path: [String])] = []
       for (declaration, path, file) in waiting where !path.isEmpty {
         switch meaning(of: path, from: file) {
-        case .type(let id): attach(declaration, to: id, in: file)
+        case .types(let ids):
+          attach(declaration, to: ids[0], in: file)
+          if ids.count > 1 { sharedExtensions.append((declaration, ids)) }
         case .outside(let path): open.append((declaration, file, path))
         }
       }
@@ -255,7 +260,8 @@ package final class ProjectIndex: @unchecked Sendable {
 
   /// What the name of an extended type means.
   private enum ExtendedType {
-    case type(TypeID)
+    /// A type of the project; several where branches of `#if` or targets each have their own.
+    case types([TypeID])
 
     /// Nothing that is known yet; other names are replaced by what they stand for.
     case outside([String])
@@ -266,8 +272,13 @@ package final class ProjectIndex: @unchecked Sendable {
     of path: [String], from file: SourceFile, depth: Int = 8
   ) -> ExtendedType {
     let rest = Array(path.dropFirst())
-    if let id = preferred(topLevelTypes[path[0]] ?? [], from: file).first {
-      return member(rest, of: id, depth: depth) ?? .outside(path)
+    let outer = preferred(topLevelTypes[path[0]] ?? [], from: file)
+    if !outer.isEmpty {
+      let found = outer.compactMap { member(rest, of: $0, depth: depth) }
+      let types = found.flatMap { (found: ExtendedType) -> [TypeID] in
+        if case .types(let ids) = found { ids } else { [] }
+      }
+      return types.isEmpty ? found.first ?? .outside(path) : .types(types)
     }
     if let alias = alias(path[0], from: file), let target = target(of: alias), depth > 0 {
       return meaning(of: target + rest, from: self.file(of: alias), depth: depth - 1)
@@ -291,7 +302,7 @@ package final class ProjectIndex: @unchecked Sendable {
 
   /// Returns what a path of names means within a type; nil for what it does not declare.
   private func member(_ path: [String], of outer: TypeID, depth: Int) -> ExtendedType? {
-    guard let name = path.first else { return .type(outer) }
+    guard let name = path.first else { return .types([outer]) }
     let rest = Array(path.dropFirst())
     for member in types[outer.index].members[name] ?? [] {
       switch member {

@@ -181,14 +181,39 @@ extension Project {
         }
       }
     }
+    for (shared, types) in index.sharedExtensions {
+      keepSharing(shared, types.filter(graph.isModel), into: &effects)
+    }
     for injection in uses.injections { effects.tie(injection.models) }
     for alias in uses.aliases.all { effects.tie(alias.models) }
     for parameter in uses.parameters.all { effects.tie(parameter.models) }
     return effects
   }
 
-  /// Keeps models that share a name, in branches of `#if`, with something from outside: the code around
-  /// is written once for both.
+  /// Ties the classes of one name that an extension is of.
+  ///
+  /// What would have to be rewritten in it keeps them: that is looked at for the first one alone.
+  private func keepSharing(
+    _ shared: TypeDeclaration, _ models: [TypeID], into effects: inout Effects
+  ) {
+    guard let first = models.first else { return }
+    effects.tie(models)
+    let isConformance = graph.conformances[first]?.contains { $0.declaration.node == shared.node }
+    let change = shared.node.descendants.first { node in
+      let token = node.kind == .reference ? node.firstToken : MemberExpression(node)?.nameToken
+      guard let token else { return false }
+      return token.kind == .dollarIdentifier || token.isNamed("objectWillChange")
+        || token.text.hasPrefix("_")
+    }
+    guard isConformance == true || change != nil else { return }
+    effects.keep(
+      models, .publisherOutside, at: change ?? shared.node, in: index.file(of: shared.node).id,
+      "an extension of several classes of its name uses what would be rewritten")
+  }
+
+  /// Keeps models that share a name, in branches of `#if`, with something from outside.
+  ///
+  /// The code around is written once for both.
   private func keepBeside(_ node: Node, _ models: [TypeID], into effects: inout Effects) {
     effects.keep(
       models, .genericUse, at: node, in: index.file(of: node).id,
