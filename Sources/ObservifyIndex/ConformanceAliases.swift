@@ -13,8 +13,9 @@ package struct ConformanceAlias: Sendable {
   /// The models that conform through it or are put into generic parameters that it constrains.
   package let models: [TypeID]
 
-  /// A place that uses it in another way, as a type for example; nil when there is none.
-  package let other: Node?
+  /// The places that use it in another way, as a type for example, and its declaration where that
+  /// cannot be followed.
+  package let others: [Node]
 }
 
 /// Every typealias of the project that leads to `ObservableObject`, with what uses it.
@@ -40,9 +41,9 @@ package struct ConformanceAliases: Sendable {
     let mentions = node.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes)
       .filter(scopes.namesObservableObject)
     var models: Set<TypeID> = []
-    var other: Node?
+    var others: [Node] = []
     // Through another typealias, or as a type with parameters of its own, it is nobody's to follow.
-    if mentions.isEmpty || node.child(.genericParameterClause) != nil { other = node }
+    if mentions.isEmpty || node.child(.genericParameterClause) != nil { others = [node] }
     for file in index.files {
       for position in file.tree.nodes.kinds.indices {
         let kind = file.tree.nodes.kinds[position]
@@ -54,7 +55,7 @@ package struct ConformanceAliases: Sendable {
             ProjectIndex.path(of: use), at: use)
         else {
           if kind == .reference, case .type(.alias(node)) = scopes.target(of: name, at: use) {
-            other = other ?? use
+            others.append(use)
           }
           continue
         }
@@ -66,16 +67,16 @@ package struct ConformanceAliases: Sendable {
           if let found = parameters.all.first(where: { $0.node == parameter }) {
             models.formUnion(found.models)
           } else {
-            other = other ?? use
+            others.append(use)
           }
-        case nil: other = other ?? use
+        case nil: others.append(use)
         }
       }
     }
     all.append(
       ConformanceAlias(
         node: node, name: name, file: file, mentions: mentions, models: models.sorted(),
-        other: other))
+        others: others))
   }
 
   private static func name(of use: Node) -> String? {

@@ -138,6 +138,12 @@ package struct TypeMention: Sendable {
   package let name: String
   package let node: Node
   package let file: FileID
+
+  package init(name: String, node: Node, file: FileID) {
+    self.name = name
+    self.node = node
+    self.file = file
+  }
 }
 
 /// A call that makes a value of a type: `ContentView(model: model)`.

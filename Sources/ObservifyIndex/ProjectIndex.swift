@@ -93,11 +93,12 @@ package final class ProjectIndex: @unchecked Sendable {
     for (file, found) in zip(files, declarations) {
       for entry in found.types { addType(entry, in: file) }
     }
+    // An extension may be of another name for a type, and declare such a name.
+    for found in declarations { found.typealiases.forEach(addAlias) }
+    addExtensions(
+      zip(files, declarations).flatMap { file, found in found.extensions.map { ($0, file) } })
+    aliasesInExtension = [:]
     for (file, found) in zip(files, declarations) {
-      for declaration in found.extensions { addExtension(declaration, in: file) }
-    }
-    for (file, found) in zip(files, declarations) {
-      for entry in found.typealiases { addAlias(entry) }
       for entry in found.variables { addProperty(entry, in: file) }
       for entry in found.functions { addFunction(entry, in: file) }
       for entry in found.enumCases { addCases(entry) }
@@ -179,31 +180,68 @@ package final class ProjectIndex: @unchecked Sendable {
     }
   }
 
+  /// The extensions whose name means several types: they count as the first one's.
+  package private(set) var sharedExtensions: [(declaration: TypeDeclaration, types: [TypeID])] = []
+
   /// Types declared inside an extension, which are attached once extensions have their types.
   private var nestedInExtension: [Node: [TypeID]] = [:]
 
-  private func addExtension(_ declaration: TypeDeclaration, in file: SourceFile) {
-    guard let extended = declaration.extendedType else { return }
-    let path = Self.path(of: extended)
-    guard let last = path.last else { return }
-    let id: TypeID
-    if let known = declaredType(path: path, from: file) {
-      id = known
-    } else if let known = externalTypes[path.joined(separator: ".")] {
-      id = known
-    } else {
-      id = TypeID(index: types.count)
-      types.append(
-        TypeSymbol(
-          id: id, kind: .external, name: last, qualifiedName: path.joined(separator: "."),
-          declaration: nil, file: file, parent: nil, isLocal: false))
-      externalTypes[path.joined(separator: ".")] = id
+  /// Other names for types, declared inside an extension.
+  private var aliasesInExtension: [Node: [(name: String, alias: Node)]] = [:]
+
+  /// Joins extensions to what their names mean.
+  ///
+  /// A name may lead through a type that another extension declares, which may come later: what leads
+  /// nowhere waits for the others. What is left then is from outside, shorter names first.
+  private func addExtensions(_ extensions: [(declaration: TypeDeclaration, file: SourceFile)]) {
+    var waiting = extensions.compactMap { entry in
+      entry.declaration.extendedType.map { (entry.declaration, Self.path(of: $0), entry.file) }
     }
+    while !waiting.isEmpty {
+      var open: [(TypeDeclaration, SourceFile, path: [String])] = []
+      for (declaration, path, file) in waiting where !path.isEmpty {
+        switch meaning(of: path, from: file) {
+        case .types(let ids):
+          attach(declaration, to: ids[0], in: file)
+          if ids.count > 1 { sharedExtensions.append((declaration, ids)) }
+        case .outside(let path): open.append((declaration, file, path))
+        }
+      }
+      let isStuck = open.count == waiting.count
+      let least = open.map(\.path.count).min() ?? 0
+      waiting = []
+      for (declaration, file, path) in open {
+        if path.count == 1 || isStuck && path.count == least {
+          attach(declaration, to: outsideType(path, in: file), in: file)
+        } else if let written = declaration.extendedType {
+          waiting.append((declaration, Self.path(of: written), file))
+        }
+      }
+    }
+  }
+
+  private func attach(_ declaration: TypeDeclaration, to id: TypeID, in file: SourceFile) {
     types[id.index].extensions.append(ExtensionSymbol(declaration: declaration, file: file.id))
     typeOfNode[declaration.node] = id
     for nested in nestedInExtension[declaration.node] ?? [] {
       types[id.index].members.append(.type(nested), named: types[nested.index].name)
     }
+    for (name, alias) in aliasesInExtension[declaration.node] ?? [] {
+      types[id.index].members.append(.typealias(alias), named: name)
+    }
+  }
+
+  /// The type from outside at a path, made where no extension has it yet.
+  private func outsideType(_ path: [String], in file: SourceFile) -> TypeID {
+    let name = path.joined(separator: ".")
+    if let known = externalTypes[name] { return known }
+    let id = TypeID(index: types.count)
+    types.append(
+      TypeSymbol(
+        id: id, kind: .external, name: path[path.count - 1], qualifiedName: name,
+        declaration: nil, file: file, parent: nil, isLocal: false))
+    externalTypes[name] = id
+    return id
   }
 
   /// The names of a type written with dots, generic arguments left out.
@@ -220,22 +258,82 @@ package final class ProjectIndex: @unchecked Sendable {
     return names.reversed()
   }
 
-  /// Returns the declared type at a path of names from the level of the file.
-  private func declaredType(path: [String], from file: SourceFile) -> TypeID? {
-    guard let first = path.first else { return nil }
-    var current = preferred(topLevelTypes[first] ?? [], from: file).first
-    let isOwnModule = file.targets.contains { modules.name(of: $0) == first }
-    if current == nil, path.count > 1, isOwnModule {
-      return declaredType(path: Array(path.dropFirst()), from: file)
+  /// What the name of an extended type means.
+  private enum ExtendedType {
+    /// A type of the project; several where branches of `#if` or targets each have their own.
+    case types([TypeID])
+
+    /// Nothing that is known yet; other names are replaced by what they stand for.
+    case outside([String])
+  }
+
+  /// Returns what a path of names means from the level of the file, through other names for types.
+  private func meaning(
+    of path: [String], from file: SourceFile, depth: Int = 8
+  ) -> ExtendedType {
+    let rest = Array(path.dropFirst())
+    let outer = preferred(topLevelTypes[path[0]] ?? [], from: file)
+    if !outer.isEmpty {
+      let found = outer.compactMap { member(rest, of: $0, depth: depth) }
+      let types = found.flatMap { (found: ExtendedType) -> [TypeID] in
+        if case .types(let ids) = found { ids } else { [] }
+      }
+      return types.isEmpty ? found.first ?? .outside(path) : .types(types)
     }
-    for name in path.dropFirst() {
-      guard let outer = current else { return nil }
-      current =
-        types[outer.index].members[name]?.lazy.compactMap { member in
-          if case .type(let id) = member { id } else { nil }
-        }.first
+    if let alias = alias(path[0], from: file), let target = target(of: alias), depth > 0 {
+      return meaning(of: target + rest, from: self.file(of: alias), depth: depth - 1)
     }
-    return current
+    if !rest.isEmpty {
+      let named = Set(modules.modules(named: path[0]))
+      if !named.isDisjoint(with: file.targets) {
+        return meaning(of: rest, from: file, depth: depth)
+      }
+      let id = topLevelTypes[rest[0]]?.first {
+        !named.isDisjoint(with: files[types[$0.index].file.index].targets)
+      }
+      if let id { return member(Array(rest.dropFirst()), of: id, depth: depth) ?? .outside(path) }
+    }
+    for length in stride(from: path.count, to: 0, by: -1) {
+      guard let outer = externalTypes[path[..<length].joined(separator: ".")] else { continue }
+      return member(Array(path[length...]), of: outer, depth: depth) ?? .outside(path)
+    }
+    return .outside(path)
+  }
+
+  /// Returns what a path of names means within a type; nil for what it does not declare.
+  private func member(_ path: [String], of outer: TypeID, depth: Int) -> ExtendedType? {
+    guard let name = path.first else { return .types([outer]) }
+    let rest = Array(path.dropFirst())
+    for member in types[outer.index].members[name] ?? [] {
+      switch member {
+      case .type(let id): return self.member(rest, of: id, depth: depth)
+      case .typealias(let alias):
+        guard let target = target(of: alias), depth > 0 else { continue }
+        var scope: TypeID? = outer
+        while let type = scope {
+          if let found = self.member(target + rest, of: type, depth: depth - 1) { return found }
+          scope = types[type.index].parent
+        }
+        return meaning(of: target + rest, from: file(of: alias), depth: depth - 1)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func alias(_ name: String, from file: SourceFile) -> Node? {
+    let visible = (topLevelAliases[name] ?? []).filter { alias in
+      let place = self.file(of: alias)
+      return place.id == file.id
+        || !alias.hasModifier("private") && !alias.hasModifier("fileprivate")
+          && canSee(from: file, to: place)
+    }
+    return visible.first { shareTarget(self.file(of: $0), file) } ?? visible.first
+  }
+
+  /// The names that an alias stands for; nil where it is no name.
+  private func target(of alias: Node) -> [String]? {
+    alias.aliasTarget.map(Self.path).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns those of `candidates` that a use in `file` can mean: those of the file itself, else
@@ -264,6 +362,8 @@ package final class ProjectIndex: @unchecked Sendable {
     if let container = entry.container {
       if let owner = typeOfNode[container] {
         types[owner.index].members.append(.typealias(entry.node), named: name)
+      } else {
+        aliasesInExtension[container, default: []].append((name, entry.node))
       }
     } else {
       topLevelAliases[name, default: []].append(entry.node)

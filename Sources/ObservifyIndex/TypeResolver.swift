@@ -280,10 +280,24 @@ package final class TypeResolver {
     return nil
   }
 
-  private func aliased(_ alias: Node) -> StaticType {
+  /// The type that a typealias gives another name.
+  package func aliased(_ alias: Node) -> StaticType {
     guard alias.kind == .typealiasDecl, let target = alias.children.filter(\.kind.isType).last
     else { return .unknown }
-    return declaredType(target)
+    let type = declaredType(target)
+    guard let conditional = alias.ancestor([.ifConfig]) else { return type }
+    // The branches of `#if` may give one name to several types: it stands for all of them.
+    var ids: [TypeID] = []
+    var given: [StaticType] = []
+    for other in conditional.descendants where other.kind == .typealiasDecl {
+      guard other.aliasName == alias.aliasName, other.parent?.parent == conditional,
+        let target = other.aliasTarget,
+        case .nominal(let types, let arguments) = declaredType(target)
+      else { continue }
+      if ids.isEmpty { given = arguments }
+      ids += types.filter { !ids.contains($0) }
+    }
+    return ids.isEmpty ? type : .nominal(ids, given)
   }
 
   /// Returns a generic parameter with its constraints, those of `where` clauses included.

@@ -166,11 +166,58 @@ extension Project {
   /// takes several: they move together or not at all.
   fileprivate var ambiguousUses: Effects {
     var effects = Effects()
-    for wrapper in uses.wrappers { effects.tie(wrapper.models) }
+    for (place, wrapper) in uses.wrappers.enumerated() {
+      let others = uses.alternatives(to: place).sorted().flatMap { uses.wrappers[$0].models }
+      effects.tie(others)
+      if wrapper.models.isEmpty { keepBeside(wrapper.declaration.node, others, into: &effects) }
+    }
+    // So does another name for them, by which extensions and functions may mean any.
+    for file in index.files {
+      for alias in file.tree.nodes(of: .typealiasDecl) where alias.parent?.kind == .ifConfigClause {
+        let models = resolver.aliased(alias).declaredTypes.filter(graph.isModel)
+        effects.tie(models)
+        if let target = alias.aliasTarget, resolver.declaredType(target).declaredTypes.isEmpty {
+          keepBeside(alias, models, into: &effects)
+        }
+      }
+    }
+    for (shared, types) in index.sharedExtensions {
+      keepSharing(shared, types.filter(graph.isModel), into: &effects)
+    }
     for injection in uses.injections { effects.tie(injection.models) }
     for alias in uses.aliases.all { effects.tie(alias.models) }
     for parameter in uses.parameters.all { effects.tie(parameter.models) }
     return effects
+  }
+
+  /// Ties the classes of one name that an extension is of.
+  ///
+  /// What would have to be rewritten in it keeps them: that is looked at for the first one alone.
+  private func keepSharing(
+    _ shared: TypeDeclaration, _ models: [TypeID], into effects: inout Effects
+  ) {
+    guard let first = models.first else { return }
+    effects.tie(models)
+    let isConformance = graph.conformances[first]?.contains { $0.declaration.node == shared.node }
+    let change = shared.node.descendants.first { node in
+      let token = node.kind == .reference ? node.firstToken : MemberExpression(node)?.nameToken
+      guard let token else { return false }
+      return token.kind == .dollarIdentifier || token.isNamed("objectWillChange")
+        || token.text.hasPrefix("_")
+    }
+    guard isConformance == true || change != nil else { return }
+    effects.keep(
+      models, .publisherOutside, at: change ?? shared.node, in: index.file(of: shared.node).id,
+      "an extension of several classes of its name uses what would be rewritten")
+  }
+
+  /// Keeps models that share a name, in branches of `#if`, with something from outside.
+  ///
+  /// The code around is written once for both.
+  private func keepBeside(_ node: Node, _ models: [TypeID], into effects: inout Effects) {
+    effects.keep(
+      models, .genericUse, at: node, in: index.file(of: node).id,
+      "another branch of '#if' has an 'ObservableObject' from outside the project by the same name")
   }
 
   /// Names the models that are kept only because others of their unit are.

@@ -29,6 +29,12 @@ extension Project {
       default: keepByWrapperMention(mention, into: &effects)
       }
     }
+    // What a typealias stands for may be asked for by that name.
+    for use in uses.aliases.all.flatMap(\.others) where use.kind.isType {
+      keepByProtocolMention(
+        TypeMention(name: "ObservableObject", node: use, file: index.file(of: use).id),
+        into: &effects)
+    }
   }
 
   private func enclosingModel(_ node: Node) -> TypeID? {
@@ -191,7 +197,7 @@ extension Project {
     }
     for alias in uses.aliases.all {
       keepByHiddenObservable(alias.models, alias.mentions, alias.file, into: &effects)
-      guard let place = alias.other else { continue }
+      guard let place = alias.others.first else { continue }
       effects.keep(
         alias.models, .indirectConformance, at: place, in: index.file(of: place).id,
         "the typealias '\(alias.name)' of its 'ObservableObject' has other uses")

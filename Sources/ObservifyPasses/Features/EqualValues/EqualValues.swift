@@ -340,6 +340,8 @@ struct EqualValues {
       else { return nil }
       return "[\(key): \(value)]"
     case .external(let name, let arguments):
+      // A name may only say where a value comes from: `Titles.first()`.
+      guard resolver.spelling(of: type) != nil else { return nil }
       let inner = arguments.compactMap { spelling(of: $0, at: place) }
       // The initialiser of a generic type does not say what it makes.
       let isOpen = arguments.isEmpty && Vocabulary.amountTypes.contains(name)

@@ -1,0 +1,16 @@
+import Combine
+import SwiftUI
+
+extension Panel {
+  func listen() -> AnyCancellable { $title.sink { print($0) } }
+}
+
+extension Shapes.Square {
+  func listen() -> AnyCancellable { $side.sink { print($0) } }
+}
+
+extension Shapes.Circle {
+  func grow() { radius += 1 }
+}
+
+extension Shapes.Tile: ObservableObject {}

@@ -1,0 +1,23 @@
+import Combine
+import SwiftUI
+
+#if os(watchOS)
+  final class Board: ObservableObject { @Published var title = "" }
+  final class Panel: ObservableObject { @Published var title = "" }
+#else
+  final class Board: ObservableObject { @Published var title = "" }
+  final class Panel: ObservableObject { @Published var title = "" }
+#endif
+
+extension Board {
+  func listen() -> AnyCancellable { $title.sink { print($0) } }
+}
+
+extension Panel {
+  func clear() { title = "" }
+}
+
+struct PanelView: View {
+  @ObservedObject var panel: Panel
+  var body: some View { Text(panel.title) }
+}
