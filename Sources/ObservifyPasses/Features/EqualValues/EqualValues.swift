@@ -85,15 +85,11 @@ struct EqualValues {
       guard !values.isEmpty else { continue }
       let found = { named.filter { mayMean(id, of: owner, at: $0) } }
       guard let cause = cause(id, values, found, &contents) else { continue }
-      // Who is to read a property for what changes with it does not stand there yet.
-      guard isRefresh(cause) || isShown(id, of: owner) else { continue }
+      // Who is to read it for what changes with it does not stand there yet.
+      if case .gap = cause, !isShown(id, of: owner) { continue }
       byModel[owner, default: []].append(
         EqualValue(property: id, cause: cause, spelling: spelling(of: id)))
     }
-  }
-
-  private func isRefresh(_ cause: EqualValue.Cause) -> Bool {
-    if case .refresh = cause { true } else { false }
   }
 
   private func isShown(_ id: PropertyID, of owner: TypeID) -> Bool {
