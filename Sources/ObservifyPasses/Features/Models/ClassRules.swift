@@ -240,6 +240,7 @@ extension Project {
     else { return nil }
     let isKnown =
       Vocabulary.isolatedSupertypes.contains(name) || Vocabulary.plainSupertypes.contains(name)
+      || Vocabulary.frameworkObservableObjects.contains(name)
       || name.hasSuffix("Delegate") || name.hasSuffix("Protocol")
     return isKnown ? nil : name
   }
