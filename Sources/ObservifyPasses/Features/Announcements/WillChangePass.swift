@@ -12,6 +12,7 @@ import ObservifyText
 struct WillChangePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let removed = Set(plan.announcements.removals.map(\.node))
+    var emptied: Set<Node> = []
     for removal in plan.announcements.removals where !isReplaced(removal, plan) {
       let file = plan.index[removal.file]
       let message =
@@ -21,7 +22,9 @@ struct WillChangePass: MigrationPass {
         default: "the change is tracked now"
         }
       findings.fix(removal.code, at: removal.node, in: file, of: removal.model, message) { edit in
-        if removal.node.kind == .accessorBlock {
+        if let function = EmptiedFunction(by: removal, among: removed, plan) {
+          if emptied.insert(function.declaration).inserted { function.remove(&edit) }
+        } else if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
         } else if removal.code == .removedPublisher {
           edit.removeStatementAndBlankLine(
@@ -105,5 +108,42 @@ extension EditPlan {
   func keptSend(_ send: HandMadeSend) -> [String] {
     listeners.announcing.contains(send.model)
       ? [send.call.tree.source.string(in: send.memberRange)] : []
+  }
+}
+
+/// A private function of which nothing is left, with its calls.
+private struct EmptiedFunction {
+  let declaration: Node
+  private let calls: [Node]
+
+  /// Nil where something is left, or where what calls the function would be left with nothing.
+  init?(by removal: SendRemoval, among removed: Set<Node>, _ plan: EditPlan) {
+    guard let block = removal.node.parent, block.children.allSatisfy(removed.contains),
+      !block.hasComment, let declaration = block.parent,
+      let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
+      declaration.hasModifier("private"), declaration.attributes.isEmpty,
+      plan.index.enclosingType(of: declaration) == removal.model
+    else { return nil }
+    // Others in the file have functions of that name, and call them on themselves.
+    let named = plan.project.projectMentions.places(of: [function.name])
+      .filter { plan.index.file(of: $0).id == removal.file }
+    let mentions = named.filter { plan.index.enclosingType(of: $0) == removal.model }
+    calls = mentions.compactMap { mention in
+      guard mention.isCallee, let call = mention.parent, call.isStatement,
+        let scope = call.parent, scope.kind == .codeBlock,
+        scope.children.contains(where: { $0 != call && !removed.contains($0) })
+      else { return nil }
+      return call
+    }
+    guard !calls.isEmpty, calls.count == mentions.count, named.allSatisfy(\.isOnSelf) else {
+      return nil
+    }
+    self.declaration = declaration
+  }
+
+  func remove(_ edit: inout EditBuilder) {
+    for call in calls { edit.removeStatementWithComments(call, among: Set(calls)) }
+    edit.removeStatementAndBlankLine(
+      declaration, from: edit.documentation(above: declaration)?.lowerBound, keepingGap: true)
   }
 }
