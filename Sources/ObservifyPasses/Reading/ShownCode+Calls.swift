@@ -64,9 +64,7 @@ extension ShownCode {
   /// function without a result; or it does such a thing before, which no builder allows, and returns nothing.
   func doesSomething(_ block: Node) -> Bool {
     let statements = block.children.filter { $0.kind != .closureSignature }
-    guard let last = statements.last, last.kind != .variableDecl, !isAction(last) else {
-      return true
-    }
+    guard let last = statements.last, !isAction(last) else { return true }
     return statements.dropLast().contains(where: isAction)
       && !block.descendants.contains { $0.kind == .returnStatement && $0.children.first != nil }
   }

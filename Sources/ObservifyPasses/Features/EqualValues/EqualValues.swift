@@ -339,9 +339,7 @@ struct EqualValues {
       // A name may only say where a value comes from: `Titles.first()`.
       guard resolver.spelling(of: type) != nil else { return nil }
       let inner = arguments.compactMap { spelling(of: $0, at: place) }
-      // The initialiser of a generic type does not say what it makes.
-      let isOpen = arguments.isEmpty && Vocabulary.amountTypes.contains(name)
-      guard inner.count == arguments.count, !isOpen else { return nil }
+      guard inner.count == arguments.count else { return nil }
       return inner.isEmpty ? name : "\(name)<\(inner.joined(separator: ", "))>"
     case .nominal(let ids, let arguments):
       guard arguments.isEmpty else { return nil }

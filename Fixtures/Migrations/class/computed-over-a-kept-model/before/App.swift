@@ -15,6 +15,9 @@ final class Account: ObservableObject {
 
   /// Warned of: `AccountView` does not observe the session.
   var user: String { session.user }
+  /// Warned of: what `AccountView` reads of it is behind another getter.
+  var name: String { session.user }
+  var greeting: String { "Hello \(name)" }
   /// What it shows never changes.
   var host: String { session.host }
   /// Nothing reads it.
@@ -35,6 +38,7 @@ struct AccountView: View {
 
   var body: some View {
     Text("\(account.count) \(account.user) \(account.host) \(names.user)")
+    Text(account.greeting)
   }
 }
 
