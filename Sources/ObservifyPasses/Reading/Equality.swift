@@ -184,9 +184,7 @@ struct Equality {
   /// Its macros may do so. Those protocols that need no word are left out.
   private func declares(_ bounds: [StaticType], _ type: TypeID) -> Bool {
     let attributes = index[type].declaration?.node.attributes ?? []
-    if attributes.contains(where: { !$0.isKnownOnClass && !resolver.scopes.isGlobalActor($0) }) {
-      return true
-    }
+    if attributes.contains(where: resolver.scopes.mayBeMacro) { return true }
     let names = outsideSupertypes(of: type)
     return bounds.allSatisfy { bound in
       guard case .external(let name, _) = bound else { return true }

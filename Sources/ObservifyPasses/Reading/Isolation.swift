@@ -10,6 +10,11 @@ extension Project {
       || uses.injections.contains { $0.models.contains(model) }
   }
 
+  /// The names of what a type inherits from outside, itself or by what it inherits from.
+  func outsideSupertypes(of type: TypeID) -> [String] {
+    resolver.scopes.lineage(of: type).flatMap { graph.externalSupertypes[$0] ?? [] }
+  }
+
   /// Whether a class runs on a global actor: by its own attribute, or by inheriting one.
   func isIsolated(_ model: TypeID) -> Bool {
     if index.modules.isMainActorByDefault(index[index[model].file].path),
@@ -30,6 +35,13 @@ extension Project {
 }
 
 extension ScopeLookup {
+  /// Whether an attribute of a type may be a macro: it is neither one of the language or of a framework,
+  /// nor a global actor.
+  func mayBeMacro(_ attribute: Attribute) -> Bool {
+    !Vocabulary.classAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
+      && !isGlobalActor(attribute)
+  }
+
   /// Whether an attribute isolates what it stands on to a global actor (SE-0316): one of the project,
   /// or one from outside by its name.
   func isGlobalActor(_ attribute: Attribute) -> Bool {

@@ -73,8 +73,7 @@ struct ShownReads {
     self.project = project
     outside = OutsideReads(project)
     isHeld = models.contains(where: project.isHeldByView)
-    meetsRequirements = models.flatMap(project.resolver.scopes.lineage(of:))
-      .flatMap { project.graph.externalSupertypes[$0] ?? [] }
+    meetsRequirements = models.flatMap(project.outsideSupertypes)
       .contains { !["NSObject", "AnyObject", "Sendable", "@unchecked Sendable"].contains($0) }
   }
 

@@ -142,7 +142,8 @@ private struct EmptiedFunction {
   }
 
   func remove(_ edit: inout EditBuilder) {
-    for call in calls { edit.removeStatementWithComments(call, among: Set(calls)) }
+    let removed = Set(calls)
+    for call in calls { edit.removeStatementWithComments(call, among: removed) }
     edit.removeStatementAndBlankLine(
       declaration, from: edit.documentation(above: declaration)?.lowerBound, keepingGap: true)
   }

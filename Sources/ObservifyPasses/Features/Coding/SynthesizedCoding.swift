@@ -11,7 +11,7 @@ extension Project {
   func spellsCodingKeys(of symbol: TypeSymbol, into effects: inout Effects) -> Bool {
     let model = symbol.id
     let lineage = resolver.scopes.lineage(of: model)
-    let outside = Set(lineage.flatMap { graph.externalSupertypes[$0] ?? [] })
+    let outside = Set(outsideSupertypes(of: model))
     let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
     let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
     let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }

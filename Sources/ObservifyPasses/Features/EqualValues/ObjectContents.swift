@@ -23,7 +23,7 @@ struct ObjectContents {
   }
 
   private func inheritsContent(_ type: TypeID) -> Bool {
-    resolver.scopes.lineage(of: type).flatMap { project.graph.externalSupertypes[$0] ?? [] }
+    project.outsideSupertypes(of: type)
       .contains { $0 != "NSObject" && Vocabulary.isObjectiveCClass($0) }
   }
 

@@ -145,8 +145,8 @@ extension Project {
         [model], .externalBase, at: attribute.node, in: symbol.file,
         "it is a '@Model', which is observable already")
     }
-    let bases = resolver.scopes.lineage(of: model).flatMap { graph.externalSupertypes[$0] ?? [] }
-    for name in bases.unique where Vocabulary.frameworkObservableObjects.contains(name) {
+    for name in outsideSupertypes(of: model).unique
+    where Vocabulary.frameworkObservableObjects.contains(name) {
       effects.keep([model], .externalBase, at: node, in: symbol.file, "it inherits from '\(name)'")
     }
   }
@@ -181,7 +181,7 @@ extension Project {
     _ symbol: TypeSymbol, _ node: Node, into effects: inout Effects
   ) {
     for attribute in node.attributes
-    where !attribute.isKnownOnClass && !resolver.scopes.isGlobalActor(attribute) {
+    where resolver.scopes.mayBeMacro(attribute) {
       effects.keep(
         [symbol.id], .attachedMacro, at: attribute.node, in: symbol.file,
         "the macro '@\(attribute.name)' is attached to it")
@@ -248,14 +248,6 @@ extension Project {
 
 extension String {
   var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
-}
-
-extension Attribute {
-  /// Whether an attribute of a class is one of the language or of a framework, and so none that declares
-  /// members which publish.
-  var isKnownOnClass: Bool {
-    Vocabulary.classAttributes.contains(name) || name.hasPrefix("_")
-  }
 }
 
 extension TypeSymbol {

@@ -57,7 +57,7 @@ extension PropertyPolicy {
 
   /// Whether the names of the stored variables are those of an archive.
   private var isCoded: Bool {
-    resolver.scopes.lineage(of: model).flatMap { project.graph.externalSupertypes[$0] ?? [] }
+    project.outsideSupertypes(of: model)
       .contains { name in ["Codable", "Decodable", "Encodable"].contains(where: name.hasSuffix) }
   }
 }

@@ -11,8 +11,7 @@ extension Project {
     for model in graph.models {
       let file = index[model].file
       guard let node = index[model].declaration?.node else { continue }
-      let names = resolver.scopes.lineage(of: model).flatMap { graph.externalSupertypes[$0] ?? [] }
-      if let name = names.first(where: { index.packages.observable.contains($0) }) {
+      if let name = outsideSupertypes(of: model).first(where: index.packages.observable.contains) {
         effects.keep(
           [model], .externalBase, at: node, in: file,
           "'\(name)', which a package declares, makes it an 'ObservableObject' as well")
