@@ -39,6 +39,9 @@ struct LexerTests {
     #expect(kinds("x = /a b/") == [.identifier, .equal, .regexLiteral])
     #expect(kinds("a / b / c") == kinds("a + b + c"))
     #expect(kinds("f(/, x)").contains(.regexLiteral) == false)
+    // A keyword behind a period is the name of a member.
+    #expect(kinds("a.internal / (b / c)").contains(.regexLiteral) == false)
+    #expect(kinds("return /a/").contains(.regexLiteral))
     #expect(kinds("#/a/b/#") == [.regexLiteral])
     #expect(kinds("!/a/") == [.prefixOperator, .regexLiteral])
   }

@@ -63,8 +63,15 @@ extension Lexer {
       .capitalSelfKeyword, .superKeyword:
       return false
     default:
-      return last.kind.isReservedWord
+      // Behind a period, a keyword is the name of a member: `usage.internal / 1024`.
+      return last.kind.isReservedWord && !isBehindPeriod
     }
+  }
+
+  /// Whether the last token stands behind a period.
+  private var isBehindPeriod: Bool {
+    let count = file.lexemes.count
+    return count >= 2 && file.lexemes[count - 2].kind == .period
   }
 
   /// Returns the end of the regex literal at `start`, or nil if there is none.
