@@ -383,9 +383,12 @@ package struct UseCollector {
       }
     }
     if isFirst, let root, root.unwrapped != .unknown { return }
+    let suspects = Set(suspects.models(UnknownValue(), at: node))
+    let possible = models.filter(suspects.contains)
+    guard !possible.isEmpty else { return }
     uses.publishers.append(
       PublisherUse(
-        models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
+        models: possible, name: name, node: node, file: file.id, isInside: false, property: nil))
   }
 
   /// `\.objectWillChange`, of what the key path has come to: of its root where that is spelled, else of

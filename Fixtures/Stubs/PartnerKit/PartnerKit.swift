@@ -276,3 +276,17 @@ public func partnerMenu(_ choose: @escaping (String) -> Void) -> String { "" }
 
 /// A text that is made of a choice.
 public func partnerText(_ text: (String) -> String) -> String { text("") }
+
+/// Finds rows of a table by their fields, as packages for databases do.
+public struct PartnerTable<Row> {
+  public init(of row: Row.Type) {}
+  public func matching<Value>(_ field: KeyPath<Row, Value>, _ text: String) -> PartnerTable { self }
+}
+
+/// A field of such a row.
+@propertyWrapper
+public struct PartnerField<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+  public var projectedValue: PartnerField<Value> { self }
+}

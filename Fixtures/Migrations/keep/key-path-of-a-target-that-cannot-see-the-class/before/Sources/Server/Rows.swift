@@ -1,0 +1,9 @@
+import PartnerKit
+
+struct Row {
+  @PartnerField var name = ""
+}
+
+func named(_ text: String) -> PartnerTable<Row> {
+  PartnerTable(of: Row.self).matching(\.$name, text)
+}
