@@ -154,15 +154,21 @@ extension TypeResolver {
 
   /// A label of a memberwise initialiser, which names a property.
   private func memberwiseLabel(_ node: Node) -> NamedValue? {
-    guard let label = Argument(node)?.label,
-      let call = node.parent?.parent.flatMap({ CallExpression($0) }), let callee = call.callee,
+    guard let property = memberwiseProperty(of: node) else { return nil }
+    let hasEffects = index[property].binding.type?.hasEffects == true
+    return NamedValue(
+      token: node.firstToken, type: hasEffects ? .unknown : self.type(of: property))
+  }
+
+  /// The property that an argument of a memberwise initialiser sets; nil for other arguments.
+  package func memberwiseProperty(of argument: Node) -> PropertyID? {
+    guard let label = Argument(argument)?.label,
+      let call = argument.parent?.parent.flatMap({ CallExpression($0) }), let callee = call.callee,
       case .metatype(.nominal(let ids, _)) = type(of: callee), let type = ids.first,
       index[type].kind == .struct, case .property(let property)? = scopes.member(label, of: type),
       !index[type].functions.contains(where: { index[$0].declaration.node.kind == .initDecl })
     else { return nil }
-    let hasEffects = index[property].binding.type?.hasEffects == true
-    return NamedValue(
-      token: node.firstToken, type: hasEffects ? .unknown : self.type(of: property))
+    return property
   }
 
   /// The type of what a name refers to; nil for types.

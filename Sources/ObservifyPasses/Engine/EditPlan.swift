@@ -148,7 +148,7 @@ private struct UseRules {
     project.keepLateUses(lateEnvironment, into: &effects)
     project.keepEarlyUses(into: &effects)
     project.keepEndlessMaking(into: &effects)
-    project.keepByStorages(into: &effects)
+    project.keepByStorages(lateEnvironment, into: &effects)
     project.keepByInjections(into: &effects)
     project.keepOverlappingChanges(into: &effects)
     project.keepByMentions(besides: removed, into: &effects)

@@ -182,11 +182,12 @@ extension Project {
       || last.hasSuffix("View")
   }
 
-  func keepByStorages(into effects: inout Effects) {
+  func keepByStorages(_ late: LateEnvironment, into effects: inout Effects) {
     for storage in uses.storages {
       let wrapper = uses.wrappers[storage.wrapper]
       switch wrapper.wrapper {
-      case .environmentObject, .focusedObject, .injectedObject, .optionalEnvironmentObject: break
+      case .environmentObject: if handsOnEnvironment(storage, late) { continue }
+      case .focusedObject, .injectedObject, .optionalEnvironmentObject: break
       case .stateObject: if storage.node.readsWrapper { continue }
       case .observedObject:
         if storage.node.needsBindable || resolver.handsOnWrapper(storage.node) { continue }
@@ -199,6 +200,23 @@ extension Project {
       }
       if wrapper.wrapper == .stateObject { keepByStateOrder(storage, wrapper, into: &effects) }
     }
+  }
+
+  /// Whether a mention gives an environment object's wrapper to a view that has the same one and no
+  /// initialiser of its own: `Child(model: _model)`.
+  ///
+  /// `Environment<C>` is as much a parameter of the memberwise initialiser as `EnvironmentObject<C>` is
+  /// (a compiler check).
+  private func handsOnEnvironment(_ storage: WrappedReference, _ late: LateEnvironment) -> Bool {
+    guard let argument = storage.node.parent, Argument(argument)?.value == storage.node,
+      let property = resolver.memberwiseProperty(of: argument),
+      let taker = uses.wrapperOfBinding[index[property].binding.node]
+    else { return false }
+    return uses.wrappers[taker].wrapper == .environmentObject
+      && uses.wrappers[taker].models == uses.wrappers[storage.wrapper].models
+      && ![taker, storage.wrapper].contains(where: late.isOptional)
+      // One that nothing reads goes.
+      && [uses.values, uses.projections].contains { $0.contains { $0.wrapper == taker } }
   }
 
   /// Xcode 27's `@State` takes no default beside an assignment, and no assignment before the other
