@@ -41,9 +41,10 @@ struct EqualValuePass: MigrationPass {
         written.append((type, branch))
         overloads.append(
           Overload(
-            property: property, type: spelling, reason: value.reason(plan.project), branch: branch))
+            property: property, type: spelling, reason: value.reason(plan.project), branch: branch,
+            pattern: branch == nil ? value.objectPattern(type) : nil))
       }
-      write(overloads, of: model, plan, into: &findings)
+      write(joined(overloads), of: model, plan, into: &findings)
     }
   }
 
@@ -62,6 +63,21 @@ struct EqualValuePass: MigrationPass {
     )
   }
 
+  /// Gives those for lists of objects, or for optional ones, one overload for all classes where there
+  /// are many.
+  private func joined(_ overloads: [Overload]) -> [Overload] {
+    guard overloads.count(where: { $0.pattern != nil }) > 2 else { return overloads }
+    return overloads.map { overload in
+      var overload = overload
+      if let pattern = overload.pattern {
+        overload.type = pattern
+        overload.parameters = "<Object: AnyObject & Equatable>"
+        overload.comment = "Objects can change while they stay equal"
+      }
+      return overload
+    }
+  }
+
   /// Adds the overloads of the macro's check at the end of the class, those with one reason together; in
   /// a branch of `#if`, behind the property.
   private func write(
@@ -70,7 +86,7 @@ struct EqualValuePass: MigrationPass {
     for (place, overload) in overloads.enumerated() {
       let node = overload.property.declaration.node
       let alike = { (other: Overload) in
-        other.branch == nil && overload.branch == nil && other.reason == overload.reason
+        other.branch == nil && overload.branch == nil && other.comment == overload.comment
       }
       let isWritten = overloads[..<place].contains(where: alike)
       findings.fix(
@@ -78,10 +94,12 @@ struct EqualValuePass: MigrationPass {
         "an equal '\(overload.property.name)' is announced as well: \(overload.reason)"
       ) { edit in
         if overload.branch != nil {
-          edit.insertMembers(overload.comment + overload.lines, behind: node)
+          edit.insertMembers(overload.why + overload.lines, behind: node)
         } else if !isWritten, let body = node.parent {
+          let lines = overloads[place...].filter(alike).map(\.lines)
+          let different = lines.enumerated().filter { !lines[..<$0.offset].contains($0.element) }
           edit.appendMembers(
-            [overload.comment + overloads[place...].filter(alike).flatMap(\.lines)], to: body,
+            [overload.why + different.flatMap(\.element)], to: body,
             rank: 1 + overload.property.id.index)
         }
       }
@@ -92,25 +110,58 @@ struct EqualValuePass: MigrationPass {
 /// An overload of the macro's check that a class needs.
 private struct Overload {
   let property: PropertySymbol
-  let type: String
+  var type: String
+
+  /// Its generic parameters.
+  var parameters = ""
   let reason: String
+
+  /// The reason as its comment says it.
+  var comment: String
 
   /// The branch of `#if` in which the property is declared.
   let branch: Node?
 
+  /// The type with `Object` for the class, where it is for a list of objects or an optional one.
+  let pattern: String?
+
+  init(
+    property: PropertySymbol, type: String, reason: String, branch: Node?, pattern: String?
+  ) {
+    self.property = property
+    self.type = type
+    self.reason = reason
+    self.branch = branch
+    self.pattern = pattern
+    comment = reason.inCode
+  }
+
   /// Why it stands there.
-  var comment: [String] {
+  var why: [String] {
     [
-      "// \(reason.inCode).",
+      "// \(comment).",
       "// Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.",
     ]
   }
 
   var lines: [String] {
-    let name = "private nonisolated func shouldNotifyObservers("
+    let name = "private nonisolated func shouldNotifyObservers\(parameters)("
     let line = "\(name)_ lhs: \(type), _ rhs: \(type)) -> Bool { true }"
     let isLong = branch == nil && line.utf8.count > 110
     return isLong ? [name, "\t_ lhs: \(type), _ rhs: \(type)", ") -> Bool { true }"] : [line]
+  }
+}
+
+extension EqualValue {
+  /// `[Object]` or `Object?` where the property is of such a type, for a class whose objects can change
+  /// while they stay equal.
+  fileprivate func objectPattern(_ type: StaticType) -> String? {
+    guard case .gap(.content) = cause else { return nil }
+    return switch type {
+    case .array(.nominal): "[Object]"
+    case .optional(.nominal): "Object?"
+    default: nil
+    }
   }
 }
 
