@@ -191,8 +191,8 @@ extension EditPlan {
   func isUnread(_ wrapper: Int, _ outside: OutsideReads) -> Bool {
     let declarations = uses.alternatives(to: wrapper)
     let isOne = { (reference: WrappedReference) in declarations.contains(reference.wrapper) }
-    guard ![uses.values, uses.projections, uses.storages].contains(where: { $0.contains(where: isOne) })
-    else { return false }
+    let references = [uses.values, uses.projections, uses.storages]
+    guard !references.contains(where: { $0.contains(where: isOne) }) else { return false }
     let use = uses.wrappers[wrapper]
     return use.holder.map { outside.places(of: use.name, in: [$0]).isEmpty } ?? false
   }

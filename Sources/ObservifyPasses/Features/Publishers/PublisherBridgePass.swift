@@ -179,6 +179,7 @@ struct PublisherBridgePass: MigrationPass {
         "the publisher is handed on erased"
       ) { edit in
         edit.insert(".eraseToAnyPublisher()", at: projection.range.upperBound)
+        if let given = GivenPublisher(projection) { given.store(&edit) }
       }
     }
   }
@@ -210,6 +211,44 @@ struct PublisherBridgePass: MigrationPass {
   }
 }
 
+/// A property of a class that gives another one's publisher and does nothing else.
+private struct GivenPublisher {
+  private let variable: VariableDeclaration
+  private let block: Node
+  private let projection: Node
+
+  /// Finds `var names: Published<String>.Publisher { $name }` around `$name`.
+  init?(_ projection: Node) {
+    let returned = projection.parent?.kind == .returnStatement ? projection.parent : projection
+    guard projection.kind == .reference, let block = returned?.parent, block.kind == .accessorBlock,
+      block.children.count(where: { _ in true }) == 1,
+      let variable = block.parent?.parent.flatMap({ VariableDeclaration($0) }),
+      variable.bindings.count == 1, variable.node.parent?.parent?.kind == .classDecl,
+      !variable.node.modifierNames.contains("override")
+    else { return nil }
+    self.variable = variable
+    self.block = block
+    self.projection = projection
+  }
+
+  /// Stores what it gives, erased: each time it would be another publisher, to which SwiftUI subscribes
+  /// again.
+  func store(_ edit: inout EditBuilder) {
+    guard let keyword = variable.node.firstDirectToken(where: { $0.kind == .varKeyword }) else {
+      return
+    }
+    let lazy = variable.node.hasModifier("private") ? "lazy " : "private(set) lazy "
+    if let first = variable.node.modifiers.first {
+      edit.insert("@ObservationIgnored ", at: first.range.lowerBound)
+      edit.insert(lazy, at: keyword.range.lowerBound)
+    } else {
+      edit.insert("@ObservationIgnored " + lazy, at: keyword.range.lowerBound)
+    }
+    edit.replace(block.range.lowerBound..<projection.range.lowerBound, with: "= ")
+    edit.delete(projection.range.upperBound..<block.range.upperBound)
+  }
+}
+
 /// What takes the place of a property's `$p`.
 private struct KeptPublisher {
   /// What is named in the place of `$p`.
@@ -219,8 +258,10 @@ private struct KeptPublisher {
   let subject: String
   let declarations: [String]
 
-  /// `@Published` lets nobody send but its class: the subject is private, and beside it stands a publisher
-  /// that others can only listen to, where any of them do.
+  /// Makes a private subject, and beside it a publisher for others to listen to, where any of them do.
+  ///
+  /// `@Published` lets nobody send but its class. The publisher is stored: SwiftUI subscribes again to one
+  /// that is another than before, and each erased one is.
   init(_ name: String, of property: PropertySymbol, _ plan: EditPlan) {
     let attributes = property.attributes.filter {
       plan.resolver.scopes.isGlobalActor($0) || $0.name == "available"
@@ -244,13 +285,11 @@ private struct KeptPublisher {
     let candidates = ["\(property.name)Subject", "\(property.name)ValueSubject"]
     let subject = plan.project.freeName(among: candidates.filter { $0 != name }, in: owner)
     self.subject = subject
-    let erased = "\(subject).eraseToAnyPublisher()"
-    let listened =
-      type.map { "var \(name): AnyPublisher<\($0), Never> { \(erased) }" }
-      ?? "private(set) lazy var \(name) = \(erased)"
+    let setter = access.contains("private") ? [] : ["private(set)"]
     declarations = [
       (lead + ["private", kind, subject, made]).joined(separator: " "),
-      ((type == nil ? lead : attributes) + access + [listened]).joined(separator: " "),
+      (attributes + ["@ObservationIgnored"] + access + setter
+        + ["lazy var", name, "= \(subject).eraseToAnyPublisher()"]).joined(separator: " "),
     ]
   }
 }
@@ -258,7 +297,12 @@ private struct KeptPublisher {
 extension EditPlan {
   /// Whether the subject itself takes the place of a property's `$p`: no other type uses that.
   fileprivate func keepsSubject(_ property: PropertySymbol) -> Bool {
-    property.declaration.node.modifierNames.contains("private")
+    let isHandedOn = bridges.uses.contains { use in
+      use.property == property.id && GivenPublisher(use.node) == nil
+        && bridges.erasures.contains { $0.projections.contains(use.node) }
+    }
+    if isHandedOn { return false }
+    return property.declaration.node.modifierNames.contains("private")
       || bridges.uses.allSatisfy { use in
         use.name != property.name
           || use.property.map { index[$0].owner != property.owner } == true

@@ -15,6 +15,9 @@ extension DiagnosticCode {
       delivers what '$p' delivered, and when: the current value on subscription, then each new
       value, equal or not, before the property has it. One thing differs: a subscriber that joins
       while a value is being delivered gets the new value, where '$p' gave the old one.
+
+      What others listen to is stored: 'onReceive' subscribes again to a publisher that is not the one
+      of the last update, and gets the current value once more.
       """,
     example: .migrates(
       #"""
@@ -29,7 +32,7 @@ extension DiagnosticCode {
       +    willSet { querySubject.send(newValue) }
       +  }
       +  private let querySubject = CurrentValueSubject<String, Never>("")
-      +  var queryPublisher: AnyPublisher<String, Never> { querySubject.eraseToAnyPublisher() }
+      +  @ObservationIgnored private(set) lazy var queryPublisher = querySubject.eraseToAnyPublisher()
        }
 
        func log(_ search: Search) -> AnyCancellable {
@@ -133,7 +136,7 @@ extension DiagnosticCode {
       +    willSet { queryPublisher.send(newValue) }
       +  }
       +  private let queryPublisher = CurrentValueSubject<String, Never>("")
-      +  var queries: AnyPublisher<String, Never> { queryPublisher.eraseToAnyPublisher() }
+      +  @ObservationIgnored private(set) lazy var queries: AnyPublisher<String, Never> = queryPublisher.eraseToAnyPublisher()
        }
       """#, options: ["--combine", "bridge"]))
   static let receivedChange = DiagnosticCode(

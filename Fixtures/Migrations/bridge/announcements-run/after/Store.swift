@@ -12,7 +12,7 @@ class Store {
     }
   }
   private let itemsSubject = CurrentValueSubject<[Int], Never>([])
-  var itemsPublisher: AnyPublisher<[Int], Never> { itemsSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var itemsPublisher = itemsSubject.eraseToAnyPublisher()
   var title = "t" {
     willSet { objectWillChange.send() }
     didSet { print("did", title) }

@@ -14,7 +14,7 @@ final class Form {
     willSet { isValidSubject.send(newValue) }
   }
   private let isValidSubject = CurrentValueSubject<Bool, Never>(false)
-  var isValidPublisher: AnyPublisher<Bool, Never> { isValidSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var isValidPublisher = isValidSubject.eraseToAnyPublisher()
 
   init() {
     source.sink { [weak self] in self?.count = $0 }.store(in: &cancellables)

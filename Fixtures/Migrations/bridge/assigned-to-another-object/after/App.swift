@@ -7,7 +7,7 @@ final class Stepper {
     willSet { quantitySubject.send(newValue) }
   }
   private let quantitySubject = CurrentValueSubject<Int, Never>(1)
-  var quantityPublisher: AnyPublisher<Int, Never> { quantitySubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var quantityPublisher = quantitySubject.eraseToAnyPublisher()
 
   func step() { quantity += 1 }
 }

@@ -7,7 +7,7 @@ class Groups {
     willSet { namesSubject.send(newValue) }
   }
   private let namesSubject = CurrentValueSubject<[String], Never>([])
-  var namesPublisher: AnyPublisher<[String], Never> { namesSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var namesPublisher = namesSubject.eraseToAnyPublisher()
 }
 
 /// A function of the same name that gets the publisher of another object.

@@ -7,12 +7,12 @@ class Box<Value> {
     willSet { valueSubject.send(newValue) }
   }
   @ObservationIgnored private lazy var valueSubject = CurrentValueSubject<Value, Never>(value)
-  var valuePublisher: AnyPublisher<Value, Never> { valueSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var valuePublisher = valueSubject.eraseToAnyPublisher()
   var history: [Value] = [] {
     willSet { historySubject.send(newValue) }
   }
   private let historySubject = CurrentValueSubject<[Value], Never>([])
-  var historyPublisher: AnyPublisher<[Value], Never> { historySubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var historyPublisher = historySubject.eraseToAnyPublisher()
 
   init(_ value: Value) { self.value = value }
 }

@@ -7,17 +7,17 @@ class Player {
     willSet { titleSubject.send(newValue) }
   }
   private let titleSubject = CurrentValueSubject<String, Never>("none")
-  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var titlePublisher = titleSubject.eraseToAnyPublisher()
   var volume: Double = 1 {
     willSet { volumeSubject.send(newValue) }
   }
   private let volumeSubject = CurrentValueSubject<Double, Never>(1)
-  var volumePublisher: AnyPublisher<Double, Never> { volumeSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var volumePublisher = volumeSubject.eraseToAnyPublisher()
   var next: Player? {
     willSet { nextSubject.send(newValue) }
   }
   private let nextSubject = CurrentValueSubject<Player?, Never>(nil)
-  var nextPublisher: AnyPublisher<Player?, Never> { nextSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var nextPublisher = nextSubject.eraseToAnyPublisher()
 }
 
 final class Remote {

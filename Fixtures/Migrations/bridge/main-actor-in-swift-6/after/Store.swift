@@ -13,7 +13,7 @@ public final class Store {
     willSet { countSubject.send(newValue) }
   }
   private let countSubject = CurrentValueSubject<Int, Never>(0)
-  public var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
+  @ObservationIgnored public private(set) lazy var countPublisher = countSubject.eraseToAnyPublisher()
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
   public init() {

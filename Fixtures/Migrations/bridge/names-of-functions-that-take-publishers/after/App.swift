@@ -7,7 +7,7 @@ final class Cart {
     willSet { countSubject.send(newValue) }
   }
   private let countSubject = CurrentValueSubject<Int, Never>(1)
-  var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var countPublisher = countSubject.eraseToAnyPublisher()
 }
 
 struct Board {

@@ -17,7 +17,7 @@ class Account: Base {
     willSet { ageValueSubject.send(newValue) }
   }
   private let ageValueSubject = CurrentValueSubject<Int, Never>(1)
-  var agePublisher: AnyPublisher<Int, Never> { ageValueSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var agePublisher = ageValueSubject.eraseToAnyPublisher()
   var rank = 0 {
     willSet { rankPublisher.send(newValue) }
   }

@@ -8,7 +8,7 @@ final class Permissions {
     willSet { isDeniedSubject.send(newValue) }
   }
   private let isDeniedSubject = CurrentValueSubject<Bool, Never>(false)
-  var isDeniedPublisher: AnyPublisher<Bool, Never> { isDeniedSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var isDeniedPublisher = isDeniedSubject.eraseToAnyPublisher()
 }
 
 final class Intent: ObservableObject {
@@ -21,7 +21,7 @@ final class Window {
     willSet { serverSubject.send(newValue) }
   }
   private let serverSubject = CurrentValueSubject<Int, Never>(1)
-  var serverPublisher: AnyPublisher<Int, Never> { serverSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var serverPublisher = serverSubject.eraseToAnyPublisher()
 }
 
 @propertyWrapper

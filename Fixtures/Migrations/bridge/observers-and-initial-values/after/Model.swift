@@ -17,7 +17,7 @@ public class Model {
     }
   }
   @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(count)
-  public var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
+  @ObservationIgnored public private(set) lazy var countPublisher = countSubject.eraseToAnyPublisher()
 
   public private(set) var title: String? {
     willSet { titlePublisher.send(newValue) }

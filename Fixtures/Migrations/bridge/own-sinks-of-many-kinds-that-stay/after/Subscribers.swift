@@ -204,7 +204,7 @@ class Base {
     willSet { textSubject.send(newValue) }
   }
   private let textSubject = CurrentValueSubject<String, Never>("")
-  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
   @ObservationIgnored var baseSinks = Set<AnyCancellable>()
 
   init() {
@@ -239,7 +239,7 @@ final class Elsewhere {
     willSet { textSubject.send(newValue) }
   }
   private let textSubject = CurrentValueSubject<String, Never>("")
-  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
   @ObservationIgnored var sinks = Set<AnyCancellable>()
 
   init() {
@@ -253,7 +253,7 @@ class Binding {
     willSet { textSubject.send(newValue) }
   }
   private let textSubject = CurrentValueSubject<String, Never>("")
-  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
   @ObservationIgnored var bindingSinks = Set<AnyCancellable>()
 
   init() {

@@ -211,7 +211,7 @@ class Shared {
     willSet { textSubject.send(newValue) }
   }
   private let textSubject = CurrentValueSubject<String, Never>("")
-  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }

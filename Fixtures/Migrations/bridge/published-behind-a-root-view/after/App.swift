@@ -8,7 +8,7 @@ final class SyncModel {
     willSet { devicesSubject.send(newValue) }
   }
   private let devicesSubject = CurrentValueSubject<[String], Never>([])
-  var devicesPublisher: AnyPublisher<[String], Never> { devicesSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var devicesPublisher = devicesSubject.eraseToAnyPublisher()
 }
 
 struct SyncView: View {

@@ -7,7 +7,7 @@ final class Account {
     willSet { nameSubject.send(newValue) }
   }
   private let nameSubject = CurrentValueSubject<String, Never>("")
-  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var namePublisher = nameSubject.eraseToAnyPublisher()
 }
 
 struct AccountPage: View {

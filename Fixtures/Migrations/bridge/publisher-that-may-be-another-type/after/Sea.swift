@@ -12,7 +12,7 @@ final class Sea {
     willSet { depthSubject.send(newValue) }
   }
   private let depthSubject = CurrentValueSubject<Int, Never>(1)
-  var depthPublisher: AnyPublisher<Int, Never> { depthSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var depthPublisher = depthSubject.eraseToAnyPublisher()
 }
 
 func read(_ waves: [Wave], _ sea: Sea) -> [AnyCancellable] {

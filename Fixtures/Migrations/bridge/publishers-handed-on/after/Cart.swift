@@ -13,12 +13,12 @@ final class Cart: CartModel {
     willSet { itemsValueSubject.send(newValue) }
   }
   private let itemsValueSubject = CurrentValueSubject<[String], Never>([])
-  var itemsSubject: AnyPublisher<[String], Never> { itemsValueSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var itemsSubject = itemsValueSubject.eraseToAnyPublisher()
   var next: String? {
     willSet { nextValueSubject.send(newValue) }
   }
   private let nextValueSubject = CurrentValueSubject<String?, Never>(nil)
-  var nextSubject: AnyPublisher<String?, Never> { nextValueSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var nextSubject = nextValueSubject.eraseToAnyPublisher()
   var itemsPublisher: AnyPublisher<[String], Never> { itemsSubject }
   @ObservationIgnored lazy var nextPublisher: AnyPublisher<String?, Never> = nextSubject
 

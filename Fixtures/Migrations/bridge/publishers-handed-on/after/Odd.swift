@@ -11,7 +11,7 @@ final class Whole {
     willSet { levelSubject.send(newValue) }
   }
   private let levelSubject = CurrentValueSubject<Int, Never>(1)
-  var levelPublisher: AnyPublisher<Int, Never> { levelSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var levelPublisher = levelSubject.eraseToAnyPublisher()
 }
 
 func show(_ levels: Published<Int>.Publisher) -> AnyCancellable { levels.sink { print($0) } }

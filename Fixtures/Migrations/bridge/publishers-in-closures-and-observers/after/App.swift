@@ -42,7 +42,7 @@ final class Filter {
     willSet { tagSubject.send(newValue) }
   }
   private let tagSubject = CurrentValueSubject<String, Never>("")
-  var tagPublisher: AnyPublisher<String, Never> { tagSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var tagPublisher = tagSubject.eraseToAnyPublisher()
 }
 
 func follow(_ tags: some Publisher<String, Never>) -> AnyCancellable { tags.sink { print($0) } }

@@ -7,12 +7,12 @@ final class Search {
     willSet { textSubject.send(newValue) }
   }
   private let textSubject = CurrentValueSubject<String?, Never>("")
-  var textPublisher: AnyPublisher<String?, Never> { textSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
   var count = 0 {
     willSet { countSubject.send(newValue) }
   }
   private let countSubject = CurrentValueSubject<Int, Never>(0)
-  var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var countPublisher = countSubject.eraseToAnyPublisher()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   func listen() {

@@ -7,7 +7,7 @@ final class Clock {
     willSet { timeSubject.send(newValue) }
   }
   private let timeSubject = CurrentValueSubject<Int, Never>(0)
-  var timePublisher: AnyPublisher<Int, Never> { timeSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var timePublisher = timeSubject.eraseToAnyPublisher()
   var zone = "UTC"
 }
 

@@ -8,5 +8,5 @@ class Timekeeper {
     willSet { isRunningSubject.send(newValue) }
   }
   private let isRunningSubject = CurrentValueSubject<Bool, Never>(false)
-  var isRunningPublisher: AnyPublisher<Bool, Never> { isRunningSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var isRunningPublisher = isRunningSubject.eraseToAnyPublisher()
 }

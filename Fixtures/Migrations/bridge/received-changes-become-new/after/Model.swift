@@ -17,17 +17,17 @@ class Model {
     willSet { textSubject.send(newValue) }
   }
   private let textSubject = CurrentValueSubject<String, Never>("")
-  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
   var level: Level = .low
   var items: [Item] = [] {
     willSet { itemsSubject.send(newValue) }
   }
   private let itemsSubject = CurrentValueSubject<[Item], Never>([])
-  var itemsPublisher: AnyPublisher<[Item], Never> { itemsSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var itemsPublisher = itemsSubject.eraseToAnyPublisher()
   var blob = Blob() {
     willSet { blobSubject.send(newValue) }
   }
   private let blobSubject = CurrentValueSubject<Blob, Never>(Blob())
-  var blobPublisher: AnyPublisher<Blob, Never> { blobSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var blobPublisher = blobSubject.eraseToAnyPublisher()
   var count: Int?
 }

@@ -7,34 +7,34 @@ final class Model {
     willSet { textSubject.send(newValue) }
   }
   private let textSubject = CurrentValueSubject<String, Never>("")
-  var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
   var count = 0
   var edges = 0 {
     willSet { edgesSubject.send(newValue) }
   }
   private let edgesSubject = CurrentValueSubject<Int, Never>(0)
-  var edgesPublisher: AnyPublisher<Int, Never> { edgesSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var edgesPublisher = edgesSubject.eraseToAnyPublisher()
   var level = 1 {
     willSet { levelSubject.send(newValue) }
   }
   private let levelSubject = CurrentValueSubject<Int, Never>(1)
-  var levelPublisher: AnyPublisher<Int, Never> { levelSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var levelPublisher = levelSubject.eraseToAnyPublisher()
   var size = 2 {
     willSet { sizeSubject.send(newValue) }
   }
   private let sizeSubject = CurrentValueSubject<Int, Never>(2)
-  var sizePublisher: AnyPublisher<Int, Never> { sizeSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var sizePublisher = sizeSubject.eraseToAnyPublisher()
   var width = 3 {
     willSet { widthSubject.send(newValue) }
   }
   private let widthSubject = CurrentValueSubject<Int, Never>(3)
-  var widthPublisher: AnyPublisher<Int, Never> { widthSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var widthPublisher = widthSubject.eraseToAnyPublisher()
   var color = 4
   var title = "" {
     willSet { titleSubject.send(newValue) }
   }
   private let titleSubject = CurrentValueSubject<String, Never>("")
-  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var titlePublisher = titleSubject.eraseToAnyPublisher()
   var pair = 5
 }
 

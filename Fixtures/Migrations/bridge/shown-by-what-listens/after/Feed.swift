@@ -21,7 +21,7 @@ final class Feed {
     }
   }
   private let titleSubject = CurrentValueSubject<String, Never>("")
-  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var titlePublisher = titleSubject.eraseToAnyPublisher()
   var posts = 0 {
     willSet { objectWillChange.send() }
   }

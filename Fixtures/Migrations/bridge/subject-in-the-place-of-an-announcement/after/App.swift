@@ -10,11 +10,11 @@ final class Boot {
     didSet { print(step) }
   }
   private let stepSubject = CurrentValueSubject<Int, Never>(0)
-  var stepPublisher: AnyPublisher<Int, Never> { stepSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var stepPublisher = stepSubject.eraseToAnyPublisher()
 
   var name = "" { willSet { nameSubject.send(newValue) } }
   private let nameSubject = CurrentValueSubject<String, Never>("")
-  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var namePublisher = nameSubject.eraseToAnyPublisher()
 
   var isDone = false {
     willSet(done) {
@@ -23,7 +23,7 @@ final class Boot {
     }
   }
   private let isDoneSubject = CurrentValueSubject<Bool, Never>(false)
-  var isDonePublisher: AnyPublisher<Bool, Never> { isDoneSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var isDonePublisher = isDoneSubject.eraseToAnyPublisher()
 }
 
 final class Log {

@@ -10,27 +10,27 @@ public final class Speaker {
     willSet { nameSubject.send(newValue) }
   }
   private let nameSubject = CurrentValueSubject<String, Never>("Speaker")
-  public var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
+  @ObservationIgnored public private(set) lazy var namePublisher = nameSubject.eraseToAnyPublisher()
   var level: Level = .quiet {
     willSet { levelSubject.send(newValue) }
   }
   private let levelSubject = CurrentValueSubject<Level, Never>(.quiet)
-  var levelPublisher: AnyPublisher<Level, Never> { levelSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var levelPublisher = levelSubject.eraseToAnyPublisher()
   var limits: [Int] = [1, 2] {
     willSet { limitsSubject.send(newValue) }
   }
   private let limitsSubject = CurrentValueSubject<[Int], Never>([1, 2])
-  var limitsPublisher: AnyPublisher<[Int], Never> { limitsSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var limitsPublisher = limitsSubject.eraseToAnyPublisher()
   private(set) var sizes = [Int]() {
     willSet { sizesSubject.send(newValue) }
   }
   private let sizesSubject = CurrentValueSubject<[Int], Never>([Int]())
-  var sizesPublisher: AnyPublisher<[Int], Never> { sizesSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var sizesPublisher = sizesSubject.eraseToAnyPublisher()
   var tags = Set<String>() {
     willSet { tagsSubject.send(newValue) }
   }
   private let tagsSubject = CurrentValueSubject<Set<String>, Never>(Set<String>())
-  var tagsPublisher: AnyPublisher<Set<String>, Never> { tagsSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var tagsPublisher = tagsSubject.eraseToAnyPublisher()
   var range = 0...10 {
     willSet { rangeSubject.send(newValue) }
   }
@@ -40,56 +40,56 @@ public final class Speaker {
     willSet { logsSubject.send(newValue) }
   }
   private let logsSubject = CurrentValueSubject<[Entry], Never>([Entry]())
-  var logsPublisher: AnyPublisher<[Entry], Never> { logsSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var logsPublisher = logsSubject.eraseToAnyPublisher()
   var note: String? {
     willSet { noteSubject.send(newValue) }
   }
   private let noteSubject = CurrentValueSubject<String?, Never>(nil)
-  var notePublisher: AnyPublisher<String?, Never> { noteSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var notePublisher = noteSubject.eraseToAnyPublisher()
   var title: String {
     willSet { titleSubject.send(newValue) }
   }
   @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(title)
-  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var titlePublisher = titleSubject.eraseToAnyPublisher()
   var volume = 1 {
     willSet { volumeSubject.send(newValue) }
   }
   @ObservationIgnored private lazy var volumeSubject = CurrentValueSubject<Int, Never>(volume)
-  var volumePublisher: AnyPublisher<Int, Never> { volumeSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var volumePublisher = volumeSubject.eraseToAnyPublisher()
   var describe: (Int) -> String = { "\($0)" } {
     willSet { describeSubject.send(newValue) }
   }
   @ObservationIgnored private lazy var describeSubject = CurrentValueSubject<(Int) -> String, Never>(describe)
-  var describePublisher: AnyPublisher<(Int) -> String, Never> { describeSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var describePublisher = describeSubject.eraseToAnyPublisher()
   var begun = Date() {
     willSet { begunSubject.send(newValue) }
   }
   @ObservationIgnored private lazy var begunSubject = CurrentValueSubject<Date, Never>(begun)
-  var begunPublisher: AnyPublisher<Date, Never> { begunSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var begunPublisher = begunSubject.eraseToAnyPublisher()
   var gain = 0 {
     willSet { gainSubject.send(newValue) }
     didSet { if gain > 9 { gain = 9 } }
   }
   private let gainSubject = CurrentValueSubject<Int, Never>(0)
-  var gainPublisher: AnyPublisher<Int, Never> { gainSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var gainPublisher = gainSubject.eraseToAnyPublisher()
 
   var balance = 0 {
     willSet { balanceSubject.send(newValue) }
   }
   @ObservationIgnored private lazy var balanceSubject = CurrentValueSubject<Int, Never>(balance)
-  var balancePublisher: AnyPublisher<Int, Never> { balanceSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var balancePublisher = balanceSubject.eraseToAnyPublisher()
   var pitch = 0 {
     willSet { pitchSubject.send(newValue) }
     didSet { print(pitch) }
   }
   @ObservationIgnored private lazy var pitchSubject = CurrentValueSubject<Int, Never>(pitch)
-  var pitchPublisher: AnyPublisher<Int, Never> { pitchSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var pitchPublisher = pitchSubject.eraseToAnyPublisher()
 
   var tone = 0 {  // Raised at once.
     willSet { toneSubject.send(newValue) }
   }
   private let toneSubject = CurrentValueSubject<Int, Never>(0)
-  var tonePublisher: AnyPublisher<Int, Never> { toneSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var tonePublisher = toneSubject.eraseToAnyPublisher()
 
   public init(volume: Int) {
     title = "Title"

@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 @Observable
-final class Line { var a = 1 { willSet { aSubject.send(newValue) } }; private let aSubject = CurrentValueSubject<Int, Never>(1); var aPublisher: AnyPublisher<Int, Never> { aSubject.eraseToAnyPublisher() }; var b: Int = { 2 }() { willSet { bSubject.send(newValue) } }; @ObservationIgnored private lazy var bSubject = CurrentValueSubject<Int, Never>(b); var bPublisher: AnyPublisher<Int, Never> { bSubject.eraseToAnyPublisher() } }
+final class Line { var a = 1 { willSet { aSubject.send(newValue) } }; private let aSubject = CurrentValueSubject<Int, Never>(1); @ObservationIgnored private(set) lazy var aPublisher = aSubject.eraseToAnyPublisher(); var b: Int = { 2 }() { willSet { bSubject.send(newValue) } }; @ObservationIgnored private lazy var bSubject = CurrentValueSubject<Int, Never>(b); @ObservationIgnored private(set) lazy var bPublisher = bSubject.eraseToAnyPublisher() }
 @Observable
 final class Choice {
     #if DEBUG
@@ -10,13 +10,13 @@ final class Choice {
         willSet { levelSubject.send(newValue) }
     }
     private let levelSubject = CurrentValueSubject<Int, Never>(1)
-    var levelPublisher: AnyPublisher<Int, Never> { levelSubject.eraseToAnyPublisher() }
+    @ObservationIgnored private(set) lazy var levelPublisher = levelSubject.eraseToAnyPublisher()
     #else
     var level: Double = 2 {
         willSet { levelSubject.send(newValue) }
     }
     private let levelSubject = CurrentValueSubject<Double, Never>(2)
-    var levelPublisher: AnyPublisher<Double, Never> { levelSubject.eraseToAnyPublisher() }
+    @ObservationIgnored private(set) lazy var levelPublisher = levelSubject.eraseToAnyPublisher()
     #endif
     var text = "" { // said
         willSet { textSubject.send(newValue) }
@@ -24,15 +24,15 @@ final class Choice {
         didSet { print(text) } // and there
     }
     private let textSubject = CurrentValueSubject<String, Never>("")
-    var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+    @ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
     var sum = 0 { willSet { print(newValue); sumSubject.send(newValue) } didSet { print(oldValue) } }
     private let sumSubject = CurrentValueSubject<Int, Never>(0)
-    var sumPublisher: AnyPublisher<Int, Never> { sumSubject.eraseToAnyPublisher() }
+    @ObservationIgnored private(set) lazy var sumPublisher = sumSubject.eraseToAnyPublisher()
     var made = 0 {
         willSet { madeSubject.send(newValue) } // nothing
     }
     private let madeSubject = CurrentValueSubject<Int, Never>(0)
-    var madePublisher: AnyPublisher<Int, Never> { madeSubject.eraseToAnyPublisher() }
+    @ObservationIgnored private(set) lazy var madePublisher = madeSubject.eraseToAnyPublisher()
 }
 
 func listen(_ line: Line, _ choice: Choice) -> [AnyCancellable] {

@@ -12,14 +12,12 @@ class Notes {
 	private let textSubject = CurrentValueSubject<String, Never>("""
 		a
 		""")
-	var textPublisher: AnyPublisher<String, Never> { textSubject.eraseToAnyPublisher() }
+	@ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
 	/* next */ var size: [
 		Int
 	] = [] { willSet { sizeSubject.send(newValue) } }; private let sizeSubject = CurrentValueSubject<[
 		Int
-	], Never>([]); var sizePublisher: AnyPublisher<[
-		Int
-	], Never> { sizeSubject.eraseToAnyPublisher() } /* last */
+	], Never>([]); @ObservationIgnored private(set) lazy var sizePublisher = sizeSubject.eraseToAnyPublisher() /* last */
 }
 
 func listen(_ notes: Notes) -> [AnyCancellable] {

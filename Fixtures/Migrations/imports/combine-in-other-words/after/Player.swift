@@ -7,7 +7,7 @@ final class Player {
     willSet { titleSubject.send(newValue) }
   }
   private let titleSubject = CurrentValueSubject<String, Never>("")
-  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var titlePublisher = titleSubject.eraseToAnyPublisher()
   let names: AnyPublisher<String, Never>
 
   init(names: AnyPublisher<String, Never>) { self.names = names }

@@ -7,7 +7,7 @@ final class Counter {
     willSet { countSubject.send(newValue) }
   }
   private let countSubject = CurrentValueSubject<Int, Never>(0)
-  var countPublisher: AnyPublisher<Int, Never> { countSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var countPublisher = countSubject.eraseToAnyPublisher()
 }
 
 @MainActor

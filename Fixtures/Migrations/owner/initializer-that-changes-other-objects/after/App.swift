@@ -8,7 +8,7 @@ final class Registry {
     willSet { namesSubject.send(newValue) }
   }
   private let namesSubject = CurrentValueSubject<[String], Never>([])
-  var namesPublisher: AnyPublisher<[String], Never> { namesSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var namesPublisher = namesSubject.eraseToAnyPublisher()
 
   func fill() { self.names = ["a"] }
 }

@@ -7,7 +7,7 @@ class Recent: NSObject {
         willSet { sectionsSubject.send(newValue) }
     }
     private let sectionsSubject = CurrentValueSubject<[Int], Never>([Int]())
-    var sectionsPublisher: AnyPublisher<[Int], Never> { sectionsSubject.eraseToAnyPublisher() }
+    @ObservationIgnored private(set) lazy var sectionsPublisher = sectionsSubject.eraseToAnyPublisher()
     private(set) var names: [String] = []
 }
 

@@ -7,7 +7,7 @@ final class Session {
     willSet { nameSubject.send(newValue) }
   }
   private let nameSubject = CurrentValueSubject<String, Never>("")
-  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var namePublisher = nameSubject.eraseToAnyPublisher()
 }
 
 final class Strict: ObservableObject {
@@ -20,5 +20,5 @@ final class Erased {
     willSet { nameSubject.send(newValue) }
   }
   private let nameSubject = CurrentValueSubject<String, Never>("")
-  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var namePublisher = nameSubject.eraseToAnyPublisher()
 }
