@@ -39,6 +39,12 @@ extension Vocabulary {
     "Double", "Float", "CGFloat", "String", "Decimal",
   ]
 
+  /// Members that say all of a value in another form.
+  package static let wholeForms: Set<String> = [
+    "absoluteString", "rawValue", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
+    "uuidString",
+  ]
+
   /// Types without generic parameters that surely are `Equatable`.
   package static let equatableTypes: Set<String> = [
     "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

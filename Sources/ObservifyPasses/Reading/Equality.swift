@@ -244,14 +244,14 @@ struct Equality {
     return nil
   }
 
-  /// The one member of its operands that the `==` of a type reads.
+  /// The one member of its operands that the `==` of a type reads, where it compares all of that.
   func onlyPart(of type: TypeID) -> String? {
     guard let own = ownEquality(of: type) else { return nil }
     let members = own.body.descendants.compactMap { MemberExpression($0) }.filter { member in
       member.base.map { own.operands.contains($0.text) } == true
     }
     let names = Set(members.compactMap(\.name))
-    return names.count == 1 ? names.first : nil
+    return names.count == 1 && own.namesComparedWhole(in: [own.body]) == names ? names.first : nil
   }
 
   /// Whether a `==` looks at everything that a value stores, directly or by what it calls of the type.
@@ -262,10 +262,13 @@ struct Equality {
   ) -> Bool {
     if own.handsOnWhole || comparesFreshIdentity(own, of: type) { return true }
     let bodies = reachable(from: own.body, of: type)
-    let names = mentionedNames(in: bodies)
-    guard storedProperties(of: type).allSatisfy({ names.contains(index[$0].name) }) else {
-      return false
+    let called = mentionedNames(in: Array(bodies.dropFirst()))
+    let stored = storedProperties(of: type).map { index[$0].name }.filter { !called.contains($0) }
+    let isCompared = own.paths.allSatisfy { path in
+      let names = own.namesComparedWhole(in: path)
+      return stored.allSatisfy(names.contains)
     }
+    guard isCompared else { return false }
     return cases.allSatisfy { one in
       let mentions = bodies.flatMap { body in
         body.descendants.filter { MemberExpression($0)?.name == one.name }
@@ -337,6 +340,38 @@ private struct OwnEquality {
       && body.descendants.contains { $0.kind == .reference && $0.text == "ObjectIdentifier" }
   }
 
+  /// The code that decides on each way to a result that may be true: what is returned, with the conditions
+  /// that it stands in and those before it on which the result is false.
+  ///
+  /// One way, the body, where it switches or says `||`, for which the alternatives are not told apart.
+  var paths: [[Node]] {
+    let results = body.descendants.filter {
+      $0.kind == .returnStatement && $0.children.first?.text != "false"
+    }
+    guard results.count > 1, !body.descendants.contains(where: { $0.kind == .switchExpression })
+    else { return [[body]] }
+    let refusals = body.children.filter { statement in
+      let returned = statement.descendants.filter { $0.kind == .returnStatement }
+      return !returned.isEmpty && returned.allSatisfy { $0.children.first?.text == "false" }
+    }
+    return results.map { result in
+      [result] + refusals
+        + result.ancestors.prefix { $0 != body }.flatMap { $0.children(.conditionList) }
+    }
+  }
+
+  /// The members of what it compares that some of its code looks at as a whole: not at a part, as in
+  /// `lhs.user.id == rhs.user.id`, or at their number.
+  func namesComparedWhole(in code: [Node]) -> Set<String> {
+    Set(
+      code.lazy.flatMap { [$0] + $0.descendants }.compactMap { node in
+        guard let member = MemberExpression(node), let base = member.base,
+          operands.contains(base.text) || base.kind != .memberExpression && base.kind != .reference
+        else { return nil }
+        return node.isReadInPart ? nil : member.name
+      })
+  }
+
   /// Whether it switches over the pair of what it compares.
   var switchesOverBoth: Bool {
     body.descendants.contains {
@@ -390,6 +425,17 @@ private struct OwnEquality {
 }
 
 extension Node {
+  /// Whether a member of what is read counts and not all of it.
+  fileprivate var isReadInPart: Bool {
+    guard let parent, let member = MemberExpression(parent), member.base == self else {
+      return parent.map { $0.kind == .optionalChain && $0.isReadInPart } == true
+    }
+    // A function that is given the other value compares all; a value's raw form says all of it.
+    let isCalled = parent.parent.flatMap { CallExpression($0) }?.callee == parent
+    let arguments = isCalled ? parent.parent.flatMap { CallExpression($0) }?.arguments ?? [] : []
+    return arguments.isEmpty && !Vocabulary.wholeForms.contains(member.name)
+  }
+
   /// Whether a reference is `_` in a pattern.
   fileprivate var isCaseName: Bool { text == "_" }
 }

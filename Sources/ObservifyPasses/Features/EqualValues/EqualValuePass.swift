@@ -98,8 +98,10 @@ struct EqualValuePass: MigrationPass {
         } else if !isWritten, let body = node.parent {
           let lines = overloads[place...].filter(alike).map(\.lines)
           let different = lines.enumerated().filter { !lines[..<$0.offset].contains($0.element) }
+          // What the first one of a class explains need not be said again.
+          let isFirst = overloads[..<place].allSatisfy { $0.branch != nil }
           edit.appendMembers(
-            [overload.why + different.flatMap(\.element)], to: body,
+            [overload.why.prefix(isFirst ? 2 : 1) + different.flatMap(\.element)], to: body,
             rank: 1 + overload.property.id.index)
         }
       }

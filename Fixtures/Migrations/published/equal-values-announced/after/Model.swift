@@ -101,22 +101,17 @@ final class Model {
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 
   // `==` of `Loading` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Loading, _ rhs: Loading) -> Bool { true }
 
   // Equal objects of `Person` may be different ones.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Person, _ rhs: Person) -> Bool { true }
 
   // `Sketch` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Sketch, _ rhs: Sketch) -> Bool { true }
 
   // `names` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 
   // `tunnel` is not observable, and views read it again when `showsInfo` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }

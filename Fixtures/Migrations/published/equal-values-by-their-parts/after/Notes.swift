@@ -170,19 +170,15 @@ final class Notes {
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }
 
   // `==` of `Half` compares only `first`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Half, _ rhs: Half) -> Bool { true }
 
   // `==` of `Stamp` compares only `day`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Stamp, _ rhs: Stamp) -> Bool { true }
 
   // `fixed` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Fixed, _ rhs: Fixed) -> Bool { true }
 
   // `==` of `Chain` compares only `rest`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Chain, _ rhs: Chain) -> Bool { true }
 }
 
@@ -234,7 +230,6 @@ final class Edited {
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }
 
   // `==` of `Half` compares only `first`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Half, _ rhs: Half) -> Bool { true }
 }
 

@@ -38,7 +38,6 @@ final class Library {
   ) -> Bool { true }
 
   // `Tag` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: [String: Tag], _ rhs: [String: Tag]) -> Bool { true }
 }
 

@@ -76,19 +76,15 @@ final class Model {
   private nonisolated func shouldNotifyObservers(_ lhs: Banner?, _ rhs: Banner?) -> Bool { true }
 
   // `==` of `Message` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Message?, _ rhs: Message?) -> Bool { true }
 
   // `==` of `Hint` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Hint?, _ rhs: Hint?) -> Bool { true }
 
   // `==` of `Card` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Card?, _ rhs: Card?) -> Bool { true }
 
   // `==` of `Tag` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Tag?, _ rhs: Tag?) -> Bool { true }
 }
 

@@ -45,7 +45,6 @@ final class Model {
   private nonisolated func shouldNotifyObservers(_ lhs: Outer, _ rhs: Outer) -> Bool { true }
 
   // `Opened` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Opened, _ rhs: Opened) -> Bool { true }
 }
 

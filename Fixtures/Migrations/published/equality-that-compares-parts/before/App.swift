@@ -1,0 +1,65 @@
+import SwiftUI
+
+struct User { let id: Int; var name: String }
+
+/// Only a part of what it holds counts.
+struct Row: Equatable {
+  let user: User
+  static func == (lhs: Row, rhs: Row) -> Bool { lhs.user.id == rhs.user.id }
+}
+
+/// The number of its elements counts.
+struct Page: Equatable {
+  let name: String
+  let lines: [String]
+  static func == (lhs: Page, rhs: Page) -> Bool {
+    lhs.name == rhs.name && lhs.lines.count == rhs.lines.count
+  }
+}
+
+/// One way to a result leaves something out.
+struct Order: Equatable {
+  var number: Int?
+  var isPaid = false
+  static func == (lhs: Order, rhs: Order) -> Bool {
+    if lhs.number != nil, rhs.number != nil { return lhs.number == rhs.number }
+    return lhs.isPaid == rhs.isPaid && lhs.number == rhs.number
+  }
+}
+
+/// All of it is compared, in other forms, and each way has compared all.
+struct Place: Equatable {
+  var address: URL
+  var id: UUID
+  var tags: [String]
+  static func == (lhs: Place, rhs: Place) -> Bool {
+    guard lhs.id.uuidString == rhs.id.uuidString else { return false }
+    if !lhs.tags.elementsEqual(rhs.tags) { return false }
+    if lhs.address == rhs.address { return true }
+    return lhs.address.absoluteString == rhs.address.absoluteString
+  }
+}
+
+final class Model: ObservableObject {
+  @Published var row = Row(user: User(id: 1, name: "a"))
+  @Published var page = Page(name: "", lines: [])
+  @Published var order = Order()
+  @Published var place: Place?
+
+  func load(_ row: Row, _ page: Page, _ order: Order, _ place: Place) {
+    self.row = row
+    self.page = page
+    self.order = order
+    self.place = place
+  }
+}
+
+struct Screen: View {
+  @StateObject private var model = Model()
+
+  var body: some View {
+    Text(model.row.user.name + model.page.lines.joined())
+    Text(model.order.isPaid ? "paid" : "open")
+    Text(model.place?.address.path ?? "")
+  }
+}
