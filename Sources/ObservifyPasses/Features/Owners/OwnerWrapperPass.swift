@@ -100,10 +100,11 @@ struct OwnerWrapperPass: MigrationPass {
     let effect: SideEffect
   }
 
-  /// What making the initial value does; nil where it only stores.
+  /// What making the initial value does, also where the memberwise initialiser is given it: `@StateObject`
+  /// took it as a closure. Nil where it only stores.
   private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
     let removed = Set(plan.announcements.removals.map(\.node))
-    let values = plan.uses.initialValues(use)
+    let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.argument.value)
     if values.contains(where: { $0.makesObject || MemberExpression($0)?.name == "init" }) {
       return InitializerWork(of: model, plan.resolver, removed: removed).map {
         Work(
@@ -125,23 +126,32 @@ struct OwnerWrapperPass: MigrationPass {
     return nil
   }
 
+  /// The arguments of calls of the memberwise initialiser that an owner is given, with their files.
+  private func given(to use: WrapperUse, _ plan: EditPlan) -> [(file: FileID, argument: Argument)] {
+    guard let holder = use.holder, !plan.index[holder].hasOwnInitializer(plan.index) else {
+      return []
+    }
+    return (plan.uses.constructorCalls[plan.index[holder].name] ?? [])
+      .filter { !$0.call.node.isInPreview }
+      .flatMap { site in
+        site.call.arguments.filter { $0.label == use.name }.map { (site.file, $0) }
+      }
+  }
+
   /// `Child(model: model)` where the child owns what it is given: it keeps the first object.
   private func warnOfGivenObject(
     _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
   ) {
-    guard let holder = use.holder, !plan.index[holder].hasOwnInitializer(plan.index) else { return }
-    for site in plan.uses.constructorCalls[plan.index[holder].name] ?? [] {
-      guard let argument = site.call.arguments.first(where: { $0.label == use.name }),
-        let value = argument.value, !value.makesObject, !site.call.node.isInPreview
-      else { continue }
-      let file = plan.index[site.file]
-      let line = file.lines.position(of: argument.node.range.lowerBound).line
-      findings.warn(
-        .keptFirstObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-        "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), and did so before"
-      )
-      return
-    }
+    guard
+      let (place, argument) = given(to: use, plan)
+        .first(where: { $0.argument.value?.makesObject == false })
+    else { return }
+    let file = plan.index[place]
+    let line = file.lines.position(of: argument.node.range.lowerBound).line
+    findings.warn(
+      .keptFirstObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+      "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), and did so before"
+    )
   }
 
   /// Whether only statements stand before one in its block that move behind others, too.
