@@ -100,8 +100,9 @@ struct OwnerWrapperPass: MigrationPass {
     let effect: SideEffect
   }
 
-  /// What making the initial value does, also where the memberwise initialiser is given it: `@StateObject`
-  /// took it as a closure. Nil where it only stores.
+  /// What making the initial value does; nil where it only stores.
+  ///
+  /// The memberwise initialiser may be given it as well: `@StateObject` took it as a closure.
   private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
     let removed = Set(plan.announcements.removals.map(\.node))
     let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.argument.value)
