@@ -27,6 +27,17 @@ extension HolderDisplay {
     }
   }
 
+  /// Whether a variable belongs to a value that the view is made with, and whose `==` leaves something
+  /// out: SwiftUI takes a view with an equal value for the same.
+  func isMissed(_ property: PropertySymbol, _ mention: Node) -> Bool {
+    guard !property.isLet, let base = MemberExpression(mention)?.base,
+      let given = project.property(at: base), index[given].owner == holder,
+      index[given].isStored, index[given].attributes.isEmpty
+    else { return false }
+    let equality = Equality(project)
+    return equality.isCoarse(given) && equality.misses(property.id)
+  }
+
   /// The bodies of a view that is made with a function.
   private func bodies(givenFunctionsBy type: TypeID) -> [Node] {
     if let known = project.refreshes.bodiesGivenFunctions[type] { return known }

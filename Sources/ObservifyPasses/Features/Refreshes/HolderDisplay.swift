@@ -25,7 +25,7 @@ struct HolderDisplay {
     for other in others { anywhere.add(other.source, in: []) }
     return DisplayPlaces(anywhere) {
       var exact = HolderDisplay(
-        of: body, project, model, holder, isMentioned: true, leading: allLeading
+        of: body, project, model, holder, isMentioned: true, kept, leading: allLeading
       ).found
       for other in others { exact.add(other.source, in: other.contents) }
       return exact
@@ -105,11 +105,15 @@ struct HolderDisplay {
   /// announcements.
   private var isAlone: Bool
 
+  /// The models that stay as they are and that the view does not observe.
+  private let kept: Set<TypeID>
+
   /// Takes in what a body does.
   init(
     of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
-    leading: Set<Node>? = nil
+    _ kept: Set<TypeID> = [], leading: Set<Node>? = nil
   ) {
+    self.kept = kept
     self.project = project
     self.model = model
     self.holder = holder
@@ -464,26 +468,16 @@ struct HolderDisplay {
 
   /// Whether a stored variable is nobody's who is observed.
   private func isState(_ property: PropertySymbol) -> Bool {
-    guard !property.isLet, !PropertyPolicy.hasForeignAttribute(property) else { return false }
+    let isPlain = !PropertyPolicy.hasForeignAttribute(property)
+    guard !property.isLet, isPlain || property.published != nil else { return false }
     guard let owner = property.owner else { return true }
     if property.isStatic { return true }
     return index[owner].kind == .class && !isObserved(owner)
       && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
   }
 
-  /// Whether a variable belongs to a value that the view is made with, and whose `==` leaves something
-  /// out: SwiftUI takes a view with an equal value for the same.
-  private func isMissed(_ property: PropertySymbol, _ mention: Node) -> Bool {
-    guard !property.isLet, let base = MemberExpression(mention)?.base,
-      let given = project.property(at: base), index[given].owner == holder,
-      index[given].isStored, index[given].attributes.isEmpty
-    else { return false }
-    let equality = Equality(project)
-    return equality.isCoarse(given) && equality.misses(property.id)
-  }
-
   func isObserved(_ type: TypeID) -> Bool {
-    project.graph.isModel(type) || index[type].isFollowed
+    project.graph.isModel(type) && !kept.contains(type) || index[type].isFollowed
   }
 
   /// Takes in a variable of an object of a type from outside that something of the project holds.

@@ -97,4 +97,25 @@ extension Project {
     }
     return found
   }
+
+  /// Returns what the view around a wrapper shows of models that stay and that it does not observe: it
+  /// followed them by what the model that moves and has them announced.
+  func refreshNeed(of wrapper: Int, migrating: (TypeID) -> Bool) -> RefreshNeed? {
+    let use = uses.wrappers[wrapper]
+    guard let holder = use.holder else { return nil }
+    for model in use.models {
+      var kept = Set(
+        resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+          .flatMap { resolver.type(of: $0).declaredTypes }
+          .filter { graph.isModel($0) && !migrating($0) })
+      guard !kept.isEmpty else { continue }
+      kept.subtract(uses.wrappers.filter { $0.holder == holder }.flatMap(\.models))
+      for body in shownBodies(of: holder) ?? [] {
+        let display = HolderDisplay(
+          of: body, self, model, holder, isMentioned: true, kept)
+        if let need = display.need { return need }
+      }
+    }
+    return nil
+  }
 }

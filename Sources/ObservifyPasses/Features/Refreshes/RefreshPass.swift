@@ -109,7 +109,9 @@ extension EditPlan {
     var found: [Int: RefreshNeed] = [:]
     for (place, use) in project.uses.wrappers.enumerated()
     where decision.migrates(use.models) {
-      found[place] = project.refreshNeed(of: place)
+      found[place] =
+        project.refreshNeed(of: place)
+        ?? project.refreshNeed(of: place) { decision.migrates([$0]) }
     }
     return found
   }
