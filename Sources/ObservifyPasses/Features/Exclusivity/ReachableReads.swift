@@ -167,8 +167,7 @@ struct ReachableReads {
       case .unknown where mention.kind == .subscriptExpression: return []
       case .unknown, .generic, .constrained: return project.bodies(of: name)
       default:
-        return project.addedBodies(of: name)
-          .filter { mention.kind != .subscriptExpression || $0.takesLabels(of: mention) }
+        return project.addedBodies(of: name).filter { $0.mayRun(by: mention) }
       }
     case .keyPathComponent: return project.bodies(of: name)
     default: return []
@@ -224,8 +223,18 @@ extension Node {
       }
   }
 
+  /// Whether a mention of a name can be of what has a body: a call of a function by its labels, and a
+  /// subscript by those that it is written with.
+  fileprivate func mayRun(by mention: Node) -> Bool {
+    if mention.kind == .subscriptExpression { return takesLabels(of: mention) }
+    guard let call = mention.parent.flatMap({ CallExpression($0) }), call.callee == mention,
+      let function = parent.flatMap({ FunctionDeclaration($0) })
+    else { return true }
+    return TypeResolver.canBe(call, of: function)
+  }
+
   /// Whether a subscript, by its accessors, has the labels that another one is written with.
-  fileprivate func takesLabels(of use: Node) -> Bool {
+  private func takesLabels(of use: Node) -> Bool {
     let given = use.child(.argumentList)?.children.compactMap(Argument.init).map(\.label)
     // One without labels is the type's own.
     if given?.contains(where: { $0 != nil }) != true { return false }
