@@ -342,7 +342,10 @@ extension CallExpression {
   /// What a call reads from a file or a store, by the names alone.
   fileprivate func reading(_ name: String) -> SideEffect? {
     let label = arguments.first?.label ?? ""
-    if label == "contentsOf" || label == "contentsOfFile" || label == "atPath" && name == "contents"
+    // `list.append(contentsOf: others)` reads none.
+    let isMade = name == "init" || callee.map(\.beginsWithCapital) == true
+    if isMade && ["contentsOf", "contentsOfFile"].contains(label)
+      || label == "atPath" && name == "contents"
     {
       return SideEffect(kind: .reading, action: "reads a file")
     }
