@@ -41,3 +41,19 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
   public var projectedValue: Binding<Value> { stub() }
 }
+
+/// What a request has found, in order.
+public struct FetchedResults<Result>: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> Result { fatalError("a stub is for type checking only") }
+}
+
+/// Fetches objects from a store.
+@MainActor @preconcurrency @propertyWrapper
+public struct FetchRequest<Result>: DynamicProperty {
+  public init(sortDescriptors: [SortDescriptor<Result>]) {}
+  public var wrappedValue: FetchedResults<Result> {
+    fatalError("a stub is for type checking only")
+  }
+}

@@ -1,5 +1,10 @@
 /// Attributes of variables and parameters that Apple's frameworks and the language declare.
 extension Vocabulary {
+  /// The property wrappers whose results SwiftUI shows anew when they change.
+  package static let fetchingWrappers: Set<String> = [
+    "FetchRequest", "SectionedFetchRequest", "Query",
+  ]
+
   /// The property wrappers and macros of Apple's frameworks that ask nothing of an object they hold:
   /// what compiles with an `ObservableObject` compiles with an `Observable`.
   package static let plainWrappers: Set<String> = [

@@ -484,7 +484,8 @@ struct HolderDisplay {
   private mutating func note(_ member: String, of type: String, by mention: Node) {
     guard type != "UserDefaults", !TypeResolver.isValueType(type), !mention.isCallee,
       member != "wrappedValue", let base = MemberExpression(mention)?.base,
-      let id = project.property(at: base), index[id].isStored
+      let id = project.property(at: base), index[id].isStored,
+      !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
     else { return }
     show(.member(id, member), by: mention)
   }

@@ -96,6 +96,24 @@ struct RefreshPass: MigrationPass {
   }
 }
 
+extension Project {
+  /// Whether code may change a variable once its object is made, in a closure of `init` as well, or in
+  /// another repository.
+  ///
+  /// - Complexity: O(*n*) in the places that mention its name.
+  fileprivate func mayBeChanged(_ id: PropertyID) -> Bool {
+    let name = index[id].name
+    if index[id].owner.map(index.isOffered) == true { return true }
+    return projectMentions.mentions(of: [name])[name]?.contains { mention in
+      guard mention.isBound || mention.isOnChangedPath || mention.isChanged(resolver) else {
+        return false
+      }
+      let initializer = mention.ancestor([.initDecl])
+      return initializer.map(mention.isInClosure) != false && isOf(id, mention)
+    } == true
+  }
+}
+
 extension Announcements {
   /// Whether a counter, or the registrar, is asked first in the body of a member.
   fileprivate func isRead(in body: Node) -> Bool {
@@ -172,6 +190,7 @@ extension EditPlan {
       default: false
       }
     }
+    .filter { project.mayBeChanged($0) }
     return ids.contains { index[$0].isPrivate } ? nil : ids.map { index[$0].name }
   }
 

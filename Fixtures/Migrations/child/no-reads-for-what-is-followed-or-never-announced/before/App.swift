@@ -1,0 +1,60 @@
+import CoreData
+import SwiftUI
+
+final class Device: NSManagedObject {
+  @NSManaged var isTrusted: Bool
+}
+
+final class Login: ObservableObject {
+  @Published var isLoading = false
+
+  func enable(_ done: (Bool) -> Void) {
+    isLoading = true
+    done(true)
+  }
+}
+
+/// SwiftUI shows anew what it has fetched.
+struct LoginView: View {
+  @ObservedObject var login: Login
+  @FetchRequest(sortDescriptors: []) var devices: FetchedResults<Device>
+
+  var body: some View {
+    if devices.first?.isTrusted == true { Text("Touch ID") }
+    Button("Enable") {
+      login.enable { devices.first?.isTrusted = $0 }
+    }
+  }
+}
+
+/// Nothing assigns its variables, so it announces nothing.
+final class Terms: ObservableObject {
+  @Published var lines = ["a", "b"]
+  @Published var isRead = false
+}
+
+/// A closure that `init` starts assigns one of them.
+final class News: ObservableObject {
+  @Published var lines = ["a", "b"]
+  @Published var isRead = false
+
+  init() {
+    Task { @MainActor in isRead = true }
+  }
+}
+
+func choose(_ language: String) {
+  UserDefaults.standard.set(language, forKey: "language")
+}
+
+struct TermsView: View {
+  @StateObject private var terms = Terms()
+
+  var body: some View { Text(UserDefaults.standard.string(forKey: "language") ?? "en") }
+}
+
+struct NewsView: View {
+  @StateObject private var news = News()
+
+  var body: some View { Text(UserDefaults.standard.string(forKey: "language") ?? "en") }
+}
