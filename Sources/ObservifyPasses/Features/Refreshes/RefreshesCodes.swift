@@ -49,7 +49,13 @@ extension DiagnosticCode {
        }
 
        enum Counter {
-         static func count(_ downloads: Downloads) { downloads.running += 1 }
+         static func count(_ downloads: Downloads) {
+           downloads.running += 1
+           downloads.waiting += 1
+           downloads.failed += 1
+           downloads.done += 1
+           downloads.paused += 1
+         }
        }
 
        struct Row: View {
@@ -59,6 +65,14 @@ extension DiagnosticCode {
          var body: some View {
            Text(item.title)
            Button("Start") { downloads.start(item) }
+         }
+       }
+
+       struct Totals: View {
+      -  @ObservedObject var downloads: Downloads
+      +  var downloads: Downloads
+         var body: some View {
+           Text("\(downloads.waiting + downloads.failed + downloads.done + downloads.paused)")
          }
        }
       """#,
@@ -85,7 +99,13 @@ extension DiagnosticCode {
          }
 
          enum Counter {
-           static func count(_ downloads: Downloads) { downloads.running += 1 }
+           static func count(_ downloads: Downloads) {
+             downloads.running += 1
+             downloads.waiting += 1
+             downloads.failed += 1
+             downloads.done += 1
+             downloads.paused += 1
+           }
          }
 
          struct Row: View {
@@ -95,6 +115,13 @@ extension DiagnosticCode {
         +    let _ = downloads.running
              Text(item.title)
              Button("Start") { downloads.start(item) }
+           }
+         }
+
+         struct Totals: View {
+           @ObservedObject var downloads: Downloads
+           var body: some View {
+             Text("\(downloads.waiting + downloads.failed + downloads.done + downloads.paused)")
            }
          }
         """#))
