@@ -23,7 +23,8 @@ struct EnvironmentWays {
   private let project: Project
   private let injections: Set<Node>
 
-  /// The names of the functions and types in which the object is injected, or that use such a function.
+  /// The names of the functions, variables and types in which the object is injected, and of the
+  /// functions and variables that use one of them.
   private let injectors: Set<String>
   private let declared: DeclaredNames
 
@@ -52,9 +53,10 @@ struct EnvironmentWays {
     var new = Set(injections.flatMap(\.namesAround))
     while !new.isEmpty {
       names.formUnion(new)
-      let mentions = project.projectMentions.mentions(
-        of: new.filter(declared.functions.contains))
-      new = Set(mentions.values.joined().flatMap(\.namesAround)).subtracting(names)
+      let mentions = project.projectMentions.places(of: new).filter {
+        $0.wrapsSelf || !declared.types.contains($0.mentionedName?.name ?? "")
+      }
+      new = Set(mentions.flatMap(\.namesAround)).subtracting(names)
     }
     injectors = names
   }
@@ -105,6 +107,11 @@ struct EnvironmentWays {
         if ancestor.kind == .variableDecl, ancestor.isLocal { return .unknown }
         member = ancestor
       }
+      if let member = MemberExpression(ancestor), member.base?.contains(view) == true,
+        injectors.contains(member.name)
+      {
+        return .unknown
+      }
       guard let call = CallExpression(ancestor), let callee = call.callee,
         let name = callee.mentionedName?.name
       else { continue }
@@ -151,9 +158,27 @@ extension Node {
     ancestor([.codeBlock, .accessorBlock, .closureExpression, .memberBlock])?.kind != .memberBlock
   }
 
-  /// The names of the types around a node, and of the functions that give a view back.
+  /// Whether a mention of a type puts the view around into it: `modifier(M())`, `Box { self }`.
+  fileprivate var wrapsSelf: Bool {
+    guard let call = ancestor([.callExpression]), CallExpression(call)?.callee == self else {
+      return false
+    }
+    let taker = call.ancestor([.callExpression]).flatMap { CallExpression($0) }
+    return taker?.callee?.mentionedName?.name == "modifier"
+      || call.descendants.contains {
+        $0.kind == .reference && $0.firstToken.kind == .selfKeyword
+          && $0.parent?.kind != .memberExpression
+      }
+  }
+
+  /// The names of the types around a node, of the functions that give a view back, and of the
+  /// variables of extensions that do.
   fileprivate var namesAround: [String] {
     ancestors.compactMap { ancestor in
+      if ancestor.kind == .variableDecl {
+        let name = VariableDeclaration(ancestor)?.bindings.first?.nameToken?.name
+        return ancestor.parent?.parent?.kind == .extensionDecl && name != "body" ? name : nil
+      }
       guard let function = FunctionDeclaration(ancestor) else {
         return TypeDeclaration(ancestor)?.name
       }
