@@ -61,9 +61,12 @@ struct EnvironmentWays {
     injectors = names
   }
 
-  /// Returns the shortest way on which a view is shown without the object, one that begins in a preview
-  /// only where there is no other; nil where none is known.
+  /// Returns the shortest way on which a view is shown without the object; nil where none is known.
+  ///
+  /// One that begins in a function that nothing mentions, or else in a preview, only where there is no
+  /// other.
   func missing(for view: TypeID) -> Way? {
+    var unmentioned: Way?
     var preview: Way?
     var seen: Set<TypeID> = [view]
     var pending: [(view: TypeID, steps: [String])] = [(view, [index[view].name])]
@@ -72,7 +75,10 @@ struct EnvironmentWays {
       for site in project.uses.constructorCalls[index[view].name] ?? []
       where project.resolver.type(of: site.call.node).declaredTypes.allSatisfy({ $0 == view }) {
         switch surroundings(of: site.call.node) {
-        case .root(let name): return Way(steps: [name] + steps, site: site)
+        case .root(let name):
+          let way = Way(steps: [name] + steps, site: site)
+          if isMentioned(site.call.node.ancestor([.functionDecl, .memberBlock])) { return way }
+          unmentioned = unmentioned ?? way
         // What a preview shows of other views is seen there at once.
         case .preview:
           if steps.count == 1, preview == nil {
@@ -85,7 +91,14 @@ struct EnvironmentWays {
         }
       }
     }
-    return preview
+    return unmentioned ?? preview
+  }
+
+  /// Whether something may start a function: a name that nothing mentions may be one that a framework
+  /// calls.
+  private func isMentioned(_ declaration: Node?) -> Bool {
+    guard let name = declaration.flatMap({ FunctionDeclaration($0) })?.name else { return true }
+    return !project.projectMentions.places(of: [name]).isEmpty
   }
 
   private enum Surroundings {
