@@ -183,7 +183,7 @@ extension TypeResolver {
 
 extension Node {
   /// Whether the chain of members and calls goes on behind the node.
-  var beginsChain: Bool {
+  package var beginsChain: Bool {
     guard let parent, Self.links.contains(parent.kind) else { return false }
     return parent.children.first == self
   }

@@ -435,6 +435,13 @@ package struct UseCollector {
   ) {
     guard case .property(let property) = target else { return }
     if let wrapper = wrapperOfProperty[property] {
+      if uses.wrappers[wrapper].wrapper == .environmentObject, let member = node.parent {
+        switch MemberExpression(member)?.name {
+        case "wrappedValue": return value(member, target, file)
+        case "projectedValue": return projection(name, member, target, file)
+        default: break
+        }
+      }
       uses.storages.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
     } else if index[property].published != nil, let owner = index[property].owner,
       graph.isModel(owner)

@@ -7,13 +7,16 @@ extension EditBuilder {
   /// Removes a statement with what is said of it: the comment behind it, and the one above where that can
   /// be about nothing else.
   ///
-  /// Of several that go, one behind the other, the first takes that along.
-  mutating func removeStatementWithComments(_ node: Node, among removed: Set<Node>) {
+  /// Of several that go, one behind the other, the first takes that along. What is not all of a step, as a
+  /// subscription is, `beginsStep`: a comment may be about what follows as well.
+  mutating func removeStatementWithComments(
+    _ node: Node, among removed: Set<Node>, beginsStep: Bool = true
+  ) {
     let run = run(of: node, among: removed)
-    guard let first = run.first, let last = run.last, isFollowedByGap(last),
+    guard let first = run.first, let last = run.last,
+      isFollowedByGap(last) || !beginsStep && !isFollowedByAlike(last),
       endWithComment(node) == node.range.upperBound,
-      let comment = comment(above: first, beginning: "//"),
-      !Self.marks.contains(where: file.tree.source.string(in: comment).contains)
+      let comment = ownComment(above: first)
     else {
       _ = removeStatementAndComment(node)
       return
@@ -24,6 +27,36 @@ extension EditBuilder {
       removeStatementAndGap(node, above: comment.lowerBound)
     } else {
       removeStatement(node)
+    }
+  }
+
+  /// Returns what is left of a closure without a statement and what is said of it, where that only makes
+  /// an object: `C()` of `{ let c = C(); …; return c }()`.
+  func remainder(without statement: Node) -> (call: CallExpression, value: Node)? {
+    guard let closure = statement.parent, closure.kind == .closureExpression,
+      let call = closure.parent.flatMap({ CallExpression($0) }), call.callee == closure,
+      call.arguments.isEmpty, call.node.parent?.kind == .initializerClause
+    else { return nil }
+    let statements = Array(closure.children)
+    guard statements.count == 3, statements[1] == statement,
+      let local = VariableDeclaration(statements[0]), local.bindings.count == 1,
+      let binding = local.bindings.first, binding.type == nil,
+      let value = binding.initialValue, value.kind == .callExpression,
+      statements[2].text == "return \(binding.nameToken?.text ?? "")"
+    else { return nil }
+    let start = ownComment(above: statement)?.lowerBound ?? statement.range.lowerBound
+    let gaps = [
+      closure.firstToken.range.upperBound..<statements[0].range.lowerBound,
+      value.range.upperBound..<start, statement.range.upperBound..<statements[2].range.lowerBound,
+      statements[2].range.upperBound..<closure.lastToken.range.lowerBound,
+    ]
+    return gaps.allSatisfy { isSpace($0) } ? (call, value) : nil
+  }
+
+  /// The comment directly above a statement, where it is about that.
+  private func ownComment(above node: Node) -> ByteRange? {
+    comment(above: node, beginning: "//").flatMap { comment in
+      Self.marks.contains(where: file.tree.source.string(in: comment).contains) ? nil : comment
     }
   }
 
@@ -55,6 +88,16 @@ extension EditBuilder {
     return String(decoding: between, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     ).dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Whether the next statement is of the same form: one subscription behind another.
+  private func isFollowedByAlike(_ node: Node) -> Bool {
+    let statements = Array(node.parent?.children ?? node.children)
+    guard let place = statements.firstIndex(of: node), place + 1 < statements.count else {
+      return false
+    }
+    let next = statements[place + 1]
+    return next.kind == node.kind && next.calledName == node.calledName
   }
 
   /// Returns the lines that document a declaration: those with `///` directly above it, the white space
@@ -108,4 +151,9 @@ extension EditBuilder {
     delete(ByteRange(node.range.lowerBound.index - indentation.utf8.count, next.index))
     return file.tree.source.string(in: node.range.upperBound..<end)
   }
+}
+
+extension Node {
+  /// The name of what an expression calls last: `store` of `$text.sink { … }.store(in: &bag)`.
+  fileprivate var calledName: String? { CallExpression(self)?.callee?.mentionedName?.name }
 }

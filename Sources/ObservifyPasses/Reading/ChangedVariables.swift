@@ -3,12 +3,15 @@ import ObservifySyntax
 
 extension Project {
   /// Whether code other than the `init` of a type changes one of some stored properties, or a part of
-  /// one, as far as types tell.
+  /// one, as far as types tell; `wholly` leaves parts out.
   ///
   /// - Complexity: O(*n*) in the places that mention their names.
-  func areChanged(_ variables: Set<PropertyID>, besidesInitOf type: TypeID) -> Bool {
+  func areChanged(
+    _ variables: Set<PropertyID>, besidesInitOf type: TypeID, wholly: Bool = false
+  ) -> Bool {
     let mentions = projectMentions.mentions(of: variables.map { index[$0].name })
     return mentions.values.joined().contains { mention in
+      if wholly, mention.isBaseOfMember { return false }
       let isBound = mention.isBound
       guard isBound || mention.isOnChangedPath || mention.isChanged(resolver),
         mention.ancestor([.initDecl]).flatMap({ index.enclosingType(of: $0) }) != type
@@ -51,6 +54,13 @@ extension Node {
   var isBound: Bool {
     guard let base = MemberExpression(self)?.base else { return false }
     return ([base] + base.descendants).contains { $0.firstToken.kind == .dollarIdentifier }
+  }
+
+  /// Whether the expression, or what is in it, is asked for a member.
+  fileprivate var isBaseOfMember: Bool {
+    guard let parent, parent.children.first == self else { return false }
+    return [.optionalChain, .forceUnwrap].contains(parent.kind)
+      ? parent.isBaseOfMember : parent.kind == .memberExpression
   }
 
   /// Whether a statement changes what the expression stands for, or a part of it.

@@ -38,7 +38,10 @@ extension EditPlan {
   /// Returns how a property is written where its projection is: with `self` where its bare name means
   /// something else.
   func reference(to property: PropertyID?, named name: String, for projection: Node) -> String {
-    if let base = MemberExpression(projection)?.base { return "\(base.text).\(name)" }
+    if let member = MemberExpression(projection), let base = member.base {
+      return member.name == "projectedValue"
+        ? reference(to: property, named: name, for: base) : "\(base.text).\(name)"
+    }
     return property.map { isNamed($0, at: projection) } == false ? "self.\(name)" : name
   }
 }

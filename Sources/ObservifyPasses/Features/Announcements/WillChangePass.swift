@@ -30,8 +30,11 @@ struct WillChangePass: MigrationPass {
           edit.removeStatementAndBlankLine(
             removal.node, from: edit.documentation(above: removal.node)?.lowerBound,
             keepingGap: true)
+        } else if let left = edit.remainder(without: removal.node) {
+          edit.unwrapCall(left.call, to: left.value)
         } else {
-          edit.removeStatementWithComments(removal.node, among: removed)
+          edit.removeStatementWithComments(
+            removal.node, among: removed, beginsStep: removal.code != .removedForwarding)
         }
       }
     }

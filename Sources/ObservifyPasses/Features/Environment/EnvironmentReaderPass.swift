@@ -108,7 +108,7 @@ struct EnvironmentReaderPass: MigrationPass {
         edit.insert(": \(type.text)?", at: variable.range.upperBound)
       }
     }
-    for value in values {
+    for value in values where !value.node.isTakenAsOptional(plan.resolver) {
       findings.fix(
         .environmentObject, at: value.node, in: plan.index[value.file], of: use.models[0],
         "'\(use.name)' is optional"

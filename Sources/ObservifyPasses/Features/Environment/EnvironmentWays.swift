@@ -23,7 +23,8 @@ struct EnvironmentWays {
   private let project: Project
   private let injections: Set<Node>
 
-  /// The names of the functions and types in which the object is injected, or that use such a function.
+  /// The names of the functions, variables and types in which the object is injected, and of the
+  /// functions and variables that use one of them.
   private let injectors: Set<String>
   private let declared: DeclaredNames
 
@@ -52,16 +53,20 @@ struct EnvironmentWays {
     var new = Set(injections.flatMap(\.namesAround))
     while !new.isEmpty {
       names.formUnion(new)
-      let mentions = project.projectMentions.mentions(
-        of: new.filter(declared.functions.contains))
-      new = Set(mentions.values.joined().flatMap(\.namesAround)).subtracting(names)
+      let mentions = project.projectMentions.places(of: new).filter {
+        $0.wrapsSelf || !declared.types.contains($0.mentionedName?.name ?? "")
+      }
+      new = Set(mentions.flatMap(\.namesAround)).subtracting(names)
     }
     injectors = names
   }
 
-  /// Returns the shortest way on which a view is shown without the object, one that begins in a preview
-  /// only where there is no other; nil where none is known.
+  /// Returns the shortest way on which a view is shown without the object; nil where none is known.
+  ///
+  /// One that begins in a function that nothing mentions, or else in a preview, only where there is no
+  /// other.
   func missing(for view: TypeID) -> Way? {
+    var unmentioned: Way?
     var preview: Way?
     var seen: Set<TypeID> = [view]
     var pending: [(view: TypeID, steps: [String])] = [(view, [index[view].name])]
@@ -70,7 +75,10 @@ struct EnvironmentWays {
       for site in project.uses.constructorCalls[index[view].name] ?? []
       where project.resolver.type(of: site.call.node).declaredTypes.allSatisfy({ $0 == view }) {
         switch surroundings(of: site.call.node) {
-        case .root(let name): return Way(steps: [name] + steps, site: site)
+        case .root(let name):
+          let way = Way(steps: [name] + steps, site: site)
+          if isMentioned(site.call.node.ancestor([.functionDecl, .memberBlock])) { return way }
+          unmentioned = unmentioned ?? way
         // What a preview shows of other views is seen there at once.
         case .preview:
           if steps.count == 1, preview == nil {
@@ -83,7 +91,14 @@ struct EnvironmentWays {
         }
       }
     }
-    return preview
+    return unmentioned ?? preview
+  }
+
+  /// Whether something may start a function: a name that nothing mentions may be one that a framework
+  /// calls.
+  private func isMentioned(_ declaration: Node?) -> Bool {
+    guard let name = declaration.flatMap({ FunctionDeclaration($0) })?.name else { return true }
+    return !project.projectMentions.places(of: [name]).isEmpty
   }
 
   private enum Surroundings {
@@ -104,6 +119,11 @@ struct EnvironmentWays {
       if [.functionDecl, .variableDecl].contains(ancestor.kind) {
         if ancestor.kind == .variableDecl, ancestor.isLocal { return .unknown }
         member = ancestor
+      }
+      if let member = MemberExpression(ancestor), member.base?.contains(view) == true,
+        injectors.contains(member.name)
+      {
+        return .unknown
       }
       guard let call = CallExpression(ancestor), let callee = call.callee,
         let name = callee.mentionedName?.name
@@ -151,9 +171,27 @@ extension Node {
     ancestor([.codeBlock, .accessorBlock, .closureExpression, .memberBlock])?.kind != .memberBlock
   }
 
-  /// The names of the types around a node, and of the functions that give a view back.
+  /// Whether a mention of a type puts the view around into it: `modifier(M())`, `Box { self }`.
+  fileprivate var wrapsSelf: Bool {
+    guard let call = ancestor([.callExpression]), CallExpression(call)?.callee == self else {
+      return false
+    }
+    let taker = call.ancestor([.callExpression]).flatMap { CallExpression($0) }
+    return taker?.callee?.mentionedName?.name == "modifier"
+      || call.descendants.contains {
+        $0.kind == .reference && $0.firstToken.kind == .selfKeyword
+          && $0.parent?.kind != .memberExpression
+      }
+  }
+
+  /// The names of the types around a node, of the functions that give a view back, and of the
+  /// variables of extensions that do.
   fileprivate var namesAround: [String] {
     ancestors.compactMap { ancestor in
+      if ancestor.kind == .variableDecl {
+        let name = VariableDeclaration(ancestor)?.bindings.first?.nameToken?.name
+        return ancestor.parent?.parent?.kind == .extensionDecl && name != "body" ? name : nil
+      }
       guard let function = FunctionDeclaration(ancestor) else {
         return TypeDeclaration(ancestor)?.name
       }

@@ -114,6 +114,14 @@ extension Node {
     return false
   }
 
+  /// Whether the place of an object asks for an optional one: a variable or parameter that is declared so.
+  func isTakenAsOptional(_ resolver: TypeResolver) -> Bool {
+    let isWhole =
+      parent?.kind == .sequenceExpression ? parent?.children.last == self : !beginsChain
+    guard isWhole, case .optional(.nominal)? = resolver.expectedType(of: self) else { return false }
+    return true
+  }
+
   /// What takes an optional object where this is the object: `?` where a statement is about one of its
   /// members, and `!` where something asks for it.
   var unwrapping: String {

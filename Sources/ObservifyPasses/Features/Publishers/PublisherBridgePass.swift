@@ -22,12 +22,18 @@ import ObservifyText
 /// asked for. `willSet` sends at the moment `@Published` does.
 struct PublisherBridgePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
+    let kept = Dictionary(
+      uniqueKeysWithValues: plan.bridges.subjects.map {
+        ($0.key, KeptPublisher($0.value, of: plan.index[$0.key], plan))
+      })
     for model in plan.models {
       if plan.listeners.announcers.contains(model) { announce(for: model, plan, into: &findings) }
       if let store = plan.bridges.stores[model], store.isNew, store.anchor == nil {
         declare(store, of: model, plan, into: &findings)
       }
-      for id in plan.index[model].properties { extend(id, of: model, plan, into: &findings) }
+      for id in plan.index[model].properties {
+        extend(id, of: model, kept[id], plan, into: &findings)
+      }
     }
     for use in plan.uses.willChanges
     where plan.listeners.listeners[use.node] != nil {
@@ -35,19 +41,19 @@ struct PublisherBridgePass: MigrationPass {
         .bridgedWillChange, at: use.node, in: plan.index[use.file], of: use.models[0],
         "it goes on listening to 'objectWillChange'")
     }
-    for use in plan.bridges.uses { rename(use, plan, into: &findings) }
+    for use in plan.bridges.uses { rename(use, kept, plan, into: &findings) }
     for change in plan.bridges.changes { modernize(change, plan, into: &findings) }
-    for erasure in plan.bridges.erasures { erase(erasure, plan, into: &findings) }
+    for erasure in plan.bridges.erasures { erase(erasure, kept, plan, into: &findings) }
     for assignment in plan.bridges.assignments { rewrite(assignment, plan, into: &findings) }
   }
 
   /// Adds the subject of a property, and the set for the sinks that assign to it.
   private func extend(
-    _ id: PropertyID, of model: TypeID, _ plan: EditPlan, into findings: inout Findings
+    _ id: PropertyID, of model: TypeID, _ subject: KeptPublisher?, _ plan: EditPlan,
+    into findings: inout Findings
   ) {
     let property = plan.index[id]
     let file = plan.index[property.file]
-    let subject = plan.bridges.subjects[id].map { KeptPublisher($0, of: property, plan) }
     let store = plan.bridges.stores[model].flatMap { $0.anchor == id ? $0 : nil }
     let announces = plan.listeners.announcing.contains(model) && property.published != nil
     guard subject != nil || store != nil || announces else { return }
@@ -115,16 +121,20 @@ struct PublisherBridgePass: MigrationPass {
       .combine, at: declaration.node, in: plan.index.file(of: declaration.node), of: model)
   }
 
-  private func rename(_ use: PublisherUse, _ plan: EditPlan, into findings: inout Findings) {
-    guard let property = use.property, let subject = plan.bridges.subjects[property],
-      let token = use.token
-    else { return }
-    let needsSelf = use.node.kind == .reference && use.node.memberAround?.mentions(subject) == true
+  private func rename(
+    _ use: PublisherUse, _ kept: [PropertyID: KeptPublisher], _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
+    guard let publisher = use.property.flatMap({ kept[$0] }), let token = use.token else { return }
+    let given = publisher.given.flatMap { $0.projection == use.node ? $0 : nil }
+    let name = publisher.name(for: use)
+    let needsSelf = use.node.kind == .reference && use.node.memberAround?.mentions(name) == true
     findings.fix(
       .bridgedUse, at: use.node, in: plan.index[use.file], of: use.models[0],
-      "'$\(use.name)' becomes '\(subject)'"
+      "'$\(use.name)' becomes '\(name)'"
     ) { edit in
-      edit.replace(token.range, with: needsSelf ? "self.\(subject)" : subject)
+      edit.replace(token.range, with: needsSelf ? "self.\(name)" : name)
+      if let given, given.isErased { given.store(&edit) }
     }
   }
 
@@ -155,10 +165,13 @@ struct PublisherBridgePass: MigrationPass {
   }
 
   /// Writes `Published<T>.Publisher` as `AnyPublisher<T, Never>`, and erases what is put there.
-  private func erase(_ erasure: PublisherErasure, _ plan: EditPlan, into findings: inout Findings) {
+  private func erase(
+    _ erasure: PublisherErasure, _ kept: [PropertyID: KeptPublisher], _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
     let model = erasure.models[0]
     let erased = plan.bridges.uses.filter { use in
-      use.property.map { !plan.keepsSubject(plan.index[$0]) } == true
+      use.property.flatMap { kept[$0] }.map { $0.name(for: use) != $0.subject } == true
     }.map(\.node)
     for mention in erasure.mentions {
       guard let type = mention.node.parent,
@@ -213,13 +226,26 @@ struct PublisherBridgePass: MigrationPass {
 
 /// A property of a class that gives another one's publisher and does nothing else.
 private struct GivenPublisher {
-  private let variable: VariableDeclaration
+  let variable: VariableDeclaration
+  let projection: Node
   private let block: Node
-  private let projection: Node
+
+  /// What it gives: the projection, or that erased.
+  private let value: Node
+
+  var name: String { variable.bindings.first?.nameToken?.name ?? "" }
+
+  /// Whether it is erased where it stands: `var names: AnyPublisher<…> { $name.eraseToAnyPublisher() }`.
+  var isErased: Bool { value != projection }
 
   /// Finds `var names: Published<String>.Publisher { $name }` around `$name`.
   init?(_ projection: Node) {
-    let returned = projection.parent?.kind == .returnStatement ? projection.parent : projection
+    let erased = projection.parent?.parent.flatMap { CallExpression($0) }
+    let isErased =
+      erased?.callee.map { $0 == projection.parent } == true
+      && erased?.callee?.mentionedName?.name == "eraseToAnyPublisher"
+    let value = isErased ? erased?.node ?? projection : projection
+    let returned = value.parent?.kind == .returnStatement ? value.parent : value
     guard projection.kind == .reference, let block = returned?.parent, block.kind == .accessorBlock,
       block.children.count(where: { _ in true }) == 1,
       let variable = block.parent?.parent.flatMap({ VariableDeclaration($0) }),
@@ -229,6 +255,7 @@ private struct GivenPublisher {
     self.variable = variable
     self.block = block
     self.projection = projection
+    self.value = value
   }
 
   /// Stores what it gives, erased: each time it would be another publisher, to which SwiftUI subscribes
@@ -244,19 +271,25 @@ private struct GivenPublisher {
     } else {
       edit.insert("@ObservationIgnored " + lazy, at: keyword.range.lowerBound)
     }
-    edit.replace(block.range.lowerBound..<projection.range.lowerBound, with: "= ")
-    edit.delete(projection.range.upperBound..<block.range.upperBound)
+    edit.replace(block.range.lowerBound..<value.range.lowerBound, with: "= ")
+    edit.delete(value.range.upperBound..<block.range.upperBound)
   }
 }
 
 /// What takes the place of a property's `$p`.
 private struct KeptPublisher {
-  /// What is named in the place of `$p`.
+  /// What is named in the place of `$p`, by others at least.
   let name: String
 
   /// What is sent to.
   let subject: String
   let declarations: [String]
+
+  /// The property that gave the publisher before; others use that.
+  var given: GivenPublisher?
+
+  /// The uses that take it, and not the subject.
+  private var takers: Set<Node> = []
 
   /// Makes a private subject, and beside it a publisher for others to listen to, where any of them do.
   ///
@@ -266,9 +299,7 @@ private struct KeptPublisher {
     let attributes = property.attributes.filter {
       plan.resolver.scopes.isGlobalActor($0) || $0.name == "available"
     }.map(\.node.text)
-    let access = property.declaration.node.modifierNames.filter {
-      ["public", "package", "internal", "fileprivate", "private"].contains($0)
-    }
+    let access = property.declaration.node.accessModifiers
     let type =
       property.binding.type?.valueTypeText
       ?? property.binding.initialValue.flatMap(plan.resolver.typeText(ofValue:))
@@ -276,37 +307,71 @@ private struct KeptPublisher {
     let kind = value == nil ? "lazy var" : "let"
     let lead = attributes + (value == nil ? ["@ObservationIgnored"] : [])
     let made = "= CurrentValueSubject<\(type ?? "_"), Never>(\(value ?? property.name))"
-    self.name = name
-    guard let owner = property.owner, !plan.keepsSubject(property) else {
+    let declare = { (name: String) in
+      (lead + ["private", kind, name, made]).joined(separator: " ")
+    }
+    let takers = plan.takers(of: property)
+    let given = takers.isEmpty ? nil : plan.givenPublisher(of: property)
+    guard let owner = property.owner, !takers.isEmpty, given == nil else {
+      self.name = given?.name ?? name
+      self.given = given
+      self.takers = Set(takers)
       subject = name
-      declarations = [(lead + ["private", kind, name, made]).joined(separator: " ")]
+      declarations = [declare(name)]
       return
     }
-    let candidates = ["\(property.name)Subject", "\(property.name)ValueSubject"]
-    let subject = plan.project.freeName(among: candidates.filter { $0 != name }, in: owner)
-    self.subject = subject
+    let isSubject = name.hasSuffix("Subject")
+    let ends = isSubject ? ["ValuePublisher", "ValuesPublisher"] : ["Subject", "ValueSubject"]
+    let candidates = ends.map { property.name + $0 }
+    let other = plan.project.freeName(among: candidates, in: owner)
+    self.name = isSubject ? other : name
+    subject = isSubject ? name : other
     let setter = access.contains("private") ? [] : ["private(set)"]
     declarations = [
-      (lead + ["private", kind, subject, made]).joined(separator: " "),
+      declare(subject),
       (attributes + ["@ObservationIgnored"] + access + setter
-        + ["lazy var", name, "= \(subject).eraseToAnyPublisher()"]).joined(separator: " "),
+        + ["lazy var", self.name, "= \(subject).eraseToAnyPublisher()"]).joined(separator: " "),
     ]
+  }
+
+  /// What is named in the place of a use.
+  func name(for use: PublisherUse) -> String {
+    given == nil || takers.contains(use.node) ? name : subject
   }
 }
 
 extension EditPlan {
-  /// Whether the subject itself takes the place of a property's `$p`: no other type uses that.
-  fileprivate func keepsSubject(_ property: PropertySymbol) -> Bool {
-    let isHandedOn = bridges.uses.contains { use in
-      use.property == property.id && GivenPublisher(use.node) == nil
+  /// The uses of a property's `$p` that may not have the subject itself: those of other types, and those
+  /// that hand it on.
+  fileprivate func takers(of property: PropertySymbol) -> [Node] {
+    let isPrivate = property.declaration.node.modifierNames.contains("private")
+    return bridges.uses.filter { use in
+      let isHandedOn =
+        use.property == property.id && GivenPublisher(use.node) == nil
         && bridges.erasures.contains { $0.projections.contains(use.node) }
-    }
-    if isHandedOn { return false }
-    return property.declaration.node.modifierNames.contains("private")
-      || bridges.uses.allSatisfy { use in
-        use.name != property.name
-          || use.property.map { index[$0].owner != property.owner } == true
-          || use.file == property.file && index.enclosingType(of: use.node) == property.owner
+      let isOther =
+        !isPrivate && use.name == property.name
+        && use.property.map { index[$0].owner != property.owner } != true
+        && (use.file != property.file || index.enclosingType(of: use.node) != property.owner)
+      return isHandedOn || isOther
+    }.map(\.node)
+  }
+
+  /// The property that gives nothing but the publisher of another one, to all that see that.
+  fileprivate func givenPublisher(of property: PropertySymbol) -> GivenPublisher? {
+    let node = property.declaration.node
+    let heirs = property.owner.map(project.heirs) ?? []
+    return bridges.uses.lazy.filter { $0.property == property.id }
+      .compactMap { GivenPublisher($0.node) }
+      .first { given in
+        let other = given.variable.node
+        let type = given.variable.bindings.first?.type?.text ?? ""
+        return other.parent == node.parent && other.attributes.isEmpty
+          && other.modifierNames.filter { $0 != "final" } == node.accessModifiers
+          && heirs.allSatisfy { index[$0].members[given.name] == nil }
+          && (given.isErased
+            ? type.hasPrefix("AnyPublisher<")
+            : bridges.erasures.contains { $0.projections.contains(given.projection) })
       }
   }
 
@@ -373,6 +438,13 @@ extension Node {
       inner = outer
     }
     return nil
+  }
+
+  /// The modifiers that say who sees a declaration.
+  fileprivate var accessModifiers: [String] {
+    modifierNames.filter {
+      ["public", "package", "internal", "fileprivate", "private"].contains($0)
+    }
   }
 
   /// Whether a token spells a name.

@@ -85,14 +85,19 @@ enum IgnoredReads {
       // It is stored, and tracked, there.
       return false
     }
-    if plan.project.areChanged([id], besidesInitOf: owner) { return true }
+    let type = plan.resolver.type(of: id)
+    let isFollowed =
+      plan.resolver.heldClasses(type)?.allSatisfy {
+        plan.models.contains($0) || plan.index[$0].isFollowed
+      } == true
+    let types = type.declaredTypes
+    // What is changed of an object that is followed itself shows by itself.
+    let isObject =
+      isFollowed && !types.isEmpty && types.allSatisfy { plan.index[$0].kind == .class }
+    if plan.project.areChanged([id], besidesInitOf: owner, wholly: isObject) { return true }
     // It is as good as a constant.
     if plan.index[id].isLazy { return false }
-    let type = plan.resolver.type(of: id)
-    guard !PropertyPolicy.isPlumbing(type, plan.index) else { return false }
-    return plan.resolver.heldClasses(type).map { held in
-      !held.allSatisfy { plan.models.contains($0) || plan.index[$0].isFollowed }
-    } ?? true
+    return !isFollowed && !PropertyPolicy.isPlumbing(type, plan.index)
   }
 
   /// Whether each change of a variable raises the counter that views read: the setter of its wrapper

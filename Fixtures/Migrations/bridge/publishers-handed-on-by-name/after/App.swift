@@ -4,11 +4,10 @@ import Observation
 @Observable
 final class Cart {
   var count = 1 {
-    willSet { countSubject.send(newValue) }
+    willSet { countPublisher.send(newValue) }
   }
-  private let countSubject = CurrentValueSubject<Int, Never>(1)
-  @ObservationIgnored private(set) lazy var countPublisher = countSubject.eraseToAnyPublisher()
-  var counts: AnyPublisher<Int, Never> { countPublisher }
+  private let countPublisher = CurrentValueSubject<Int, Never>(1)
+  @ObservationIgnored private(set) lazy var counts: AnyPublisher<Int, Never> = countPublisher.eraseToAnyPublisher()
 }
 
 /// No observable object.
@@ -33,7 +32,7 @@ struct Board {
 struct Sheet {
   let sheets: AnyPublisher<Int, Never>
 
-  init(sheets cart: Cart) { sheets = cart.countPublisher }
+  init(sheets cart: Cart) { sheets = cart.counts }
 }
 
 struct Pager<P: Publisher> {
@@ -48,7 +47,7 @@ struct Pager<P: Publisher> {
 final class Display {
   var shown: AnyPublisher<Int, Never>?
 
-  func show(_ cart: Cart) { shown = cart.countPublisher }
+  func show(_ cart: Cart) { shown = cart.counts }
 }
 
 func show(_ totals: AnyPublisher<Int, Never>) -> AnyCancellable { totals.sink { print($0) } }
@@ -65,8 +64,8 @@ func run(_ mock: Mock) -> [AnyCancellable?] {
   let cart = Cart()
   let first: AnyPublisher<Int, Never>? = nil
   let totals = [1, 2]
-  let rows = [Row(rows: cart.countPublisher), Row(rows: mock.$count.eraseToAnyPublisher()), .init(rows: mock.$count.eraseToAnyPublisher())]
-  return [show(cart.counts), list(first), list(cart.countPublisher), show(number: totals[0]), show(mock.$count, twice: true)]
+  let rows = [Row(rows: cart.counts), Row(rows: mock.$count.eraseToAnyPublisher()), .init(rows: mock.$count.eraseToAnyPublisher())]
+  return [show(cart.counts), list(first), list(cart.counts), show(number: totals[0]), show(mock.$count, twice: true)]
     + [Board()[mock.$count], Board() <~ mock.$count, Sheet(sheets: cart).sheets.sink { print($0) }]
     + [Pager(pages: mock.$count).follow(cart)] + rows.map { $0.rows.sink { print($0) } }
 }
@@ -99,8 +98,8 @@ struct Script {
 }
 
 func scripts(_ cart: Cart, at path: [String]) -> [Script] {
-  Follower(source: cart.countPublisher).watch(cart)
-  Follower(source: cart.countPublisher).watch(cart.count)
+  Follower(source: cart.counts).watch(cart)
+  Follower(source: cart.counts).watch(cart.count)
   return [.init(name: "first", source: path[0])]
 }
 

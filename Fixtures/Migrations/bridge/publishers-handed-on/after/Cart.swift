@@ -10,17 +10,16 @@ protocol CartModel {
 @Observable
 final class Cart: CartModel {
   private(set) var items: [String] = [] {
-    willSet { itemsValueSubject.send(newValue) }
+    willSet { itemsSubject.send(newValue) }
   }
-  private let itemsValueSubject = CurrentValueSubject<[String], Never>([])
-  @ObservationIgnored private(set) lazy var itemsSubject = itemsValueSubject.eraseToAnyPublisher()
+  private let itemsSubject = CurrentValueSubject<[String], Never>([])
   var next: String? {
-    willSet { nextValueSubject.send(newValue) }
+    willSet { nextSubject.send(newValue) }
   }
-  private let nextValueSubject = CurrentValueSubject<String?, Never>(nil)
-  @ObservationIgnored private(set) lazy var nextSubject = nextValueSubject.eraseToAnyPublisher()
-  var itemsPublisher: AnyPublisher<[String], Never> { itemsSubject }
-  @ObservationIgnored lazy var nextPublisher: AnyPublisher<String?, Never> = nextSubject
+  private let nextSubject = CurrentValueSubject<String?, Never>(nil)
+  @ObservationIgnored private(set) lazy var nextValuePublisher = nextSubject.eraseToAnyPublisher()
+  @ObservationIgnored private(set) lazy var itemsPublisher: AnyPublisher<[String], Never> = itemsSubject.eraseToAnyPublisher()
+  @ObservationIgnored lazy var nextPublisher: AnyPublisher<String?, Never> = nextValuePublisher
 
   func add(_ item: String) {
     items.append(item)
@@ -47,11 +46,11 @@ final class Total {
     other?.sink { print("other", $0 ?? "none") }.store(in: &sinks)
   }
 
-  func follow(_ cart: Cart) { other = cart.nextSubject }
+  func follow(_ cart: Cart) { other = cart.nextValuePublisher }
 }
 
 func total(of cart: Cart) -> Total {
-  Total(prices: cart.itemsSubject, other: cart.nextSubject)
+  Total(prices: cart.itemsPublisher, other: cart.nextValuePublisher)
 }
 
 func total(of model: any CartModel) -> Total {
