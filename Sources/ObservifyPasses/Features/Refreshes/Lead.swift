@@ -138,18 +138,27 @@ extension Project {
     switch (type.bound ?? type).unwrapped {
     case .nominal(let ids, _):
       return (.member(members(member.name, of: ids), isBound: isBound), false)
-    case .generic(_, let bounds), .constrained(let bounds):
-      let ids = bounds.flatMap(\.declaredTypes)
+    case .generic, .constrained:
+      let ids = typesAsked(of: type.bound ?? type)
       return (.member(members(member.name, of: ids), isBound: isBound), false)
     case .metatype(.external): return (.nothing, true)
     case .metatype(let instance):
-      return (.typeMember(members(member.name, of: instance.declaredTypes)), false)
+      return (.typeMember(members(member.name, of: typesAsked(of: instance))), false)
     case .external(let name, _): return (isBound ? .nothing : .outsideMember(name), true)
     case .array, .dictionary: return (.nothing, true)
     // `context.coordinator`, of the type that the representable declares.
     case _ where MemberExpression(base)?.name == "coordinator":
       return (.coordinator(member.name), false)
     default: return (.nothing, false)
+    }
+  }
+
+  /// The types that declare what a value of a type is asked for: the bounds of what is generic.
+  private func typesAsked(of type: StaticType) -> [TypeID] {
+    switch type.unwrapped {
+    case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(typesAsked)
+    case .metatype(let instance): typesAsked(of: instance)
+    default: type.unwrapped.declaredTypes
     }
   }
 
@@ -162,11 +171,7 @@ extension Project {
       let name = component.mentionedName?.name,
       let root = resolver.rootType(of: path)?.unwrapped
     else { return (.nothing, false) }
-    let types =
-      switch root {
-      case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(\.declaredTypes)
-      default: root.declaredTypes
-      }
+    let types = typesAsked(of: root)
     return (.keyPath(members(name, of: types)), types.isEmpty)
   }
 
