@@ -155,13 +155,20 @@ extension Project {
 
   /// Whether a mention of the name of a variable may mean it.
   func isOf(_ property: PropertyID, _ mention: Node) -> Bool {
+    if mention.kind == .keyPathComponent, let root = mention.rootOfPath(resolver) {
+      return isOf(property, ofBase: root)
+    }
     guard let base = MemberExpression(mention)?.base else {
       if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
         return id == property
       }
       return false
     }
-    var type = resolver.type(of: base).unwrapped
+    return isOf(property, ofBase: resolver.type(of: base))
+  }
+
+  private func isOf(_ property: PropertyID, ofBase base: StaticType) -> Bool {
+    var type = base.unwrapped
     if case .metatype(let instance) = type { type = instance.unwrapped }
     guard let owner = index[property].owner, type != .unknown else { return type == .unknown }
     return type.declaredTypes.contains {
