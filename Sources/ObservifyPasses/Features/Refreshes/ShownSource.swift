@@ -386,6 +386,7 @@ extension Project {
       let name = FunctionDeclaration(code)?.name
         ?? VariableDeclaration(code)?.bindings.first?.nameToken?.name
     else { return [] }
+    if let found = callers(ofUnnamed: code, name, in: types) { return found }
     return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
       guard code.kind == .variableDecl else { return shownCode.mayMean($0.node, code) }
       return $0.node.isOnChangedPath
