@@ -111,6 +111,14 @@ extension Vocabulary {
     "getenv": ["setenv", "unsetenv", "putenv"],
   ]
 
+  /// Functions and members that ask a clock (Foundation, Dispatch, Core Animation, the C library); a
+  /// calendar is asked for today, and a style for how long something is ago.
+  package static let clockReads: Set<String> = [
+    "now", "timeIntervalSinceNow", "systemUptime", "isDateInToday", "isDateInYesterday",
+    "isDateInTomorrow", "relative", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock",
+    "mach_absolute_time", "mach_continuous_time", "clock_gettime_nsec_np", "gettimeofday",
+  ]
+
   /// Functions that tell of state outside.
   package static let outsideReads = fileReads.union(changingFunctions.keys)
 

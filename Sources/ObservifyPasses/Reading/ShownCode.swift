@@ -303,10 +303,13 @@ final class ShownCode {
     return found
   }()
 
-  /// Whether a mention may say something of what is shown: a name that the project does not declare
-  /// does where a value's own variable is read.
+  /// The numbers of the names that clocks are asked by.
+  private lazy var askingNames = Set(
+    Vocabulary.clockReads.compactMap(mentions.number))
+
+  /// Whether a mention may tell what is shown; an undeclared name may be that of a value's variable.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
-    if tellingNames[name] { return true }
+    if tellingNames[name] || askingNames.contains(name) && mention.isCallee { return true }
     return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
       || mention.defaultsKey != nil
   }

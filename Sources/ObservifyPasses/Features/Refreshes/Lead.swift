@@ -98,10 +98,9 @@ extension Project {
     switch (type, step.target) {
     case (.metatype(.external("UserDefaults", _)), _) where mention.isAskedForMore:
       return .defaults(key: mention.defaultsKey)
-    case (.metatype(.external("Date", _)), _) where mention.partName == "now":
-      return .time("Date.now")
-    case (nil, .undeclared) where mention.isEmptyCall && mention.partName == "Date":
-      return .time("Date()")
+    case _ where Vocabulary.clockReads.contains(mention.partName) && asksClock(step, type):
+      return .time(mention.timeSpelling)
+    case (nil, .undeclared) where mention.makesTime: return .time(mention.timeSpelling)
     case (.external("UserDefaults", _), _):
       return mention.defaultsKey.flatMap { isAsked ? .defaults(key: $0) : nil }
     case (nil, .undeclared) where isAsked && isOfDefaults(mention):
@@ -111,6 +110,33 @@ extension Project {
     guard isAsked else { return nil }
     return OutsideState(readBy: mention, resolver).map {
       .outside($0, OutsideState.spelling(of: mention))
+    }
+  }
+
+  /// Whether a mention by such a name asks a clock, by the type of what stands before the dot; a deadline
+  /// shows nothing.
+  private func asksClock(_ step: ShownCode.Step, _ type: StaticType?) -> Bool {
+    let mention = step.mention
+    if let label = mention.ancestor([.argument, .closureExpression]).flatMap(Argument.init)?.label,
+      ["deadline", "wallDeadline"].contains(label)
+    {
+      return false
+    }
+    if mention.partName == "relative" { return mention.isCallee && mention.readBase == nil }
+    guard let base = mention.readBase, let type else {
+      if mention.kind == .reference {
+        guard case .undeclared = step.target else { return false }
+        return mention.isCallee
+      }
+      return mention.kind == .memberExpression && mention.partName == "now"
+        && resolver.type(of: mention).unwrapped.declaredTypes.isEmpty
+    }
+    if mention.partName != "now" { return type.declaredTypes.isEmpty }
+    switch type {
+    case .metatype(.external): return true
+    case .external(let name, _): return name.hasSuffix("Clock")
+    case .unknown: return base.beginsWithCapital
+    default: return false
     }
   }
 
@@ -218,10 +244,18 @@ extension Project {
 }
 
 extension Node {
-  /// Whether a name is called without arguments.
-  fileprivate var isEmptyCall: Bool {
-    guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
-    return call.arguments.isEmpty && call.trailingClosures.isEmpty
+  /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
+  fileprivate var makesTime: Bool {
+    guard partName == "Date", let parent, let call = CallExpression(parent), call.callee == self
+    else { return false }
+    return call.trailingClosures.isEmpty
+      && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }
+  }
+
+  /// How a sentence spells what asks for the time: `Date.now`, without what a variable stands for.
+  fileprivate var timeSpelling: String {
+    let isWhole = readBase.map(\.beginsWithCapital) != false
+    return (isWhole ? text : partName) + (isCallee ? "()" : "")
   }
 
   /// Whether a member or an element is asked for of what a name stands for.
