@@ -119,6 +119,18 @@ extension Vocabulary {
     "mach_absolute_time", "mach_continuous_time", "clock_gettime_nsec_np", "gettimeofday",
   ]
 
+  /// Functions that objects from outside are asked by for what they have been told.
+  package static let askingCalls: Set<String> = [
+    "string", "attributedString", "localizedString", "date", "number", "object", "count",
+  ]
+
+  /// Whether objects of a class from outside give what they have been told before: formatters by their
+  /// settings, and collections.
+  package static func isAskedForMore(_ type: String) -> Bool {
+    type.hasSuffix("Formatter") || type.hasPrefix("NSMutable")
+      || ["NSCache", "NSCountedSet", "NSMapTable", "NSHashTable"].contains(type)
+  }
+
   /// Functions that tell of state outside.
   package static let outsideReads = fileReads.union(changingFunctions.keys)
 

@@ -303,9 +303,9 @@ final class ShownCode {
     return found
   }()
 
-  /// The numbers of the names that clocks are asked by.
+  /// The numbers of the names that clocks and objects from outside are asked by.
   private lazy var askingNames = Set(
-    Vocabulary.clockReads.compactMap(mentions.number))
+    Vocabulary.clockReads.union(Vocabulary.askingCalls).compactMap(mentions.number))
 
   /// Whether a mention may tell what is shown; an undeclared name may be that of a value's variable.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {

@@ -50,14 +50,18 @@ extension HolderDisplay {
     }
   }
 
-  /// Takes in a variable of an object of a type from outside that something of the project holds.
+  /// Takes in a variable of an object of a type from outside that something of the project holds, or such
+  /// an object that is asked for what it has been told.
   mutating func note(_ member: String, of type: String, by mention: Node) {
-    guard type != "UserDefaults", !TypeResolver.isValueType(type), !mention.isCallee,
-      member != "wrappedValue",
+    guard type != "UserDefaults", !TypeResolver.isValueType(type), member != "wrappedValue",
       let base = MemberExpression(mention)?.base,
       let id = project.property(at: base), index[id].isStored
     else { return }
-    show(.member(id, member), by: mention)
+    if !mention.isCallee {
+      show(.member(id, member), by: mention)
+    } else if Vocabulary.isAskedForMore(type) {
+      show(.object(id), by: mention)
+    }
   }
 
   /// The bodies of a view that is made with a function.

@@ -9,6 +9,8 @@ enum ShownSource: Hashable {
   case defaults(key: String?)
   /// A variable of an object of a type from outside, by the property that holds that.
   case member(PropertyID, String)
+  /// What an object from outside gives by what it has been told, by the property that holds it.
+  case object(PropertyID)
   /// The time, as it is asked for.
   case time(String)
   /// What a function gives that a value holds: `client.count()`.
@@ -22,7 +24,7 @@ enum ShownSource: Hashable {
   /// Its name, or that of where it is.
   func plainName(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id), .called(let id): index[id].name
+    case .variable(let id), .called(let id), .object(let id): index[id].name
     case .member(_, let name): name
     case .defaults: "UserDefaults"
     case .time(let spelled), .outside(_, let spelled): spelled
@@ -41,7 +43,7 @@ enum ShownSource: Hashable {
   /// The names whose mentions tell where it changes.
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
-    case .variable(let id): [index[id].name]
+    case .variable(let id), .object(let id): [index[id].name]
     case .member(_, let name): [name] + (Vocabulary.changingCalls[name] ?? [])
     case .called(let id):
       index[id].owner.map { index[$0].properties }?.filter { index[$0].isAction }
@@ -136,6 +138,11 @@ extension Project {
     case .variable(let property):
       found = places.filter {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
+      }
+    case .object(let property):
+      found = places.filter { change in
+        !change.isInInitializer && (change.isOnChangedPath || change.isToldSomething)
+          && self.property(at: change) == property
       }
     case .member(let property, _):
       found = places.filter { change in
@@ -396,6 +403,18 @@ extension Project {
 }
 
 extension Node {
+  /// Whether a function of what it stands for is called for what that does.
+  fileprivate var isToldSomething: Bool {
+    var node = self
+    while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) {
+      node = parent
+    }
+    guard let member = node.parent, MemberExpression(member)?.base == node, member.isCallee else {
+      return false
+    }
+    return member.parent?.isStatement == true
+  }
+
   /// The name of the stored variable that a declaration has observers for.
   var nameOfObserved: String? {
     VariableDeclaration(self)?.bindings.first?.nameToken?.name
