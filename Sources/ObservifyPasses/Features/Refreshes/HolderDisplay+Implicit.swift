@@ -59,7 +59,10 @@ extension HolderDisplay {
     else { return }
     if !mention.isCallee {
       show(.member(id, member), by: mention)
-    } else if Vocabulary.isAskedForMore(type) {
+    } else if Vocabulary.isAskedForMore(type), !index[id].isStatic,
+      index[id].owner.map({ index[$0].kind }) == .class
+    {
+      // One that all share is set by whoever asks it; a value's own is made with it.
       show(.object(id), by: mention)
     }
   }

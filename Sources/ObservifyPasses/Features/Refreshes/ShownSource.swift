@@ -140,9 +140,12 @@ extension Project {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
       }
     case .object(let property):
-      found = places.filter { change in
-        !change.isInInitializer && (change.isOnChangedPath || change.isToldSomething)
-          && self.property(at: change) == property
+      let mentions = places.filter { self.property(at: $0) == property }
+      // Code that asks the object as well tells it what it needs itself.
+      let asking = Set(mentions.filter { $0.isTold == false }.compactMap(\.codeAround))
+      found = mentions.filter { change in
+        !change.isInInitializer && (change.isOnChangedPath || change.isTold == true)
+          && change.codeAround.map(asking.contains) != true
       }
     case .member(let property, _):
       found = places.filter { change in
@@ -403,14 +406,15 @@ extension Project {
 }
 
 extension Node {
-  /// Whether a function of what it stands for is called for what that does.
-  fileprivate var isToldSomething: Bool {
+  /// Whether a function of what it stands for is called for what that does, and not for what it gives;
+  /// nil where none is called.
+  fileprivate var isTold: Bool? {
     var node = self
     while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) {
       node = parent
     }
     guard let member = node.parent, MemberExpression(member)?.base == node, member.isCallee else {
-      return false
+      return nil
     }
     return member.parent?.isStatement == true
   }

@@ -5,6 +5,7 @@ import SwiftUI
 final class Prices {
   let formatter = NumberFormatter()
   let fixed = NumberFormatter()
+  let own = NumberFormatter()
   let bag = NSCountedSet()
   var count = 0
 
@@ -13,7 +14,13 @@ final class Prices {
   func change() {
     formatter.minimumFractionDigits = 3
     bag.add("x")
+    _ = spelled(2)
     count += 1
+  }
+
+  func spelled(_ price: Double) -> String {
+    own.maximumFractionDigits = 1
+    return own.string(from: price as NSNumber) ?? ""
   }
 }
 
@@ -31,4 +38,10 @@ struct Bag: View {
 struct Fixed: View {
   var prices: Prices
   var body: some View { Text(prices.fixed.string(from: 1.5) ?? "") }
+}
+
+/// What whoever asks sets first.
+struct Own: View {
+  var prices: Prices
+  var body: some View { Text(prices.spelled(1.5)) }
 }

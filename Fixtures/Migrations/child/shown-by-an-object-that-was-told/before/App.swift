@@ -4,6 +4,7 @@ import SwiftUI
 final class Prices: ObservableObject {
   let formatter = NumberFormatter()
   let fixed = NumberFormatter()
+  let own = NumberFormatter()
   let bag = NSCountedSet()
   @Published var count = 0
 
@@ -12,7 +13,13 @@ final class Prices: ObservableObject {
   func change() {
     formatter.minimumFractionDigits = 3
     bag.add("x")
+    _ = spelled(2)
     count += 1
+  }
+
+  func spelled(_ price: Double) -> String {
+    own.maximumFractionDigits = 1
+    return own.string(from: price as NSNumber) ?? ""
   }
 }
 
@@ -30,4 +37,10 @@ struct Bag: View {
 struct Fixed: View {
   @ObservedObject var prices: Prices
   var body: some View { Text(prices.fixed.string(from: 1.5) ?? "") }
+}
+
+/// What whoever asks sets first.
+struct Own: View {
+  @ObservedObject var prices: Prices
+  var body: some View { Text(prices.spelled(1.5)) }
 }
