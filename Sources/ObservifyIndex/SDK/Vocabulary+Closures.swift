@@ -83,6 +83,7 @@ extension Vocabulary {
     "canUndo": ["undo", "redo", "registerUndo", "removeAllActions"],
     "canRedo": ["undo", "redo", "registerUndo", "removeAllActions"],
     "fractionCompleted": ["completedUnitCount", "totalUnitCount", "addChild"],
+    "isCancelled": ["cancel"],
     "count": ["add", "remove", "removeAllObjects", "insert", "setObject"],
   ]
 

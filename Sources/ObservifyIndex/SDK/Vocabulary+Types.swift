@@ -117,6 +117,26 @@ extension Vocabulary {
     "getenv": ["setenv", "unsetenv", "putenv"],
   ]
 
+  /// Functions and members that ask a clock (Foundation, Dispatch, Core Animation, the C library); a
+  /// calendar is asked for today, and a style for how long something is ago.
+  package static let clockReads: Set<String> = [
+    "now", "timeIntervalSinceNow", "systemUptime", "isDateInToday", "isDateInYesterday",
+    "isDateInTomorrow", "relative", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock",
+    "mach_absolute_time", "mach_continuous_time", "clock_gettime_nsec_np", "gettimeofday",
+  ]
+
+  /// Functions that objects from outside are asked by for what they have been told.
+  package static let askingCalls: Set<String> = [
+    "string", "attributedString", "localizedString", "date", "number", "object", "count",
+  ]
+
+  /// Whether objects of a class from outside give what they have been told before: formatters by their
+  /// settings, and collections.
+  package static func isAskedForMore(_ type: String) -> Bool {
+    type.hasSuffix("Formatter") || type.hasPrefix("NSMutable")
+      || ["NSCache", "NSCountedSet", "NSMapTable", "NSHashTable"].contains(type)
+  }
+
   /// Functions that tell of state outside.
   package static let outsideReads = fileReads.union(changingFunctions.keys)
 

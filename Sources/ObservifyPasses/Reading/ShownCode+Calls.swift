@@ -97,6 +97,12 @@ extension ShownCode {
 }
 
 extension PropertySymbol {
+  /// Whether each value of its type begins with what an expression gives then, unless it is given another.
+  var isDefaulted: Bool {
+    isStored && attributes.isEmpty && binding.initialValue?.isComputed == true
+      && binding.node.isPlainDefault
+  }
+
   /// Whether a memberwise initialiser can be called without a value for it.
   fileprivate var isOptionalArgument: Bool {
     binding.initialValue != nil || binding.type?.kind == .optionalType
@@ -120,6 +126,23 @@ extension TypeResolver {
 }
 
 extension Node {
+  /// Whether it gives a stored variable of a type what each value begins with.
+  var isPlainDefault: Bool {
+    guard let declaration = parent, declaration.kind == .variableDecl,
+      declaration.parent?.kind == .memberBlock, PatternBinding(self)?.isStored == true
+    else { return false }
+    return !["lazy", "static", "class"].contains(where: declaration.hasModifier)
+  }
+
+  /// Whether an expression may run code, or read what changes: it is no literal and no closure.
+  var isComputed: Bool {
+    let kinds: Set<NodeKind> = [
+      .literal, .stringLiteral, .arrayExpression, .dictionaryExpression, .closureExpression,
+      .prefixExpression,
+    ]
+    return !kinds.contains(kind)
+  }
+
   /// The label that a closure is given behind, in parentheses or as a trailing one.
   fileprivate var argumentLabel: String? {
     guard let parent else { return nil }

@@ -253,6 +253,8 @@ final class ShownCode {
       case .accessorDecl where !ancestor.isGetter: return nil
       case .functionDecl where !ancestor.isMember: break
       case .variableDecl where !ancestor.isMember: break
+      case .parameter where ancestor.runnableCode?.contains(place) == true: return ancestor
+      case .patternBinding where ancestor.isPlainDefault: return ancestor
       case .functionDecl where way != .started && ancestor.waits: return nil
       case .functionDecl, .subscriptDecl, .initDecl, .variableDecl:
         return ancestor.runnableCode?.contains(place) == true ? ancestor : nil
@@ -288,7 +290,9 @@ final class ShownCode {
       + index.properties.lazy.map(\.name)
     for name in declared { mentions.number(of: name).map { found[$0] = true } }
     for type in index.types
-    where type.properties.contains(where: { ["body", "description"].contains(index[$0].name) })
+    where type.properties.contains(where: {
+      ["body", "description"].contains(index[$0].name) || index[$0].isDefaulted
+    })
       || type.functions.contains(where: { ["body", "makeBody"].contains(index[$0].name) })
     {
       mentions.number(of: type.name).map { found[$0] = true }
@@ -299,10 +303,13 @@ final class ShownCode {
     return found
   }()
 
-  /// Whether a mention may say something of what is shown: a name that the project does not declare
-  /// does where a value's own variable is read.
+  /// The numbers of the names that clocks and objects from outside are asked by.
+  private lazy var askingNames = Set(
+    Vocabulary.clockReads.union(Vocabulary.askingCalls).compactMap(mentions.number))
+
+  /// Whether a mention may tell what is shown; an undeclared name may be that of a value's variable.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
-    if tellingNames[name] { return true }
+    if tellingNames[name] || askingNames.contains(name) && mention.isCallee { return true }
     return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
       || mention.defaultsKey != nil
   }
@@ -428,6 +435,8 @@ extension Node {
       guard let binding = VariableDeclaration(self)?.bindings.first else { return nil }
       if !binding.isStored { return binding.getterBody }
       return hasModifier("lazy") ? binding.initialValue : nil
+    case .parameter: return Parameter(self)?.defaultValue
+    case .patternBinding: return PatternBinding(self)?.initialValue
     default: return nil
     }
   }

@@ -15,9 +15,18 @@ extension HolderDisplay {
   mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
+      visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
     }
-    let isGiven = mention.parent.flatMap(CallExpression.init)?.givesFunctionWithin == true
-    for body in isGiven ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type) {
+    let call = mention.parent.flatMap(CallExpression.init)
+    for id in index[type].properties
+    where index[id].isDefaulted
+      && call?.arguments.contains(where: { $0.label == index[id].name }) != true
+    {
+      visit(index[id].binding.node, way)
+    }
+    for body in call?.givesFunctionWithin == true
+      ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type)
+    {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
       let before = (around, place)
       around = contents + [body]
@@ -36,6 +45,38 @@ extension HolderDisplay {
     else { return false }
     let equality = Equality(project)
     return equality.isCoarse(given) && equality.misses(property.id)
+  }
+
+  /// Looks through the default arguments that a call leaves out.
+  mutating func visit(
+    defaultsOf function: FunctionDeclaration, leftOutBy mention: Node, _ way: ShownCode.Way
+  ) {
+    guard let call = mention.parent.flatMap(CallExpression.init), call.callee == mention else {
+      return
+    }
+    let given = call.arguments.map(\.label)
+    for parameter in function.parameters
+    where parameter.defaultValue?.isComputed == true && !given.contains(parameter.label) {
+      visit(parameter.node, way)
+    }
+  }
+
+  /// Takes in a variable of an object of a type from outside that something of the project holds, or such
+  /// an object that is asked for what it has been told.
+  mutating func note(_ member: String, of type: String, by mention: Node) {
+    guard type != "UserDefaults", !TypeResolver.isValueType(type), member != "wrappedValue",
+      let base = MemberExpression(mention)?.base,
+      let id = project.property(at: base), index[id].isStored,
+      !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
+    else { return }
+    if !mention.isCallee {
+      show(.member(id, member), by: mention)
+    } else if Vocabulary.isAskedForMore(type), !index[id].isStatic,
+      index[id].owner.map({ index[$0].kind }) == .class
+    {
+      // One that all share is set by whoever asks it; a value's own is made with it.
+      show(.object(id), by: mention)
+    }
   }
 
   /// The bodies of a view that is made with a function.

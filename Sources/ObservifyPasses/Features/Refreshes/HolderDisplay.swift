@@ -325,6 +325,7 @@ struct HolderDisplay {
     case .functions(let ids):
       for id in ids {
         visitMember(index[id].declaration.node, way)
+        visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
         visit(bodies: project.defaults(of: name, index[id].owner), way)
       }
     default: break
@@ -382,6 +383,7 @@ struct HolderDisplay {
       // A function without a result shows nothing in a body.
       for id in ids where body.isUpdate || index[id].declaration.resultType != nil {
         visit(index[id].declaration.node, of: index[id].owner, way)
+        visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
         visit(bodies: project.defaults(of: index[id].name, index[id].owner), way)
         for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
           for witness in found {
@@ -416,7 +418,7 @@ struct HolderDisplay {
     show(.called(property.id), by: mention)
   }
 
-  private mutating func show(_ source: ShownSource, by mention: Node? = nil) {
+  mutating func show(_ source: ShownSource, by mention: Node? = nil) {
     if isOfOther, mention.map(isOfType) != true { return }
     switch matter {
     case _ where isOfOther: lent.append(source)
@@ -478,16 +480,6 @@ struct HolderDisplay {
 
   func isObserved(_ type: TypeID) -> Bool {
     project.graph.isModel(type) && !kept.contains(type) || index[type].isFollowed
-  }
-
-  /// Takes in a variable of an object of a type from outside that something of the project holds.
-  private mutating func note(_ member: String, of type: String, by mention: Node) {
-    guard type != "UserDefaults", !TypeResolver.isValueType(type), !mention.isCallee,
-      member != "wrappedValue", let base = MemberExpression(mention)?.base,
-      let id = project.property(at: base), index[id].isStored,
-      !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
-    else { return }
-    show(.member(id, member), by: mention)
   }
 
   /// In how many contents code is looked through: it shows the same in all of them.

@@ -98,10 +98,9 @@ extension Project {
     switch (type, step.target) {
     case (.metatype(.external("UserDefaults", _)), _) where mention.isAskedForMore:
       return .defaults(key: mention.defaultsKey)
-    case (.metatype(.external("Date", _)), _) where mention.partName == "now":
-      return .time("Date.now")
-    case (nil, .undeclared) where mention.isEmptyCall && mention.partName == "Date":
-      return .time("Date()")
+    case _ where Vocabulary.clockReads.contains(mention.partName) && asksClock(step, type):
+      return .time(mention.timeSpelling)
+    case (nil, .undeclared) where mention.makesTime: return .time(mention.timeSpelling)
     case (.external("UserDefaults", _), _):
       return mention.defaultsKey.flatMap { isAsked ? .defaults(key: $0) : nil }
     case (nil, .undeclared) where isAsked && isOfDefaults(mention):
@@ -111,6 +110,33 @@ extension Project {
     guard isAsked else { return nil }
     return OutsideState(readBy: mention, resolver).map {
       .outside($0, OutsideState.spelling(of: mention))
+    }
+  }
+
+  /// Whether a mention by such a name asks a clock, by the type of what stands before the dot; a deadline
+  /// shows nothing.
+  private func asksClock(_ step: ShownCode.Step, _ type: StaticType?) -> Bool {
+    let mention = step.mention
+    if let label = mention.ancestor([.argument, .closureExpression]).flatMap(Argument.init)?.label,
+      ["deadline", "wallDeadline"].contains(label)
+    {
+      return false
+    }
+    if mention.partName == "relative" { return mention.isCallee && mention.readBase == nil }
+    guard let base = mention.readBase, let type else {
+      if mention.kind == .reference {
+        guard case .undeclared = step.target else { return false }
+        return mention.isCallee
+      }
+      return mention.kind == .memberExpression && mention.partName == "now"
+        && resolver.type(of: mention).unwrapped.declaredTypes.isEmpty
+    }
+    if mention.partName != "now" { return type.declaredTypes.isEmpty }
+    switch type {
+    case .metatype(.external): return true
+    case .external(let name, _): return name.hasSuffix("Clock")
+    case .unknown: return base.beginsWithCapital
+    default: return false
     }
   }
 
@@ -138,18 +164,27 @@ extension Project {
     switch (type.bound ?? type).unwrapped {
     case .nominal(let ids, _):
       return (.member(members(member.name, of: ids), isBound: isBound), false)
-    case .generic(_, let bounds), .constrained(let bounds):
-      let ids = bounds.flatMap(\.declaredTypes)
+    case .generic, .constrained:
+      let ids = typesAsked(of: type.bound ?? type)
       return (.member(members(member.name, of: ids), isBound: isBound), false)
     case .metatype(.external): return (.nothing, true)
     case .metatype(let instance):
-      return (.typeMember(members(member.name, of: instance.declaredTypes)), false)
+      return (.typeMember(members(member.name, of: typesAsked(of: instance))), false)
     case .external(let name, _): return (isBound ? .nothing : .outsideMember(name), true)
     case .array, .dictionary: return (.nothing, true)
     // `context.coordinator`, of the type that the representable declares.
     case _ where MemberExpression(base)?.name == "coordinator":
       return (.coordinator(member.name), false)
     default: return (.nothing, false)
+    }
+  }
+
+  /// The types that declare what a value of a type is asked for: the bounds of what is generic.
+  private func typesAsked(of type: StaticType) -> [TypeID] {
+    switch type.unwrapped {
+    case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(typesAsked)
+    case .metatype(let instance): typesAsked(of: instance)
+    default: type.unwrapped.declaredTypes
     }
   }
 
@@ -162,11 +197,7 @@ extension Project {
       let name = component.mentionedName?.name,
       let root = resolver.rootType(of: path)?.unwrapped
     else { return (.nothing, false) }
-    let types =
-      switch root {
-      case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(\.declaredTypes)
-      default: root.declaredTypes
-      }
+    let types = typesAsked(of: root)
     return (.keyPath(members(name, of: types)), types.isEmpty)
   }
 
@@ -213,10 +244,18 @@ extension Project {
 }
 
 extension Node {
-  /// Whether a name is called without arguments.
-  fileprivate var isEmptyCall: Bool {
-    guard let parent, let call = CallExpression(parent), call.callee == self else { return false }
-    return call.arguments.isEmpty && call.trailingClosures.isEmpty
+  /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
+  fileprivate var makesTime: Bool {
+    guard partName == "Date", let parent, let call = CallExpression(parent), call.callee == self
+    else { return false }
+    return call.trailingClosures.isEmpty
+      && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }
+  }
+
+  /// How a sentence spells what asks for the time: `Date.now`, without what a variable stands for.
+  fileprivate var timeSpelling: String {
+    let isWhole = readBase.map(\.beginsWithCapital) != false
+    return (isWhole ? text : partName) + (isCallee ? "()" : "")
   }
 
   /// Whether a member or an element is asked for of what a name stands for.

@@ -9,6 +9,8 @@ enum ShownSource: Hashable {
   case defaults(key: String?)
   /// A variable of an object of a type from outside, by the property that holds that.
   case member(PropertyID, String)
+  /// What an object from outside gives by what it has been told, by the property that holds it.
+  case object(PropertyID)
   /// The time, as it is asked for.
   case time(String)
   /// What a function gives that a value holds: `client.count()`.
@@ -22,7 +24,7 @@ enum ShownSource: Hashable {
   /// Its name, or that of where it is.
   func plainName(in index: ProjectIndex) -> String {
     switch self {
-    case .variable(let id), .called(let id): index[id].name
+    case .variable(let id), .called(let id), .object(let id): index[id].name
     case .member(_, let name): name
     case .defaults: "UserDefaults"
     case .time(let spelled), .outside(_, let spelled): spelled
@@ -41,7 +43,7 @@ enum ShownSource: Hashable {
   /// The names whose mentions tell where it changes.
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
-    case .variable(let id): [index[id].name]
+    case .variable(let id), .object(let id): [index[id].name]
     case .member(_, let name): [name] + (Vocabulary.changingCalls[name] ?? [])
     case .called(let id):
       index[id].owner.map { index[$0].properties }?.filter { index[$0].isAction }
@@ -137,6 +139,14 @@ extension Project {
       found = places.filter {
         $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
       }
+    case .object(let property):
+      let mentions = places.filter { self.property(at: $0) == property }
+      // Code that asks the object as well tells it what it needs itself.
+      let asking = Set(mentions.filter { $0.isTold == false }.compactMap(\.codeAround))
+      found = mentions.filter { change in
+        !change.isInInitializer && (change.isOnChangedPath || change.isTold == true)
+          && change.codeAround.map(asking.contains) != true
+      }
     case .member(let property, _):
       found = places.filter { change in
         (change.isOnChangedPath || change.isCallee) && !change.isInInitializer
@@ -155,13 +165,20 @@ extension Project {
 
   /// Whether a mention of the name of a variable may mean it.
   func isOf(_ property: PropertyID, _ mention: Node) -> Bool {
+    if mention.kind == .keyPathComponent, let root = mention.rootOfPath(resolver) {
+      return isOf(property, ofBase: root)
+    }
     guard let base = MemberExpression(mention)?.base else {
       if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
         return id == property
       }
       return false
     }
-    var type = resolver.type(of: base).unwrapped
+    return isOf(property, ofBase: resolver.type(of: base))
+  }
+
+  private func isOf(_ property: PropertyID, ofBase base: StaticType) -> Bool {
+    var type = base.unwrapped
     if case .metatype(let instance) = type { type = instance.unwrapped }
     guard let owner = index[property].owner, type != .unknown else { return type == .unknown }
     return type.declaredTypes.contains {
@@ -379,6 +396,7 @@ extension Project {
       let name = FunctionDeclaration(code)?.name
         ?? VariableDeclaration(code)?.bindings.first?.nameToken?.name
     else { return [] }
+    if let found = callers(ofUnnamed: code, name, in: types) { return found }
     return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
       guard code.kind == .variableDecl else { return shownCode.mayMean($0.node, code) }
       return $0.node.isOnChangedPath
@@ -388,6 +406,19 @@ extension Project {
 }
 
 extension Node {
+  /// Whether a function of what it stands for is called for what that does, and not for what it gives;
+  /// nil where none is called.
+  fileprivate var isTold: Bool? {
+    var node = self
+    while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) {
+      node = parent
+    }
+    guard let member = node.parent, MemberExpression(member)?.base == node, member.isCallee else {
+      return nil
+    }
+    return member.parent?.isStatement == true
+  }
+
   /// The name of the stored variable that a declaration has observers for.
   var nameOfObserved: String? {
     VariableDeclaration(self)?.bindings.first?.nameToken?.name

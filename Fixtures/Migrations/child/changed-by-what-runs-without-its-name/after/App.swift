@@ -1,0 +1,54 @@
+import SwiftUI
+
+final class Score {
+  var points = 0
+  static func += (score: Score, points: Int) { score.points += points }
+  static func - (score: Score, points: Int) -> Int { score.points - points }
+}
+
+final class Table {
+  var cells = [0]
+  subscript(row: Int) -> Int {
+    get { cells[row] }
+    set { cells[row] = newValue }
+  }
+}
+
+final class Bell {
+  var rings = 0
+  func callAsFunction() { rings += 1 }
+}
+
+@Observable
+final class Game {
+  let score = Score()
+  let table = Table()
+  let bell = Bell()
+  let other = Score()
+  var round = 0
+  var best = 0
+
+  func play() {
+    score += 1
+    table[0] = 2
+    bell()
+    round += 1
+  }
+
+  func compare() { best = other - table[0] }
+}
+
+struct OfOperator: View {
+  var game: Game
+  var body: some View { let _ = game.round; Text("\(game.score.points)") }  // Runs this when `round` changes, as `Score.points` is not observable.
+}
+
+struct OfSubscript: View {
+  var game: Game
+  var body: some View { let _ = game.round; Text("\(game.table[0])") }  // Runs this when `round` changes, as `Table.cells` is not observable.
+}
+
+struct OfCall: View {
+  var game: Game
+  var body: some View { let _ = game.round; Text("\(game.bell.rings)") }  // Runs this when `round` changes, as `Bell.rings` is not observable.
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+
+final class Score {
+  var points = 0
+  static func += (score: Score, points: Int) { score.points += points }
+  static func - (score: Score, points: Int) -> Int { score.points - points }
+}
+
+final class Table {
+  var cells = [0]
+  subscript(row: Int) -> Int {
+    get { cells[row] }
+    set { cells[row] = newValue }
+  }
+}
+
+final class Bell {
+  var rings = 0
+  func callAsFunction() { rings += 1 }
+}
+
+final class Game: ObservableObject {
+  let score = Score()
+  let table = Table()
+  let bell = Bell()
+  let other = Score()
+  @Published var round = 0
+  @Published var best = 0
+
+  func play() {
+    score += 1
+    table[0] = 2
+    bell()
+    round += 1
+  }
+
+  func compare() { best = other - table[0] }
+}
+
+struct OfOperator: View {
+  @ObservedObject var game: Game
+  var body: some View { Text("\(game.score.points)") }
+}
+
+struct OfSubscript: View {
+  @ObservedObject var game: Game
+  var body: some View { Text("\(game.table[0])") }
+}
+
+struct OfCall: View {
+  @ObservedObject var game: Game
+  var body: some View { Text("\(game.bell.rings)") }
+}

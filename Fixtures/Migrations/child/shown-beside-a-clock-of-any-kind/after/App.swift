@@ -1,0 +1,66 @@
+import Dispatch
+import Foundation
+import SwiftUI
+
+@Observable
+final class Feed {
+  var revision = 0
+
+  func reload() { revision += 1 }
+}
+
+struct Age: View {
+  var feed: Feed
+  let date: Date
+  var body: some View { let _ = feed.revision; Text("\(date.timeIntervalSinceNow)") }  // Runs this when `revision` changes, as `timeIntervalSinceNow` is not observable.
+}
+
+struct Due: View {
+  var feed: Feed
+  let date: Date
+  var body: some View { let _ = feed.revision; Text(date < .now ? "due" : "later") }  // Runs this when `revision` changes, as `.now` is not observable.
+}
+
+struct Running: View {
+  var feed: Feed
+  var body: some View { let _ = feed.revision; Text("\(ProcessInfo.processInfo.systemUptime)") }  // Runs this when `revision` changes, as `ProcessInfo.processInfo.systemUptime` is not observable.
+}
+
+struct Nanoseconds: View {
+  var feed: Feed
+  var body: some View { let _ = feed.revision; Text("\(DispatchTime.now().uptimeNanoseconds)") }  // Runs this when `revision` changes, as `DispatchTime.now()` is not observable.
+}
+
+struct Lap: View {
+  var feed: Feed
+  let start: ContinuousClock.Instant
+  var body: some View { let _ = feed.revision; Text("\(start.duration(to: ContinuousClock.now))") }  // Runs this when `revision` changes, as `ContinuousClock.now` is not observable.
+}
+
+struct Started: View {
+  var feed: Feed
+  var body: some View { let _ = feed.revision; Text(Calendar.current.isDateInToday(.distantPast) ? "today" : "before") }  // Runs this when `revision` changes, as `Calendar.current.isDateInToday()` is not observable.
+}
+
+struct Track {
+  var now = "Blue"
+  var clock: () -> String
+}
+
+/// What has the name of a clock and is none.
+struct Playing: View {
+  var feed: Feed
+  let track: Track
+  var body: some View {
+    let clock = track.clock
+    Text(track.now)
+    Text(clock())
+  }
+}
+
+/// An action that asks a clock.
+struct Stamp: View {
+  var feed: Feed
+  @State private var date = Date.distantPast
+  var body: some View { Button("Stamp") { date = .now } }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+
+enum Units {
+  nonisolated(unsafe) static var distance = "km"
+  nonisolated(unsafe) static var weight = "kg"
+}
+
+@Observable
+final class Trip {
+  var count = 0
+
+  func change() {
+    Units.distance = "mi"
+    count += 1
+  }
+
+  func length(unit: String = Units.distance) -> String { "3 \(unit)" }
+}
+
+func spelled(_ number: Int, unit: String = Units.distance) -> String { "\(number) \(unit)" }
+
+struct Badge: View {
+  let text: String
+  init(text: String = Units.distance) { self.text = text }
+  var body: some View { Text(text) }
+}
+
+struct Sign {
+  var unit = Units.distance
+  let weight = Units.weight
+}
+
+struct OfFunction: View {
+  var trip: Trip
+  var body: some View { let _ = trip.count; Text(spelled(3)) }  // Runs this when `count` changes, as `Units.distance` is not observable.
+}
+
+struct OfMethod: View {
+  var trip: Trip
+  var body: some View { let _ = trip.count; Text(trip.length()) }  // Runs this when `count` changes, as `Units.distance` is not observable.
+}
+
+struct OfInitializer: View {
+  var trip: Trip
+  var body: some View { let _ = trip.count; Badge() }  // Runs this when `count` changes, as `Units.distance` is not observable.
+}
+
+struct OfVariable: View {
+  var trip: Trip
+  var body: some View { let _ = trip.count; Text(Sign().unit) }  // Runs this when `count` changes, as `Units.distance` is not observable.
+}
+
+/// All that would change is given.
+struct Given: View {
+  var trip: Trip
+  var body: some View {
+    Text(spelled(3, unit: "m"))
+    Text(trip.length(unit: "m"))
+    Badge(text: "m")
+    Text(Sign(unit: "m").weight)
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+enum Units {
+  nonisolated(unsafe) static var distance = "km"
+  nonisolated(unsafe) static var weight = "kg"
+}
+
+final class Trip: ObservableObject {
+  @Published var count = 0
+
+  func change() {
+    Units.distance = "mi"
+    count += 1
+  }
+
+  func length(unit: String = Units.distance) -> String { "3 \(unit)" }
+}
+
+func spelled(_ number: Int, unit: String = Units.distance) -> String { "\(number) \(unit)" }
+
+struct Badge: View {
+  let text: String
+  init(text: String = Units.distance) { self.text = text }
+  var body: some View { Text(text) }
+}
+
+struct Sign {
+  var unit = Units.distance
+  let weight = Units.weight
+}
+
+struct OfFunction: View {
+  @ObservedObject var trip: Trip
+  var body: some View { Text(spelled(3)) }
+}
+
+struct OfMethod: View {
+  @ObservedObject var trip: Trip
+  var body: some View { Text(trip.length()) }
+}
+
+struct OfInitializer: View {
+  @ObservedObject var trip: Trip
+  var body: some View { Badge() }
+}
+
+struct OfVariable: View {
+  @ObservedObject var trip: Trip
+  var body: some View { Text(Sign().unit) }
+}
+
+/// All that would change is given.
+struct Given: View {
+  @ObservedObject var trip: Trip
+  var body: some View {
+    Text(spelled(3, unit: "m"))
+    Text(trip.length(unit: "m"))
+    Badge(text: "m")
+    Text(Sign(unit: "m").weight)
+  }
+}

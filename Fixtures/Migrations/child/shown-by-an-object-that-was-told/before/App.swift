@@ -1,0 +1,46 @@
+import Foundation
+import SwiftUI
+
+final class Prices: ObservableObject {
+  let formatter = NumberFormatter()
+  let fixed = NumberFormatter()
+  let own = NumberFormatter()
+  let bag = NSCountedSet()
+  @Published var count = 0
+
+  init() { fixed.minimumFractionDigits = 2 }
+
+  func change() {
+    formatter.minimumFractionDigits = 3
+    bag.add("x")
+    _ = spelled(2)
+    count += 1
+  }
+
+  func spelled(_ price: Double) -> String {
+    own.maximumFractionDigits = 1
+    return own.string(from: price as NSNumber) ?? ""
+  }
+}
+
+struct Price: View {
+  @ObservedObject var prices: Prices
+  var body: some View { Text(prices.formatter.string(from: 1.5) ?? "") }
+}
+
+struct Bag: View {
+  @ObservedObject var prices: Prices
+  var body: some View { Text("\(prices.bag.count(for: "x"))") }
+}
+
+/// What is told nothing when it has been made.
+struct Fixed: View {
+  @ObservedObject var prices: Prices
+  var body: some View { Text(prices.fixed.string(from: 1.5) ?? "") }
+}
+
+/// What whoever asks sets first.
+struct Own: View {
+  @ObservedObject var prices: Prices
+  var body: some View { Text(prices.spelled(1.5)) }
+}
