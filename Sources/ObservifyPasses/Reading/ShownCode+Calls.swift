@@ -136,11 +136,12 @@ extension Node {
 
   /// Whether an expression may run code, or read what changes: it is no literal and no closure.
   var isComputed: Bool {
-    let kinds: Set<NodeKind> = [
-      .literal, .stringLiteral, .arrayExpression, .dictionaryExpression, .closureExpression,
-      .prefixExpression,
-    ]
-    return !kinds.contains(kind)
+    switch kind {
+    case .literal, .stringLiteral, .arrayExpression, .dictionaryExpression, .closureExpression,
+      .prefixExpression:
+      false
+    default: true
+    }
   }
 
   /// The label that a closure is given behind, in parentheses or as a trailing one.

@@ -18,10 +18,8 @@ extension HolderDisplay {
       visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
     }
     let call = mention.parent.flatMap(CallExpression.init)
-    for id in index[type].properties
-    where index[id].isDefaulted
-      && call?.arguments.contains(where: { $0.label == index[id].name }) != true
-    {
+    for id in defaulted(in: type)
+    where call?.arguments.contains(where: { $0.label == index[id].name }) != true {
       visit(index[id].binding.node, way)
     }
     for body in call?.givesFunctionWithin == true
@@ -45,6 +43,13 @@ extension HolderDisplay {
     else { return false }
     let equality = Equality(project)
     return equality.isCoarse(given) && equality.misses(property.id)
+  }
+
+  private func defaulted(in type: TypeID) -> [PropertyID] {
+    if let known = project.refreshes.defaulted[type] { return known }
+    let found = index[type].properties.filter { index[$0].isDefaulted }
+    project.refreshes.defaulted[type] = found
+    return found
   }
 
   /// Looks through the default arguments that a call leaves out.

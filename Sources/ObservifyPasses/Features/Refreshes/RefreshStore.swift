@@ -15,6 +15,9 @@ final class RefreshStore {
   /// The types that conform to each protocol, or inherit from each class.
   var conformers: [TypeID: [TypeID]]?
 
+  /// The properties of types whose defaults may run code.
+  var defaulted: [TypeID: [PropertyID]] = [:]
+
   /// The bodies of views that are given a function.
   var bodiesGivenFunctions: [TypeID: [Node]] = [:]
 
