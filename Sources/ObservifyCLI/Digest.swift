@@ -32,9 +32,8 @@ struct Digest: Sendable {
     let models = Self.byModel(rest.filter { $0.model != nil })
     let plans = !outcome.invocation.checks
     let written = outcome.isWritten
-    let looking =
-      looks.map { Self.line(for: $0.warnings.map(moves.moved), naming: written) }
-      + models.map { Self.line(for: $0.map(moves.moved), naming: written) }
+    let looking = Self.joiningRoutine(looks.map(\.warnings) + models)
+      .map { Self.line(for: $0.map(moves.moved), naming: written) }
     sections = [
       Section(heading: "", lines: Self.byCode(rest.filter { $0.model == nil })),
       Section(
@@ -56,6 +55,27 @@ struct Digest: Sendable {
   }
 
   // MARK: Lines
+
+  /// What units need a look for, with those together that need it only for one thing the tool has done:
+  /// what to look for is the same in all of them.
+  private static func joiningRoutine(_ groups: [[Diagnostic]]) -> [[Diagnostic]] {
+    var joined: [[Diagnostic]] = []
+    var places: [String: Int] = [:]
+    for group in groups {
+      let code = group[0].code
+      guard DiagnosticCatalog.isRoutine(code), group.allSatisfy({ $0.code == code }) else {
+        joined.append(group)
+        continue
+      }
+      if let place = places[code] {
+        joined[place] += group
+      } else {
+        places[code] = joined.count
+        joined.append(group)
+      }
+    }
+    return joined
+  }
 
   /// One line for several places, about the first that says more than what the tool has done; it names
   /// the codes of the others.

@@ -21,7 +21,7 @@ extension Catalog {
 
   /// What is taken care of, or may have been so before.
   package static let routine: [DiagnosticCode] = [
-    .countedAnnouncement, .unreadTrigger, .latePreview,
+    .countedAnnouncement, .unreadTrigger, .latePreview, .mendedOwnership,
   ]
 
   /// The code of a model whose target starts at too old a system.

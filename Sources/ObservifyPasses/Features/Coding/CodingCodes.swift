@@ -35,7 +35,8 @@ extension DiagnosticCode {
       'CodingKeys' would no longer match, so that existing data would not decode.
       """,
     remedy: """
-      Try '--modernize codable', which writes the keys; or write 'init(from:)' and 'encode(to:)' by
+      Try '--modernize codable', which writes the keys where that is exact ('@Published' properties
+      need 'CodingKeys' for it); or write 'init(from:)' and 'encode(to:)' by
       hand. To be sure, decode data that the old version wrote.
       """,
     example: .stays(
