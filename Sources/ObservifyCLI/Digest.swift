@@ -43,7 +43,7 @@ struct Digest: Sendable {
         lines: plans ? Self.graveFirst(looking) : []),
       Section(
         heading: "What stays, and why:",
-        lines: plans ? Self.staying(stays).map(moves.moved) : []),
+        lines: plans ? Self.staying(stays, outcome.invocation.configuration).map(moves.moved) : []),
       Section(
         heading: "What can migrate:",
         lines: plans ? [] : outcome.unitResults.filter { $0.severity == .error }),
@@ -140,25 +140,44 @@ struct Digest: Sendable {
 
   // MARK: What stays
 
-  /// One line for each reason that stands for some units: for each the one that keeps most of them,
-  /// and its target only where that is all.
-  private static func staying(_ units: [MigrationUnit]) -> [Diagnostic] {
-    var counts: [Reason: Int] = [:]
-    for unit in units {
-      for reason in Set(unit.reasons.map(Reason.init)) { counts[reason, default: 0] += 1 }
+  /// One line for each reason that stands for some units: for each the one that keeps most of them.
+  ///
+  /// What an option would settle, and a unit's target, are named only where that is all.
+  private static func staying(
+    _ units: [MigrationUnit], _ configuration: Configuration
+  ) -> [Diagnostic] {
+    let few = 3
+    func own(_ unit: MigrationUnit) -> [Diagnostic] {
+      let own = unit.reasons.filter { !DiagnosticCatalog.isAboutTarget($0.code) }
+      let closed = own.filter {
+        DiagnosticCatalog.opening(for: $0.code, beside: configuration) == nil
+      }
+      return [closed, own].first { !$0.isEmpty } ?? unit.reasons
     }
+    func counts(_ key: (Diagnostic) -> Reason) -> [Reason: Int] {
+      var counts: [Reason: Int] = [:]
+      for unit in units {
+        for reason in Set(own(unit).map(key)) { counts[reason, default: 0] += 1 }
+      }
+      return counts
+    }
+    let wide = counts { Reason($0, .anywhere, configuration) }
+    func reason(_ diagnostic: Diagnostic) -> Reason {
+      let reason = Reason(diagnostic, .anywhere, configuration)
+      return wide[reason, default: 0] > few || DiagnosticCatalog.isAboutTarget(diagnostic.code)
+        ? reason : Reason(diagnostic, .place, configuration)
+    }
+    let near = counts(reason)
     var groups: [Reason: [MigrationUnit]] = [:]
     for unit in units {
-      let own = unit.reasons.filter { !DiagnosticCatalog.isAboutTarget($0.code) }
-      let first = (own.isEmpty ? unit.reasons : own).map(Reason.init)
-        .enumerated().max { left, right in
-          (counts[left.element] ?? 0, right.offset) < (counts[right.element] ?? 0, left.offset)
-        }
+      let first = own(unit).map(reason).enumerated().max { left, right in
+        (near[left.element] ?? 0, right.offset) < (near[right.element] ?? 0, left.offset)
+      }
       if let first { groups[first.element, default: []].append(unit) }
     }
     return groups.map { reason, units in
-      let others = units.reduce(0) { $0 + Set($1.reasons.map(Reason.init)).count - 1 }
-      return reason.diagnostic(about: units).and(others)
+      let places = Set(units.flatMap(\.reasons).map { Reason($0, .place, configuration) })
+      return reason.diagnostic(about: units).and(places.count - 1)
     }
     .sorted {
       ($0.code, $0.path, $0.line, $0.column, $0.message)
@@ -166,20 +185,25 @@ struct Digest: Sendable {
     }
   }
 
-  /// Why units stay: at a place, or because of their target wherever they are.
+  /// Why units stay: at a place, or wherever that is said in the same words, or would be settled by the
+  /// same option.
   private struct Reason: Hashable {
+    enum Reach { case place, anywhere }
+
     private let diagnostic: Diagnostic
+    private let message: String
     private let key: [String]
 
-    init(_ diagnostic: Diagnostic) {
+    init(_ diagnostic: Diagnostic, _ reach: Reach, _ configuration: Configuration) {
       self.diagnostic = diagnostic
+      let isOpen = DiagnosticCatalog.opening(for: diagnostic.code, beside: configuration) != nil
+      message =
+        reach == .anywhere && isOpen
+        ? CodeDescription.title(of: diagnostic.code) : diagnostic.message
+      let place = [diagnostic.path, String(diagnostic.line), String(diagnostic.column)]
       key =
-        DiagnosticCatalog.isAboutTarget(diagnostic.code)
-        ? [diagnostic.code, diagnostic.message]
-        : [
-          diagnostic.code, diagnostic.message, diagnostic.path, String(diagnostic.line),
-          String(diagnostic.column),
-        ]
+        [diagnostic.code, message]
+        + (reach == .place && !DiagnosticCatalog.isAboutTarget(diagnostic.code) ? place : [])
     }
 
     static func == (left: Self, right: Self) -> Bool { left.key == right.key }
@@ -191,7 +215,7 @@ struct Digest: Sendable {
         let name = unit.speaker?.name ?? unit.name
         return [name] + unit.types.map(\.name).filter { $0 != name }
       }
-      return diagnostic.saying("\(Self.subject(names)) kept: \(diagnostic.message)")
+      return diagnostic.saying("\(Self.subject(names)) kept: \(message)")
     }
 
     /// Names some models as the subject of a sentence: all of them, if they are at most three.

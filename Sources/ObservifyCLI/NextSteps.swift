@@ -35,6 +35,12 @@ struct NextSteps {
         run(["--write"]),
         "edit the files; then build" + Self.look(at: digest.places))
     }
+    for opening in DiagnosticCatalog.Opening.allCases {
+      let models = outcome.units(.keep).filter { $0.mayMove(with: opening, invocation) }
+        .reduce(0) { $0 + $1.types.count }
+      guard models > 0 else { continue }
+      add(run(opening.options), "let up to \(models) more move: \(opening.purpose)")
+    }
     if report.kept.isEmpty {
       if !outcome.isWritten, outcome.units(.migrate).count > 1 {
         add(run([], of: .plan), "go unit by unit")
@@ -88,6 +94,35 @@ struct NextSteps {
     case 0: ""
     case 1: ", and look at 1 place"
     default: ", and look at \(places) places"
+    }
+  }
+}
+
+extension MigrationUnit {
+  /// Whether all that keeps a unit is what an option is about.
+  fileprivate func mayMove(
+    with opening: DiagnosticCatalog.Opening, _ invocation: Invocation
+  ) -> Bool {
+    reasons.allSatisfy {
+      DiagnosticCatalog.opening(for: $0.code, beside: invocation.configuration) == opening
+    }
+  }
+}
+
+extension DiagnosticCatalog.Opening {
+  /// The words of the command line.
+  fileprivate var options: [String] {
+    switch self {
+    case .bridge: ["--combine", "bridge"]
+    case .codable: ["--modernize", "codable"]
+    }
+  }
+
+  /// What the option does, as a phrase.
+  fileprivate var purpose: String {
+    switch self {
+    case .bridge: "publishers that are used stay, as subjects"
+    case .codable: "coding keys are spelled"
     }
   }
 }

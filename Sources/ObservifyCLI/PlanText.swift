@@ -373,7 +373,7 @@ extension UnitFile {
 
 extension CodeDescription {
   /// Returns what a code says, as one clause.
-  fileprivate static func title(of code: String) -> String {
+  static func title(of code: String) -> String {
     everything.first { $0.code == code }?.title ?? code
   }
 }

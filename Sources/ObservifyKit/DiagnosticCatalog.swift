@@ -24,6 +24,24 @@ public enum DiagnosticCatalog {
     [Catalog.outsidePaths.code, Catalog.deselected.code, Catalog.leftAlone.code].contains(code)
   }
 
+  /// An option with which models may migrate that stay without it.
+  public enum Opening: Sendable, CaseIterable {
+    /// `--combine bridge`: publishers that are used stay as subjects.
+    case bridge
+    /// `--modernize codable`: the keys of synthesised coding are spelled.
+    case codable
+  }
+
+  /// The option with which a model may migrate that a code keeps; nil where there is none, or it was
+  /// given.
+  public static func opening(for code: String, beside configuration: Configuration) -> Opening? {
+    if Catalog.bridged.map(\.code).contains(code) {
+      return configuration.combine == .keep ? .bridge : nil
+    }
+    return code == Catalog.coded.code && !configuration.modernizations.contains(.codable)
+      ? .codable : nil
+  }
+
   /// The codes in order.
   public static let all: [CodeDescription] = Catalog.all.map {
     CodeDescription(

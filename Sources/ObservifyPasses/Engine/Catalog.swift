@@ -24,6 +24,14 @@ extension Catalog {
     .countedAnnouncement, .unreadTrigger, .latePreview, .mendedOwnership,
   ]
 
+  /// Codes of models that stay unless their publishers are kept, as subjects.
+  package static let bridged: [DiagnosticCode] = [
+    .publisherInside, .publisherOutside, .willChangeOutside,
+  ]
+
+  /// The code of a model that stays unless its coding keys are spelled.
+  package static let coded = DiagnosticCode.synthesizedCodable
+
   /// The code of a model whose target starts at too old a system.
   package static let deploymentTarget = DiagnosticCode.deploymentTarget
 
