@@ -134,6 +134,17 @@ extension Node {
     return !["lazy", "static", "class"].contains(where: declaration.hasModifier)
   }
 
+  /// Whether a function type has a view for its result, which follows by itself what it shows.
+  var givesView: Bool {
+    ["AnyView", "some View", "any View"].contains(child(.returnClause)?.children.first?.text)
+  }
+
+  /// Whether a function type has no result.
+  var givesNothing: Bool {
+    guard let result = child(.returnClause)?.children.first else { return false }
+    return ["Void", "()"].contains(result.text)
+  }
+
   /// Whether an expression may run code, or read what changes: it is no literal and no closure.
   var isComputed: Bool {
     switch kind {

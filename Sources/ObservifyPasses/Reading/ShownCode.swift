@@ -37,6 +37,8 @@ final class ShownCode {
 
   private(set) lazy var kept = KeptClosures(index, resolver, mentions)
 
+  private(set) lazy var witnesses = Witnesses(index, resolver)
+
   /// The declarations whose code can be run by their names: functions, getters and `lazy` variables;
   /// initialisers by the names of their types, and closures by those of the variables that keep them.
   private lazy var declarations: [String: [Node]] = {
@@ -303,15 +305,17 @@ final class ShownCode {
     return found
   }()
 
-  /// The numbers of the names that clocks and objects from outside are asked by.
+  /// The numbers of the names that clocks and objects from outside are asked by, and of calls that run what
+  /// meets a requirement.
   private lazy var askingNames = Set(
-    Vocabulary.clockReads.union(Vocabulary.askingCalls).compactMap(mentions.number))
+    Vocabulary.clockReads.union(Vocabulary.askingCalls).union(witnesses.callNames)
+      .compactMap(mentions.number))
 
   /// Whether a mention may tell what is shown; an undeclared name may be that of a value's variable.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
     if tellingNames[name] || askingNames.contains(name) && mention.isCallee { return true }
     return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
-      || mention.defaultsKey != nil
+      || mention.defaultsKey != nil || witnesses.mayRun(by: mention)
   }
 
   /// Returns the mentions that the code of a declaration leads to, at once or later, in order.
@@ -485,16 +489,5 @@ extension Node {
   /// protocol.
   fileprivate func overrides(in kind: TypeSymbol.Kind) -> Bool {
     kind == .protocol || hasModifier("override")
-  }
-
-  /// Whether a function type has a view for its result, which follows by itself what it shows.
-  var givesView: Bool {
-    ["AnyView", "some View", "any View"].contains(child(.returnClause)?.children.first?.text)
-  }
-
-  /// Whether a function type has no result.
-  var givesNothing: Bool {
-    guard let result = child(.returnClause)?.children.first else { return false }
-    return ["Void", "()"].contains(result.text)
   }
 }

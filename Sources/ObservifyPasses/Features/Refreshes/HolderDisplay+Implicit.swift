@@ -9,6 +9,19 @@ extension HolderDisplay {
     }
   }
 
+  /// Looks through what meets a requirement of a protocol from outside; of another observed object, what it
+  /// shows of others.
+  mutating func visit(witness member: Lead.TypeMember, _ mention: Node, _ way: ShownCode.Way) {
+    let before = isOfOther
+    isOfOther = isOfOther || isObserved(member.type) && !isModel(member.type)
+    if case .functions(let ids)? = member.target {
+      for id in ids { visit(index[id].declaration.node, way) }
+    } else if !isObserved(member.type) {
+      follow(member.target, mention, way)
+    }
+    isOfOther = before
+  }
+
   /// Looks through what runs when a value of a type is made; through the body of a view that is given a
   /// function as well, by itself or in what it shows or binds: SwiftUI cannot tell whether that is the
   /// same, and shows it anew.
@@ -235,15 +248,6 @@ extension PropertySymbol {
 }
 
 extension Node {
-  /// The whole of what is written into a text, where the node is that, or is called there.
-  var interpolatedValue: Node? {
-    let value = isCallee ? parent : self
-    guard let argument = value?.parent, argument.kind == .argument,
-      argument.parent?.kind == .interpolation
-    else { return nil }
-    return value
-  }
-
   /// Whether it stands in a closure that no event runs.
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }

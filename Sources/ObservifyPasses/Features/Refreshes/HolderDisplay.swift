@@ -69,7 +69,7 @@ struct HolderDisplay {
   private var matter = Matter.body
 
   /// Whether code of another observed object is looked through.
-  private var isOfOther = false
+  var isOfOther = false
 
   /// What may not run around the declaration that is looked through, from outside to inside.
   var around: ShownPlaces.Contents = []
@@ -261,9 +261,7 @@ struct HolderDisplay {
       reload = name
     }
     if let source = lead.source { show(source) }
-    for member in lead.described where !isObserved(member.type) {
-      follow(member.target, mention, way)
-    }
+    for member in lead.witnesses { visit(witness: member, mention, way) }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
     case .member(let members, let isBound):
