@@ -188,6 +188,18 @@ extension HolderDisplay {
     }
   }
 
+  /// Looks through what the key paths begin with that a value is asked by: `value[keyPath: path]`.
+  mutating func visitPaths(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {
+    guard mention.isAppliedPath, let base = mention.ancestor([.subscriptExpression])?.children.first
+    else { return }
+    for path in shownCode.kept.contents(of: keeper) where path.kind == .keyPathExpression {
+      guard let name = path.child(.keyPathComponent)?.mentionedName?.name else { continue }
+      for type in resolver.type(of: base).unwrapped.declaredTypes where !isObserved(type) {
+        follow(resolver.scopes.member(name, of: type), path, way)
+      }
+    }
+  }
+
   /// Takes in what the closures that the view is made with read of the object when they are called.
   mutating func visitMakers() {
     let makers = index[holder].functions.map { index[$0].declaration }.filter {

@@ -362,6 +362,7 @@ struct HolderDisplay {
         follow(wrapper.target, wrapper.attribute, way)
       }
       if mention.isCallee { follow(called: property, mention, way) }
+      visitPaths(of: id, mention, way)
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic,
         !isOfPlainBase(property)
@@ -401,8 +402,9 @@ struct HolderDisplay {
   private mutating func follow(
     called property: PropertySymbol, _ mention: Node, _ way: ShownCode.Way
   ) {
-    for closure in shownCode.kept.closures[property.id] ?? [] {
-      visit(closure, of: property.owner, way)
+    for function in shownCode.kept.closures[property.id] ?? [] {
+      visit(function, of: property.owner, way)
+      follow(.functions(resolver.functions(calledBy: function)), function, way)
     }
     if property.owner == holder { visitContents(of: property.id, mention, way) }
     for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {

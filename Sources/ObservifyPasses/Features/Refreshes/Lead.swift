@@ -199,6 +199,7 @@ extension Project {
       let lead = lead(of: id)
       return !index[id].isLet || !index[id].isStored || !lead.wrappers.isEmpty
         || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || mention.isCallee
+        || mention.isAppliedPath
     case .functions: return true
     case .type(.declared): return mention.isCallee
     default: return false
@@ -241,6 +242,12 @@ extension Node {
     else { return false }
     return call.trailingClosures.isEmpty
       && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }
+  }
+
+  /// Whether it is a key path that a value is asked by: `value[keyPath: path]`.
+  var isAppliedPath: Bool {
+    parent.flatMap(Argument.init)?.label == "keyPath"
+      && parent?.parent?.parent?.kind == .subscriptExpression
   }
 
   /// How a sentence spells what asks for the time: `Date.now`, without what a variable stands for.
