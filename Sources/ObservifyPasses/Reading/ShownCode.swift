@@ -137,6 +137,34 @@ final class ShownCode {
     return found
   }
 
+  /// The bodies and updates that surely run the code of a place each time: by names that mean nothing else,
+  /// and past no branch and no closure but those of containers.
+  func views(surelyRunning place: Node) -> [Node] {
+    var found: [Node] = []
+    var pending = [place]
+    var seen: Set<Node> = []
+    while let next = pending.popLast() {
+      guard let code = caller(at: next), contents(around: next, within: code).isEmpty,
+        next.ancestors.prefix(while: { $0 != code }).allSatisfy({
+          $0.kind != .closureExpression || TakenClosure($0)?.isOfContainer == true
+        }), seen.insert(code).inserted
+      else { continue }
+      if isRoot(code) {
+        found.append(code)
+      } else if !makesObject(code) {
+        pending += (sites[name(of: code)] ?? []).filter { surelyMeans($0, code) }
+      }
+    }
+    return found
+  }
+
+  private func surelyMeans(_ site: Node, _ declaration: Node) -> Bool {
+    if declaration.kind == .initDecl { return mayMean(site, declaration) }
+    return resolver.property(at: site).map { index[$0].declaration.node } == declaration
+      || site.isCallee
+        && resolver.functions(calledBy: site).map { index[$0].declaration.node } == [declaration]
+  }
+
   private func makesObject(_ declaration: Node) -> Bool {
     declaration.kind == .initDecl
       && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
@@ -428,29 +456,6 @@ final class ShownCode {
 }
 
 extension Node {
-  /// The code that runs by the name of a declaration: the body, the getter, or a `lazy` variable's
-  /// value.
-  var runnableCode: Node? {
-    switch kind {
-    case .functionDecl, .initDecl: return child(.codeBlock)
-    case .closureExpression: return self
-    case .subscriptDecl: return child(.accessorBlock)?.getterBody
-    case .variableDecl:
-      guard let binding = VariableDeclaration(self)?.bindings.first else { return nil }
-      if !binding.isStored { return binding.getterBody }
-      return hasModifier("lazy") ? binding.initialValue : nil
-    case .parameter: return Parameter(self)?.defaultValue
-    case .patternBinding: return PatternBinding(self)?.initialValue
-    default: return nil
-    }
-  }
-
-  /// Whether a declaration stands in a type or at the top of a file.
-  var isMember: Bool {
-    let scope = ancestors.first { ![.ifConfig, .ifConfigClause].contains($0.kind) }
-    return scope?.kind == .memberBlock || scope?.kind == .sourceFile
-  }
-
   /// Whether a closure is put into a variable, or is what something begins with.
   fileprivate var isAssignedForLater: Bool {
     guard let parent else { return false }
