@@ -24,14 +24,12 @@ final class KeptClosures {
   private(set) lazy var assigned = Set(assignments.compactMap(resolver.property))
     .intersection(functions.map(\.id))
 
-  /// The closures that a variable begins with, or is assigned: by an initialiser of its class those that
-  /// objects are made with.
+  /// The functions that a variable begins with, or is assigned, as closures or by name: by an initialiser
+  /// of its class those that objects are made with.
   private(set) lazy var closures: [PropertyID: [Node]] = {
     var found: [PropertyID: [Node]] = [:]
     for keeper in functions {
-      if let closure = keeper.binding.initialValue, closure.kind == .closureExpression {
-        found[keeper.id, default: []].append(closure)
-      }
+      if let value = keeper.binding.initialValue { found[keeper.id, default: []].append(value) }
     }
     for mention in assignments {
       guard let value = mention.parent?.assignment?.value,

@@ -126,12 +126,46 @@ extension TypeResolver {
 }
 
 extension Node {
+  /// The code that runs by the name of a declaration: the body, the getter, or a `lazy` variable's
+  /// value.
+  var runnableCode: Node? {
+    switch kind {
+    case .functionDecl, .initDecl: return child(.codeBlock)
+    case .closureExpression: return self
+    case .subscriptDecl: return child(.accessorBlock)?.getterBody
+    case .variableDecl:
+      guard let binding = VariableDeclaration(self)?.bindings.first else { return nil }
+      if !binding.isStored { return binding.getterBody }
+      return hasModifier("lazy") ? binding.initialValue : nil
+    case .parameter: return Parameter(self)?.defaultValue
+    case .patternBinding: return PatternBinding(self)?.initialValue
+    default: return nil
+    }
+  }
+
+  /// Whether a declaration stands in a type or at the top of a file.
+  var isMember: Bool {
+    let scope = ancestors.first { ![.ifConfig, .ifConfigClause].contains($0.kind) }
+    return scope?.kind == .memberBlock || scope?.kind == .sourceFile
+  }
+
   /// Whether it gives a stored variable of a type what each value begins with.
   var isPlainDefault: Bool {
     guard let declaration = parent, declaration.kind == .variableDecl,
       declaration.parent?.kind == .memberBlock, PatternBinding(self)?.isStored == true
     else { return false }
     return !["lazy", "static", "class"].contains(where: declaration.hasModifier)
+  }
+
+  /// Whether a function type has a view for its result, which follows by itself what it shows.
+  var givesView: Bool {
+    ["AnyView", "some View", "any View"].contains(child(.returnClause)?.children.first?.text)
+  }
+
+  /// Whether a function type has no result.
+  var givesNothing: Bool {
+    guard let result = child(.returnClause)?.children.first else { return false }
+    return ["Void", "()"].contains(result.text)
   }
 
   /// Whether an expression may run code, or read what changes: it is no literal and no closure.

@@ -37,6 +37,8 @@ final class ShownCode {
 
   private(set) lazy var kept = KeptClosures(index, resolver, mentions)
 
+  private(set) lazy var witnesses = Witnesses(index, resolver)
+
   /// The declarations whose code can be run by their names: functions, getters and `lazy` variables;
   /// initialisers by the names of their types, and closures by those of the variables that keep them.
   private lazy var declarations: [String: [Node]] = {
@@ -133,6 +135,34 @@ final class ShownCode {
     }
     knownCallers[declaration] = found
     return found
+  }
+
+  /// The bodies and updates that surely run the code of a place each time: by names that mean nothing else,
+  /// and past no branch and no closure but those of containers.
+  func views(surelyRunning place: Node) -> [Node] {
+    var found: [Node] = []
+    var pending = [place]
+    var seen: Set<Node> = []
+    while let next = pending.popLast() {
+      guard let code = caller(at: next), contents(around: next, within: code).isEmpty,
+        next.ancestors.prefix(while: { $0 != code }).allSatisfy({
+          $0.kind != .closureExpression || TakenClosure($0)?.isOfContainer == true
+        }), seen.insert(code).inserted
+      else { continue }
+      if isRoot(code) {
+        found.append(code)
+      } else if !makesObject(code) {
+        pending += (sites[name(of: code)] ?? []).filter { surelyMeans($0, code) }
+      }
+    }
+    return found
+  }
+
+  private func surelyMeans(_ site: Node, _ declaration: Node) -> Bool {
+    if declaration.kind == .initDecl { return mayMean(site, declaration) }
+    return resolver.property(at: site).map { index[$0].declaration.node } == declaration
+      || site.isCallee
+        && resolver.functions(calledBy: site).map { index[$0].declaration.node } == [declaration]
   }
 
   private func makesObject(_ declaration: Node) -> Bool {
@@ -303,15 +333,17 @@ final class ShownCode {
     return found
   }()
 
-  /// The numbers of the names that clocks and objects from outside are asked by.
+  /// The numbers of the names that clocks and objects from outside are asked by, and of calls that run what
+  /// meets a requirement.
   private lazy var askingNames = Set(
-    Vocabulary.clockReads.union(Vocabulary.askingCalls).compactMap(mentions.number))
+    Vocabulary.clockReads.union(Vocabulary.askingCalls).union(witnesses.callNames)
+      .compactMap(mentions.number))
 
   /// Whether a mention may tell what is shown; an undeclared name may be that of a value's variable.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
     if tellingNames[name] || askingNames.contains(name) && mention.isCallee { return true }
     return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
-      || mention.defaultsKey != nil
+      || mention.defaultsKey != nil || witnesses.mayRun(by: mention)
   }
 
   /// Returns the mentions that the code of a declaration leads to, at once or later, in order.
@@ -424,29 +456,6 @@ final class ShownCode {
 }
 
 extension Node {
-  /// The code that runs by the name of a declaration: the body, the getter, or a `lazy` variable's
-  /// value.
-  var runnableCode: Node? {
-    switch kind {
-    case .functionDecl, .initDecl: return child(.codeBlock)
-    case .closureExpression: return self
-    case .subscriptDecl: return child(.accessorBlock)?.getterBody
-    case .variableDecl:
-      guard let binding = VariableDeclaration(self)?.bindings.first else { return nil }
-      if !binding.isStored { return binding.getterBody }
-      return hasModifier("lazy") ? binding.initialValue : nil
-    case .parameter: return Parameter(self)?.defaultValue
-    case .patternBinding: return PatternBinding(self)?.initialValue
-    default: return nil
-    }
-  }
-
-  /// Whether a declaration stands in a type or at the top of a file.
-  var isMember: Bool {
-    let scope = ancestors.first { ![.ifConfig, .ifConfigClause].contains($0.kind) }
-    return scope?.kind == .memberBlock || scope?.kind == .sourceFile
-  }
-
   /// Whether a closure is put into a variable, or is what something begins with.
   fileprivate var isAssignedForLater: Bool {
     guard let parent else { return false }
@@ -485,16 +494,5 @@ extension Node {
   /// protocol.
   fileprivate func overrides(in kind: TypeSymbol.Kind) -> Bool {
     kind == .protocol || hasModifier("override")
-  }
-
-  /// Whether a function type has a view for its result, which follows by itself what it shows.
-  var givesView: Bool {
-    ["AnyView", "some View", "any View"].contains(child(.returnClause)?.children.first?.text)
-  }
-
-  /// Whether a function type has no result.
-  var givesNothing: Bool {
-    guard let result = child(.returnClause)?.children.first else { return false }
-    return ["Void", "()"].contains(result.text)
   }
 }

@@ -89,7 +89,9 @@ extension Project {
     _ announced: Set<PropertyID>, into effects: inout Effects
   ) {
     switch treatment {
-    case .published, .tracked: keepUnfit(index[id], of: model, into: &effects)
+    case .published, .tracked:
+      keepUnfit(index[id], of: model, into: &effects)
+      if index[id].published != nil { keepEndless(id, of: model, into: &effects) }
     case .reported: keepEnclosingWrapper(index[id], of: model, false, into: &effects)
     case .ignored, .unfollowed:
       var isUnfollowed = false

@@ -23,6 +23,7 @@ struct OwnerWrapperPass: MigrationPass {
       }
       warnOfWork(use, plan, into: &findings)
       warnOfGivenObject(use, plan, into: &findings)
+      warnOfKeptText(use, place, plan, into: &findings)
       if plan.uses.storages.contains(where: {
         $0.wrapper == place && $0.node.wrapperAssignment(.stateObject) != nil
       }) {
@@ -152,6 +153,25 @@ struct OwnerWrapperPass: MigrationPass {
     findings.warn(
       .keptFirstObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), and did so before"
+    )
+  }
+
+  /// A link makes its view with itself, and `@State` the object with that: what was typed there is there
+  /// again when the link is followed another time.
+  private func warnOfKeptText(
+    _ use: WrapperUse, _ place: Int, _ plan: EditPlan, into findings: inout Findings
+  ) {
+    guard let view = use.holder, plan.isLinkedTo(view), !isShared(use, plan),
+      let text = plan.uses.projections.lazy.filter({ $0.wrapper == place })
+        .compactMap({ $0.node.parent }).first(where: { path in
+          path.kind == .memberExpression
+            && path.parent.flatMap(Argument.init)?.label == "text"
+        })
+    else { return }
+    findings.warn(
+      .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+      "'@State' makes '\(plan.index[use.models[0]].name)' with the link to '\(plan.index[view].name)': "
+        + "'\(text.text)' may have the text that was typed when that was shown before"
     )
   }
 

@@ -3,7 +3,8 @@ extension Feature {
   static let owners = Feature(
     codes: [
       .stateObject, .stateObjectStorage, .eagerInitialValue, .movedState,
-      .removedDefault, .keptFirstObject, .stateOrder, .earlyUse, .stateAfterInit, .endlessMaking,
+      .removedDefault, .keptFirstObject, .stateOrder, .earlyUse, .stateAfterInit, .keptText,
+      .endlessMaking,
     ], passes: [OwnerWrapperPass()])
 }
 
@@ -281,6 +282,60 @@ extension DiagnosticCode {
          }
        }
       """#))
+  static let keptText = DiagnosticCode(
+    "OBS222", "what was typed behind a link is there when it is followed again",
+    explanation: """
+      A link without a value makes its view together with itself. '@StateObject' made the object each
+      time the view was shown. Before Xcode 27, '@State' makes it with the view: when the link is followed
+      again, the form shows what was typed before, unless the body around the link ran in between.
+      """,
+    remedy: """
+      Let the link have a value, and make the view in '.navigationDestination(for:)', which does so each
+      time; or give the object its first values in '.onAppear'.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Draft: ObservableObject {
+      -  @Published var text = ""
+      +@Observable
+      +class Draft {
+      +  var text = ""
+       }
+
+       struct DraftView: View {
+      -  @StateObject private var draft = Draft()
+      +  @State private var draft = Draft()
+         var body: some View { TextField("Text", text: $draft.text) }
+       }
+
+       struct DraftsView: View {
+         var body: some View {
+           NavigationLink("New") { DraftView() }
+         }
+       }
+      """#,
+      remedy: #"""
+         import SwiftUI
+
+         class Draft: ObservableObject {
+           @Published var text = ""
+         }
+
+         struct DraftView: View {
+           @StateObject private var draft = Draft()
+           var body: some View { TextField("Text", text: $draft.text) }
+         }
+
+         struct DraftsView: View {
+           var body: some View {
+        -    NavigationLink("New") { DraftView() }
+        +    NavigationLink("New", value: "new")
+        +      .navigationDestination(for: String.self) { _ in DraftView() }
+           }
+         }
+        """#))
   static let earlyUse = DiagnosticCode(
     "OBS835", "a view uses the object that it owns in its own 'init'",
     explanation: """

@@ -77,9 +77,7 @@ extension EditPlan {
   ///
   /// - Complexity: O(*n*) in the calls that make the view, and in the code that makes the object.
   func earlyReading(making model: TypeID, for use: WrapperUse) -> String? {
-    guard let view = use.holder,
-      uses.constructorCalls[index[view].name]?.contains(where: { $0.call.node.isLinkedTo }) == true
-    else { return nil }
+    guard let view = use.holder, isLinkedTo(view) else { return nil }
     return firstRead(making: model, with: uses.initialValues(use)) { mention in
       if mention.firstToken.isNamed("UserDefaults") { return "UserDefaults" }
       guard let id = project.property(at: mention), !index[id].isLet, index[id].isStored,
@@ -89,6 +87,11 @@ extension EditPlan {
       else { return nil }
       return index.qualifiedName(of: id, besides: model)
     }
+  }
+
+  /// Whether a link leads to a view as it stands.
+  func isLinkedTo(_ view: TypeID) -> Bool {
+    uses.constructorCalls[index[view].name]?.contains { $0.call.node.isLinkedTo } == true
   }
 
   /// Whether a view may be shown in two places at once: it is made in several, again and again, or for

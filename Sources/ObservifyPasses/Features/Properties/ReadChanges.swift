@@ -66,6 +66,25 @@ extension Project {
       })
   }
 
+  /// Keeps a class for a published variable that a view counts up, or adds to, whenever it is shown, and
+  /// that does not observe the object: the change would have all such views run again, and each of them
+  /// the others.
+  func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
+    let name = index[property].name
+    for mention in projectMentions.mentions(of: [name])[name] ?? []
+    where mention.isStep && mention.isOf(property, self) {
+      guard
+        let view = shownCode.views(surelyRunning: mention).first(where: {
+          !isByHolder($0, of: model)
+        }), let type = index.enclosingType(of: view)
+      else { continue }
+      effects.keep(
+        [model], .shownBookkeeping, at: mention, in: index.file(of: mention).id,
+        "its property '\(name)' is changed by what it was whenever '\(index[type].name)' is shown, "
+          + "which does not observe it")
+    }
+  }
+
   /// Where a variable is set whose accessors make a change.
   private func settings(by change: Node) -> [Node] {
     // An observer does not run where its type's initialiser sets the variable.
@@ -132,6 +151,23 @@ extension Node {
     kind == .keyPathComponent
       ? parent?.parent?.parent?.parent?.isAssignmentTarget == true : isAssignmentTarget
   }
+
+  /// Whether a mention changes a variable to another value than before, each time: `n += 1`,
+  /// `flag.toggle()`, `list.append(x)`, `id = UUID()`.
+  fileprivate var isStep: Bool {
+    guard let parent else { return false }
+    if parent.kind == .memberExpression {
+      return parent.isCallee && Self.steps.contains(parent.partName)
+    }
+    guard parent.kind == .sequenceExpression, parent.changedPlace == self else { return false }
+    return !isAssignmentTarget
+      || isTrigger && !parent.descendants.contains { $0 != self && $0.text == text }
+  }
+
+  /// Functions that change a value to another one, each time.
+  private static let steps: Set<String> = [
+    "append", "toggle", "insert", "removeFirst", "removeLast", "popLast", "popFirst",
+  ]
 
   /// Whether it stands in the code of an initialiser that runs before that returns.
   var isInInitializer: Bool {

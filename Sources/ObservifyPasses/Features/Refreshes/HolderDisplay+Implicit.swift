@@ -9,6 +9,19 @@ extension HolderDisplay {
     }
   }
 
+  /// Looks through what meets a requirement of a protocol from outside; of another observed object, what it
+  /// shows of others.
+  mutating func visit(witness member: Lead.TypeMember, _ mention: Node, _ way: ShownCode.Way) {
+    let before = isOfOther
+    isOfOther = isOfOther || isObserved(member.type) && !isModel(member.type)
+    if case .functions(let ids)? = member.target {
+      for id in ids { visit(index[id].declaration.node, way) }
+    } else if !isObserved(member.type) {
+      follow(member.target, mention, way)
+    }
+    isOfOther = before
+  }
+
   /// Looks through what runs when a value of a type is made; through the body of a view that is given a
   /// function as well, by itself or in what it shows or binds: SwiftUI cannot tell whether that is the
   /// same, and shows it anew.
@@ -175,6 +188,18 @@ extension HolderDisplay {
     }
   }
 
+  /// Looks through what the key paths begin with that a value is asked by: `value[keyPath: path]`.
+  mutating func visitPaths(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {
+    guard mention.isAppliedPath, let base = mention.ancestor([.subscriptExpression])?.children.first
+    else { return }
+    for path in shownCode.kept.contents(of: keeper) where path.kind == .keyPathExpression {
+      guard let name = path.child(.keyPathComponent)?.mentionedName?.name else { continue }
+      for type in resolver.type(of: base).unwrapped.declaredTypes where !isObserved(type) {
+        follow(resolver.scopes.member(name, of: type), path, way)
+      }
+    }
+  }
+
   /// Takes in what the closures that the view is made with read of the object when they are called.
   mutating func visitMakers() {
     let makers = index[holder].functions.map { index[$0].declaration }.filter {
@@ -235,15 +260,6 @@ extension PropertySymbol {
 }
 
 extension Node {
-  /// The whole of what is written into a text, where the node is that, or is called there.
-  var interpolatedValue: Node? {
-    let value = isCallee ? parent : self
-    guard let argument = value?.parent, argument.kind == .argument,
-      argument.parent?.kind == .interpolation
-    else { return nil }
-    return value
-  }
-
   /// Whether it stands in a closure that no event runs.
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }

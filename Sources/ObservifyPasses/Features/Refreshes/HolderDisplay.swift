@@ -69,7 +69,7 @@ struct HolderDisplay {
   private var matter = Matter.body
 
   /// Whether code of another observed object is looked through.
-  private var isOfOther = false
+  var isOfOther = false
 
   /// What may not run around the declaration that is looked through, from outside to inside.
   var around: ShownPlaces.Contents = []
@@ -261,9 +261,7 @@ struct HolderDisplay {
       reload = name
     }
     if let source = lead.source { show(source) }
-    for member in lead.described where !isObserved(member.type) {
-      follow(member.target, mention, way)
-    }
+    for member in lead.witnesses { visit(witness: member, mention, way) }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
     case .member(let members, let isBound):
@@ -364,6 +362,7 @@ struct HolderDisplay {
         follow(wrapper.target, wrapper.attribute, way)
       }
       if mention.isCallee { follow(called: property, mention, way) }
+      visitPaths(of: id, mention, way)
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic,
         !isOfPlainBase(property)
@@ -403,8 +402,9 @@ struct HolderDisplay {
   private mutating func follow(
     called property: PropertySymbol, _ mention: Node, _ way: ShownCode.Way
   ) {
-    for closure in shownCode.kept.closures[property.id] ?? [] {
-      visit(closure, of: property.owner, way)
+    for function in shownCode.kept.closures[property.id] ?? [] {
+      visit(function, of: property.owner, way)
+      follow(.functions(resolver.functions(calledBy: function)), function, way)
     }
     if property.owner == holder { visitContents(of: property.id, mention, way) }
     for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {

@@ -13,8 +13,8 @@ struct Lead {
   /// What the project adds to types from outside by the name.
   let added: [Node]
 
-  /// What a value says of itself, where the mention is of one that stands in a text.
-  let described: [TypeMember]
+  /// What runs of the types of values without its name where the mention stands.
+  let witnesses: [TypeMember]
 
   /// The state outside that it asks for.
   let source: ShownSource?
@@ -69,25 +69,16 @@ extension Project {
   private func lead(of step: ShownCode.Step) -> Lead? {
     let (meaning, mayBeAdded) = meaning(of: step)
     let added = mayBeAdded ? addedBodies(of: step.mention.partName) : []
-    let described = described(by: step.mention)
+    let witnesses = shownCode.witnesses.members(runBy: step.mention)
     let source = outsideSource(of: step)
-    if case .nothing = meaning, added.isEmpty, described.isEmpty, source == nil,
+    if case .nothing = meaning, added.isEmpty, witnesses.isEmpty, source == nil,
       !Vocabulary.reloads.contains(step.mention.partName)
     {
       return nil
     }
     return Lead(
-      mention: step.mention, way: step.way, meaning: meaning, added: added, described: described,
+      mention: step.mention, way: step.way, meaning: meaning, added: added, witnesses: witnesses,
       source: source)
-  }
-
-  /// What a value that stands in a text says of itself.
-  private func described(by mention: Node) -> [Lead.TypeMember] {
-    guard mention.kind != .keyPathComponent, let value = mention.interpolatedValue else {
-      return []
-    }
-    return members("description", of: resolver.type(of: value).unwrapped.declaredTypes)
-      .filter { $0.target != nil }
   }
 
   /// What a step asks for that no object of the project has: a stored setting, the time, state outside.
@@ -208,6 +199,7 @@ extension Project {
       let lead = lead(of: id)
       return !index[id].isLet || !index[id].isStored || !lead.wrappers.isEmpty
         || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || mention.isCallee
+        || mention.isAppliedPath
     case .functions: return true
     case .type(.declared): return mention.isCallee
     default: return false
@@ -250,6 +242,12 @@ extension Node {
     else { return false }
     return call.trailingClosures.isEmpty
       && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }
+  }
+
+  /// Whether it is a key path that a value is asked by: `value[keyPath: path]`.
+  var isAppliedPath: Bool {
+    parent.flatMap(Argument.init)?.label == "keyPath"
+      && parent?.parent?.parent?.kind == .subscriptExpression
   }
 
   /// How a sentence spells what asks for the time: `Date.now`, without what a variable stands for.

@@ -1,0 +1,59 @@
+import SwiftUI
+
+final class Meter {
+  let unit = "l"
+  private var level = 0
+  func label() -> String { "level \(level)" }
+  var short: String { "\(level)" }
+  func fill() { level += 1 }
+}
+
+final class Tank: ObservableObject {
+  let meter: Meter
+  let title: () -> String
+  lazy var label: () -> String = meter.label
+  @Published var fills = 0
+
+  init(meter: Meter) {
+    self.meter = meter
+    title = meter.label
+  }
+
+  func fill() {
+    meter.fill()
+    fills += 1
+  }
+}
+
+struct LabelView: View {
+  @ObservedObject var tank: Tank
+  var body: some View { Text(tank.label()) }
+}
+
+struct TitleView: View {
+  @ObservedObject var tank: Tank
+  var body: some View { Text(tank.title()) }
+}
+
+struct PartView: View {
+  @ObservedObject var tank: Tank
+  let part: KeyPath<Meter, String>
+  var body: some View { Text(tank.meter[keyPath: part]) }
+}
+
+struct UnitView: View {
+  @ObservedObject var tank: Tank
+  let part: KeyPath<Meter, String>
+  var body: some View { Text(tank.meter[keyPath: part]) }
+}
+
+struct RootView: View {
+  @StateObject private var tank = Tank(meter: Meter())
+  var body: some View {
+    LabelView(tank: tank)
+    TitleView(tank: tank)
+    PartView(tank: tank, part: \.short)
+    UnitView(tank: tank, part: \.unit)
+    Button("Fill", action: tank.fill)
+  }
+}
