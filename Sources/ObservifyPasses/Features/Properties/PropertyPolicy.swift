@@ -91,6 +91,7 @@ struct PropertyPolicy {
     }
     if isTouchedInDeinit(property) || isReadInUnfinishedInit(property)
       || isObservedAndAssignedInInit(property) || isChangedByOwnObserver(property)
+      || isSetByOtherInit(property)
     {
       return .ignoredLifetime
     }
@@ -118,6 +119,19 @@ struct PropertyPolicy {
     return mentions.members.contains { member in
       member.kind == .deinitDecl && !member.hasModifier("isolated")
         && mentions.mentions(of: property.name, in: member).contains { !$0.node.isAssumedIsolated }
+    }
+  }
+
+  /// Whether an `init` that is not isolated, as the class is, sets it: the macro's setter may not be
+  /// called there.
+  private func isSetByOtherInit(_ property: PropertySymbol) -> Bool {
+    guard isIsolated else { return false }
+    return mentions.members.contains { member in
+      member.kind == .initDecl && member.hasModifier("nonisolated")
+        && mentions.mentions(of: property.name, in: member).contains {
+          $0.isWrite && $0.node.isOnSelf && !$0.node.isInClosure(within: member)
+            && refersToMember($0.node, property)
+        }
     }
   }
 
