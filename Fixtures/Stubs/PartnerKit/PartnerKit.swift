@@ -290,3 +290,19 @@ public struct PartnerField<Value> {
   public var wrappedValue: Value
   public var projectedValue: PartnerField<Value> { self }
 }
+
+/// Starts an app with the system: an object that is there once.
+public final class PartnerLogin {
+  public static let app = PartnerLogin()
+  public var stage: Int { 0 }
+  public func register() throws {}
+  public func unregister() throws {}
+}
+
+/// A set in order, as in Swift Collections.
+public struct OrderedSet<Element: Hashable>: Sequence, ExpressibleByArrayLiteral {
+  private var elements: [Element]
+  public init(arrayLiteral elements: Element...) { self.elements = elements }
+  public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+  public mutating func append(_ element: Element) { elements.append(element) }
+}

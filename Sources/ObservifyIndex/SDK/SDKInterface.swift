@@ -71,6 +71,8 @@ enum SDKInterface {
     struct ArraySlice<Element>: Sequence {}
     struct ContiguousArray<Element>: Sequence {}
     struct IdentifiedArrayOf<Element>: Sequence {}
+    struct OrderedSet<Element>: Sequence {}
+    struct Deque<Element>: Sequence {}
     struct Set<Element>: Sequence {
       var first: Element?
       var count: Int

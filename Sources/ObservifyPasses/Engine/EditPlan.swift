@@ -123,7 +123,8 @@ struct Groundwork {
     self.project = project
     listeners = ChangeListeners(project)
     sends = HandMadeSends(project, listeners)
-    properties = ModelProperties(project, announced: sends.announced, listeners)
+    properties = ModelProperties(
+      project, announced: sends.announced, unobserved: sends.unobserved, listeners)
     ownSinks = OwnSinks(project, announcing: listeners.announcing)
     bridges = PublisherBridges(project, besides: ownSinks.sinks)
     uses = UseRules(project, besides: (sends.removals + properties.removals).map(\.node))

@@ -49,7 +49,8 @@ struct AnnouncementFollowers {
       let known = Set(holders.flatMap { mentions[$0] ?? [] })
       let isShownElsewhere = names.contains { name in
         reads.places(of: name, in: models).contains { read in
-          read.readBase.map { !known.contains($0.unwrappedObject) } != false && read.canBeShown
+          read.readBase.map { !known.contains($0.unwrappedObject) } != false
+            && project.shownCode.shownCaller(at: read) != nil
         }
       }
       self.isShownElsewhere = self.isShownElsewhere || isShownElsewhere

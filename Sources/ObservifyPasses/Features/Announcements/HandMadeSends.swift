@@ -7,6 +7,9 @@ struct HandMadeSends {
   /// The variables whose changes were announced by hand.
   private(set) var announced: Set<PropertyID> = []
 
+  /// Those among them whose observers do nothing else, and go with the announcement.
+  private(set) var unobserved: Set<PropertyID> = []
+
   /// What goes because what it announced is tracked now, or passed on a child's announcements.
   private(set) var removals: [SendRemoval] = []
 
@@ -54,6 +57,7 @@ struct HandMadeSends {
         open.append(send)
       } else if let (property, node) = project.observerRemoval(sending, model) {
         announced.insert(property)
+        if node.kind == .accessorBlock { unobserved.insert(property) }
         removals.append(
           SendRemoval(model: model, file: use.file, node: node, code: .removedSend))
       } else if let property = project.observedProperty(around: sending, model: model) {

@@ -108,7 +108,8 @@ extension DiagnosticCode {
     "OBS305", "'$c.p' becomes 'Bindable(c).p'",
     explanation: """
       '@Environment' makes no bindings of its own. Where there is no room for a local '@Bindable'
-      variable, or only one use, the binding is made in place.
+      variable, or only one use, the binding is made in place. So it is for an owner's '$c.animation' and
+      '$c.transaction', which '@State' takes for members of 'Binding' itself.
       """,
     example: .migrates(
       #"""

@@ -30,7 +30,7 @@ struct FormerNames {
       let comment = lines(in: start..<max(start, child.range.lowerBound))
       // A heading with more to say of it is left together with that.
       let telling = comment.filter { $0.contains { $0.text.lowercased().contains("publish") } }
-      if telling.count == 1 { addHeading(in: telling[0]) }
+      if telling.count == 1 { addHeading(in: telling[0], over: child) }
       start = child.range.upperBound
     }
   }
@@ -77,13 +77,19 @@ struct FormerNames {
     return nil
   }
 
-  /// `// MARK: - Published Properties`, `// Published state`: nothing but a heading.
-  private mutating func addHeading(in line: [(text: String, range: ByteRange)]) {
+  /// A comment that is nothing but a heading: `// MARK: - Published Properties`, `// Published state`.
+  ///
+  /// A mark over what was published is one, whatever it says.
+  private mutating func addHeading(
+    in line: [(text: String, range: ByteRange)], over member: Node
+  ) {
     guard line.first?.text == "//" else { return }
     let heading = line.dropFirst().drop { ["MARK:", "-"].contains($0.text) }
     let kinds = ["properties", "property", "state", "values", "variables", "vars"]
-    guard heading.count == 2, let word = heading.first, let kind = heading.last,
-      kinds.contains(kind.text.lowercased())
+    let isMark = line.dropFirst().first?.text == "MARK:"
+    let isSpelled = heading.count == 2 && kinds.contains(heading.last?.text.lowercased() ?? "")
+    guard let word = heading.first,
+      isSpelled || isMark && member.attributes.contains(where: { $0.name == "Published" })
     else { return }
     switch word.text {
     case "Published", "@Published": words.append(Word(range: word.range, replacement: "Observable"))

@@ -22,10 +22,14 @@ struct ModelProperties {
 
   private(set) var effects = Effects()
 
-  /// Decides on the properties of a project, of which the changes of `announced` were announced by hand.
+  /// Decides on the properties of a project, of which the changes of `announced` were announced by hand,
+  /// those of `unobserved` by observers that do nothing else.
   ///
-  /// A publisher of a class that `listeners` listen to stays.
-  init(_ project: Project, announced: Set<PropertyID>, _ listeners: ChangeListeners) {
+  /// A publisher of a class that `listeners` listen to stays, and so do its announcements.
+  init(
+    _ project: Project, announced: Set<PropertyID>, unobserved: Set<PropertyID> = [],
+    _ listeners: ChangeListeners
+  ) {
     self.announced = announced
     for model in project.graph.models {
       let symbol = project.index[model]
@@ -34,8 +38,10 @@ struct ModelProperties {
       else { continue }
       if project.spellsCodingKeys(of: symbol, into: &effects) { codingKeys.insert(model) }
       // Without the macro nothing becomes of them.
-      let own =
-        symbol.isLocal ? [] : PropertyPolicy(project, symbol, announced: announced).treatments()
+      let policy = PropertyPolicy(
+        project, symbol, announced: announced,
+        unobserved: listeners.announcing.contains(model) ? [] : unobserved)
+      let own = symbol.isLocal ? [] : policy.treatments()
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)

@@ -39,6 +39,17 @@ struct OwnerWrapperPass: MigrationPass {
     for mention in plan.uses.mentions where mention.name == "StateObject" {
       plan.rename(mention, to: "State", .stateObjectStorage, into: &findings)
     }
+    for projection in plan.uses.projections where projection.node.isHiddenByBinding {
+      guard let use = owners.first(where: { $0.place == projection.wrapper })?.use else { continue }
+      let node = projection.node
+      findings.fix(
+        .inlineBindable, at: node, in: plan.index[projection.file], of: use.models[0],
+        "'$\(use.name)' becomes 'Bindable(\(use.name))'"
+      ) { edit in
+        let object = plan.reference(to: use.property, named: use.name, for: node)
+        edit.replace(node.range, with: "\(plan.spelling("Bindable", at: node))(\(object))")
+      }
+    }
   }
 
   /// A default value beside an assignment in `init` never took effect, and Xcode 27 refuses it.
@@ -254,5 +265,16 @@ extension Node {
     let statements = children.filter { $0.kind != .closureSignature }
     guard let last = statements.last else { return self }
     return last.kind == .returnStatement ? last.children.first ?? self : last
+  }
+}
+
+extension Node {
+  /// Whether a projection is asked for a member by a name that one of `Binding` has: `$model.animation`
+  /// is no binding to the object's variable any more.
+  fileprivate var isHiddenByBinding: Bool {
+    guard let member = parent.flatMap({ MemberExpression($0) }), member.base == self else {
+      return false
+    }
+    return member.name == "animation" || member.name == "transaction"
   }
 }

@@ -108,9 +108,9 @@ struct PreparedOwners {
     }
     let isSeen = { (statements: [Node]) in
       var effects = SideEffects(of: [app], removed: [], plan.resolver)
-      return statements.contains { effects.gravest(in: $0) != nil }
+      return statements.contains { !$0.isForLater && effects.gravest(in: $0) != nil }
     }
-    guard isSeen(bodies) else { return }
+    guard isSeen(bodies.flatMap(\.children)) else { return }
     let parts = bodies.map { body in
       let statements = Array(body.children)
       let whole = statements.firstIndex { $0.needsWhole(of: app, in: body, plan) }
@@ -153,6 +153,14 @@ extension Node {
   /// Whether it stands in a closure of some code that runs when that has ended.
   func runsLater(in code: Node) -> Bool {
     ancestors.prefix { $0 != code }.contains { TakenClosure($0)?.isKept == true }
+  }
+
+  /// Whether a statement of `init` only gives the main actor something to do later: `Task { … }`.
+  fileprivate var isForLater: Bool {
+    guard let call = CallExpression(self),
+      let taken = call.trailingClosures.first.flatMap({ TakenClosure($0) })
+    else { return false }
+    return call.callee?.text == "Task" || taken.isDeferred && taken.isOnMainActor
   }
 
   /// Whether a statement of `init` ends it early, or uses the value as a whole or members of it, which

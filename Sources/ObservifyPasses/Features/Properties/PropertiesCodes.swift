@@ -74,7 +74,8 @@ extension DiagnosticCode {
     "a property used in 'deinit', before 'init' is done or by its own observer gets '@ObservationIgnored'",
     explanation: """
       The macro turns a stored property into a computed one. Such a property cannot be used in the
-      'deinit' of an isolated class, or before 'init' has set all stored properties. Its observers
+      'deinit' of an isolated class or set in its 'nonisolated init', nor be used before 'init' has
+      set all stored properties. Its observers
       would run when 'init' assigns it, and again without end when they change it themselves. This
       property was not '@Published', so it stays a stored one and behaves as before.
       """,

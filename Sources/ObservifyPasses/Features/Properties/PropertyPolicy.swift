@@ -32,6 +32,9 @@ struct PropertyPolicy {
   /// Variables whose changes the class announces by hand: they have to be tracked.
   let announced: Set<PropertyID>
 
+  /// Variables that lose their observers.
+  let unobserved: Set<PropertyID>
+
   let mentions: ClassMentions
   let isIsolated: Bool
   var index: ProjectIndex { project.index }
@@ -39,10 +42,14 @@ struct PropertyPolicy {
   var settings: MigrationSettings { project.settings }
   var model: TypeID { symbol.id }
 
-  init(_ project: Project, _ symbol: TypeSymbol, announced: Set<PropertyID>) {
+  init(
+    _ project: Project, _ symbol: TypeSymbol, announced: Set<PropertyID>,
+    unobserved: Set<PropertyID>
+  ) {
     self.project = project
     self.symbol = symbol
     self.announced = announced
+    self.unobserved = unobserved
     mentions = project.mentions.mentions(in: symbol)
     isIsolated = project.isIsolated(symbol.id)
   }
@@ -91,6 +98,7 @@ struct PropertyPolicy {
     }
     if isTouchedInDeinit(property) || isReadInUnfinishedInit(property)
       || isObservedAndAssignedInInit(property) || isChangedByOwnObserver(property)
+      || isSetByOtherInit(property)
     {
       return .ignoredLifetime
     }
@@ -118,6 +126,19 @@ struct PropertyPolicy {
     return mentions.members.contains { member in
       member.kind == .deinitDecl && !member.hasModifier("isolated")
         && mentions.mentions(of: property.name, in: member).contains { !$0.node.isAssumedIsolated }
+    }
+  }
+
+  /// Whether an `init` that is not isolated, as the class is, sets it: the macro's setter may not be
+  /// called there.
+  private func isSetByOtherInit(_ property: PropertySymbol) -> Bool {
+    guard isIsolated else { return false }
+    return mentions.members.contains { member in
+      member.kind == .initDecl && member.hasModifier("nonisolated")
+        && mentions.mentions(of: property.name, in: member).contains {
+          $0.isWrite && $0.node.isOnSelf && !$0.node.isInClosure(within: member)
+            && refersToMember($0.node, property)
+        }
     }
   }
 
@@ -181,7 +202,9 @@ struct PropertyPolicy {
 
   /// A plain variable's observers do not run in `init`; a tracked one's do.
   private func isObservedAndAssignedInInit(_ property: PropertySymbol) -> Bool {
-    guard !property.binding.accessors.isEmpty else { return false }
+    guard !property.binding.accessors.isEmpty, !unobserved.contains(property.id) else {
+      return false
+    }
     let hasDefault =
       property.binding.initialValue != nil || property.binding.type?.kind.isOptionalType == true
     // Without a default the first assignment initialises, and no observer sees it.

@@ -88,14 +88,14 @@ extension Project {
     let isAsked = step.way == .atOnce && !mention.isAssignmentTarget
     switch (type, step.target) {
     case (.metatype(.external("UserDefaults", _)), _) where mention.isAskedForMore:
-      return .defaults(key: mention.defaultsKey)
+      return .defaults(key: resolver.defaultsKey(around: mention))
     case _ where Vocabulary.clockReads.contains(mention.partName) && asksClock(step, type):
       return .time(mention.timeSpelling)
     case (nil, .undeclared) where mention.makesTime: return .time(mention.timeSpelling)
     case (.external("UserDefaults", _), _):
-      return mention.defaultsKey.flatMap { isAsked ? .defaults(key: $0) : nil }
+      return resolver.defaultsKey(around: mention).flatMap { isAsked ? .defaults(key: $0) : nil }
     case (nil, .undeclared) where isAsked && isOfDefaults(mention):
-      if let key = mention.defaultsKey { return .defaults(key: key) }
+      if let key = resolver.defaultsKey(around: mention) { return .defaults(key: key) }
     default: break
     }
     guard isAsked else { return nil }

@@ -146,7 +146,7 @@ extension Node {
     }
     let name = MemberExpression(last)?.name ?? ""
     if node.parent?.changedPlace == node { return name == member }
-    if let key = last.defaultsKey, !key.isEmpty { return node.isStatement }
+    if last.defaultsKey != nil { return node.isStatement }
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
   }

@@ -5,7 +5,7 @@ import ObservifySyntax
 enum ShownSource: Hashable {
   /// A variable of a plain object, of a type, or of a file.
   case variable(PropertyID)
-  /// A value of `UserDefaults`, by its key as it is spelled where that is known.
+  /// A value of `UserDefaults`, by its key where there is one.
   case defaults(key: String?)
   /// A variable of an object of a type from outside, by the property that holds that.
   case member(PropertyID, String)
@@ -155,7 +155,7 @@ extension Project {
     case .defaults(let key):
       found = places.filter { change in
         guard change.storesDefault else { return false }
-        guard let key, let other = change.defaultsKey else { return true }
+        guard let key, let other = resolver.defaultsKey(around: change) else { return true }
         return key == other
       }
     }
@@ -455,14 +455,25 @@ extension Node {
     parent.flatMap(CallExpression.init)?.arguments.contains { $0.label == "forKey" } == true
   }
 
-  /// The key, as it is spelled, that a call around a mention asks for.
-  var defaultsKey: String? {
+  /// The key that a call around a mention asks for.
+  var defaultsKey: Node? {
     let calls =
       [self] + ancestors.prefix { [.memberExpression, .callExpression].contains($0.kind) }
     for call in calls.lazy.compactMap(CallExpression.init) {
       let key = call.arguments.first { $0.label == "forKey" }?.value
-      if let key { return key.text }
+      if let key { return key }
     }
     return nil
+  }
+}
+
+extension TypeResolver {
+  /// The key that a call around a mention asks for: the text that it is, or that a constant stands for,
+  /// else as it is spelled.
+  func defaultsKey(around mention: Node) -> String? {
+    guard let key = mention.defaultsKey else { return nil }
+    let constant = property(at: key).map { index[$0] }
+    let value = constant?.isLet == true ? constant?.binding.initialValue : nil
+    return value?.kind == .stringLiteral ? value?.text : key.text
   }
 }

@@ -31,8 +31,9 @@ enum StoredKeys {
     let places = places(in: plan.project)
     for (property, model, attribute) in wrapped {
       let key = attribute.arguments.first?.value.flatMap(Key.init)
+      let isStandard = !attribute.arguments.contains { $0.label == "store" }
       let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
-        .filter { !attribute.node.contains($0) }
+        .filter { !attribute.node.contains($0) && !(isStandard && $0.isOfSuite) }
       guard let place = all.first else { continue }
       let file = plan.index.file(of: place)
       let line = file.lines.position(of: place.range.lowerBound).line
@@ -130,5 +131,18 @@ enum StoredKeys {
         $0.isChanged(project.resolver)
           && (index.enclosingType(of: $0) == owner || $0.kind == .memberExpression)
       }
+  }
+}
+
+extension Node {
+  /// Whether a call changes a suite, which is none of the app's own defaults:
+  /// `UserDefaults(suiteName: name)?.removePersistentDomain(forName: name)`.
+  fileprivate var isOfSuite: Bool {
+    guard let call = CallExpression(self), let callee = call.callee else { return false }
+    let suite = callee.descendants.lazy.compactMap { node in
+      CallExpression(node)?.arguments.first { $0.label == "suiteName" }?.value?.text
+    }.first
+    guard let suite else { return false }
+    return call.arguments.allSatisfy { $0.label != "forName" || $0.value?.text == suite }
   }
 }

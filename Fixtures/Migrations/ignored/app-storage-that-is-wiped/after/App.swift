@@ -14,6 +14,7 @@ struct SettingsView: View {
 
   var body: some View {
     Toggle("Sound", isOn: $settings.sound)
+    Button("Forget") { UserDefaults(suiteName: "log")?.removePersistentDomain(forName: "log") }
     Button("Reset") { UserDefaults.standard.removePersistentDomain(forName: "app") }
   }
 }

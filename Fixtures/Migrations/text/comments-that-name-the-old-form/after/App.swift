@@ -32,6 +32,12 @@ final class Stock {
   // These published values are what views show.
   var shelf = ""
 
+  // MARK: - Observable Outputs for Views
+  var report = ""
+
+  // MARK: - Published Helpers
+  let helper = ""
+
   func note() {
     // MARK: - Published Properties
     print("""

@@ -31,6 +31,12 @@ final class Stock: ObservableObject {
   // These published values are what views show.
   @Published var shelf = ""
 
+  // MARK: - Published Outputs for Views
+  @Published var report = ""
+
+  // MARK: - Published Helpers
+  let helper = ""
+
   func note() {
     // MARK: - Published Properties
     print("""

@@ -1,0 +1,65 @@
+import SwiftUI
+
+enum Visits {
+  private static let key = "visits"
+
+  static var count: Int { UserDefaults.standard.integer(forKey: Self.key) }
+}
+
+enum Drafts {
+  private static let key = "draft"
+
+  static func save(_ text: String) {
+    UserDefaults.standard.set(text, forKey: Self.key)
+  }
+}
+
+@Observable
+final class Editor {
+  var isSaved = true
+
+  func save(_ text: String) {
+    isSaved = true
+    Drafts.save(text)
+  }
+}
+
+struct VisitsView: View {
+  var editor: Editor
+
+  var body: some View {
+    Text("\(Visits.count)")
+    Button("Save") { editor.save("…") }
+  }
+}
+
+enum Marks {
+  private static let key = "marks"
+
+  static var count: Int { UserDefaults.standard.integer(forKey: Self.key) }
+}
+
+@Observable
+final class Ledger {
+  var isOpen = true
+
+  func add() {
+    isOpen = true
+    UserDefaults.standard.set(Marks.count + 1, forKey: "marks")
+  }
+
+  // `UserDefaults` is not observable, and views read it again when `isOpen` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct MarksView: View {
+  var ledger: Ledger
+
+  var body: some View {
+    // Runs this when `isOpen` changes, as `UserDefaults` is not observable.
+    let _ = ledger.isOpen
+    Text("\(Marks.count)")
+    Button("Add") { ledger.add() }
+  }
+}

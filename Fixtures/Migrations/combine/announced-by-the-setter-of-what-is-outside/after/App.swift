@@ -1,0 +1,36 @@
+import PartnerKit
+import SwiftUI
+
+@Observable
+final class Launch {
+  private var count = 0
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private var revision = 0
+
+  var isEnabled: Bool {
+    get { _ = revision; return PartnerLogin.app.stage == 1 }
+    set {
+      if newValue {
+        try? PartnerLogin.app.register()
+      } else {
+        try? PartnerLogin.app.unregister()
+      }
+      revision += 1
+    }
+  }
+
+  var launches: Int {
+    get { count }
+    set { count = newValue }
+  }
+}
+
+struct LaunchView: View {
+  @Bindable var launch: Launch
+
+  var body: some View {
+    Toggle("Open at login", isOn: $launch.isEnabled)
+    Stepper("\(launch.launches)", value: $launch.launches)
+  }
+}

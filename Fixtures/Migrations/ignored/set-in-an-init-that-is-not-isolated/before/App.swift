@@ -1,0 +1,28 @@
+import SwiftUI
+
+@MainActor
+final class Teller: ObservableObject {
+  @Published var chunks: [String] = []
+  var voice: String
+  var speed = 1.0
+  private(set) var language = "en"
+
+  nonisolated init(voice: String) {
+    self.voice = voice
+  }
+
+  init(language: String) {
+    voice = ""
+    self.language = language
+  }
+}
+
+struct TellerView: View {
+  @ObservedObject var teller: Teller
+
+  var body: some View {
+    List(teller.chunks, id: \.self) { chunk in Text(chunk) }
+    Text("\(teller.speed) \(teller.language)")
+    Button("Louder") { teller.voice = "loud" }
+  }
+}
