@@ -182,8 +182,7 @@ struct OwnerWrapperPass: MigrationPass {
     findings.warn(
       .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "'@State' makes '\(plan.index[use.models[0]].name)' with the link to '\(plan.index[view].name)': "
-        + "'\(text.text)' may have the text that was typed when that was shown before"
-    )
+        + "'\(text.text)' still has what was typed when that was shown before")
   }
 
   /// Whether only statements stand before one in its block that move behind others, too.

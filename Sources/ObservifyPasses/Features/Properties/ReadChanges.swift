@@ -80,8 +80,8 @@ extension Project {
       else { continue }
       effects.keep(
         [model], .shownBookkeeping, at: mention, in: index.file(of: mention).id,
-        "its property '\(name)' is changed by what it was whenever '\(index[type].name)' is shown, "
-          + "which does not observe it")
+        "'\(index[type].name)', which does not observe it, changes its '\(name)' each time it is shown"
+      )
     }
   }
 
