@@ -71,6 +71,20 @@ struct SyntaxTreeTests {
     }
   }
 
+  @Test(
+    "A function is named by its whole operator",
+    arguments: ["<+>", "</>", "<", "<=", "<<", ">>>", "+", "!", "==", "->>"])
+  func operatorName(_ name: String) {
+    for rest in [
+      "(l: P, r: P) -> P { l }", " (l: P, r: P) -> P { l }", "<T>(l: T, r: T) -> T { l }",
+    ] {
+      let tree = SyntaxTree(parsing: SourceText(path: "A.swift", text: "func \(name)\(rest)"))
+      #expect(tree.errors.isEmpty)
+      let functions = tree.root.children(.functionDecl)
+      #expect(functions.map { FunctionDeclaration($0)?.name } == [name])
+    }
+  }
+
   @Test("What is around broken code is still read")
   func recovery() {
     let text = """

@@ -88,19 +88,11 @@ extension SyntaxTree {
         }
       }
     case .functionDecl:
-      let tokens = node.directTokens.drop { $0.kind != .funcKeyword }.dropFirst()
-      guard let first = tokens.first else {
-        add("function", node)
-        return
-      }
-      var name = first.text
-      var end = first.range.upperBound
-      for next in tokens.dropFirst() where next.range.lowerBound == end && next.kind.isOperatorPart
-      {
-        name += next.text
-        end = next.range.upperBound
-      }
-      add("function", node, name)
+      let named = node.directTokens.drop { $0.kind != .funcKeyword }.dropFirst().first
+      let isOperator = named?.kind.isOperatorPart == true
+      add(
+        "function", node,
+        isOperator ? FunctionDeclaration(node)?.name ?? "" : named?.text ?? "")
     case .initDecl: add("init", node)
     case .deinitDecl: add("deinit", node)
     case .subscriptDecl: add("subscript", node)
@@ -166,7 +158,8 @@ extension TokenKind {
     self == .initKeyword || self == .deinitKeyword || self == .subscriptKeyword
   }
 
-  fileprivate var isOperatorPart: Bool {
+  /// Whether the token can be a part of an operator's name.
+  var isOperatorPart: Bool {
     switch self {
     case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal,
       .arrow, .prefixAmpersand, .postfixQuestion, .infixQuestion, .exclamation:

@@ -16,8 +16,23 @@ public struct FunctionDeclaration: SyntaxView {
     case .subscriptDecl: return "subscript"
     default:
       guard let keyword = node.firstDirectToken() else { return "" }
-      return node.firstDirectToken { $0.index > keyword.index }?.name ?? ""
+      guard let first = node.firstDirectToken(where: { $0.index > keyword.index }) else {
+        return ""
+      }
+      return first.kind.isOperatorPart ? operatorName(from: first) : first.name
     }
+  }
+
+  /// An operator with an angle in it, such as `<+>`, is several tokens.
+  private func operatorName(from first: Token) -> String {
+    var name = ""
+    var end = first.range.lowerBound
+    for token in node.directTokens
+    where token.index >= first.index && token.range.lowerBound == end && token.kind.isOperatorPart {
+      name += token.text
+      end = token.range.upperBound
+    }
+    return name
   }
 
   /// The parameters in order.
