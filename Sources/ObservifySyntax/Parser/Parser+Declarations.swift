@@ -398,11 +398,9 @@ extension Parser {
 
   private mutating func operatorDeclaration(_ mark: Mark) {
     advance()
-    switch kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal,
-      .arrow, .prefixAmpersand, .exclamation, .postfixQuestion, .infixQuestion:
+    if kind.isOperatorPart {
       operatorName()
-    default:
+    } else {
       report(.expectedOperator)
     }
     if eat(.colon) {
@@ -451,11 +449,9 @@ extension Parser {
 extension Parser {
   private mutating func function(_ mark: Mark) {
     advance()
-    switch kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle,
-      .prefixAmpersand, .exclamation, .equal, .postfixQuestion, .infixQuestion, .arrow:
+    if kind.isOperatorPart {
       functionOperatorName()
-    default:
+    } else {
       name()
     }
     if kind == .leftAngle { genericParameterClause() }

@@ -109,7 +109,7 @@ extension Parser {
   /// Steps over the tokens of an operator that begins with `<` or `>`, if it is of a kind.
   private mutating func angleOperator(_ expected: TokenKind) -> Bool {
     var end = position + 1
-    while isAdjacent(end), isOperatorPart(kind(at: end)) { end += 1 }
+    while isAdjacent(end), kind(at: end).isOperatorPart { end += 1 }
     let left = bytes.isOperandBefore(Int(lexemes[position].start))
     let right = bytes.isOperandBehind(Int(lexemes[end - 1].end), leftBound: left)
     let actual: TokenKind =
@@ -117,16 +117,6 @@ extension Parser {
     guard actual == expected else { return false }
     advance(to: end)
     return true
-  }
-
-  private func isOperatorPart(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal,
-      .arrow, .prefixAmpersand, .postfixQuestion, .infixQuestion, .exclamation:
-      true
-    default:
-      false
-    }
   }
 
   /// An operand of a sequence; false when there is none.
@@ -528,7 +518,7 @@ extension Parser {
       return next == .comma || next == .rightParen || next == .rightSquare
     case .leftAngle, .rightAngle:
       var end = index + 1
-      while isAdjacent(end), isOperatorPart(kind(at: end)) { end += 1 }
+      while isAdjacent(end), kind(at: end).isOperatorPart { end += 1 }
       let next = kind(at: end)
       return next == .comma || next == .rightParen || next == .rightSquare
     default:

@@ -99,8 +99,16 @@ extension TokenKind {
     rawValue >= TokenKind.inoutKeyword.rawValue && rawValue <= TokenKind.whileKeyword.rawValue
   }
 
-  /// Whether the token is a word that is a keyword in some places and a name in all others.
-  @inlinable public var isContextualKeyword: Bool { rawValue > TokenKind.identifier.rawValue }
+  /// Whether the token can be a part of an operator's name.
+  var isOperatorPart: Bool {
+    switch self {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal,
+      .arrow, .prefixAmpersand, .postfixQuestion, .infixQuestion, .exclamation:
+      true
+    default:
+      false
+    }
+  }
 
   /// Whether the token can be a name: an identifier or a contextual keyword.
   @inlinable public var isName: Bool { rawValue >= TokenKind.identifier.rawValue }

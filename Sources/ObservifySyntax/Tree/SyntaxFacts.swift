@@ -157,17 +157,6 @@ extension TokenKind {
   fileprivate var isMemberKeyword: Bool {
     self == .initKeyword || self == .deinitKeyword || self == .subscriptKeyword
   }
-
-  /// Whether the token can be a part of an operator's name.
-  var isOperatorPart: Bool {
-    switch self {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal,
-      .arrow, .prefixAmpersand, .postfixQuestion, .infixQuestion, .exclamation:
-      true
-    default:
-      false
-    }
-  }
 }
 
 extension String {
