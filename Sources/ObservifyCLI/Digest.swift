@@ -164,7 +164,7 @@ struct Digest: Sendable {
     let wide = counts { Reason($0, .anywhere, configuration) }
     func reason(_ diagnostic: Diagnostic) -> Reason {
       let reason = Reason(diagnostic, .anywhere, configuration)
-      return wide[reason, default: 0] > few || DiagnosticCatalog.isAboutTarget(diagnostic.code)
+      return wide[reason, default: 0] > few
         ? reason : Reason(diagnostic, .place, configuration)
     }
     let near = counts(reason)
