@@ -91,7 +91,7 @@ package struct ConformanceAliases: Sendable {
 private enum Constrained {
   /// That the type of a declaration has it as a supertype.
   case supertype(Node)
-  /// That a generic parameter has to be it.
+  /// That a generic parameter or an associated type has to be it.
   case parameter(Node)
 }
 
@@ -102,10 +102,9 @@ extension Node {
       switch ancestor.kind {
       case .compositionType, .memberType: continue
       case .inheritedType:
-        guard let declaration = ancestor.parent?.parent, declaration.kind.isTypeDeclaration else {
-          return nil
-        }
-        return .supertype(declaration)
+        guard let declaration = ancestor.parent?.parent else { return nil }
+        if declaration.kind == .associatedTypeDecl { return .parameter(declaration) }
+        return declaration.kind.isTypeDeclaration ? .supertype(declaration) : nil
       case .genericParameter: return .parameter(ancestor)
       case .requirement:
         guard let left = ancestor.children.first(where: { $0.kind.isType }), left != self,

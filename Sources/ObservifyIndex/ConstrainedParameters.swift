@@ -1,13 +1,15 @@
 package import ObservifySyntax
 
-/// A generic parameter that asks for an `ObservableObject`, and what the project puts into it.
+/// A generic parameter or an associated type that asks for an `ObservableObject`, and what the project
+/// puts into it.
 package struct ConstrainedParameter: Sendable {
   package let name: String
 
-  /// The generic parameter's node.
+  /// The generic parameter's node; for an associated type its declaration, or the requirement of a
+  /// `where` clause that asks.
   package let node: Node
 
-  /// The type or function that has the parameter.
+  /// The type, function or protocol that has the parameter, or an extension of the protocol.
   package let owner: Node
   package let file: FileID
 
@@ -31,7 +33,7 @@ package struct ConstrainedParameter: Sendable {
 ///
 /// What is put into one is read from type arguments, `Card<Store>`, and from the arguments of calls,
 /// `Card(model: store)`. Parameters are put into parameters: `Card(model: model)` in a view that is
-/// generic itself.
+/// generic itself. What stands for an associated type is read from the conformers of its protocol.
 package struct ConstrainedParameters: Sendable {
   package private(set) var all: [ConstrainedParameter] = []
   private var places: [Node: Int] = [:]
@@ -46,10 +48,49 @@ package struct ConstrainedParameters: Sendable {
         for node in clause.children(.genericParameter) { add(node, of: owner, file.id, resolver) }
       }
     }
-    guard !all.isEmpty else { return }
-    var search = ArgumentSearch(index, resolver, all)
-    search.run()
-    settle(search.found, index, graph)
+    var found: [[ArgumentSearch.Finding]] = []
+    if !all.isEmpty {
+      var search = ArgumentSearch(index, resolver, all)
+      search.run()
+      found = search.found
+    }
+    let search = WitnessSearch(index, resolver)
+    for file in index.files {
+      for kind in [NodeKind.associatedTypeDecl, .requirement] {
+        for node in file.tree.nodes(of: kind) { add(node, file.id, search, to: &found) }
+      }
+    }
+    if !all.isEmpty { settle(found, index, graph) }
+  }
+
+  /// Adds an associated type that asks for an `ObservableObject` in its own clause, or in a requirement
+  /// of a `where` clause, with what stands for it.
+  private mutating func add(
+    _ node: Node, _ file: FileID, _ search: WitnessSearch,
+    to found: inout [[ArgumentSearch.Finding]]
+  ) {
+    var bounds: [Node] = []
+    var constrained: Node?
+    if node.kind == .requirement {
+      let sides = node.children.filter(\.kind.isType)
+      if sides.count == 2 { (constrained, bounds) = (sides[0], [sides[1]]) }
+    } else {
+      bounds = node.child(.inheritanceClause)?.children(.inheritedType) ?? []
+    }
+    bounds = bounds.flatMap { $0.kind.isType ? [$0] : $0.children.filter(\.kind.isType) }
+      .flatMap(ScopeLookup.namedTypes)
+    guard let (mentions, isAliased) = asked(bounds, search.resolver),
+      let protocolNode = node.ancestors.first(where: \.kind.isTypeDeclaration),
+      let (name, owner) = constrained.map(search.associatedType)
+        ?? node.aliasName.flatMap({ name in
+          search.index.enclosingType(of: node).map { (name, $0) }
+        })
+    else { return }
+    all.append(
+      ConstrainedParameter(
+        name: name, node: node, owner: protocolNode, file: file, mentions: mentions,
+        isAliased: isAliased))
+    found.append(search.witnesses(of: name, in: owner, at: node))
   }
 
   private mutating func add(
@@ -62,6 +103,19 @@ package struct ConstrainedParameters: Sendable {
       guard sides.count == 2, ProjectIndex.path(of: sides[0]) == [name] else { continue }
       bounds += ScopeLookup.namedTypes(sides[1])
     }
+    guard let (mentions, isAliased) = asked(bounds, resolver) else { return }
+    places[node] = all.count
+    all.append(
+      ConstrainedParameter(
+        name: name, node: node, owner: owner, file: file, mentions: mentions,
+        isAliased: isAliased))
+  }
+
+  /// The types among constraints that name `ObservableObject`, and whether a typealias does; nil where
+  /// nothing asks for it.
+  private func asked(
+    _ bounds: [Node], _ resolver: TypeResolver
+  ) -> (mentions: [Node], isAliased: Bool)? {
     let mentions = bounds.filter(resolver.scopes.namesObservableObject)
     let isAliased = bounds.contains { bound in
       guard
@@ -70,12 +124,7 @@ package struct ConstrainedParameters: Sendable {
       else { return false }
       return resolver.scopes.leadsToObservableObject(alias)
     }
-    guard !mentions.isEmpty || isAliased else { return }
-    places[node] = all.count
-    all.append(
-      ConstrainedParameter(
-        name: name, node: node, owner: owner, file: file, mentions: mentions,
-        isAliased: isAliased))
+    return mentions.isEmpty && !isAliased ? nil : (mentions, isAliased)
   }
 
   /// Works out the models of each parameter, those of the parameters put into it included.

@@ -113,11 +113,8 @@ extension Project {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .inheritedType:
-        guard let owner = ancestor.parent?.parent, owner.kind == .associatedTypeDecl else { return }
-        if let name = owner.aliasName, let type = index.enclosingType(of: owner) {
-          keepWitnesses(of: AssociatedType(name: name, owner: type), mention, into: &effects)
-          return
-        }
+        // What stands for an associated type moves with it.
+        return
       case .typealiasDecl: return
       case .genericParameter, .requirement:
         if uses.parameters.parameter(constrainedBy: node) == nil {
@@ -181,7 +178,7 @@ extension Project {
       let owner = "'\(parameter.name)' of '\(name ?? "")'"
       if let place = parameter.unknown {
         // A parameter stands for itself where anything may fill it.
-        let isAny = place.kind == .genericParameter
+        let isAny = place.kind == .genericParameter || place == parameter.node
         doubt(
           isAny ? .anything(sure: []) : .value(unknown(place)), .genericUse, at: place,
           in: index.file(of: place).id,
@@ -234,12 +231,7 @@ extension Project {
       let left = constraint.children.first(where: { $0.kind.isType }),
       isWholeParameter(left, of: constrained)
     else {
-      let left = constraint.children.first { $0.kind.isType }
-      if let associated = left.flatMap(associatedType) {
-        keepWitnesses(of: associated, mention, into: &effects)
-      } else {
-        keepAll(mention, into: &effects)
-      }
+      keepAll(mention, into: &effects)
       return
     }
     keepConstrained(left, by: constrained, mention, into: &effects)

@@ -1,7 +1,7 @@
 import SwiftUI
 
-protocol Screen {
-  associatedtype Model
+protocol Screen: View {
+  associatedtype Model: ObservableObject
   var model: Model { get }
 }
 
@@ -10,15 +10,14 @@ final class Store: ObservableObject {
 }
 
 struct StoreScreen: Screen {
-  let model: Store
+  @ObservedObject var model: Store
+
+  var body: some View { Text("\(model.items.count)") }
 }
 
-struct Printer {
-  func show<Shown: Screen>(_ screen: Shown) where Shown.Model: ObservableObject {
-    print(screen.model)
-  }
-}
+struct Root<Content: Screen>: View {
+  @ObservedObject var model: Content.Model
+  let content: Content
 
-func start(store: Store) {
-  Printer().show(StoreScreen(model: store))
+  var body: some View { content }
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 
-final class Model: ObservableObject {
-  @Published var name = ""
+@Observable
+final class Model {
+  var name = ""
 }
 
 @Observable
@@ -10,7 +11,7 @@ final class Free {
 }
 
 struct Screen: View {
-  @StateObject private var model = Model()
+  @State private var model = Model()
   @State private var free = Free()
 
   var body: some View { Text(model.name + free.name) }
@@ -25,7 +26,7 @@ extension Loading {
   func all() -> [Item] { [load()] }
 }
 
-extension Loading where Self.Item: ObservableObject {
+extension Loading where Self.Item: AnyObject & Observable {
   func watch() { print(load()) }
 }
 
