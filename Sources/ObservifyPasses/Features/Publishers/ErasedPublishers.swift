@@ -83,8 +83,23 @@ struct ErasedPublishers {
     guard let name = expression.mentionedName?.name else { return nil }
     let around = expression.kind == .reference ? Array(expression.ancestors) : []
     let parameters = around.lazy.map { Place(name: name, function: $0) }
-    return parameters.first { parents[$0] != nil }
-      ?? parents[Place(name: name)].map { _ in Place(name: name) }
+    if let parameter = parameters.first(where: { parents[$0] != nil }) { return parameter }
+    guard parents[Place(name: name)] != nil, !namesOther(expression) else { return nil }
+    return Place(name: name)
+  }
+
+  /// Whether what has the name of a place is surely another variable, or a parameter that is no place.
+  private func namesOther(_ expression: Node) -> Bool {
+    if let property = resolver.property(at: expression) {
+      guard let type = index[property].binding.type else { return isOther(expression) }
+      return !([type] + type.descendants).contains(where: \.isPublishedPublisher)
+    }
+    guard expression.kind == .reference,
+      case .local(let local) = resolver.scopes.target(
+        of: expression.firstToken.name, at: expression),
+      case .parameter = local.form
+    else { return false }
+    return true
   }
 
   /// Puts the parameters of functions into one group that may be those of one requirement, or override
@@ -219,6 +234,8 @@ struct ErasedPublishers {
     case .external:
       let kind = index[owner].kind
       return kind == .external || kind == .protocol && taker.function != nil
+    case .generic(_, let bounds), .constrained(let bounds):
+      return bounds.allSatisfy { mayHave($0, taker) }
     default: return true
     }
   }
@@ -243,7 +260,10 @@ struct ErasedPublishers {
           let name = target.mentionedName?.name
         else { continue }
         if let place = place(named: target) {
-          sources.append((place, source))
+          // What has the name of a place may be something else, where its type cannot be told.
+          if source.isProjection || self.place(named: source) != nil || !isOther(source) {
+            sources.append((place, source))
+          }
         } else if source.isProjection, let place = inferred[name] {
           obstacles.append((place, source))
         }
