@@ -119,6 +119,14 @@ extension Project {
       return value.children.contains(where: \.isPlainOperator)
     }
     let call = CallExpression(value)
+    if let callee = call?.callee {
+      // One of several functions of the project, which all give back functions.
+      let functions = resolver.functions(calledBy: callee)
+      let giveFunctions = functions.allSatisfy {
+        if case .function = resolver.resultType(of: $0) { true } else { false }
+      }
+      if !functions.isEmpty, giveFunctions { return true }
+    }
     guard let member = MemberExpression(call?.callee ?? value) else { return false }
     guard let base = member.base else { return true }
     if call == nil, case .nominal = resolver.type(of: base).unwrapped { return true }

@@ -43,6 +43,25 @@ final class Window: UIViewController {
 
 func shown(_ window: Window) { record(window.children) }
 
+func weakly<Owner: AnyObject>(_ owner: Owner, _ method: @escaping (Owner) -> () -> Void) -> () ->
+  Void
+{
+  { [weak owner] in owner.map { method($0)() } }
+}
+
+func weakly<Owner: AnyObject, Value>(
+  _ owner: Owner, _ method: @escaping (Owner) -> (Value) -> Void
+) -> (Value) -> Void {
+  { [weak owner] value in owner.map { method($0)(value) } }
+}
+
+extension Known {
+  func clear() { title = "" }
+  func rename(_ name: String) { title = name }
+}
+
+func schedule(_ known: Known) { record(weakly(known, Known.clear)) }
+
 func made(_ made: Made) { _ = PartnerPanel.init(model: made) }
 
 struct Screen: View {
