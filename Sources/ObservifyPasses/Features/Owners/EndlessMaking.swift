@@ -57,7 +57,7 @@ extension Project {
     var seen = Set(pending.map(\.0))
     var found: [(node: Node, property: PropertyID)] = []
     while let (code, isShared) = pending.popLast() {
-      for node in code.descendants where node.mentionedName != nil && !node.runsLater(in: code) {
+      for node in code.descendants where node.mentionedName != nil && node.surelyRuns(in: code) {
         let reaches = node.isOnSelf ? isShared : isOfShared(node, within: isShared)
         if reaches, let id = property(at: node), isFollowed(id) || isTracked(id),
           node.isUnguardedChange(in: code, resolver)
@@ -140,6 +140,13 @@ extension Project {
 }
 
 extension Node {
+  /// Whether it runs with some code, not in a closure that the code gives to what may run it later.
+  fileprivate func surelyRuns(in code: Node) -> Bool {
+    ancestors.prefix { $0 != code }.allSatisfy { ancestor in
+      TakenClosure(ancestor)?.runsImmediately != false
+    }
+  }
+
   /// Whether a mention is changed by what it was, and no condition asks for that before.
   fileprivate func isUnguardedChange(in code: Node, _ resolver: TypeResolver) -> Bool {
     guard let name = mentionedName?.name, isChanged(resolver) else { return false }

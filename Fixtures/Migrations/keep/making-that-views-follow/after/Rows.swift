@@ -68,6 +68,21 @@ final class Waiting {
   func run() { action() }
 }
 
+struct Loader {
+  func load(_ finish: @escaping (Int) -> Void) { DispatchQueue.main.async { finish(1) } }
+}
+
+@Observable
+final class Fetched {
+  var title = ""
+  init() { Loader().load { Registry.shared.count += $0 } }
+}
+
+final class Eager: ObservableObject {
+  @Published var title = ""
+  init() { [1, 2].forEach { Registry.shared.count += $0 } }
+}
+
 @Observable
 final class Draft {
   var title = ""
@@ -91,7 +106,12 @@ struct ChipView: View {
   @State private var delayed = Delayed()
   @State private var waiting = Waiting()
 
-  var body: some View { Text(chip.title + reel.title + delayed.title + waiting.title) }
+  @State private var fetched = Fetched()
+  @StateObject private var eager = Eager()
+
+  var body: some View {
+    Text(chip.title + reel.title + delayed.title + waiting.title + fetched.title + eager.title)
+  }
 }
 
 @main

@@ -63,6 +63,20 @@ final class Waiting: ObservableObject {
   func run() { action() }
 }
 
+struct Loader {
+  func load(_ finish: @escaping (Int) -> Void) { DispatchQueue.main.async { finish(1) } }
+}
+
+final class Fetched: ObservableObject {
+  @Published var title = ""
+  init() { Loader().load { Registry.shared.count += $0 } }
+}
+
+final class Eager: ObservableObject {
+  @Published var title = ""
+  init() { [1, 2].forEach { Registry.shared.count += $0 } }
+}
+
 final class Draft: ObservableObject {
   @Published var title = ""
   init() { Registry.shared.count += 1 }
@@ -84,7 +98,12 @@ struct ChipView: View {
   @StateObject private var delayed = Delayed()
   @StateObject private var waiting = Waiting()
 
-  var body: some View { Text(chip.title + reel.title + delayed.title + waiting.title) }
+  @StateObject private var fetched = Fetched()
+  @StateObject private var eager = Eager()
+
+  var body: some View {
+    Text(chip.title + reel.title + delayed.title + waiting.title + fetched.title + eager.title)
+  }
 }
 
 @main
