@@ -1,7 +1,7 @@
 import SwiftUI
 
-protocol Screen: View {
-  associatedtype Model: ObservableObject
+protocol Screen {
+  associatedtype Model
   var model: Model { get }
 }
 
@@ -10,14 +10,15 @@ final class Store: ObservableObject {
 }
 
 struct StoreScreen: Screen {
-  @ObservedObject var model: Store
-
-  var body: some View { Text("\(model.items.count)") }
+  let model: Store
 }
 
-struct Root<Content: Screen>: View {
-  @ObservedObject var model: Content.Model
-  let content: Content
+struct Printer {
+  func show<Shown: Screen>(_ screen: Shown) where Shown.Model: ObservableObject {
+    print(screen.model)
+  }
+}
 
-  var body: some View { content }
+func start(store: Store) {
+  Printer().show(StoreScreen(model: store))
 }
