@@ -9,6 +9,9 @@ extension View {
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { self }
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View { self }
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View { self }

@@ -5,7 +5,13 @@ extension Vocabulary {
     "Task", "task", "detached", "async", "asyncAfter", "sink", "onAppear", "onDisappear",
     "onChange", "onReceive", "onTapGesture", "onSubmit", "onDelete", "onMove", "onOpenURL",
     "refreshable", "addObserver", "scheduledTimer", "onLongPressGesture", "onDrop", "onHover",
-    "onContinueUserActivity", "onEnded", "onChanged",
+    "onContinueUserActivity", "onEnded", "onChanged", "accessibilityAction",
+    "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction",
+    "dropDestination", "pasteDestination", "fileImporter", "fileExporter", "fileMover",
+    "PasteButton", "userActivity", "backgroundTask", "storeProductTask", "storeProductsTask",
+    "currentEntitlementTask", "subscriptionStatusTask", "UIAction", "UIAlertAction",
+    "UIContextualAction", "beginSheetModal", "dataTask", "downloadTask", "uploadTask",
+    "requestAuthorization", "evaluatePolicy",
   ]
 
   /// Modifiers and functions whose closures run when something happens to a view.

@@ -1,0 +1,33 @@
+import SwiftUI
+
+@Observable
+final class Board {
+  var items: [Int] = []
+  private var base = 0
+
+  var isWide: Bool { base > 2 }
+
+  @discardableResult func nudge() -> Bool {
+    base += 1
+    items.append(base)
+    return isWide
+  }
+}
+
+struct BoardView: View {
+  @State private var board = Board()
+
+  var body: some View {
+    VStack {
+      Text("\(board.items.count)")
+      WideText(board: board)
+    }
+      .accessibilityAction(named: Text("Nudge")) { board.nudge() }
+  }
+}
+
+struct WideText: View {
+  var board: Board
+
+  var body: some View { Text(board.isWide ? "wide" : "narrow") }
+}
