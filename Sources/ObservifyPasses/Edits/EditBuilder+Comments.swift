@@ -18,7 +18,15 @@ extension EditBuilder {
       endWithComment(node) == node.range.upperBound,
       let comment = ownComment(above: first)
     else {
-      _ = removeStatementAndComment(node)
+      if run.count == 1, endWithComment(node) == node.range.upperBound,
+        !removed.contains(where: {
+          $0.parent == node.parent && $0.range.upperBound <= node.range.lowerBound
+        })
+      {
+        removeStatementAndGap(node)
+      } else {
+        _ = removeStatementAndComment(node)
+      }
       return
     }
     if node == first {

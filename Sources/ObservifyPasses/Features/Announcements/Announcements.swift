@@ -7,7 +7,7 @@ struct SendRemoval: Hashable, Sendable {
   let model: TypeID
   let file: FileID
 
-  /// What goes: a statement, an accessor, or an accessor block.
+  /// What goes: a statement, an accessor, an accessor block, a parameter or an argument.
   let node: Node
   let code: DiagnosticCode
 }

@@ -36,8 +36,12 @@ struct HandMadeSends {
       forwarded.formUnion([use.node] + sink.sources.map(\.node))
       for child in sink.children { effects.tie(model, child) }
       passedOn.formUnion(sink.children)
-      removals.append(
-        SendRemoval(model: model, file: use.file, node: sink.statement, code: .removedForwarding))
+      for node in [sink.statement] + sink.given {
+        removals.append(
+          SendRemoval(
+            model: model, file: project.index.file(of: node).id, node: node,
+            code: .removedForwarding))
+      }
     }
     for use in project.uses.willChanges
     where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
@@ -88,6 +92,9 @@ struct ForwardingSink {
 
   /// The mentions of the children's `objectWillChange`.
   let sources: [WillChangeUse]
+
+  /// The parameter that gives it to an initialiser, and the arguments.
+  let given: [Node]
 
   var children: [TypeID] { sources.flatMap(\.models) }
 }
@@ -294,10 +301,16 @@ extension Project {
     let children = sources.compactMap { source in
       uses.willChanges.first { $0.node == source && $0.isCertain }
     }
-    guard children.count == sources.count,
-      publisher?.mergedPublishers.allSatisfy({ merged in
-        sources.contains { merged == $0 || merged.contains($0) }
-      }) == true
+    guard let publishers = publisher?.mergedPublishers, children.count == sources.count else {
+      return nil
+    }
+    let given =
+      sources.isEmpty && publishers.count == 1 ? GivenAnnouncements(publishers[0], self) : nil
+    guard
+      given != nil
+        || publishers.allSatisfy({ merged in
+          sources.contains { merged == $0 || merged.contains($0) }
+        })
     else { return nil }
     var statement = call
     while let parent = statement.parent,
@@ -309,7 +322,8 @@ extension Project {
       statement = parent
     }
     if statement.isImplicitResult { return nil }
-    return ForwardingSink(statement: statement, sources: children)
+    return ForwardingSink(
+      statement: statement, sources: given?.sources ?? children, given: given?.removed ?? [])
   }
 }
 

@@ -26,6 +26,14 @@ struct WillChangePass: MigrationPass {
           if emptied.insert(function.declaration).inserted { function.remove(&edit) }
         } else if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
+        } else if [.parameter, .argument].contains(removal.node.kind),
+          let list = removal.node.parent
+        {
+          if list.children(removal.node.kind).count == 1 {
+            edit.replace(removal.node.range, with: "")
+          } else {
+            edit.removeListElement(removal.node, from: list)
+          }
         } else if removal.code == .removedPublisher {
           edit.removeStatementAndBlankLine(
             removal.node, from: edit.documentation(above: removal.node)?.lowerBound,

@@ -67,7 +67,9 @@ struct ObservableClassPass: MigrationPass {
   private func spellPublishers(
     of symbol: TypeSymbol, _ plan: EditPlan, into findings: inout Findings
   ) {
-    for named in symbol.associatedPublishers(plan.index) {
+    let removed = plan.announcements.removals.filter { $0.model == symbol.id }.map(\.node)
+    for named in symbol.associatedPublishers(plan.index)
+    where !removed.contains(where: { $0.contains(named) }) {
       let file = plan.index.file(of: named)
       findings.fix(
         .observableClass, at: named, in: file, of: symbol.id,
