@@ -21,12 +21,12 @@ struct Equality {
 
   let index: ProjectIndex
   let resolver: TypeResolver
-  let graph: ModelGraph
+  private let project: Project
 
   init(_ project: Project) {
+    self.project = project
     index = project.index
     resolver = project.resolver
-    graph = project.graph
   }
 
   /// Whether equal values of a property can show different things, objects that change left aside.
@@ -142,7 +142,9 @@ struct Equality {
 
   /// Whether views follow what is in an object by themselves.
   func isFollowed(_ type: TypeID) -> Bool {
-    resolver.scopes.lineage(of: type).contains { graph.isModel($0) || index[$0].isFollowed }
+    resolver.scopes.lineage(of: type).contains {
+      project.graph.isModel($0) || index[$0].isFollowed
+    }
   }
 
   // MARK: Values
@@ -185,7 +187,7 @@ struct Equality {
   private func declares(_ bounds: [StaticType], _ type: TypeID) -> Bool {
     let attributes = index[type].declaration?.node.attributes ?? []
     if attributes.contains(where: resolver.scopes.mayBeMacro) { return true }
-    let names = outsideSupertypes(of: type)
+    let names = project.outsideSupertypes(of: type)
     return bounds.allSatisfy { bound in
       guard case .external(let name, _) = bound else { return true }
       return names.contains(name)
@@ -201,14 +203,8 @@ struct Equality {
     "RawRepresentable", "Sendable",
   ]
 
-  /// The names of what a type inherits from outside, itself or by what it inherits from.
-  private func outsideSupertypes(of type: TypeID) -> [String] {
-    resolver.scopes.lineage(of: type).flatMap { graph.externalSupertypes[$0] ?? [] }
-      .map { String($0.split(separator: ".").last ?? "") }
-  }
-
   private func isEquatable(_ type: TypeID) -> Bool {
-    let names = outsideSupertypes(of: type)
+    let names = project.outsideSupertypes(of: type)
     if !Vocabulary.equatableProtocols.isDisjoint(with: names) { return true }
     return index[type].kind == .class && names.contains { Vocabulary.isObjectiveCClass($0) }
   }

@@ -127,11 +127,8 @@ extension Project {
 
   /// Whether SwiftUI's protocol makes a result builder of the type's body.
   private func isShownByBuilder(_ holder: TypeID) -> Bool {
-    resolver.scopes.lineage(of: holder).contains { type in
-      (graph.externalSupertypes[type] ?? []).contains { name in
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        return Vocabulary.builderProtocols.contains(last) || last.hasSuffix("Style")
-      }
+    outsideSupertypes(of: holder).contains {
+      Vocabulary.builderProtocols.contains($0) || $0.hasSuffix("Style")
     }
   }
 }

@@ -235,8 +235,7 @@ extension Project {
       let first = index[type].declaration?.inheritedTypes.first?.children.first(where: {
         $0.kind.isType
       }), let name = ProjectIndex.path(of: first).last,
-      graph.externalSupertypes[type]?.contains(ProjectIndex.path(of: first).joined(separator: "."))
-        == true
+      graph.externalSupertypes[type]?.contains(name) == true
     else { return nil }
     let isKnown =
       Vocabulary.isolatedSupertypes.contains(name) || Vocabulary.plainSupertypes.contains(name)

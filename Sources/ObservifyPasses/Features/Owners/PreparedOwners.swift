@@ -34,9 +34,7 @@ struct PreparedOwners {
       property.attributes.allSatisfy { $0.name == "Published" }
     }
       && lineage.allSatisfy {
-        (plan.graph.externalSupertypes[$0] ?? []).allSatisfy {
-          $0 == "ObservableObject" || $0 == "Combine.ObservableObject" || $0 == "AnyObject"
-        }
+        (plan.graph.externalSupertypes[$0] ?? []).allSatisfy { $0 == "AnyObject" }
       }
       && InitializerWork.made(lineage, plan.index).flatMap { [$0] + $0.descendants }.allSatisfy {
         switch $0.kind {
