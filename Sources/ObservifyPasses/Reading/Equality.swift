@@ -152,8 +152,7 @@ struct Equality {
   private func gaps(inValue type: TypeID, _ seen: inout Set<TypeID>) -> [Gap]? {
     let own = ownEquality(of: type)
     let cases = payloads(of: type)
-    let isPlainEnum = index[type].kind == .enum && cases.isEmpty
-    guard own != nil || isPlainEnum || isEquatable(type) else { return nil }
+    guard own != nil || isPlainEnum(type) || isEquatable(type) else { return nil }
     guard seen.insert(type).inserted else { return [] }
     if let own, !comparesAll(own, of: type, cases) { return [.part(type)] }
     let parts =
@@ -202,6 +201,24 @@ struct Equality {
     "AnyObject", "CVarArg", "CustomDebugStringConvertible", "CustomStringConvertible",
     "RawRepresentable", "Sendable",
   ]
+
+  /// Whether a type surely is `Equatable`.
+  func isEquatable(_ type: StaticType) -> Bool {
+    switch type {
+    case .external("Set", _): true
+    case .external(let name, let arguments):
+      arguments.isEmpty && Vocabulary.equatableTypes.contains(name)
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner): isEquatable(inner)
+    case .nominal(let ids, let arguments):
+      ids.count == 1 && arguments.isEmpty && (isEquatable(ids[0]) || isPlainEnum(ids[0]))
+    default: false
+    }
+  }
+
+  /// Whether an enum has no values, and so is `Hashable` without a word.
+  private func isPlainEnum(_ type: TypeID) -> Bool {
+    index[type].kind == .enum && payloads(of: type).isEmpty
+  }
 
   private func isEquatable(_ type: TypeID) -> Bool {
     let names = project.outsideSupertypes(of: type)
