@@ -28,7 +28,7 @@ struct RefreshPass: MigrationPass {
         continue
       }
       // The read of the counter reads them as well.
-      if members.isEmpty || plan.counts(for: place) { continue }
+      if members.isEmpty || plan.announcements.isFollowed(place) { continue }
       read(members, use, place, need, plan, into: &findings)
     }
     for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
@@ -167,11 +167,6 @@ extension EditPlan {
     return members
   }
 
-  /// Whether the view around a wrapper reads a counter of the object's announcements.
-  func counts(for wrapper: Int) -> Bool {
-    announcements.counted.contains { $0.followers.contains { $0.wrapper == wrapper } }
-  }
-
   /// Members of the object of a wrapper as a body can read them.
   func spelledReads(_ members: [String], of wrapper: Int, in body: Node) -> String {
     let object = spelledObject(wrapper, in: body)
@@ -181,7 +176,7 @@ extension EditPlan {
 
   /// The variables whose changes an object announced; nil where a view cannot read one of them.
   fileprivate func announcingMembers(of wrapper: Int) -> [String]? {
-    let isCounted = counts(for: wrapper)
+    let isCounted = announcements.isFollowed(wrapper)
     let lineage = resolver.scopes.lineage(of: uses.wrappers[wrapper].models[0])
     let ids = lineage.flatMap { index[$0].properties }.filter { id in
       switch properties.treatments[id] {
