@@ -1,5 +1,6 @@
 import ObservifyIndex
 import ObservifySyntax
+import ObservifyText
 
 /// How code is written, where that decides what can be done with it.
 extension Node {
@@ -24,6 +25,14 @@ extension Node {
 
   /// Whether a type is `some P`.
   var isOpaque: Bool { kind == .constrainedType && firstToken.kind == .someKeyword }
+}
+
+extension ProjectIndex {
+  /// Where a node begins, as a sentence says it: `Sources/App.swift:12`.
+  func spelledPlace(of node: Node) -> String {
+    let file = file(of: node)
+    return "\(file.path):\(file.lines.position(of: node.range.lowerBound).line)"
+  }
 }
 
 extension Token {

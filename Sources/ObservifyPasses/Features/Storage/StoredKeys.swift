@@ -35,11 +35,9 @@ enum StoredKeys {
       let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
         .filter { !attribute.node.contains($0) && !(isStandard && $0.isOfSuite) }
       guard let place = all.first else { continue }
-      let file = plan.index.file(of: place)
-      let line = file.lines.position(of: place.range.lowerBound).line
       findings.warn(
         .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
-        "'\(property.name)' may be changed at \(file.path):\(line), too, and views no longer follow that"
+        "'\(property.name)' may be changed at \(plan.index.spelledPlace(of: place)), too, and views no longer follow that"
       )
     }
   }

@@ -48,11 +48,9 @@ enum IgnoredReads {
     }
     for (id, reader) in readers.sorted(by: { $0.key < $1.key }) {
       guard let owner = index[id].owner else { continue }
-      let file = index.file(of: reader)
-      let line = file.lines.position(of: reader.range.lowerBound).line
       findings.warn(
         .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
-        "'\(index[id].name)' is not tracked, and is read at \(file.path):\(line)")
+        "'\(index[id].name)' is not tracked, and is read at \(index.spelledPlace(of: reader))")
     }
   }
 
