@@ -230,6 +230,11 @@ extension Node {
     hasModifier("private") || hasModifier("fileprivate")
   }
 
+  /// The name of a function, or of the first variable, that it declares.
+  var declaredName: String? {
+    FunctionDeclaration(self)?.name ?? VariableDeclaration(self)?.bindings.first?.nameToken?.name
+  }
+
   /// The names by which code calls the member.
   var declaredMemberNames: [String] {
     if let function = FunctionDeclaration(self) { return [function.name] }

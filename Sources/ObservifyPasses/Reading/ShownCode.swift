@@ -81,11 +81,9 @@ final class ShownCode {
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.
   private func isRoot(_ declaration: Node) -> Bool {
-    if let function = FunctionDeclaration(declaration) {
-      return function.body?.isUpdate == true || ["body", "makeBody"].contains(function.name)
-    }
-    return VariableDeclaration(declaration)?.bindings.contains { $0.nameToken?.name == "body" }
-      == true
+    declaration.declaredName == "body"
+      || declaration.kind == .functionDecl
+        && (declaration.declaredName == "makeBody" || declaration.runnableCode?.isUpdate == true)
   }
 
   /// Whether showing something runs the code of a declaration, by members that are none of `others`.
@@ -175,9 +173,7 @@ final class ShownCode {
     case .initDecl: index.enclosingType(of: declaration).map { index[$0].name } ?? ""
     case .subscriptDecl: "subscript"
     case .closureExpression: kept.keepers[declaration].map { index[$0].name } ?? ""
-    default:
-      FunctionDeclaration(declaration)?.name
-        ?? VariableDeclaration(declaration)?.bindings.first?.nameToken?.name ?? ""
+    default: declaration.declaredName ?? ""
     }
   }
 

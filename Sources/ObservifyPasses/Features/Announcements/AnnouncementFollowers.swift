@@ -120,7 +120,10 @@ extension Project {
     }.compactMap(\.body)
     let bodies = properties + functions
     guard !bodies.isEmpty,
-      bodies.allSatisfy({ $0.isUpdate || $0.isBuilderMember || isShownByBuilder(holder) })
+      bodies.allSatisfy({
+        $0.isUpdate || $0.ancestor([.functionDecl, .variableDecl])?.hasBuilder == true
+          || isShownByBuilder(holder)
+      })
     else { return nil }
     return bodies
   }
@@ -155,12 +158,6 @@ extension Node {
   /// Whether a body is that of the function of a representable that SwiftUI calls with every change.
   var isUpdate: Bool {
     parent.flatMap { FunctionDeclaration($0)?.name }.map(Vocabulary.updateFunctions.contains)
-      == true
-  }
-
-  /// Whether the member that a body belongs to is marked with a result builder.
-  fileprivate var isBuilderMember: Bool {
-    ancestor([.functionDecl, .variableDecl])?.attributes.contains { $0.name.hasSuffix("Builder") }
       == true
   }
 

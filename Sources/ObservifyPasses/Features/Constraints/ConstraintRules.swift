@@ -461,12 +461,7 @@ extension TypeDeclaration {
   }
 
   /// The names of the functions and properties that are declared.
-  fileprivate var memberNames: [String] {
-    members.compactMap { member in
-      FunctionDeclaration(member)?.name
-        ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
-    }
-  }
+  fileprivate var memberNames: [String] { members.compactMap(\.declaredName) }
 }
 
 extension StaticType {

@@ -204,21 +204,12 @@ extension Node {
   fileprivate var builderBody: Node? {
     for ancestor in ancestors {
       switch ancestor.kind {
-      case .accessorBlock:
-        guard let binding = ancestor.parent, let declaration = binding.parent else { return nil }
-        let isBody = PatternBinding(binding)?.nameToken?.name == "body"
-        return isBody || declaration.hasBuilder ? ancestor : nil
-      case .codeBlock:
-        guard let function = ancestor.parent else { continue }
-        if function.kind == .accessorDecl, function.firstToken.kind == .getKeyword,
-          let binding = function.ancestor([.patternBinding]), let declaration = binding.parent
-        {
-          let isBody = PatternBinding(binding)?.nameToken?.name == "body"
-          return isBody || declaration.hasBuilder ? ancestor : nil
-        }
-        guard function.kind == .functionDecl else { continue }
-        let isBody = FunctionDeclaration(function)?.name == "body"
-        return isBody || function.hasBuilder ? ancestor : nil
+      case .accessorBlock, .codeBlock:
+        guard let owner = ancestor.parent else { return nil }
+        let isGetter = owner.kind == .patternBinding || owner.firstToken.kind == .getKeyword
+        guard isGetter || owner.kind == .functionDecl else { continue }
+        let member = owner.kind == .functionDecl ? owner : owner.ancestor([.variableDecl])
+        return member?.declaredName == "body" || member?.hasBuilder == true ? ancestor : nil
       case .accessorDecl, .initDecl, .deinitDecl: return nil
       default: continue
       }
@@ -226,7 +217,8 @@ extension Node {
     return nil
   }
 
-  private var hasBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
+  /// Whether a member is marked with a result builder.
+  var hasBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
 
   /// Whether a closure between this node and `body` may run on another thread, where a local
   /// variable cannot be captured.

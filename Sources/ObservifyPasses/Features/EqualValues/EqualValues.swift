@@ -383,11 +383,8 @@ private struct AssignedValue {
       value.isCallOfFunction || value.descendants.contains(where: \.isCallOfFunction)
     else { return false }
     if setter.kind == .closureExpression { return true }
-    guard
-      let name = setter.ancestor([.variableDecl]).flatMap({ VariableDeclaration($0) })?
-        .bindings.first?.nameToken?.name
-    else { return false }
-    return project.projectMentions.mentions(of: [name])[name]?.contains(where: \.isBound) == true
+    guard let name = setter.ancestor([.variableDecl])?.declaredName else { return false }
+    return project.projectMentions.places(of: [name]).contains(where: \.isBound)
   }
 
   /// Whether it is the property itself, or a constant that was set to it.

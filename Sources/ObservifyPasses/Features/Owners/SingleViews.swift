@@ -138,7 +138,7 @@ extension EditPlan {
         && closures.allSatisfy { TakenClosure($0)?.isKept == true }
         && !site.isAssignedToController
     }
-    guard member.isBody, neverRunsAgain(owner, member),
+    guard member.kind == .variableDecl, member.declaredName == "body", neverRunsAgain(owner, member),
       closures.allSatisfy({ TakenClosure($0)?.isOfContainer == true })
     else { return false }
     return project.isApp(owner) || isMadeOnce(owner, within: seen)
@@ -184,11 +184,6 @@ extension Node {
         && !call.arguments.contains { $0.label == "value" }
     }
     return false
-  }
-
-  /// Whether a declaration is that of what a view or an app shows.
-  fileprivate var isBody: Bool {
-    VariableDeclaration(self)?.bindings.contains { $0.nameToken?.name == "body" } == true
   }
 
   /// Whether it is given to a hosting controller that has shown something before.

@@ -90,7 +90,7 @@ extension Project {
     // An observer does not run where its type's initialiser sets the variable.
     guard change.ancestor([.accessorDecl, .memberBlock])?.kind == .accessorDecl,
       let variable = change.ancestor([.variableDecl]),
-      let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
+      let name = variable.declaredName,
       let owner = index.enclosingType(of: variable),
       case .property(let id)? = resolver.scopes.member(name, of: owner)
     else { return [] }
@@ -124,7 +124,7 @@ extension Project {
   /// - Complexity: O(*n*) in the nodes of the project.
   func isAction(_ member: Node) -> Bool {
     guard let name = FunctionDeclaration(member)?.name else { return false }
-    return projectMentions.mentions(of: [name])[name]?.contains { !member.contains($0) } == true
+    return projectMentions.places(of: [name]).contains { !member.contains($0) }
   }
 }
 

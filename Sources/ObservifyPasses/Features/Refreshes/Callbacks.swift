@@ -311,11 +311,6 @@ extension Node {
     }
   }
 
-  /// The name of a function or of a variable that it declares.
-  fileprivate var declaredName: String? {
-    FunctionDeclaration(self)?.name ?? VariableDeclaration(self)?.bindings.first?.nameToken?.name
-  }
-
   /// The name that a notification is known by: that of a constant, or the string it is made of.
   fileprivate var notificationName: String? {
     CallExpression(self)?.arguments.first?.value?.text ?? mentionedName?.name

@@ -52,7 +52,7 @@ struct RefreshPass: MigrationPass {
       "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is to be asked again with each "
         + "change of \(refresh.names)"
     ) { edit in
-      let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
+      let isBuilder = member.hasBuilder
       let value =
         refresh.members.count == 1
         ? refresh.members[0] : "(\(refresh.members.joined(separator: ", ")))"
@@ -138,9 +138,7 @@ extension EditPlan {
   /// shows, else by its own.
   fileprivate func nameOfMember(around body: Node) -> String {
     let member = body.ancestor([.functionDecl, .variableDecl, .subscriptDecl])
-    let name =
-      member.flatMap { FunctionDeclaration($0)?.name }
-      ?? member.flatMap { VariableDeclaration($0)?.bindings.first?.nameToken?.name }
+    let name = member?.declaredName
     let type = index.enclosingType(of: body).map { index[$0].name }
     let isShown = name.map { ["body", "makeBody"].contains($0) || body.isUpdate } != false
     return (isShown ? type ?? name : name ?? type).map { "'\($0)'" } ?? "it"

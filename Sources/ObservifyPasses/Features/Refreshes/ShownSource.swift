@@ -392,10 +392,7 @@ extension Project {
   private func directCallers(
     of code: Node, in types: [TypeID]
   ) -> [(member: Node, mention: Node)] {
-    guard
-      let name = FunctionDeclaration(code)?.name
-        ?? VariableDeclaration(code)?.bindings.first?.nameToken?.name
-    else { return [] }
+    guard let name = code.declaredName else { return [] }
     if let found = callers(ofUnnamed: code, name, in: types) { return found }
     return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
       guard code.kind == .variableDecl else { return shownCode.mayMean($0.node, code) }
@@ -420,9 +417,7 @@ extension Node {
   }
 
   /// The name of the stored variable that a declaration has observers for.
-  var nameOfObserved: String? {
-    VariableDeclaration(self)?.bindings.first?.nameToken?.name
-  }
+  var nameOfObserved: String? { kind == .variableDecl ? declaredName : nil }
 
   /// Whether it stands where a value of the type around changes itself: in an observer or a setter.
   fileprivate func changesValue(in code: Node) -> Bool {

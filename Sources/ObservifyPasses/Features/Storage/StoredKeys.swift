@@ -118,7 +118,7 @@ enum StoredKeys {
   private static func isWritten(_ attribute: Attribute, _ project: Project) -> Bool {
     let index = project.index
     guard let variable = attribute.node.ancestor([.variableDecl]),
-      let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
+      let name = variable.declaredName,
       let owner = index.enclosingType(of: variable)
     else { return true }
     let isLent = project.mentions.projections(of: name, in: index).contains {
