@@ -19,7 +19,7 @@ struct InitializerWork {
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, index),
       countsReading: true, resolver)
     var found: SideEffect?
-    for code in Self.made(lineage, index) {
+    for code in Self.made(model, resolver) {
       found = SideEffect.graver(found, effects.gravest(in: code))
     }
     place = found == nil ? "deinit" : "init"
@@ -66,6 +66,13 @@ struct InitializerWork {
         .compactMap(\.declaration.body)
       return values + initializers
     }
+  }
+
+  /// What runs when an object of a class is made.
+  static func made(_ model: TypeID, _ resolver: TypeResolver) -> [Node] {
+    made(
+      resolver.scopes.lineage(of: model).filter { resolver.index[$0].kind == .class },
+      resolver.index)
   }
 
   private static func call(_ statement: Node) -> CallExpression? {

@@ -16,8 +16,7 @@ struct PreparedOwners {
       initializers(of: view, plan).flatMap(\.descendants).filter(\.isOnChangedPath)
         .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
     guard !changed.isEmpty else { return false }
-    let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
-    return InitializerWork.made(lineage, plan.index).flatMap { [$0] + $0.descendants }.contains {
+    return InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }.contains {
       $0.mentionedName != nil && plan.project.property(at: $0).map(changed.contains) == true
     }
   }
@@ -61,21 +60,12 @@ struct PreparedOwners {
   /// application object yet (on iOS it is `UIApplicationMain` that makes it).
   private static func applicationAsked(by use: WrapperUse, _ plan: EditPlan) -> String? {
     guard let model = use.models.first else { return nil }
-    let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
-    var pending = InitializerWork.made(lineage, plan.index)
-    var seen = Set(pending)
-    while let code = pending.popLast() {
-      for node in code.descendants where node.kind == .reference && !node.runsLater(in: code) {
-        let name = node.firstToken.name
-        if Vocabulary.applications.contains(name) { return name }
-        guard case .functions(let ids) = plan.resolver.scopes.target(of: name, at: node) else {
-          continue
-        }
-        pending += ids.filter { plan.index[$0].owner.map(lineage.contains) == true }
-          .compactMap { plan.index[$0].declaration.body }.filter { seen.insert($0).inserted }
+    return plan.firstRead(making: model) { node in
+      guard node.kind == .reference, Vocabulary.applications.contains(node.firstToken.name) else {
+        return nil
       }
+      return node.firstToken.name
     }
-    return nil
   }
 
   private static func initializers(of type: TypeID, _ plan: EditPlan) -> [Node] {

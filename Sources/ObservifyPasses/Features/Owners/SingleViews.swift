@@ -33,11 +33,10 @@ extension EditPlan {
 
   /// What `test` says first of what the initialisers of a class read, what they call of it, or some
   /// values.
-  private func firstRead(
+  func firstRead(
     making model: TypeID, with values: [Node] = [], _ test: (Node) -> String?
   ) -> String? {
-    let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
-    var pending = InitializerWork.made(lineage, index) + values
+    var pending = InitializerWork.made(model, resolver) + values
     var seen = Set(pending)
     while let code = pending.popLast() {
       for node in [code] + code.descendants
