@@ -55,6 +55,9 @@ struct ClassMentions {
 
   private(set) var byName: [String: [Mention]] = [:]
 
+  /// The names that each member mentions.
+  private(set) var namesOfMembers: [Node: Set<String>] = [:]
+
   /// The members that code outside the class can call, and those that these call.
   let reachable: Set<Node>
 
@@ -65,10 +68,7 @@ struct ClassMentions {
   ///
   /// - Complexity: O(*n*) in the number of nodes of the type.
   init(_ symbol: TypeSymbol) {
-    let declarations =
-      [symbol.declaration].compactMap(\.self) + symbol.extensions.map(\.declaration)
-    members = declarations.flatMap(\.members)
-    var namesOfMembers: [Node: Set<String>] = [:]
+    members = symbol.declarations.flatMap(\.members)
     var kept: Set<String> = []
     let actions = Set(members.filter(\.isAction).flatMap(\.declaredMemberNames))
     for member in members {
@@ -113,6 +113,13 @@ struct ClassMentions {
   /// Returns the mentions of a name within a node.
   func mentions(of name: String, in node: Node) -> [Mention] {
     (byName[name] ?? []).filter { node.contains($0.node) }
+  }
+}
+
+extension TypeSymbol {
+  /// The declaration of a type, and its extensions.
+  var declarations: [TypeDeclaration] {
+    [declaration].compactMap(\.self) + extensions.map(\.declaration)
   }
 }
 

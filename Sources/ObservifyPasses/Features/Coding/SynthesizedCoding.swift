@@ -53,9 +53,9 @@ extension Project {
         && symbol.properties.allSatisfy { index[$0].published == nil }
     }
     // Whoever names a key would have to name it anew.
-    let mentions = ([symbol.declaration?.node] + symbol.extensions.map(\.declaration.node))
-      .compactMap(\.self).flatMap(\.descendants).filter { $0.mentionedName?.name == "CodingKeys" }
-    return mentions.isEmpty && (keys.hasStringKeys || keys.isPlainKeys)
+    let isMentioned = symbol.declarations.flatMap(\.node.descendants)
+      .contains { $0.mentionedName?.name == "CodingKeys" }
+    return !isMentioned && (keys.hasStringKeys || keys.isPlainKeys)
   }
 }
 

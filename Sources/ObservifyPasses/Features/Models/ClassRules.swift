@@ -256,7 +256,6 @@ extension TypeSymbol {
   func associatedPublishers(_ index: ProjectIndex) -> [Node] {
     let name = Self.associatedPublisher
     guard members[name] == nil else { return [] }
-    let declarations = [declaration].compactMap(\.self) + extensions.map(\.declaration)
     return declarations.filter { $0.node.tree.source.contains(name) }.flatMap(\.members)
       .filter { !$0.declaredMemberNames.contains("objectWillChange") }
       .flatMap(\.descendants).filter { node in

@@ -52,9 +52,7 @@ struct ReceivedChange: Sendable {
       if shorthands.isEmpty { return nil }
       return
     }
-    let names =
-      signature.children(.closureParameter)
-      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
+    let names = signature.closureParameters
     guard names.count == 1, names[0].children.allSatisfy({ !$0.kind.isType }) else { return nil }
     parameter = names[0]
     shorthands = []

@@ -90,10 +90,6 @@ extension Project {
   /// or that lead to it.
   private func names(calledAround place: Node, in owner: TypeID) -> Set<String> {
     let mentions = mentions.mentions(in: index[owner])
-    var called: [Node: Set<String>] = [:]
-    for (name, places) in mentions.byName {
-      for place in places { called[place.member, default: []].insert(name) }
-    }
     var around: Set<Node> = []
     var pending = mentions.members.filter { $0.contains(place) }
     while let next = pending.popLast() {
@@ -104,7 +100,7 @@ extension Project {
     pending = Array(around)
     let members = Dictionary(grouping: mentions.members) { $0.declaredName }
     while let next = pending.popLast() {
-      for name in called[next] ?? [] where found.insert(name).inserted {
+      for name in mentions.namesOfMembers[next] ?? [] where found.insert(name).inserted {
         pending += members[name] ?? []
       }
     }

@@ -124,8 +124,7 @@ extension PropertyPolicy {
       switch node.kind {
       case .reference:
         return ([owner] + heirs).contains { type in
-          ([index[type].declaration?.node] + index[type].extensions.map(\.declaration.node))
-            .contains { $0?.contains(node) == true }
+          index[type].declarations.contains { $0.node.contains(node) }
         }
       case .memberExpression:
         guard let base = MemberExpression(node)?.base else { return true }
