@@ -282,7 +282,7 @@ extension Project {
     }
     let isGiven = call.arguments.contains { $0.value?.text == "self" }
     if isOwn(callee, model) ? isGiven : callee.isOnSelf && isByHolder(callee, of: model) {
-      return shownCode.functions(calledBy: callee).map { index[$0].declaration.node }
+      return resolver.functions(calledBy: callee).map { index[$0].declaration.node }
     }
     return callbacks(of: model, runBy: call)
   }

@@ -108,7 +108,7 @@ enum IgnoredReads {
       guard case .property(let value)? = wrapper.target else { return false }
       let setter = plan.index[value].declaration.node
       let called = setter.descendants.compactMap { CallExpression($0)?.callee }
-        .flatMap { plan.project.shownCode.functions(calledBy: $0) }
+        .flatMap { plan.resolver.functions(calledBy: $0) }
         .map { plan.index[$0].declaration.node }
       return ([setter] + called).contains { code in sends.contains { code.contains($0) } }
     }
