@@ -466,10 +466,7 @@ extension Node {
     if isAssignmentTarget { return false }
     guard let parent else { return true }
     if parent.kind == .sequenceExpression {
-      let parts = Array(parent.children)
-      guard let place = parts.firstIndex(of: self) else { return true }
-      let beside = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0].text }
-      return !beside.contains { ["==", "!="].contains($0) }
+      return !neighbours.contains { ["==", "!="].contains($0.text) }
     }
     guard Argument(parent) != nil, let call = parent.ancestor([.callExpression]) else {
       return true
