@@ -99,15 +99,10 @@ struct ClassMentions {
     for member in callable {
       for name in member.declaredMemberNames { declaring[name, default: []].append(member) }
     }
-    var result: Set<Node> = []
-    var pending = callable.filter { !$0.isPrivateMember } + kept.flatMap { declaring[$0] ?? [] }
-    while let member = pending.popLast() {
-      guard result.insert(member).inserted else { continue }
-      for name in namesOfMembers[member] ?? [] {
-        pending += (declaring[name] ?? []).filter { !result.contains($0) }
-      }
+    let open = callable.filter { !$0.isPrivateMember } + kept.flatMap { declaring[$0] ?? [] }
+    return open.reached { member in
+      (namesOfMembers[member] ?? []).flatMap { declaring[$0] ?? [] }
     }
-    return result
   }
 
   /// Returns the mentions of a name within a node.

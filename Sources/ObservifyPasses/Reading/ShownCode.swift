@@ -110,12 +110,7 @@ final class ShownCode {
 
   /// Returns some declarations and all by which showing something leads to them.
   func leading(to declarations: Set<Node>) -> Set<Node> {
-    var found = declarations
-    var pending = Array(declarations)
-    while let next = pending.popLast() {
-      pending += callers(of: next).filter { found.insert($0).inserted }
-    }
-    return found
+    Array(declarations).reached(by: callers)
   }
 
   /// The declarations that lead to another one by its name; none where SwiftUI itself runs it, nor for

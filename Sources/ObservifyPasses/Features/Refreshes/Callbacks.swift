@@ -90,21 +90,14 @@ extension Project {
   /// or that lead to it.
   private func names(calledAround place: Node, in owner: TypeID) -> Set<String> {
     let mentions = mentions.mentions(in: index[owner])
-    var around: Set<Node> = []
-    var pending = mentions.members.filter { $0.contains(place) }
-    while let next = pending.popLast() {
-      guard around.insert(next).inserted, let name = next.declaredName else { continue }
-      pending += (mentions.byName[name] ?? []).map(\.member)
+    let around = mentions.members.filter { $0.contains(place) }.reached { member in
+      member.declaredName.flatMap { mentions.byName[$0] }?.map(\.member) ?? []
     }
-    var found: Set<String> = []
-    pending = Array(around)
     let members = Dictionary(grouping: mentions.members) { $0.declaredName }
-    while let next = pending.popLast() {
-      for name in mentions.namesOfMembers[next] ?? [] where found.insert(name).inserted {
-        pending += members[name] ?? []
-      }
+    let names = Set(around.flatMap { mentions.namesOfMembers[$0] ?? [] })
+    return Array(names).reached { name in
+      (members[name] ?? []).flatMap { mentions.namesOfMembers[$0] ?? [] }
     }
-    return found
   }
 
   /// Returns the code of a model that a call in the model's own code runs: what waits for a notification

@@ -89,6 +89,16 @@ extension Array where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+
+  /// They, and all that each of these leads to.
+  func reached(by next: (Element) -> [Element]) -> Set<Element> {
+    var found = Set(self)
+    var pending = self
+    while let one = pending.popLast() {
+      pending += next(one).filter { found.insert($0).inserted }
+    }
+    return found
+  }
 }
 
 extension Project {
