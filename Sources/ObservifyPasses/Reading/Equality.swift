@@ -162,9 +162,7 @@ struct Equality {
 
   private func storedProperties(of type: TypeID) -> [PropertyID] {
     let types = index[type].kind == .class ? resolver.scopes.lineage(of: type) : [type]
-    return types.flatMap { index[$0].properties }.filter {
-      index[$0].isStored && !index[$0].isStatic
-    }
+    return types.flatMap(index.storedProperties)
   }
 
   /// The cases of an enum that have values, by name.

@@ -48,7 +48,7 @@ extension ShownCode {
       }
     }
     guard let type else { return nil }
-    let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
+    let stored = index.storedProperties(of: type).map { index[$0] }
     let open = stored.filter {
       isTrailing
         ? $0.binding.type?.functionType != nil && !given.contains($0.name) : $0.name == label

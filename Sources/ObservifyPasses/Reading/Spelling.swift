@@ -35,6 +35,11 @@ extension Node {
 }
 
 extension ProjectIndex {
+  /// The stored properties that each value of a type has.
+  func storedProperties(of type: TypeID) -> [PropertyID] {
+    self[type].properties.filter { self[$0].isStored && !self[$0].isStatic }
+  }
+
   /// Where a node begins, as a sentence says it: `Sources/App.swift:12`.
   func spelledPlace(of node: Node) -> String {
     let file = file(of: node)

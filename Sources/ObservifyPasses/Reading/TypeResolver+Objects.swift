@@ -47,8 +47,7 @@ extension TypeResolver {
           continue
         }
         guard [.struct, .enum].contains(index[id].kind) else { return true }
-        for property in index[id].properties
-        where index[property].isStored && !index[property].isStatic {
+        for property in index.storedProperties(of: id) {
           if holdsOther(self.type(of: property), &seen, &found) { return true }
         }
         for case .enumCase(let node) in index[id].members.all {

@@ -141,7 +141,7 @@ final class Witnesses {
     if found.isEmpty,
       index[type].kind == .struct || isClass && name == "encode" || name == "children"
     {
-      for id in index[type].properties where index[id].isStored && !index[id].isStatic {
+      for id in index.storedProperties(of: type) {
         if isClass { found.append(Lead.TypeMember(type: type, target: .property(id))) }
         if name == "children" || Self.iteration.contains(name) { continue }
         found += resolver.type(of: id).parts.types.flatMap { members(meeting: name, of: $0) }

@@ -106,8 +106,9 @@ extension Project {
     let owners = resolver.scopes.lineage(of: type).filter { index[$0].kind != .protocol }
     var memberwise: [(StaticType, Node)] = []
     if name == "init", index[type].kind == .struct {
-      memberwise = index[type].properties.filter { index[$0].isStored && !index[$0].isStatic }
-        .map { (resolver.type(of: $0), index[$0].declaration.node) }
+      memberwise = index.storedProperties(of: type).map {
+        (resolver.type(of: $0), index[$0].declaration.node)
+      }
     }
     return memberwise
       + owners.flatMap { index[$0].members[name] ?? [] }.flatMap {

@@ -58,9 +58,8 @@ struct InitializerWork {
   /// and of those that it inherits from.
   static func made(_ lineage: [TypeID], _ index: ProjectIndex) -> [Node] {
     lineage.flatMap { type in
-      let values = index[type].properties.map { index[$0] }
-        .filter { $0.isStored && !$0.isStatic && !$0.isLazy }
-        .compactMap(\.binding.initialValue)
+      let values = index.storedProperties(of: type).filter { !index[$0].isLazy }
+        .compactMap { index[$0].binding.initialValue }
       let initializers = index[type].functions.map { index[$0] }
         .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
         .compactMap(\.declaration.body)

@@ -27,10 +27,8 @@ struct PreparedOwners {
       return false
     }
     let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
-    let stored = lineage.flatMap { plan.index[$0].properties }.map { plan.index[$0] }
-      .filter { $0.isStored && !$0.isStatic }
-    return stored.allSatisfy { property in
-      property.attributes.allSatisfy { $0.name == "Published" }
+    return lineage.flatMap(plan.index.storedProperties).allSatisfy { id in
+      plan.index[id].attributes.allSatisfy { $0.name == "Published" }
     }
       && lineage.allSatisfy {
         (plan.graph.externalSupertypes[$0] ?? []).allSatisfy { $0 == "AnyObject" }

@@ -145,8 +145,7 @@ extension EditPlan {
 
   /// Whether nothing has the body of a view or an app run another time.
   private func neverRunsAgain(_ type: TypeID, _ body: Node) -> Bool {
-    let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
-    return stored.allSatisfy { $0.attributes.isEmpty }
+    return index.storedProperties(of: type).allSatisfy { index[$0].attributes.isEmpty }
       && body.descendants.allSatisfy { node in
         guard let base = MemberExpression(node)?.base else { return true }
         return !resolver.type(of: base).unwrapped.declaredTypes.contains {

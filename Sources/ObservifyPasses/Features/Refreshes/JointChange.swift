@@ -108,8 +108,7 @@ extension Project {
     case .nominal(let ids, _):
       if ids.contains(owner) { return true }
       for id in ids where index[id].kind == .struct && seen.insert(id).inserted {
-        for property in index[id].properties
-        where index[property].isStored && !index[property].isStatic {
+        for property in index.storedProperties(of: id) {
           if holds(resolver.type(of: property), owner, &seen) { return true }
         }
       }
