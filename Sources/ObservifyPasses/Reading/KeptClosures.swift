@@ -105,6 +105,6 @@ extension PropertySymbol {
   /// Whether it holds a function that does something: one without a result, or that waits.
   var isAction: Bool {
     guard let function = binding.type?.functionType else { return false }
-    return function.givesNothing || function.directTokens.contains { $0.text == "async" }
+    return function.givesNothing || function.waits
   }
 }

@@ -479,7 +479,7 @@ extension Node {
   }
 
   /// Whether a function waits for others, so that nothing that shows something can call it.
-  fileprivate var waits: Bool { directTokens.contains { $0.text == "async" } }
+  var waits: Bool { directTokens.contains { $0.text == "async" } }
 
   /// Whether a declaration may be met in a type that its own inherits from: one of a class or a
   /// protocol.

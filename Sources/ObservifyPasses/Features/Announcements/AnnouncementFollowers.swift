@@ -189,7 +189,7 @@ extension Node {
       case .functionDecl:
         guard let function = FunctionDeclaration(ancestor) else { return true }
         let givesValue = function.resultType.map { !["Void", "()"].contains($0.text) } ?? false
-        return givesValue && !ancestor.directTokens.contains { $0.text == "async" }
+        return givesValue && !ancestor.waits
           || function.body?.isUpdate == true
           || ancestor.child(.parameterClause)?.hasToken { $0.kind == .inoutKeyword } == true
       default: break

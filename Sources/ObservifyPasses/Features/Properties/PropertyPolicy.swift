@@ -314,7 +314,7 @@ extension Node {
   var givesValue: Bool {
     if let function = FunctionDeclaration(self) {
       return kind == .functionDecl && function.resultType.map { $0.text != "Void" } == true
-        && !directTokens.contains { $0.text == "async" }
+        && !waits
     }
     return VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
   }
