@@ -256,12 +256,7 @@ struct ObjectBindings {
     if let labels = plan.uses.initializerReferences[name], !labels.isEmpty {
       keep(id, plan.index[id].declaration.node, "an initialiser of '\(name)' is used as a function")
     }
-    let aliases = plan.index.topLevelAliases.filter { _, nodes in
-      nodes.contains { alias in
-        alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last } == name
-      }
-    }.keys.sorted()
-    for called in [name, ".init", "Self"] + aliases {
+    for called in resolver.namesLeading(to: name) + [".init", "Self"] {
       for site in plan.uses.constructorCalls[called] ?? [] {
         let made = resolver.type(of: site.call.node).unwrapped
         guard made.declaredTypes.contains(owner) || made == .unknown && mayMake(owner, site.call)

@@ -110,20 +110,14 @@ extension EditPlan {
 
   private func isMadeOnce(_ view: TypeID, within seen: Set<TypeID>) -> Bool {
     let symbol = index[view]
-    guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil, !isRenamed(symbol)
+    guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil,
+      // Under another name it may be made, too.
+      resolver.namesLeading(to: symbol.name).count == 1
     else { return false }
     let sites = (uses.constructorCalls[symbol.name] ?? []).map(\.call.node).filter {
       !$0.isInPreview
     }
     return !sites.isEmpty && sites.allSatisfy { runsOnce($0, seen.union([view])) }
-  }
-
-  /// Whether a type has another name, under which it may be made.
-  private func isRenamed(_ symbol: TypeSymbol) -> Bool {
-    index.topLevelAliases.values.joined().contains { alias in
-      alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last }
-        == symbol.name
-    }
   }
 
   /// Whether the code around a call runs once for each place that shows what it makes.
