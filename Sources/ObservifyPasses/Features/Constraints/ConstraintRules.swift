@@ -305,7 +305,7 @@ extension Project {
     var isUnsure = function.isCalledWithoutName
     var calls = (owner.map(namesOfMaker) ?? [name]).flatMap { uses.constructorCalls[$0] ?? [] }
       .map(\.call)
-    for use in projectMentions.places(of: [function.name])
+    for use in projectMentions.places(of: function.name)
     where [.reference, .memberExpression].contains(use.kind)
       && (owner.map { namesOfMaker($0).contains(MemberExpression(use)?.base?.text ?? "") } ?? true)
     {

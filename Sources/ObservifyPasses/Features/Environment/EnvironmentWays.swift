@@ -98,7 +98,7 @@ struct EnvironmentWays {
   /// calls.
   private func isMentioned(_ declaration: Node?) -> Bool {
     guard let name = declaration.flatMap({ FunctionDeclaration($0) })?.name else { return true }
-    return !project.projectMentions.places(of: [name]).isEmpty
+    return !project.projectMentions.places(of: name).isEmpty
   }
 
   private enum Surroundings {

@@ -255,7 +255,7 @@ struct EqualValues {
   /// Whether the project changes a member of a value that a property holds, or calls one for what it
   /// does: what a package declares may be no object at all.
   private func isTold(_ name: String, _ owner: TypeID) -> Bool {
-    project.projectMentions.places(of: [name]).contains { mention in
+    project.projectMentions.places(of: name).contains { mention in
       guard let member = mention.parent.flatMap({ MemberExpression($0) }) else {
         return false
       }
@@ -384,7 +384,7 @@ private struct AssignedValue {
     else { return false }
     if setter.kind == .closureExpression { return true }
     guard let name = setter.ancestor([.variableDecl])?.declaredName else { return false }
-    return project.projectMentions.places(of: [name]).contains(where: \.isBound)
+    return project.projectMentions.places(of: name).contains(where: \.isBound)
   }
 
   /// Whether it is the property itself, or a constant that was set to it.

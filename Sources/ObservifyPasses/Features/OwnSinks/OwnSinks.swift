@@ -145,7 +145,7 @@ extension Project {
       index[$0].members[name] != nil || mentions.mentions(in: index[$0]).byName[name] != nil
     }
     if isInherited { return true }
-    return projectMentions.places(of: [name]).contains { node in
+    return projectMentions.places(of: name).contains { node in
       guard let base = MemberExpression(node)?.base,
         !["self", "self?", "super"].contains(base.text), !node.isStoredInto
       else { return false }

@@ -43,7 +43,7 @@ extension Project {
   /// Whether views follow a variable now, or would if it were tracked.
   private func isShown(_ id: PropertyID) -> Bool {
     isFollowed(id)
-      || projectMentions.places(of: [index[id].name]).contains {
+      || projectMentions.places(of: index[id].name).contains {
         !$0.isAssignmentTarget && isOf(id, $0) && shownCode.shownCaller(at: $0) != nil
       }
   }

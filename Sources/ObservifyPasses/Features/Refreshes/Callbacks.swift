@@ -133,7 +133,7 @@ extension Project {
     var found: [(member: Node, mention: Node)] = []
     if let name = FunctionDeclaration(code)?.name {
       let owner = index.enclosingType(of: code)
-      for mention in projectMentions.places(of: [name])
+      for mention in projectMentions.places(of: name)
       where index.enclosingType(of: mention) != owner {
         guard let around = mention.codeAround, shownCode.mayMean(mention, code) else { continue }
         found.append((around, mention))

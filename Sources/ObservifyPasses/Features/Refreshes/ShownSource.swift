@@ -338,7 +338,7 @@ extension Project {
   /// Whether some code announces changes of an object by hand.
   func sends(_ model: TypeID, in code: Node) -> Bool {
     let name = Vocabulary.willChange
-    return projectMentions.places(of: [name]).contains { mention in
+    return projectMentions.places(of: name).contains { mention in
       code.contains(mention) && isModel(mention, model)
         && mention.parent.flatMap { MemberExpression($0) }?.name == "send"
     }

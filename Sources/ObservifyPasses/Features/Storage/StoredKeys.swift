@@ -53,7 +53,7 @@ enum StoredKeys {
         && plan.uses.initialValues(use).contains(where: \.makesObject)
     }
     let changed = properties.first { property in
-      plan.project.projectMentions.places(of: [property.name]).contains {
+      plan.project.projectMentions.places(of: property.name).contains {
         $0.isChanged(plan.resolver) && plan.project.property(at: $0) == property.id
       } || !plan.project.mentions.projections(of: property.name, in: plan.index).isEmpty
     }
@@ -125,7 +125,7 @@ enum StoredKeys {
       index.enclosingType(of: $0) == owner
     }
     return isLent
-      || project.projectMentions.places(of: [name]).contains {
+      || project.projectMentions.places(of: name).contains {
         $0.isChanged(project.resolver)
           && (index.enclosingType(of: $0) == owner || $0.kind == .memberExpression)
       }
