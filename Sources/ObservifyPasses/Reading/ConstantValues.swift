@@ -95,8 +95,7 @@ struct ConstantValues {
     where !isConstant(value, &seen) {
       return false
     }
-    for function in index[type].functions.map({ index[$0].declaration })
-    where function.node.kind == .initDecl {
+    for function in index.initializers(of: type) {
       let parameters = Set(function.parameters.compactMap { $0.nameToken?.name })
       for value in function.parameters.compactMap(\.defaultValue) where !isConstant(value, &seen) {
         return false

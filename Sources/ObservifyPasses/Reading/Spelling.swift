@@ -40,6 +40,11 @@ extension ProjectIndex {
     self[type].properties.filter { self[$0].isStored && !self[$0].isStatic }
   }
 
+  /// The initialisers that a type declares, those of its extensions included.
+  func initializers(of type: TypeID) -> [FunctionDeclaration] {
+    self[type].functions.map { self[$0].declaration }.filter { $0.node.kind == .initDecl }
+  }
+
   /// Where a node begins, as a sentence says it: `Sources/App.swift:12`.
   func spelledPlace(of node: Node) -> String {
     let file = file(of: node)

@@ -124,12 +124,10 @@ extension Node {
 extension TypeSymbol {
   /// Whether the declaration itself has an initialiser, so that there is no memberwise one.
   func hasOwnInitializer(_ index: ProjectIndex) -> Bool {
-    functions.contains { id in
-      let function = index[id]
-      return function.name == "init" && function.declaration.node.kind == .initDecl
-        && function.declaration.node.ancestor([
-          .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl,
-        ])?.kind != .extensionDecl
+    index.initializers(of: id).contains { initializer in
+      initializer.node.ancestor([
+        .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl,
+      ])?.kind != .extensionDecl
     }
   }
 }

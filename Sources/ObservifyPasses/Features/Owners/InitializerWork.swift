@@ -60,10 +60,7 @@ struct InitializerWork {
     lineage.flatMap { type in
       let values = index.storedProperties(of: type).filter { !index[$0].isLazy }
         .compactMap { index[$0].binding.initialValue }
-      let initializers = index[type].functions.map { index[$0] }
-        .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
-        .compactMap(\.declaration.body)
-      return values + initializers
+      return values + index.initializers(of: type).compactMap(\.body)
     }
   }
 

@@ -13,7 +13,7 @@ struct PreparedOwners {
   static func prepares(_ use: WrapperUse, in view: TypeID, _ plan: EditPlan) -> Bool {
     guard let model = use.models.first else { return false }
     let changed = Set(
-      initializers(of: view, plan).flatMap(\.descendants).filter(\.isOnChangedPath)
+      plan.index.initializers(of: view).compactMap(\.body).flatMap(\.descendants).filter(\.isOnChangedPath)
         .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
     guard !changed.isEmpty else { return false }
     return InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }.contains {
@@ -66,12 +66,6 @@ struct PreparedOwners {
     }
   }
 
-  private static func initializers(of type: TypeID, _ plan: EditPlan) -> [Node] {
-    plan.index[type].functions.map { plan.index[$0] }
-      .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
-      .compactMap(\.declaration.body)
-  }
-
   /// Writes the object's making into `init`, where `init` does something that others can see; warns
   /// where that cannot stand behind all of it.
   static func prepare(
@@ -89,7 +83,7 @@ struct PreparedOwners {
       )
     }
     // An `init` that assigns the storage makes the object itself.
-    let bodies = initializers(of: app, plan).filter { body in
+    let bodies = plan.index.initializers(of: app).compactMap(\.body).filter { body in
       !body.descendants.contains { $0.mentionedName?.isNamed("_\(use.name)") == true }
     }
     let isSeen = { (statements: [Node]) in

@@ -244,9 +244,7 @@ extension Project {
       return false
     }
     let assignments = uses.storages.filter { $0.wrapper == place }.compactMap(\.node.parent)
-    let initializers = index[holder].functions.map { index[$0].declaration }
-      .filter { $0.node.kind == .initDecl }
-    return initializers.allSatisfy { initializer in
+    return index.initializers(of: holder).allSatisfy { initializer in
       guard let body = initializer.body else { return false }
       return body.delegates || assignments.contains { $0.parent == body }
     }
