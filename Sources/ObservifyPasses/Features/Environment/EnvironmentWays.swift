@@ -155,7 +155,9 @@ struct EnvironmentWays {
     if project.isApp(type) { return .root(index[type].name) }
     guard index[type].kind == .struct else { return .unknown }
     // Who uses another member may inject what that one shows.
-    if member.declaredName != "body", injections.contains(where: { index.enclosingType(of: $0) == type }) {
+    if member.declaredName != "body",
+      injections.contains(where: { index.enclosingType(of: $0) == type })
+    {
       return .unknown
     }
     return .view(type)

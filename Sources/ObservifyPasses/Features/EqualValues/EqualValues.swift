@@ -264,7 +264,8 @@ struct EqualValues {
     }
   }
 
-  private func state(_ model: TypeID) -> UntrackedState {
+  /// What a model shows and the macro does not follow.
+  func state(_ model: TypeID) -> UntrackedState {
     if let known = states.known[model] { return known }
     let state = UntrackedState(
       of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)

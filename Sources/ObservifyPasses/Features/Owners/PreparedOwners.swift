@@ -13,8 +13,10 @@ struct PreparedOwners {
   static func prepares(_ use: WrapperUse, in view: TypeID, _ plan: EditPlan) -> Bool {
     guard let model = use.models.first else { return false }
     let changed = Set(
-      plan.index.initializers(of: view).compactMap(\.body).flatMap(\.descendants).filter(\.isOnChangedPath)
-        .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
+      plan.index.initializers(of: view).compactMap(\.body).flatMap(\.descendants).filter(
+        \.isOnChangedPath
+      )
+      .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
     guard !changed.isEmpty else { return false }
     return InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }.contains {
       $0.mentionedName != nil && plan.project.property(at: $0).map(changed.contains) == true

@@ -131,7 +131,8 @@ extension EditPlan {
         && closures.allSatisfy { TakenClosure($0)?.isKept == true }
         && !site.isAssignedToController
     }
-    guard member.kind == .variableDecl, member.declaredName == "body", neverRunsAgain(owner, member),
+    guard member.kind == .variableDecl, member.declaredName == "body",
+      neverRunsAgain(owner, member),
       closures.allSatisfy({ TakenClosure($0)?.isOfContainer == true })
     else { return false }
     return project.isApp(owner) || isMadeOnce(owner, within: seen)
@@ -139,7 +140,7 @@ extension EditPlan {
 
   /// Whether nothing has the body of a view or an app run another time.
   private func neverRunsAgain(_ type: TypeID, _ body: Node) -> Bool {
-    return index.storedProperties(of: type).allSatisfy { index[$0].attributes.isEmpty }
+    index.storedProperties(of: type).allSatisfy { index[$0].attributes.isEmpty }
       && body.descendants.allSatisfy { node in
         guard let base = MemberExpression(node)?.base else { return true }
         return !resolver.type(of: base).unwrapped.declaredTypes.contains {

@@ -55,7 +55,7 @@ extension Project {
     switch PublisherContext(mention) {
     case .anyPublisher: !usesExtension(mention)
     case .result: erased?.hasOddTypes != true
-    case .argument(let argument): PublisherParameters(index, resolver).areGeneric(argument)
+    case .argument(let argument): resolver.takesAnyPublisher(argument)
     case .assignment, .value: false
     }
   }

@@ -108,8 +108,9 @@ extension Project {
     case .nominal(let ids, _):
       if ids.contains(owner) { return true }
       for id in ids where index[id].kind == .struct && seen.insert(id).inserted {
-        for property in index.storedProperties(of: id) {
-          if holds(resolver.type(of: property), owner, &seen) { return true }
+        for property in index.storedProperties(of: id)
+        where holds(resolver.type(of: property), owner, &seen) {
+          return true
         }
       }
       return false
