@@ -42,7 +42,7 @@ package struct ModelGraph: Sendable {
   /// The project's types that each type names as supertypes.
   package private(set) var supertypes: [TypeID: [TypeID]] = [:]
 
-  /// The names of supertypes from outside the project, `ObservableObject` left out.
+  /// The names of supertypes from outside the project, `ObservableObject` and modules left out.
   package private(set) var externalSupertypes: [TypeID: [String]] = [:]
 
   /// Each model with a supertype that is one, too.
@@ -161,7 +161,7 @@ package struct ModelGraph: Sendable {
         addAliased(alias, alias, element, of: type, declaration, scopes, depth: 8)
       case .genericParameter: break
       case .undeclared:
-        externalSupertypes[type, default: []].append(path.joined(separator: "."))
+        externalSupertypes[type, default: []] += path.suffix(1)
       }
     }
   }
@@ -183,7 +183,7 @@ package struct ModelGraph: Sendable {
           conformances[type, default: []].append(
             Conformance(element: element, declaration: declaration, name: nil, alias: root))
         } else {
-          externalSupertypes[type, default: []].append(path.joined(separator: "."))
+          externalSupertypes[type, default: []] += path.suffix(1)
         }
       }
     }

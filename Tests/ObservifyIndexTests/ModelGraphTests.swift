@@ -52,7 +52,7 @@ struct ModelGraphTests {
     #expect(places("F") == [])
   }
 
-  @Test("Supertypes from outside are kept by name, 'ObservableObject' left out")
+  @Test("Supertypes from outside are kept by name, modules and 'ObservableObject' left out")
   func externalSupertypes() throws {
     let project = IndexedProject(
       """
@@ -62,7 +62,7 @@ struct ModelGraphTests {
     let id = try #require(project.index.topLevelTypes["A"]?.first)
     #expect(
       ModelGraph(project.index).externalSupertypes[id]
-        == ["NSObject", "UIKit.UIViewControllerDelegate", "Codable"])
+        == ["NSObject", "UIViewControllerDelegate", "Codable"])
   }
 }
 

@@ -471,15 +471,11 @@ extension Node {
   fileprivate var canBeReturned: Bool {
     switch kind {
     case .ifExpression, .switchExpression:
-      !descendants.contains { $0.kind == .returnStatement && !$0.isInClosure(below: self) }
+      !descendants.contains { $0.kind == .returnStatement && !$0.isInClosure(within: self) }
     default:
       kind.rawValue >= NodeKind.sequenceExpression.rawValue
         && kind.rawValue <= NodeKind.macroExpansion.rawValue
     }
-  }
-
-  private func isInClosure(below node: Node) -> Bool {
-    ancestors.prefix { $0 != node }.contains { $0.kind == .closureExpression }
   }
 }
 

@@ -55,6 +55,9 @@ struct ClassMentions {
 
   private(set) var byName: [String: [Mention]] = [:]
 
+  /// The names that each member mentions.
+  private(set) var namesOfMembers: [Node: Set<String>] = [:]
+
   /// The members that code outside the class can call, and those that these call.
   let reachable: Set<Node>
 
@@ -65,10 +68,7 @@ struct ClassMentions {
   ///
   /// - Complexity: O(*n*) in the number of nodes of the type.
   init(_ symbol: TypeSymbol) {
-    let declarations =
-      [symbol.declaration].compactMap(\.self) + symbol.extensions.map(\.declaration)
-    members = declarations.flatMap(\.members)
-    var namesOfMembers: [Node: Set<String>] = [:]
+    members = symbol.declarations.flatMap(\.members)
     var kept: Set<String> = []
     let actions = Set(members.filter(\.isAction).flatMap(\.declaredMemberNames))
     for member in members {
@@ -99,20 +99,22 @@ struct ClassMentions {
     for member in callable {
       for name in member.declaredMemberNames { declaring[name, default: []].append(member) }
     }
-    var result: Set<Node> = []
-    var pending = callable.filter { !$0.isPrivateMember } + kept.flatMap { declaring[$0] ?? [] }
-    while let member = pending.popLast() {
-      guard result.insert(member).inserted else { continue }
-      for name in namesOfMembers[member] ?? [] {
-        pending += (declaring[name] ?? []).filter { !result.contains($0) }
-      }
+    let open = callable.filter { !$0.isPrivateMember } + kept.flatMap { declaring[$0] ?? [] }
+    return open.reached { member in
+      (namesOfMembers[member] ?? []).flatMap { declaring[$0] ?? [] }
     }
-    return result
   }
 
   /// Returns the mentions of a name within a node.
   func mentions(of name: String, in node: Node) -> [Mention] {
     (byName[name] ?? []).filter { node.contains($0.node) }
+  }
+}
+
+extension TypeSymbol {
+  /// The declaration of a type, and its extensions.
+  var declarations: [TypeDeclaration] {
+    [declaration].compactMap(\.self) + extensions.map(\.declaration)
   }
 }
 
@@ -228,6 +230,11 @@ extension Node {
 
   fileprivate var isPrivateMember: Bool {
     hasModifier("private") || hasModifier("fileprivate")
+  }
+
+  /// The name of a function, or of the first variable, that it declares.
+  var declaredName: String? {
+    FunctionDeclaration(self)?.name ?? VariableDeclaration(self)?.bindings.first?.nameToken?.name
   }
 
   /// The names by which code calls the member.

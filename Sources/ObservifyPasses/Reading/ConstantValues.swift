@@ -91,12 +91,11 @@ struct ConstantValues {
   private func isMadeOfConstants(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
     let index = resolver.index
     guard seen.insert(type).inserted else { return true }
-    for property in index[type].properties.map({ index[$0] })
-    where property.isStored && !property.isStatic {
-      if let value = property.binding.initialValue, !isConstant(value, &seen) { return false }
+    for value in index.storedProperties(of: type).compactMap({ index[$0].binding.initialValue })
+    where !isConstant(value, &seen) {
+      return false
     }
-    for function in index[type].functions.map({ index[$0].declaration })
-    where function.node.kind == .initDecl {
+    for function in index.initializers(of: type) {
       let parameters = Set(function.parameters.compactMap { $0.nameToken?.name })
       for value in function.parameters.compactMap(\.defaultValue) where !isConstant(value, &seen) {
         return false

@@ -21,12 +21,12 @@ struct Equality {
 
   let index: ProjectIndex
   let resolver: TypeResolver
-  let graph: ModelGraph
+  private let project: Project
 
   init(_ project: Project) {
+    self.project = project
     index = project.index
     resolver = project.resolver
-    graph = project.graph
   }
 
   /// Whether equal values of a property can show different things, objects that change left aside.
@@ -142,7 +142,9 @@ struct Equality {
 
   /// Whether views follow what is in an object by themselves.
   func isFollowed(_ type: TypeID) -> Bool {
-    resolver.scopes.lineage(of: type).contains { graph.isModel($0) || index[$0].isFollowed }
+    resolver.scopes.lineage(of: type).contains {
+      project.graph.isModel($0) || index[$0].isFollowed
+    }
   }
 
   // MARK: Values
@@ -150,8 +152,7 @@ struct Equality {
   private func gaps(inValue type: TypeID, _ seen: inout Set<TypeID>) -> [Gap]? {
     let own = ownEquality(of: type)
     let cases = payloads(of: type)
-    let isPlainEnum = index[type].kind == .enum && cases.isEmpty
-    guard own != nil || isPlainEnum || isEquatable(type) else { return nil }
+    guard own != nil || isPlainEnum(type) || isEquatable(type) else { return nil }
     guard seen.insert(type).inserted else { return [] }
     if let own, !comparesAll(own, of: type, cases) { return [.part(type)] }
     let parts =
@@ -161,9 +162,7 @@ struct Equality {
 
   private func storedProperties(of type: TypeID) -> [PropertyID] {
     let types = index[type].kind == .class ? resolver.scopes.lineage(of: type) : [type]
-    return types.flatMap { index[$0].properties }.filter {
-      index[$0].isStored && !index[$0].isStatic
-    }
+    return types.flatMap(index.storedProperties)
   }
 
   /// The cases of an enum that have values, by name.
@@ -185,7 +184,7 @@ struct Equality {
   private func declares(_ bounds: [StaticType], _ type: TypeID) -> Bool {
     let attributes = index[type].declaration?.node.attributes ?? []
     if attributes.contains(where: resolver.scopes.mayBeMacro) { return true }
-    let names = outsideSupertypes(of: type)
+    let names = project.outsideSupertypes(of: type)
     return bounds.allSatisfy { bound in
       guard case .external(let name, _) = bound else { return true }
       return names.contains(name)
@@ -201,14 +200,26 @@ struct Equality {
     "RawRepresentable", "Sendable",
   ]
 
-  /// The names of what a type inherits from outside, itself or by what it inherits from.
-  private func outsideSupertypes(of type: TypeID) -> [String] {
-    resolver.scopes.lineage(of: type).flatMap { graph.externalSupertypes[$0] ?? [] }
-      .map { String($0.split(separator: ".").last ?? "") }
+  /// Whether a type surely is `Equatable`.
+  func isEquatable(_ type: StaticType) -> Bool {
+    switch type {
+    case .external("Set", _): true
+    case .external(let name, let arguments):
+      arguments.isEmpty && Vocabulary.equatableTypes.contains(name)
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner): isEquatable(inner)
+    case .nominal(let ids, let arguments):
+      ids.count == 1 && arguments.isEmpty && (isEquatable(ids[0]) || isPlainEnum(ids[0]))
+    default: false
+    }
+  }
+
+  /// Whether an enum has no values, and so is `Hashable` without a word.
+  private func isPlainEnum(_ type: TypeID) -> Bool {
+    index[type].kind == .enum && payloads(of: type).isEmpty
   }
 
   private func isEquatable(_ type: TypeID) -> Bool {
-    let names = outsideSupertypes(of: type)
+    let names = project.outsideSupertypes(of: type)
     if !Vocabulary.equatableProtocols.isDisjoint(with: names) { return true }
     return index[type].kind == .class && names.contains { Vocabulary.isObjectiveCClass($0) }
   }

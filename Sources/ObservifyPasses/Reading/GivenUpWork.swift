@@ -48,10 +48,6 @@ extension CallExpression {
   }
 
   fileprivate var argumentCount: Int { arguments.count + trailingClosures.count }
-
-  fileprivate var closures: [Node] {
-    (arguments.compactMap(\.value) + trailingClosures).filter { $0.kind == .closureExpression }
-  }
 }
 
 extension Node {

@@ -22,15 +22,11 @@ extension Project {
     {
       return true
     }
-    return resolver.scopes.lineage(of: model).contains { type in
-      if index[type].declaration?.node.attributes.contains(where: resolver.scopes.isGlobalActor)
-        == true
-      {
-        return true
+    return outsideSupertypes(of: model).contains(where: Vocabulary.isolatedSupertypes.contains)
+      || resolver.scopes.lineage(of: model).contains { type in
+        index[type].declaration?.node.attributes.contains(where: resolver.scopes.isGlobalActor)
+          == true
       }
-      return (graph.externalSupertypes[type] ?? []).contains(
-        where: Vocabulary.isolatedSupertypes.contains)
-    }
   }
 }
 

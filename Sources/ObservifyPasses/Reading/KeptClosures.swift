@@ -71,7 +71,7 @@ final class KeptClosures {
 
   /// What values of a type are made with for a parameter.
   private func given(to owner: TypeID, as label: String?) -> [Node] {
-    mentions.places(of: [index[owner].name]).filter(\.isCallee).compactMap { site in
+    mentions.places(of: index[owner].name).filter(\.isCallee).compactMap { site in
       guard let call = site.parent.flatMap({ CallExpression($0) }),
         resolver.type(of: call.node).unwrapped.declaredTypes == [owner]
       else { return nil }
@@ -105,6 +105,6 @@ extension PropertySymbol {
   /// Whether it holds a function that does something: one without a result, or that waits.
   var isAction: Bool {
     guard let function = binding.type?.functionType else { return false }
-    return function.givesNothing || function.directTokens.contains { $0.text == "async" }
+    return function.givesNothing || function.waits
   }
 }

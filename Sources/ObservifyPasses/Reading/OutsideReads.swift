@@ -49,7 +49,7 @@ struct OutsideReads {
 
   /// The member expressions of a name; the subscripts for `subscript`.
   private func mentions(of name: String) -> [Node] {
-    (project.projectMentions.mentions(of: [name])[name] ?? []).filter {
+    project.projectMentions.places(of: name).filter {
       $0.kind == .memberExpression || $0.kind == .subscriptExpression
     }
   }
@@ -94,7 +94,7 @@ struct ShownReads {
       .filter { $0.member != member && !$0.node.isAssignmentTarget }
     if own.contains(where: { !others.contains($0.member) && $0.node.canBeShown }) { return true }
     // A key path, or a binding, may be read by anyone.
-    let mentions = project.projectMentions.mentions(of: [name])[name] ?? []
+    let mentions = project.projectMentions.places(of: name)
     let isHandedOut = mentions.contains { node in
       node.kind == .keyPathComponent
         || MemberExpression(node)?.base?.firstToken.kind == .dollarIdentifier

@@ -18,20 +18,24 @@ final class ProjectMentions {
   func mentions(of names: some Sequence<String>) -> [String: [Node]] {
     var found: [String: [Node]] = [:]
     for name in names where found[name] == nil {
-      guard let number = table.names.number(of: name) else { continue }
-      let nodes = known[number] ?? table.nodes(number, index)
-      known[number] = nodes
+      let nodes = places(of: name)
       found[name] = nodes.isEmpty ? nil : nodes
     }
     return found
   }
 
+  /// Returns the places that mention a name, in order.
+  func places(of name: String) -> [Node] {
+    guard let number = table.names.number(of: name) else { return [] }
+    let nodes = known[number] ?? table.nodes(number, index)
+    known[number] = nodes
+    return nodes
+  }
+
   /// Returns the places that mention any of some names, name by name in alphabetical order: the
   /// same whenever the tool runs.
   func places(of names: some Sequence<String>) -> [Node] {
-    let ordered = Set(names).sorted()
-    let found = mentions(of: ordered)
-    return ordered.flatMap { found[$0] ?? [] }
+    Set(names).sorted().flatMap { places(of: $0) }
   }
 
   /// Returns the mentions in a piece of code, in order, with the numbers of their names; subscripts

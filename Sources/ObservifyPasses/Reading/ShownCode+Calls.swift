@@ -3,9 +3,6 @@ import ObservifySyntax
 
 /// What calls mean, and what takes the functions that they are given.
 extension ShownCode {
-  /// The functions that a call may mean; none where the project does not declare them.
-  func functions(calledBy callee: Node) -> [FunctionID] { resolver.functions(calledBy: callee) }
-
   /// The methods of a call's name by which the project extends types from outside.
   private func extensionMethods(calledBy callee: Node) -> [FunctionID] {
     guard let member = MemberExpression(callee),
@@ -36,7 +33,7 @@ extension ShownCode {
       type = ids.first
       functions = ids.flatMap { resolver.scopes.functions(named: "init", of: $0) }
     } else {
-      functions = self.functions(calledBy: callee)
+      functions = resolver.functions(calledBy: callee)
       if isOfAnyExtension, functions.isEmpty { functions = extensionMethods(calledBy: callee) }
     }
     for function in functions {
@@ -51,7 +48,7 @@ extension ShownCode {
       }
     }
     guard let type else { return nil }
-    let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
+    let stored = index.storedProperties(of: type).map { index[$0] }
     let open = stored.filter {
       isTrailing
         ? $0.binding.type?.functionType != nil && !given.contains($0.name) : $0.name == label
@@ -80,7 +77,7 @@ extension ShownCode {
       {
         return true
       }
-      let functions = functions(calledBy: callee)
+      let functions = resolver.functions(calledBy: callee)
       return !functions.isEmpty && functions.allSatisfy { index[$0].declaration.resultType == nil }
     case .tryExpression, .awaitExpression, .optionalChain:
       return statement.children.last.map(isAction) ?? false

@@ -81,11 +81,9 @@ final class ShownCode {
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.
   private func isRoot(_ declaration: Node) -> Bool {
-    if let function = FunctionDeclaration(declaration) {
-      return function.body?.isUpdate == true || ["body", "makeBody"].contains(function.name)
-    }
-    return VariableDeclaration(declaration)?.bindings.contains { $0.nameToken?.name == "body" }
-      == true
+    declaration.declaredName == "body"
+      || declaration.kind == .functionDecl
+        && (declaration.declaredName == "makeBody" || declaration.runnableCode?.isUpdate == true)
   }
 
   /// Whether showing something runs the code of a declaration, by members that are none of `others`.
@@ -112,12 +110,7 @@ final class ShownCode {
 
   /// Returns some declarations and all by which showing something leads to them.
   func leading(to declarations: Set<Node>) -> Set<Node> {
-    var found = declarations
-    var pending = Array(declarations)
-    while let next = pending.popLast() {
-      pending += callers(of: next).filter { found.insert($0).inserted }
-    }
-    return found
+    Array(declarations).reached(by: callers)
   }
 
   /// The declarations that lead to another one by its name; none where SwiftUI itself runs it, nor for
@@ -175,9 +168,7 @@ final class ShownCode {
     case .initDecl: index.enclosingType(of: declaration).map { index[$0].name } ?? ""
     case .subscriptDecl: "subscript"
     case .closureExpression: kept.keepers[declaration].map { index[$0].name } ?? ""
-    default:
-      FunctionDeclaration(declaration)?.name
-        ?? VariableDeclaration(declaration)?.bindings.first?.nameToken?.name ?? ""
+    default: declaration.declaredName ?? ""
     }
   }
 
@@ -488,7 +479,7 @@ extension Node {
   }
 
   /// Whether a function waits for others, so that nothing that shows something can call it.
-  fileprivate var waits: Bool { directTokens.contains { $0.text == "async" } }
+  var waits: Bool { directTokens.contains { $0.text == "async" } }
 
   /// Whether a declaration may be met in a type that its own inherits from: one of a class or a
   /// protocol.

@@ -47,9 +47,9 @@ extension TypeResolver {
           continue
         }
         guard [.struct, .enum].contains(index[id].kind) else { return true }
-        for property in index[id].properties
-        where index[property].isStored && !index[property].isStatic {
-          if holdsOther(self.type(of: property), &seen, &found) { return true }
+        for property in index.storedProperties(of: id)
+        where holdsOther(self.type(of: property), &seen, &found) {
+          return true
         }
         for case .enumCase(let node) in index[id].members.all {
           for type in node.child(.parameterClause)?.children(.parameter) ?? [] {

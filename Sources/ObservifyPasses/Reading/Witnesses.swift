@@ -93,10 +93,7 @@ final class Witnesses {
     case .prefixExpression, .postfixExpression:
       return members(operators.filter { parent.firstToken.text == $0 }, of: value)
     case .sequenceExpression where !operators.isEmpty:
-      let parts = Array(parent.children)
-      guard let place = parts.firstIndex(of: value) else { return [] }
-      let beside = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
-      let names = beside.filter { $0.kind == .operatorReference }.map(\.text)
+      let names = value.neighbours.filter { $0.kind == .operatorReference }.map(\.text)
       return members(
         names.flatMap { [$0] + [Self.otherNames[$0]].compactMap(\.self) }
           .filter(operators.contains), of: value)
@@ -144,7 +141,7 @@ final class Witnesses {
     if found.isEmpty,
       index[type].kind == .struct || isClass && name == "encode" || name == "children"
     {
-      for id in index[type].properties where index[id].isStored && !index[id].isStatic {
+      for id in index.storedProperties(of: type) {
         if isClass { found.append(Lead.TypeMember(type: type, target: .property(id))) }
         if name == "children" || Self.iteration.contains(name) { continue }
         found += resolver.type(of: id).parts.types.flatMap { members(meeting: name, of: $0) }

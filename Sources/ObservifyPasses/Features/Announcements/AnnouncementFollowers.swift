@@ -120,18 +120,18 @@ extension Project {
     }.compactMap(\.body)
     let bodies = properties + functions
     guard !bodies.isEmpty,
-      bodies.allSatisfy({ $0.isUpdate || $0.isBuilderMember || isShownByBuilder(holder) })
+      bodies.allSatisfy({
+        $0.isUpdate || $0.ancestor([.functionDecl, .variableDecl])?.hasBuilder == true
+          || isShownByBuilder(holder)
+      })
     else { return nil }
     return bodies
   }
 
   /// Whether SwiftUI's protocol makes a result builder of the type's body.
   private func isShownByBuilder(_ holder: TypeID) -> Bool {
-    resolver.scopes.lineage(of: holder).contains { type in
-      (graph.externalSupertypes[type] ?? []).contains { name in
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        return Vocabulary.builderProtocols.contains(last) || last.hasSuffix("Style")
-      }
+    outsideSupertypes(of: holder).contains {
+      Vocabulary.builderProtocols.contains($0) || $0.hasSuffix("Style")
     }
   }
 }
@@ -158,12 +158,6 @@ extension Node {
   /// Whether a body is that of the function of a representable that SwiftUI calls with every change.
   var isUpdate: Bool {
     parent.flatMap { FunctionDeclaration($0)?.name }.map(Vocabulary.updateFunctions.contains)
-      == true
-  }
-
-  /// Whether the member that a body belongs to is marked with a result builder.
-  fileprivate var isBuilderMember: Bool {
-    ancestor([.functionDecl, .variableDecl])?.attributes.contains { $0.name.hasSuffix("Builder") }
       == true
   }
 
@@ -195,7 +189,7 @@ extension Node {
       case .functionDecl:
         guard let function = FunctionDeclaration(ancestor) else { return true }
         let givesValue = function.resultType.map { !["Void", "()"].contains($0.text) } ?? false
-        return givesValue && !ancestor.directTokens.contains { $0.text == "async" }
+        return givesValue && !ancestor.waits
           || function.body?.isUpdate == true
           || ancestor.child(.parameterClause)?.hasToken { $0.kind == .inoutKeyword } == true
       default: break

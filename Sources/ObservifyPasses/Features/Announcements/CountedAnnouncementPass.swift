@@ -46,10 +46,9 @@ struct CountedAnnouncementPass: MigrationPass {
           .countedAnnouncement, at: member, in: plan.index.file(of: reader), of: counted.model,
           "it reads the counter, so that views run again"
         ) { edit in
-          let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
           edit.insertFirst(
-            isBuilder ? "let _ = \(counted.counter)" : "_ = \(counted.counter)", into: reader,
-            returning: !isBuilder)
+            (member.hasBuilder ? "let " : "") + "_ = \(counted.counter)", into: reader,
+            returning: !member.hasBuilder)
         }
       }
       for follower in counted.followers { follow(counted, follower, plan, into: &findings) }

@@ -98,9 +98,7 @@ struct SendForm {
 
   /// The first of some names that nothing in some classes spells, not even a comment.
   private func unusedName(among names: [String], in family: [TypeID]) -> String? {
-    let declarations = family.flatMap { type in
-      [index[type].declaration].compactMap(\.self) + index[type].extensions.map(\.declaration)
-    }
+    let declarations = family.flatMap { index[$0].declarations }
     return names.first { name in !declarations.contains { $0.node.text.contains(name) } }
   }
 

@@ -203,7 +203,7 @@ struct UntrackedState {
     case .functionDecl:
       guard let result = declaration.resultType, !["Void", "()"].contains(result.text),
         !isPlumbing(resolver.declaredType(result)),
-        !declaration.node.directTokens.contains(where: { $0.text == "async" })
+        !declaration.node.waits
       else { return nil }
       body = declaration.body
     case .subscriptDecl: body = declaration.node.child(.accessorBlock)?.getterBody

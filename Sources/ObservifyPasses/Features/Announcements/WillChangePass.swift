@@ -136,7 +136,7 @@ private struct EmptiedFunction {
       plan.index.enclosingType(of: declaration) == removal.model
     else { return nil }
     // Others in the file have functions of that name, and call them on themselves.
-    let named = plan.project.projectMentions.places(of: [function.name])
+    let named = plan.project.projectMentions.places(of: function.name)
       .filter { plan.index.file(of: $0).id == removal.file }
     let mentions = named.filter { plan.index.enclosingType(of: $0) == removal.model }
     calls = mentions.compactMap { mention in

@@ -94,19 +94,9 @@ enum ChildForm: Equatable {
   private static func isPassed(_ name: String, to holder: TypeSymbol, _ plan: EditPlan) -> Bool {
     // The initialiser may be passed on as a function: `Row.init(model:)`.
     if plan.uses.initializerReferences[holder.name]?.contains(name) == true { return true }
-    let aliases = plan.index.topLevelAliases.filter { _, nodes in
-      nodes.contains { alias in
-        alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last }
-          == holder.name
-      }
-    }.keys
-    let named = aliases.sorted().flatMap { plan.uses.constructorCalls[$0] ?? [] }
-    let sites =
-      named + (plan.uses.constructorCalls[holder.name] ?? [])
-      + (plan.uses.constructorCalls[".init"] ?? [])
-    return sites.contains { site in
-      site.call.arguments.contains { $0.label == name }
-    }
+    return (plan.resolver.namesLeading(to: holder.name) + [".init"])
+      .flatMap { plan.uses.constructorCalls[$0] ?? [] }.flatMap(\.call.arguments)
+      .contains { $0.label == name }
   }
 }
 
@@ -134,12 +124,10 @@ extension Node {
 extension TypeSymbol {
   /// Whether the declaration itself has an initialiser, so that there is no memberwise one.
   func hasOwnInitializer(_ index: ProjectIndex) -> Bool {
-    functions.contains { id in
-      let function = index[id]
-      return function.name == "init" && function.declaration.node.kind == .initDecl
-        && function.declaration.node.ancestor([
-          .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl,
-        ])?.kind != .extensionDecl
+    index.initializers(of: id).contains { initializer in
+      initializer.node.ancestor([
+        .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl,
+      ])?.kind != .extensionDecl
     }
   }
 }

@@ -41,7 +41,7 @@ struct CodingKeysPass: MigrationPass {
 
   /// The stored properties in order, as cases.
   private func names(of symbol: TypeSymbol, _ plan: EditPlan) -> [String] {
-    symbol.properties.map { plan.index[$0] }.filter { $0.isStored && !$0.isStatic }.map {
+    plan.index.storedProperties(of: symbol.id).map { plan.index[$0] }.map {
       isTracked($0, plan) ? "_\($0.name) = \"\($0.name)\"" : $0.binding.nameToken?.text ?? $0.name
     }
   }

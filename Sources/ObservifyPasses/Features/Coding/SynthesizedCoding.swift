@@ -12,8 +12,8 @@ extension Project {
     let model = symbol.id
     let lineage = resolver.scopes.lineage(of: model)
     let outside = Set(outsideSupertypes(of: model))
-    let decodes = !outside.isDisjoint(with: ["Codable", "Decodable", "Swift.Codable"])
-    let encodes = !outside.isDisjoint(with: ["Codable", "Encodable", "Swift.Codable"])
+    let decodes = !outside.isDisjoint(with: ["Codable", "Decodable"])
+    let encodes = !outside.isDisjoint(with: ["Codable", "Encodable"])
     let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
     let hasDecoder = functions.contains {
       $0.name == "init" && $0.declaration.parameters.first?.label == "from"
@@ -53,9 +53,9 @@ extension Project {
         && symbol.properties.allSatisfy { index[$0].published == nil }
     }
     // Whoever names a key would have to name it anew.
-    let mentions = ([symbol.declaration?.node] + symbol.extensions.map(\.declaration.node))
-      .compactMap(\.self).flatMap(\.descendants).filter { $0.mentionedName?.name == "CodingKeys" }
-    return mentions.isEmpty && (keys.hasStringKeys || keys.isPlainKeys)
+    let isMentioned = symbol.declarations.flatMap(\.node.descendants)
+      .contains { $0.mentionedName?.name == "CodingKeys" }
+    return !isMentioned && (keys.hasStringKeys || keys.isPlainKeys)
   }
 }
 

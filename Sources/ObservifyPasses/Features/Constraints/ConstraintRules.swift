@@ -297,21 +297,16 @@ extension Project {
     var isUnsure = function.isCalledWithoutName
     var calls = (owner.map(namesOfMaker) ?? [name]).flatMap { uses.constructorCalls[$0] ?? [] }
       .map(\.call)
-    for file in index.files {
-      for kind in [NodeKind.reference, .memberExpression] {
-        for use in file.tree.nodes(of: kind)
-        where use.mentionedName?.name == function.name
-          && (owner.map { namesOfMaker($0).contains(MemberExpression(use)?.base?.text ?? "") }
-            ?? true)
-        {
-          let whole = use.parent?.kind == .genericSpecialization ? use.parent ?? use : use
-          if let call = whole.parent.flatMap({ CallExpression($0) }), call.callee == whole {
-            if owner == nil { calls.append(call) }
-          } else if resolver.type(of: use).mayBeFunction {
-            // The function is a value, and may be called with anything.
-            isUnsure = true
-          }
-        }
+    for use in projectMentions.places(of: function.name)
+    where [.reference, .memberExpression].contains(use.kind)
+      && (owner.map { namesOfMaker($0).contains(MemberExpression(use)?.base?.text ?? "") } ?? true)
+    {
+      let whole = use.parent?.kind == .genericSpecialization ? use.parent ?? use : use
+      if let call = whole.parent.flatMap({ CallExpression($0) }), call.callee == whole {
+        if owner == nil { calls.append(call) }
+      } else if resolver.type(of: use).mayBeFunction {
+        // The function is a value, and may be called with anything.
+        isUnsure = true
       }
     }
     let values = calls.flatMap(\.arguments).filter { $0.label == parameter.label }
@@ -365,24 +360,19 @@ extension Project {
   /// what the helper is used on stay.
   private func keepByMembers(of node: Node, _ mention: TypeMention, into effects: inout Effects) {
     guard let declaration = TypeDeclaration(node) else { return }
-    let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
     // A protocol that comes with the extension is used wherever such a value is passed.
     var isUnsure = declaration.isUsedWithoutName || !declaration.inheritedTypes.isEmpty
-    for file in index.files {
-      for position in file.tree.nodes.kinds.indices {
-        let use = Node(tree: file.tree, index: position)
-        guard let name = use.mentionedName?.name, names.contains(name) else { continue }
-        if use.kind == .keyPathComponent { isUnsure = true }
-        if use.kind == .reference, let owner = index.enclosingType(of: use),
-          index[owner].kind == .external, !node.contains(use)
-        {
-          isUnsure = true
-        }
-        guard let base = MemberExpression(use)?.base else { continue }
-        let parts = resolver.type(of: base).parts
-        if parts.isUnknown { isUnsure = true } else { models.formUnion(parts.types) }
+    for use in projectMentions.places(of: declaration.memberNames) {
+      if use.kind == .keyPathComponent { isUnsure = true }
+      if use.kind == .reference, let owner = index.enclosingType(of: use),
+        index[owner].kind == .external, !node.contains(use)
+      {
+        isUnsure = true
       }
+      guard let base = MemberExpression(use)?.base else { continue }
+      let parts = resolver.type(of: base).parts
+      if parts.isUnknown { isUnsure = true } else { models.formUnion(parts.types) }
     }
     keep(
       models, orAny: isUnsure, mention,
@@ -395,25 +385,20 @@ extension Project {
     _ node: Node, _ mention: TypeMention, into effects: inout Effects
   ) {
     guard let declaration = TypeDeclaration(node) else { return }
-    let names = Set(declaration.memberNames)
     var models: Set<TypeID> = []
     var isUnsure = declaration.isUsedWithoutName
-    for file in index.files {
-      for position in file.tree.nodes.kinds.indices {
-        let use = Node(tree: file.tree, index: position)
-        guard let name = use.mentionedName?.name, names.contains(name) else { continue }
-        if use.kind == .keyPathComponent {
+    for use in projectMentions.places(of: declaration.memberNames) {
+      if use.kind == .keyPathComponent {
+        isUnsure = true
+      } else if let base = MemberExpression(use)?.base {
+        let type = resolver.type(of: base)
+        if type.unwrapped == .unknown {
           isUnsure = true
-        } else if let base = MemberExpression(use)?.base {
-          let type = resolver.type(of: base)
-          if type.unwrapped == .unknown {
-            isUnsure = true
-          } else {
-            models.formUnion(uses.parameters.models(of: type, at: base, index, graph))
-          }
-        } else if let owner = enclosingModel(use) {
-          models.insert(owner)
+        } else {
+          models.formUnion(uses.parameters.models(of: type, at: base, index, graph))
         }
+      } else if let owner = enclosingModel(use) {
+        models.insert(owner)
       }
     }
     keep(
@@ -453,12 +438,7 @@ extension TypeDeclaration {
   }
 
   /// The names of the functions and properties that are declared.
-  fileprivate var memberNames: [String] {
-    members.compactMap { member in
-      FunctionDeclaration(member)?.name
-        ?? VariableDeclaration(member)?.bindings.first?.nameToken?.name
-    }
-  }
+  fileprivate var memberNames: [String] { members.compactMap(\.declaredName) }
 }
 
 extension StaticType {

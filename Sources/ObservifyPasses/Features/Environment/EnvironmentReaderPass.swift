@@ -20,31 +20,52 @@ struct EnvironmentReaderPass: MigrationPass {
       let values = plan.uses.values.filter { $0.wrapper == place }
       switch unread[use.declaration.node] {
       case nil where plan.lateEnvironment.isOptional(place):
-        makeOptional(use, values, plan, into: &findings)
+        declare(use, optionalFor: values, plan, into: &findings)
       case nil: declare(use, plan, into: &findings)
       case true?: remove(use, among: unread, plan, into: &findings)
-      case false?: makeOptional(use, [], plan, into: &findings)
+      case false?: declare(use, optionalFor: [], plan, into: &findings)
       }
       plan.lateEnvironment.warn(place, plan, into: &findings)
       bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
     }
   }
 
-  private func declare(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
+  /// Declares an object; one that may be missing as an optional one, with all that reads it: `values`.
+  private func declare(
+    _ use: WrapperUse, optionalFor values: [WrappedReference]? = nil, _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
     let spelled = use.attribute.typeNode?.child(.genericArgumentClause)
     guard let name = spelled == nil ? use.attribute.nameRange : use.attribute.typeNode?.range,
       let type = use.binding.type ?? use.attribute.spelledValueType,
       let variable = use.binding.nameToken
     else { return }
     let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
+    let isUnread = values?.isEmpty == true
     findings.fix(
-      .environmentObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-      "'\(use.name)' comes from '@Environment(\(type.text).self)'"
+      isUnread ? .unreadEnvironment : .environmentObject, at: use.attribute.node,
+      in: plan.index[use.file], of: use.models[0],
+      isUnread
+        ? "nothing reads '\(use.name)', so it becomes optional"
+        : "'\(use.name)' comes from '@Environment(\(type.text).self)'"
+          + (values == nil ? "" : " and is optional")
     ) { edit in
       edit.replace(name, with: "\(environment)(\(type.text).self)")
-      if let annotation = use.binding.typeAnnotation {
-        edit.removeAnnotation(annotation, behind: variable)
+      if values == nil {
+        if let annotation = use.binding.typeAnnotation {
+          edit.removeAnnotation(annotation, behind: variable)
+        }
+      } else if use.binding.type != nil {
+        edit.insert("?", at: type.range.upperBound)
+      } else {
+        edit.insert(": \(type.text)?", at: variable.range.upperBound)
       }
+    }
+    for value in values ?? [] where !value.node.isTakenAsOptional(plan.resolver) {
+      findings.fix(
+        .environmentObject, at: value.node, in: plan.index[value.file], of: use.models[0],
+        "'\(use.name)' is optional"
+      ) { edit in edit.insert(value.node.unwrapping, at: value.node.range.upperBound) }
     }
   }
 
@@ -82,37 +103,6 @@ struct EnvironmentReaderPass: MigrationPass {
         edit.removeStatementAndGap(
           node, from: edit.documentation(above: node)?.lowerBound, above: first?.range.lowerBound)
       }
-    }
-  }
-
-  /// Declares an object optional that may be missing, with all that reads it: `values`.
-  private func makeOptional(
-    _ use: WrapperUse, _ values: [WrappedReference], _ plan: EditPlan, into findings: inout Findings
-  ) {
-    let spelled = use.attribute.typeNode?.child(.genericArgumentClause)
-    guard let name = spelled == nil ? use.attribute.nameRange : use.attribute.typeNode?.range,
-      let type = use.binding.type ?? use.attribute.spelledValueType
-    else { return }
-    let environment = plan.spelling("Environment", at: use.declaration.node, like: use.attribute)
-    findings.fix(
-      values.isEmpty ? .unreadEnvironment : .environmentObject, at: use.attribute.node,
-      in: plan.index[use.file], of: use.models[0],
-      values.isEmpty
-        ? "nothing reads '\(use.name)', so it becomes optional"
-        : "'\(use.name)' comes from '@Environment(\(type.text).self)' and is optional"
-    ) { edit in
-      edit.replace(name, with: "\(environment)(\(type.text).self)")
-      if use.binding.type != nil {
-        edit.insert("?", at: type.range.upperBound)
-      } else if let variable = use.binding.nameToken {
-        edit.insert(": \(type.text)?", at: variable.range.upperBound)
-      }
-    }
-    for value in values where !value.node.isTakenAsOptional(plan.resolver) {
-      findings.fix(
-        .environmentObject, at: value.node, in: plan.index[value.file], of: use.models[0],
-        "'\(use.name)' is optional"
-      ) { edit in edit.insert(value.node.unwrapping, at: value.node.range.upperBound) }
     }
   }
 
@@ -204,21 +194,12 @@ extension Node {
   fileprivate var builderBody: Node? {
     for ancestor in ancestors {
       switch ancestor.kind {
-      case .accessorBlock:
-        guard let binding = ancestor.parent, let declaration = binding.parent else { return nil }
-        let isBody = PatternBinding(binding)?.nameToken?.name == "body"
-        return isBody || declaration.hasBuilder ? ancestor : nil
-      case .codeBlock:
-        guard let function = ancestor.parent else { continue }
-        if function.kind == .accessorDecl, function.firstToken.kind == .getKeyword,
-          let binding = function.ancestor([.patternBinding]), let declaration = binding.parent
-        {
-          let isBody = PatternBinding(binding)?.nameToken?.name == "body"
-          return isBody || declaration.hasBuilder ? ancestor : nil
-        }
-        guard function.kind == .functionDecl else { continue }
-        let isBody = FunctionDeclaration(function)?.name == "body"
-        return isBody || function.hasBuilder ? ancestor : nil
+      case .accessorBlock, .codeBlock:
+        guard let owner = ancestor.parent else { return nil }
+        let isGetter = owner.kind == .patternBinding || owner.firstToken.kind == .getKeyword
+        guard isGetter || owner.kind == .functionDecl else { continue }
+        let member = owner.kind == .functionDecl ? owner : owner.ancestor([.variableDecl])
+        return member?.declaredName == "body" || member?.hasBuilder == true ? ancestor : nil
       case .accessorDecl, .initDecl, .deinitDecl: return nil
       default: continue
       }
@@ -226,7 +207,8 @@ extension Node {
     return nil
   }
 
-  private var hasBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
+  /// Whether a member is marked with a result builder.
+  var hasBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
 
   /// Whether a closure between this node and `body` may run on another thread, where a local
   /// variable cannot be captured.

@@ -98,7 +98,7 @@ struct EnvironmentWays {
   /// calls.
   private func isMentioned(_ declaration: Node?) -> Bool {
     guard let name = declaration.flatMap({ FunctionDeclaration($0) })?.name else { return true }
-    return !project.projectMentions.places(of: [name]).isEmpty
+    return !project.projectMentions.places(of: name).isEmpty
   }
 
   private enum Surroundings {
@@ -154,11 +154,10 @@ struct EnvironmentWays {
     if member.isInPreview { return .preview }
     if project.isApp(type) { return .root(index[type].name) }
     guard index[type].kind == .struct else { return .unknown }
-    let isBody =
-      VariableDeclaration(member)?.bindings.first?.nameToken?.isNamed("body") == true
-      || FunctionDeclaration(member)?.name == "body"
     // Who uses another member may inject what that one shows.
-    if !isBody, injections.contains(where: { index.enclosingType(of: $0) == type }) {
+    if member.declaredName != "body",
+      injections.contains(where: { index.enclosingType(of: $0) == type })
+    {
       return .unknown
     }
     return .view(type)
@@ -189,7 +188,7 @@ extension Node {
   fileprivate var namesAround: [String] {
     ancestors.compactMap { ancestor in
       if ancestor.kind == .variableDecl {
-        let name = VariableDeclaration(ancestor)?.bindings.first?.nameToken?.name
+        let name = ancestor.declaredName
         return ancestor.parent?.parent?.kind == .extensionDecl && name != "body" ? name : nil
       }
       guard let function = FunctionDeclaration(ancestor) else {

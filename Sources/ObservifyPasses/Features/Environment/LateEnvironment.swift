@@ -57,11 +57,11 @@ struct LateEnvironment {
           + "'.environment(\(plan.index[use.models[0]].name)(…))'")
       return
     }
-    let line = file.lines.position(of: way.site.call.node.range.lowerBound).line
     findings.warn(
       .lateEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "'\(name)' is shown without '\(property)', which becomes optional: "
-        + "\(way.steps.joined(separator: " → ")), at \(file.path):\(line)")
+        + "\(way.steps.joined(separator: " → ")), at "
+        + plan.index.spelledPlace(of: way.site.call.node))
   }
 }
 

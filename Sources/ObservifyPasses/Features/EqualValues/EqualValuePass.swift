@@ -54,8 +54,7 @@ struct EqualValuePass: MigrationPass {
     of assignment: Node, _ name: String, in model: TypeID, _ plan: EditPlan,
     into findings: inout Findings
   ) {
-    let state = UntrackedState(
-      of: [model], plan.project, plan.properties.treatments, tracksItself: plan.models.contains)
+    let state = plan.equalValues.state(model)
     guard !state.open.isEmpty || !state.readers.isEmpty else { return }
     findings.warn(
       .selfAssignment, at: assignment.parent ?? assignment, in: plan.index.file(of: assignment),

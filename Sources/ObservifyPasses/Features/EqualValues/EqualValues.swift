@@ -255,7 +255,7 @@ struct EqualValues {
   /// Whether the project changes a member of a value that a property holds, or calls one for what it
   /// does: what a package declares may be no object at all.
   private func isTold(_ name: String, _ owner: TypeID) -> Bool {
-    project.projectMentions.places(of: [name]).contains { mention in
+    project.projectMentions.places(of: name).contains { mention in
       guard let member = mention.parent.flatMap({ MemberExpression($0) }) else {
         return false
       }
@@ -264,7 +264,8 @@ struct EqualValues {
     }
   }
 
-  private func state(_ model: TypeID) -> UntrackedState {
+  /// What a model shows and the macro does not follow.
+  func state(_ model: TypeID) -> UntrackedState {
     if let known = states.known[model] { return known }
     let state = UntrackedState(
       of: [model], project, plan.properties.treatments, tracksItself: plan.models.contains)
@@ -383,11 +384,8 @@ private struct AssignedValue {
       value.isCallOfFunction || value.descendants.contains(where: \.isCallOfFunction)
     else { return false }
     if setter.kind == .closureExpression { return true }
-    guard
-      let name = setter.ancestor([.variableDecl]).flatMap({ VariableDeclaration($0) })?
-        .bindings.first?.nameToken?.name
-    else { return false }
-    return project.projectMentions.mentions(of: [name])[name]?.contains(where: \.isBound) == true
+    guard let name = setter.ancestor([.variableDecl])?.declaredName else { return false }
+    return project.projectMentions.places(of: name).contains(where: \.isBound)
   }
 
   /// Whether it is the property itself, or a constant that was set to it.
@@ -469,10 +467,7 @@ extension Node {
     if isAssignmentTarget { return false }
     guard let parent else { return true }
     if parent.kind == .sequenceExpression {
-      let parts = Array(parent.children)
-      guard let place = parts.firstIndex(of: self) else { return true }
-      let beside = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0].text }
-      return !beside.contains { ["==", "!="].contains($0) }
+      return !neighbours.contains { ["==", "!="].contains($0.text) }
     }
     guard Argument(parent) != nil, let call = parent.ancestor([.callExpression]) else {
       return true

@@ -28,9 +28,7 @@ struct ObjectContents {
   }
 
   private func stored(_ type: TypeID) -> [PropertyID] {
-    resolver.scopes.lineage(of: type).flatMap { index[$0].properties }.filter {
-      index[$0].isStored && !index[$0].isStatic
-    }
+    resolver.scopes.lineage(of: type).flatMap(index.storedProperties)
   }
 
   private func changesVariable(of type: TypeID) -> Bool {

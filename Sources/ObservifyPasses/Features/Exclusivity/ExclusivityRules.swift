@@ -223,9 +223,7 @@ extension Project {
     {
       functions = ids
     }
-    return functions.contains { id in
-      index[id].declaration.node.directTokens.contains { $0.text == "async" }
-    }
+    return functions.contains { index[$0].declaration.node.waits }
   }
 
   /// Whether a property is the one that a name means, or meets a requirement of a protocol.

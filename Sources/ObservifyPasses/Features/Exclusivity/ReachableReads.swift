@@ -116,11 +116,8 @@ struct ReachableReads {
   /// of an object change no value.
   private func accessors(of part: Node) -> [Node] {
     let wrappers = project.property(at: part).map { index[$0].attributes } ?? []
-    let wrapping = wrappers.flatMap { attribute -> [Node] in
-      guard
-        case .declared(let types) = resolver.scopes.typeLookup([attribute.name], at: attribute.node)
-      else { return [] }
-      return types.flatMap { bodies(of: "wrappedValue", declaredBy: $0) }
+    let wrapping = wrappers.flatMap(resolver.scopes.types).flatMap {
+      bodies(of: "wrappedValue", declaredBy: $0)
     }
     return (bodies(of: part) + wrapping).filter { body in
       body.runsWithChanges

@@ -235,8 +235,7 @@ extension Project {
       let first = index[type].declaration?.inheritedTypes.first?.children.first(where: {
         $0.kind.isType
       }), let name = ProjectIndex.path(of: first).last,
-      graph.externalSupertypes[type]?.contains(ProjectIndex.path(of: first).joined(separator: "."))
-        == true
+      graph.externalSupertypes[type]?.contains(name) == true
     else { return nil }
     let isKnown =
       Vocabulary.isolatedSupertypes.contains(name) || Vocabulary.plainSupertypes.contains(name)
@@ -257,7 +256,6 @@ extension TypeSymbol {
   func associatedPublishers(_ index: ProjectIndex) -> [Node] {
     let name = Self.associatedPublisher
     guard members[name] == nil else { return [] }
-    let declarations = [declaration].compactMap(\.self) + extensions.map(\.declaration)
     return declarations.filter { $0.node.tree.source.contains(name) }.flatMap(\.members)
       .filter { !$0.declaredMemberNames.contains("objectWillChange") }
       .flatMap(\.descendants).filter { node in

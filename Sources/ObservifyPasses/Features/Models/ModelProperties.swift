@@ -106,11 +106,9 @@ extension Project {
       if treatment == .ignored(.ignoredCache), let found = readChange(of: id),
         let reader = found.reader
       {
-        let file = index.file(of: found.change)
-        let line = file.lines.position(of: found.change.range.lowerBound).line
         effects.keep(
           [model], .shownBookkeeping, at: reader, in: index.file(of: reader).id,
-          "its property '\(index[id].name)' changes at \(file.path):\(line), in code that may run while a view "
+          "its property '\(index[id].name)' changes at \(index.spelledPlace(of: found.change)), in code that may run while a view "
             + "is shown, and is shown here, too"
         )
       }

@@ -16,9 +16,7 @@ struct ObservableClassPass: MigrationPass {
         removeConformance(conformance, of: symbol, plan, into: &findings)
       }
       if symbol.kind == .protocol {
-        for declaration in [symbol.declaration].compactMap(\.self)
-          + symbol.extensions.map(\.declaration)
-        {
+        for declaration in symbol.declarations {
           removePublisherRequirements(of: declaration.node, of: model, plan, into: &findings)
         }
       }

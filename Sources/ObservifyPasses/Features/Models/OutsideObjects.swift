@@ -60,8 +60,7 @@ package struct OutsideObjects: Sendable {
     _ type: TypeID, usedAt use: Place, by user: String, _ plan: MigrationPlan,
     _ scopes: ScopeLookup, _ seen: inout Set<TypeID>
   ) {
-    let lineage = scopes.lineage(of: type)
-    let bases = lineage.flatMap { plan.graph.externalSupertypes[$0] ?? [] }
+    let bases = scopes.lineage(of: type).flatMap { plan.graph.externalSupertypes[$0] ?? [] }
     if bases.isEmpty, plan.index[type].isObservable {
       holders.append(
         Holder(

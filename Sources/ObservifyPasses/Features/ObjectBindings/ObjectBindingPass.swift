@@ -29,12 +29,10 @@ struct ObjectBindingPass: MigrationPass {
       let symbol = plan.index[property.id]
       let file = plan.index[symbol.file]
       if let obstacle = found.obstacles[property.id] {
-        let file = plan.index.file(of: obstacle.node)
-        let line = file.lines.position(of: obstacle.node.range.lowerBound).line
         findings.fix(
-          .keptObjectBinding, at: property.attribute.node, in: plan.index[symbol.file],
-          of: property.model,
-          "'@Binding' of '\(symbol.name)' stays: \(obstacle.reason), at \(file.path):\(line)")
+          .keptObjectBinding, at: property.attribute.node, in: file, of: property.model,
+          "'@Binding' of '\(symbol.name)' stays: \(obstacle.reason), at "
+            + plan.index.spelledPlace(of: obstacle.node))
         continue
       }
       findings.fix(

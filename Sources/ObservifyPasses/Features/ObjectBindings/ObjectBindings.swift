@@ -93,10 +93,9 @@ struct ObjectBindings {
     guard let owner = property.owner else { return [] }
     let holder = plan.index[owner]
     var labels: Set<String> = []
-    for function in holder.functions.map({ plan.index[$0] })
-    where function.declaration.node.kind == .initDecl {
-      guard let body = function.declaration.body, !body.delegates else {
-        keep(id, function.declaration.node, "an initialiser calls another one")
+    for initializer in plan.index.initializers(of: owner) {
+      guard let body = initializer.body, !body.delegates else {
+        keep(id, initializer.node, "an initialiser calls another one")
         continue
       }
       let storages = body.descendants.filter {
@@ -106,7 +105,7 @@ struct ObjectBindings {
         let value = storage.parent?.assignment?.value
       else {
         keep(
-          id, function.declaration.node, "an initialiser does not just assign '_\(property.name)'")
+          id, initializer.node, "an initialiser does not just assign '_\(property.name)'")
         continue
       }
       assigned.insert(storage)
@@ -115,7 +114,7 @@ struct ObjectBindings {
         add(id, storage, [target] + Self.unwrapping(value, to: object))
         continue
       }
-      guard let label = readParameter(id, function.declaration, value) else {
+      guard let label = readParameter(id, initializer, value) else {
         keep(id, value, "'\(value.text.firstLine)' is no binding that can be named")
         continue
       }
@@ -256,12 +255,7 @@ struct ObjectBindings {
     if let labels = plan.uses.initializerReferences[name], !labels.isEmpty {
       keep(id, plan.index[id].declaration.node, "an initialiser of '\(name)' is used as a function")
     }
-    let aliases = plan.index.topLevelAliases.filter { _, nodes in
-      nodes.contains { alias in
-        alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last } == name
-      }
-    }.keys.sorted()
-    for called in [name, ".init", "Self"] + aliases {
+    for called in resolver.namesLeading(to: name) + [".init", "Self"] {
       for site in plan.uses.constructorCalls[called] ?? [] {
         let made = resolver.type(of: site.call.node).unwrapped
         guard made.declaredTypes.contains(owner) || made == .unknown && mayMake(owner, site.call)
@@ -280,8 +274,7 @@ struct ObjectBindings {
   /// Whether a type has parameters of all the labels of a call that makes something unknown.
   private func mayMake(_ type: TypeID, _ call: CallExpression) -> Bool {
     let holder = plan.index[type]
-    let written = holder.functions.map { plan.index[$0].declaration }
-      .filter { $0.node.kind == .initDecl }.flatMap { $0.parameters.map(\.label) }
+    let written = plan.index.initializers(of: type).flatMap { $0.parameters.map(\.label) }
     let known = Set(written + holder.properties.map { plan.index[$0].name })
     return call.arguments.allSatisfy { known.contains($0.label) }
   }

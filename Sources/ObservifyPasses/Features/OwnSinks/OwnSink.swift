@@ -66,11 +66,7 @@ struct OwnSink: Sendable {
 
   /// What the closure calls the value: nil where it has no name.
   var parameter: Token? {
-    guard let signature = closure.child(.closureSignature) else { return nil }
-    let names =
-      signature.children(.closureParameter)
-      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
-    return names.first?.firstToken
+    closure.child(.closureSignature)?.closureParameters.first?.firstToken
   }
 
   /// How the closure holds the object.
@@ -80,11 +76,7 @@ struct OwnSink: Sendable {
   /// says more than names.
   var capture: Capture? {
     guard let signature = closure.child(.closureSignature) else { return .strong }
-    let parameters =
-      signature.children(.closureParameter)
-      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
-    guard
-      parameters.allSatisfy({ $0.children.allSatisfy { !$0.kind.isType } }),
+    guard signature.closureParameters.allSatisfy({ $0.children.allSatisfy { !$0.kind.isType } }),
       signature.attributes.isEmpty, signature.child(.returnClause) == nil
     else { return nil }
     guard let clause = signature.child(.captureClause) else { return .strong }
@@ -136,6 +128,11 @@ extension Node {
       value.kind == .inoutExpression, let store = value.children.first, store.isOnSelf
     else { return nil }
     return (call.node, store)
+  }
+
+  /// The parameters that the signature of a closure names, in parentheses or not.
+  var closureParameters: [Node] {
+    children(.closureParameter) + (child(.parameterClause)?.children(.parameter) ?? [])
   }
 
   /// The text of an element of a list.

@@ -145,14 +145,12 @@ extension Project {
       index[$0].members[name] != nil || mentions.mentions(in: index[$0]).byName[name] != nil
     }
     if isInherited { return true }
-    return index.files.contains { file in
-      file.tree.nodes(of: .memberExpression).contains { node in
-        guard let member = MemberExpression(node), member.name == name, let base = member.base,
-          !["self", "self?", "super"].contains(base.text), !node.isStoredInto
-        else { return false }
-        let types = resolver.type(of: base).declaredTypes
-        return types.isEmpty || types.contains(owner) || !heirs.allSatisfy { !types.contains($0) }
-      }
+    return projectMentions.places(of: name).contains { node in
+      guard let base = MemberExpression(node)?.base,
+        !["self", "self?", "super"].contains(base.text), !node.isStoredInto
+      else { return false }
+      let types = resolver.type(of: base).declaredTypes
+      return types.isEmpty || types.contains(owner) || heirs.contains(where: types.contains)
     }
   }
 

@@ -43,7 +43,7 @@ extension Project {
   /// Whether views follow a variable now, or would if it were tracked.
   private func isShown(_ id: PropertyID) -> Bool {
     isFollowed(id)
-      || (projectMentions.mentions(of: [index[id].name])[index[id].name] ?? []).contains {
+      || projectMentions.places(of: index[id].name).contains {
         !$0.isAssignmentTarget && isOf(id, $0) && shownCode.shownCaller(at: $0) != nil
       }
   }
@@ -52,8 +52,7 @@ extension Project {
   /// when it has migrated.
   private func sharedChanges(making model: TypeID) -> [(node: Node, property: PropertyID)] {
     if let known = refreshes.sharedChanges[model] { return known }
-    let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
-    var pending = InitializerWork.made(lineage, index).map { ($0, isShared: false) }
+    var pending = InitializerWork.made(model, resolver).map { ($0, isShared: false) }
     var seen = Set(pending.map(\.0))
     var found: [(node: Node, property: PropertyID)] = []
     while let (code, isShared) = pending.popLast() {

@@ -19,7 +19,7 @@ struct InitializerWork {
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, index),
       countsReading: true, resolver)
     var found: SideEffect?
-    for code in Self.made(lineage, index) {
+    for code in Self.made(model, resolver) {
       found = SideEffect.graver(found, effects.gravest(in: code))
     }
     place = found == nil ? "deinit" : "init"
@@ -58,14 +58,17 @@ struct InitializerWork {
   /// and of those that it inherits from.
   static func made(_ lineage: [TypeID], _ index: ProjectIndex) -> [Node] {
     lineage.flatMap { type in
-      let values = index[type].properties.map { index[$0] }
-        .filter { $0.isStored && !$0.isStatic && !$0.isLazy }
-        .compactMap(\.binding.initialValue)
-      let initializers = index[type].functions.map { index[$0] }
-        .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
-        .compactMap(\.declaration.body)
-      return values + initializers
+      let values = index.storedProperties(of: type).filter { !index[$0].isLazy }
+        .compactMap { index[$0].binding.initialValue }
+      return values + index.initializers(of: type).compactMap(\.body)
     }
+  }
+
+  /// What runs when an object of a class is made.
+  static func made(_ model: TypeID, _ resolver: TypeResolver) -> [Node] {
+    made(
+      resolver.scopes.lineage(of: model).filter { resolver.index[$0].kind == .class },
+      resolver.index)
   }
 
   private static func call(_ statement: Node) -> CallExpression? {

@@ -52,11 +52,7 @@ extension Project {
   }
 
   /// Whether a type is an app, of which one value is made.
-  func isApp(_ type: TypeID) -> Bool {
-    resolver.scopes.lineage(of: type).contains { ancestor in
-      (graph.externalSupertypes[ancestor] ?? []).contains { $0 == "App" || $0 == "SwiftUI.App" }
-    }
-  }
+  func isApp(_ type: TypeID) -> Bool { outsideSupertypes(of: type).contains("App") }
 }
 
 extension Node {

@@ -117,7 +117,7 @@ struct OwnerWrapperPass: MigrationPass {
   /// The memberwise initialiser may be given it as well: `@StateObject` took it as a closure.
   private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
     let removed = Set(plan.announcements.removals.map(\.node))
-    let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.argument.value)
+    let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.value)
     if values.contains(where: { $0.makesObject || MemberExpression($0)?.name == "init" }) {
       return InitializerWork(of: model, plan.resolver, removed: removed).map {
         Work(
@@ -139,16 +139,14 @@ struct OwnerWrapperPass: MigrationPass {
     return nil
   }
 
-  /// The arguments of calls of the memberwise initialiser that an owner is given, with their files.
-  private func given(to use: WrapperUse, _ plan: EditPlan) -> [(file: FileID, argument: Argument)] {
+  /// The arguments of calls of the memberwise initialiser that an owner is given.
+  private func given(to use: WrapperUse, _ plan: EditPlan) -> [Argument] {
     guard let holder = use.holder, !plan.index[holder].hasOwnInitializer(plan.index) else {
       return []
     }
     return (plan.uses.constructorCalls[plan.index[holder].name] ?? [])
       .filter { !$0.call.node.isInPreview }
-      .flatMap { site in
-        site.call.arguments.filter { $0.label == use.name }.map { (site.file, $0) }
-      }
+      .flatMap { site in site.call.arguments.filter { $0.label == use.name } }
   }
 
   /// `Child(model: model)` where the child owns what it is given: it keeps the first object.
@@ -156,14 +154,11 @@ struct OwnerWrapperPass: MigrationPass {
     _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
   ) {
     guard
-      let (place, argument) = given(to: use, plan)
-        .first(where: { $0.argument.value?.makesObject == false })
+      let argument = given(to: use, plan).first(where: { $0.value?.makesObject == false })
     else { return }
-    let file = plan.index[place]
-    let line = file.lines.position(of: argument.node.range.lowerBound).line
     findings.warn(
       .keptFirstObject, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-      "'\(use.name)' keeps the first object that it is given, at \(file.path):\(line), and did so before"
+      "'\(use.name)' keeps the first object that it is given, at \(plan.index.spelledPlace(of: argument.node)), and did so before"
     )
   }
 

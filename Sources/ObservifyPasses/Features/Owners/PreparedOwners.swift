@@ -13,11 +13,12 @@ struct PreparedOwners {
   static func prepares(_ use: WrapperUse, in view: TypeID, _ plan: EditPlan) -> Bool {
     guard let model = use.models.first else { return false }
     let changed = Set(
-      initializers(of: view, plan).flatMap(\.descendants).filter(\.isOnChangedPath)
-        .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
+      plan.index.initializers(of: view).compactMap(\.body).flatMap(\.descendants).filter(
+        \.isOnChangedPath
+      )
+      .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
     guard !changed.isEmpty else { return false }
-    let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
-    return InitializerWork.made(lineage, plan.index).flatMap { [$0] + $0.descendants }.contains {
+    return InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }.contains {
       $0.mentionedName != nil && plan.project.property(at: $0).map(changed.contains) == true
     }
   }
@@ -28,15 +29,11 @@ struct PreparedOwners {
       return false
     }
     let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
-    let stored = lineage.flatMap { plan.index[$0].properties }.map { plan.index[$0] }
-      .filter { $0.isStored && !$0.isStatic }
-    return stored.allSatisfy { property in
-      property.attributes.allSatisfy { $0.name == "Published" }
+    return lineage.flatMap(plan.index.storedProperties).allSatisfy { id in
+      plan.index[id].attributes.allSatisfy { $0.name == "Published" }
     }
       && lineage.allSatisfy {
-        (plan.graph.externalSupertypes[$0] ?? []).allSatisfy {
-          $0 == "ObservableObject" || $0 == "Combine.ObservableObject" || $0 == "AnyObject"
-        }
+        (plan.graph.externalSupertypes[$0] ?? []).allSatisfy { $0 == "AnyObject" }
       }
       && InitializerWork.made(lineage, plan.index).flatMap { [$0] + $0.descendants }.allSatisfy {
         switch $0.kind {
@@ -63,27 +60,12 @@ struct PreparedOwners {
   /// application object yet (on iOS it is `UIApplicationMain` that makes it).
   private static func applicationAsked(by use: WrapperUse, _ plan: EditPlan) -> String? {
     guard let model = use.models.first else { return nil }
-    let lineage = plan.resolver.scopes.lineage(of: model).filter { plan.index[$0].kind == .class }
-    var pending = InitializerWork.made(lineage, plan.index)
-    var seen = Set(pending)
-    while let code = pending.popLast() {
-      for node in code.descendants where node.kind == .reference && !node.runsLater(in: code) {
-        let name = node.firstToken.name
-        if Vocabulary.applications.contains(name) { return name }
-        guard case .functions(let ids) = plan.resolver.scopes.target(of: name, at: node) else {
-          continue
-        }
-        pending += ids.filter { plan.index[$0].owner.map(lineage.contains) == true }
-          .compactMap { plan.index[$0].declaration.body }.filter { seen.insert($0).inserted }
+    return plan.firstRead(making: model) { node in
+      guard node.kind == .reference, Vocabulary.applications.contains(node.firstToken.name) else {
+        return nil
       }
+      return node.firstToken.name
     }
-    return nil
-  }
-
-  private static func initializers(of type: TypeID, _ plan: EditPlan) -> [Node] {
-    plan.index[type].functions.map { plan.index[$0] }
-      .filter { $0.name == "init" && $0.declaration.node.kind == .initDecl }
-      .compactMap(\.declaration.body)
   }
 
   /// Writes the object's making into `init`, where `init` does something that others can see; warns
@@ -103,7 +85,7 @@ struct PreparedOwners {
       )
     }
     // An `init` that assigns the storage makes the object itself.
-    let bodies = initializers(of: app, plan).filter { body in
+    let bodies = plan.index.initializers(of: app).compactMap(\.body).filter { body in
       !body.descendants.contains { $0.mentionedName?.isNamed("_\(use.name)") == true }
     }
     let isSeen = { (statements: [Node]) in

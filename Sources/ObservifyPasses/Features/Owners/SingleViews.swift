@@ -33,11 +33,10 @@ extension EditPlan {
 
   /// What `test` says first of what the initialisers of a class read, what they call of it, or some
   /// values.
-  private func firstRead(
+  func firstRead(
     making model: TypeID, with values: [Node] = [], _ test: (Node) -> String?
   ) -> String? {
-    let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
-    var pending = InitializerWork.made(lineage, index) + values
+    var pending = InitializerWork.made(model, resolver) + values
     var seen = Set(pending)
     while let code = pending.popLast() {
       for node in [code] + code.descendants
@@ -111,20 +110,14 @@ extension EditPlan {
 
   private func isMadeOnce(_ view: TypeID, within seen: Set<TypeID>) -> Bool {
     let symbol = index[view]
-    guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil, !isRenamed(symbol)
+    guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil,
+      // Under another name it may be made, too.
+      resolver.namesLeading(to: symbol.name).count == 1
     else { return false }
     let sites = (uses.constructorCalls[symbol.name] ?? []).map(\.call.node).filter {
       !$0.isInPreview
     }
     return !sites.isEmpty && sites.allSatisfy { runsOnce($0, seen.union([view])) }
-  }
-
-  /// Whether a type has another name, under which it may be made.
-  private func isRenamed(_ symbol: TypeSymbol) -> Bool {
-    index.topLevelAliases.values.joined().contains { alias in
-      alias.children.filter(\.kind.isType).last.map { ProjectIndex.path(of: $0).last }
-        == symbol.name
-    }
   }
 
   /// Whether the code around a call runs once for each place that shows what it makes.
@@ -138,7 +131,8 @@ extension EditPlan {
         && closures.allSatisfy { TakenClosure($0)?.isKept == true }
         && !site.isAssignedToController
     }
-    guard member.isBody, neverRunsAgain(owner, member),
+    guard member.kind == .variableDecl, member.declaredName == "body",
+      neverRunsAgain(owner, member),
       closures.allSatisfy({ TakenClosure($0)?.isOfContainer == true })
     else { return false }
     return project.isApp(owner) || isMadeOnce(owner, within: seen)
@@ -146,8 +140,7 @@ extension EditPlan {
 
   /// Whether nothing has the body of a view or an app run another time.
   private func neverRunsAgain(_ type: TypeID, _ body: Node) -> Bool {
-    let stored = index[type].properties.map { index[$0] }.filter { $0.isStored && !$0.isStatic }
-    return stored.allSatisfy { $0.attributes.isEmpty }
+    index.storedProperties(of: type).allSatisfy { index[$0].attributes.isEmpty }
       && body.descendants.allSatisfy { node in
         guard let base = MemberExpression(node)?.base else { return true }
         return !resolver.type(of: base).unwrapped.declaredTypes.contains {
@@ -184,11 +177,6 @@ extension Node {
         && !call.arguments.contains { $0.label == "value" }
     }
     return false
-  }
-
-  /// Whether a declaration is that of what a view or an app shows.
-  fileprivate var isBody: Bool {
-    VariableDeclaration(self)?.bindings.contains { $0.nameToken?.name == "body" } == true
   }
 
   /// Whether it is given to a hosting controller that has shown something before.

@@ -296,8 +296,7 @@ struct PropertyPolicy {
     }
     // `private` at the level of the file, and `fileprivate`, are open to the rest of the file.
     let file = index[property.file].tree
-    let inside = ([symbol.declaration?.node] + symbol.extensions.map(\.declaration.node))
-      .compactMap(\.self)
+    let inside = symbol.declarations.map(\.node)
     return file.nodes(of: .memberExpression).contains { node in
       MemberExpression(node)?.name == property.name && !inside.contains { $0.contains(node) }
     }
@@ -315,7 +314,7 @@ extension Node {
   var givesValue: Bool {
     if let function = FunctionDeclaration(self) {
       return kind == .functionDecl && function.resultType.map { $0.text != "Void" } == true
-        && !directTokens.contains { $0.text == "async" }
+        && !waits
     }
     return VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
   }

@@ -32,7 +32,7 @@ extension Project {
 
   private func readChange(of property: PropertyID, _ way: ShownCode.Way) -> ReadChange? {
     let name = index[property].name
-    let mentions = projectMentions.mentions(of: [name])[name] ?? []
+    let mentions = projectMentions.places(of: name)
     var changers: Set<Node> = []
     var asked: Set<Node> = []
     var change: Node?
@@ -71,7 +71,7 @@ extension Project {
   /// the others.
   func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
     let name = index[property].name
-    for mention in projectMentions.mentions(of: [name])[name] ?? []
+    for mention in projectMentions.places(of: name)
     where mention.isStep && mention.isOf(property, self) {
       guard
         let view = shownCode.views(surelyRunning: mention).first(where: {
@@ -90,11 +90,11 @@ extension Project {
     // An observer does not run where its type's initialiser sets the variable.
     guard change.ancestor([.accessorDecl, .memberBlock])?.kind == .accessorDecl,
       let variable = change.ancestor([.variableDecl]),
-      let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
+      let name = variable.declaredName,
       let owner = index.enclosingType(of: variable),
       case .property(let id)? = resolver.scopes.member(name, of: owner)
     else { return [] }
-    return (projectMentions.mentions(of: [name])[name] ?? []).filter {
+    return projectMentions.places(of: name).filter {
       $0.isChanged(resolver) && $0.isOf(id, self)
         && !($0.isInInitializer && index[id].isStored)
     }
@@ -124,7 +124,7 @@ extension Project {
   /// - Complexity: O(*n*) in the nodes of the project.
   func isAction(_ member: Node) -> Bool {
     guard let name = FunctionDeclaration(member)?.name else { return false }
-    return projectMentions.mentions(of: [name])[name]?.contains { !member.contains($0) } == true
+    return projectMentions.places(of: name).contains { !member.contains($0) }
   }
 }
 

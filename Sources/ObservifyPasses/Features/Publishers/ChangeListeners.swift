@@ -112,7 +112,7 @@ extension Project {
     }
     switch PublisherContext(use.node) {
     case .anyPublisher: return true
-    case .argument(let argument): return PublisherParameters(index, resolver).areGeneric(argument)
+    case .argument(let argument): return resolver.takesAnyPublisher(argument)
     default: return false
     }
   }

@@ -2,24 +2,16 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// What the functions of the project ask for where a publisher is passed to them.
-struct PublisherParameters {
-  let index: ProjectIndex
-  let resolver: TypeResolver
-
-  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
-    self.index = index
-    self.resolver = resolver
-  }
-
+extension TypeResolver {
   /// Whether every function that a call can mean takes any kind of publisher as the argument:
   /// `some Publisher`, or a generic parameter.
-  func areGeneric(_ argument: Node) -> Bool {
+  func takesAnyPublisher(_ argument: Node) -> Bool {
     guard let types = types(for: argument), !types.isEmpty else { return false }
-    return types.allSatisfy(isGeneric)
+    return types.allSatisfy(isGenericType)
   }
 
   /// The types of the parameters that an argument can be for; nil when one has none.
-  func types(for argument: Node) -> [Node]? {
+  private func types(for argument: Node) -> [Node]? {
     guard let call = argument.parent?.parent.flatMap({ CallExpression($0) }),
       let position = call.arguments.firstIndex(where: { $0.node == argument })
     else { return nil }
@@ -50,10 +42,10 @@ struct PublisherParameters {
     }.map(\.id)
   }
 
-  private func isGeneric(_ type: Node) -> Bool {
+  private func isGenericType(_ type: Node) -> Bool {
     if type.kind == .constrainedType { return true }
     guard type.kind == .namedType else { return false }
-    if case .genericParameter = resolver.scopes.typeLookup(ProjectIndex.path(of: type), at: type) {
+    if case .genericParameter = scopes.typeLookup(ProjectIndex.path(of: type), at: type) {
       return true
     }
     return false

@@ -55,7 +55,7 @@ extension Project {
     switch PublisherContext(mention) {
     case .anyPublisher: !usesExtension(mention)
     case .result: erased?.hasOddTypes != true
-    case .argument(let argument): PublisherParameters(index, resolver).areGeneric(argument)
+    case .argument(let argument): resolver.takesAnyPublisher(argument)
     case .assignment, .value: false
     }
   }
@@ -84,8 +84,7 @@ extension Project {
 
   /// Whether SwiftUI can tell a new value of a property from the old one.
   func isKnownChange(_ property: PropertyID) -> Bool {
-    KnownEquality(index: index, graph: graph).isEquatable(resolver.type(of: property))
-      && !Equality(self).isCoarse(property)
+    Equality(self).isEquatable(resolver.type(of: property)) && !Equality(self).isCoarse(property)
       && !index.functions.contains { $0.name == "onReceive" || $0.name == "onChange" }
   }
 

@@ -52,41 +52,10 @@ struct ReceivedChange: Sendable {
       if shorthands.isEmpty { return nil }
       return
     }
-    let names =
-      signature.children(.closureParameter)
-      + (signature.child(.parameterClause)?.children(.parameter) ?? [])
+    let names = signature.closureParameters
     guard names.count == 1, names[0].children.allSatisfy({ !$0.kind.isType }) else { return nil }
     parameter = names[0]
     shorthands = []
-  }
-}
-
-/// Tells which types surely are `Equatable`.
-struct KnownEquality {
-  let index: ProjectIndex
-  let graph: ModelGraph
-
-  func isEquatable(_ type: StaticType) -> Bool {
-    switch type {
-    case .external("Set", _): true
-    case .external(let name, let arguments):
-      arguments.isEmpty && Vocabulary.equatableTypes.contains(name)
-    case .optional(let inner), .array(let inner): isEquatable(inner)
-    case .dictionary(_, let value): isEquatable(value)
-    case .nominal(let ids, let arguments):
-      ids.count == 1 && arguments.isEmpty && declaresEquality(ids[0])
-    default: false
-    }
-  }
-
-  private func declaresEquality(_ type: TypeID) -> Bool {
-    let supertypes = Set(graph.externalSupertypes[type] ?? [])
-    if !supertypes.isDisjoint(with: Vocabulary.equatableProtocols) { return true }
-    guard index[type].kind == .enum, let node = index[type].declaration?.node else { return false }
-    // Without associated values an enum is 'Hashable' by itself.
-    return !node.descendants.contains {
-      $0.kind == .enumCaseElement && $0.child(.parameterClause) != nil
-    }
   }
 }
 

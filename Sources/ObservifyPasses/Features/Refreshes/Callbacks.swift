@@ -90,25 +90,14 @@ extension Project {
   /// or that lead to it.
   private func names(calledAround place: Node, in owner: TypeID) -> Set<String> {
     let mentions = mentions.mentions(in: index[owner])
-    var called: [Node: Set<String>] = [:]
-    for (name, places) in mentions.byName {
-      for place in places { called[place.member, default: []].insert(name) }
+    let around = mentions.members.filter { $0.contains(place) }.reached { member in
+      member.declaredName.flatMap { mentions.byName[$0] }?.map(\.member) ?? []
     }
-    var around: Set<Node> = []
-    var pending = mentions.members.filter { $0.contains(place) }
-    while let next = pending.popLast() {
-      guard around.insert(next).inserted, let name = next.declaredName else { continue }
-      pending += (mentions.byName[name] ?? []).map(\.member)
-    }
-    var found: Set<String> = []
-    pending = Array(around)
     let members = Dictionary(grouping: mentions.members) { $0.declaredName }
-    while let next = pending.popLast() {
-      for name in called[next] ?? [] where found.insert(name).inserted {
-        pending += members[name] ?? []
-      }
+    let names = Set(around.flatMap { mentions.namesOfMembers[$0] ?? [] })
+    return Array(names).reached { name in
+      (members[name] ?? []).flatMap { mentions.namesOfMembers[$0] ?? [] }
     }
-    return found
   }
 
   /// Returns the code of a model that a call in the model's own code runs: what waits for a notification
@@ -144,7 +133,7 @@ extension Project {
     var found: [(member: Node, mention: Node)] = []
     if let name = FunctionDeclaration(code)?.name {
       let owner = index.enclosingType(of: code)
-      for mention in projectMentions.places(of: [name])
+      for mention in projectMentions.places(of: name)
       where index.enclosingType(of: mention) != owner {
         guard let around = mention.codeAround, shownCode.mayMean(mention, code) else { continue }
         found.append((around, mention))
@@ -309,11 +298,6 @@ extension Node {
       return [children.first { $0.kind != .codeBlock && !$0.kind.isPattern }].compactMap(\.self)
     default: return []
     }
-  }
-
-  /// The name of a function or of a variable that it declares.
-  fileprivate var declaredName: String? {
-    FunctionDeclaration(self)?.name ?? VariableDeclaration(self)?.bindings.first?.nameToken?.name
   }
 
   /// The name that a notification is known by: that of a constant, or the string it is made of.

@@ -224,12 +224,7 @@ struct HolderDisplay {
 
   /// The declarations by which the body comes to what it reads or shows.
   private var allLeading: Set<Node> {
-    var found = telling
-    var pending = Array(telling)
-    while let next = pending.popLast() {
-      pending += (callers[next] ?? []).filter { found.insert($0).inserted }
-    }
-    return found
+    Array(telling).reached { Array(callers[$0] ?? []) }
   }
 
   mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {

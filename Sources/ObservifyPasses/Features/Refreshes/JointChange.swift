@@ -89,6 +89,16 @@ extension Array where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+
+  /// They, and all that each of these leads to.
+  func reached(by next: (Element) -> [Element]) -> Set<Element> {
+    var found = Set(self)
+    var pending = self
+    while let one = pending.popLast() {
+      pending += next(one).filter { found.insert($0).inserted }
+    }
+    return found
+  }
 }
 
 extension Project {
@@ -98,9 +108,9 @@ extension Project {
     case .nominal(let ids, _):
       if ids.contains(owner) { return true }
       for id in ids where index[id].kind == .struct && seen.insert(id).inserted {
-        for property in index[id].properties
-        where index[property].isStored && !index[property].isStatic {
-          if holds(resolver.type(of: property), owner, &seen) { return true }
+        for property in index.storedProperties(of: id)
+        where holds(resolver.type(of: property), owner, &seen) {
+          return true
         }
       }
       return false

@@ -216,11 +216,7 @@ extension Project {
         if case .property(let found) = $0 { found } else { nil }
       },
       wrappers: property.attributes.flatMap { attribute in
-        let lookup = resolver.scopes.typeLookup([attribute.name], at: property.declaration.node)
-        guard case .declared(let types) = lookup else {
-          return [(type: TypeID, target: NameTarget?, attribute: Node)]()
-        }
-        return types.map {
+        resolver.scopes.types(of: attribute).map {
           ($0, resolver.scopes.member("wrappedValue", of: $0), attribute.node)
         }
       })

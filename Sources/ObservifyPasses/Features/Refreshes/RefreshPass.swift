@@ -28,7 +28,7 @@ struct RefreshPass: MigrationPass {
         continue
       }
       // The read of the counter reads them as well.
-      if members.isEmpty || plan.counts(for: place) { continue }
+      if members.isEmpty || plan.announcements.isFollowed(place) { continue }
       read(members, use, place, need, plan, into: &findings)
     }
     for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
@@ -52,7 +52,7 @@ struct RefreshPass: MigrationPass {
       "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is to be asked again with each "
         + "change of \(refresh.names)"
     ) { edit in
-      let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
+      let isBuilder = member.hasBuilder
       let value =
         refresh.members.count == 1
         ? refresh.members[0] : "(\(refresh.members.joined(separator: ", ")))"
@@ -138,9 +138,7 @@ extension EditPlan {
   /// shows, else by its own.
   fileprivate func nameOfMember(around body: Node) -> String {
     let member = body.ancestor([.functionDecl, .variableDecl, .subscriptDecl])
-    let name =
-      member.flatMap { FunctionDeclaration($0)?.name }
-      ?? member.flatMap { VariableDeclaration($0)?.bindings.first?.nameToken?.name }
+    let name = member?.declaredName
     let type = index.enclosingType(of: body).map { index[$0].name }
     let isShown = name.map { ["body", "makeBody"].contains($0) || body.isUpdate } != false
     return (isShown ? type ?? name : name ?? type).map { "'\($0)'" } ?? "it"
@@ -167,11 +165,6 @@ extension EditPlan {
     return members
   }
 
-  /// Whether the view around a wrapper reads a counter of the object's announcements.
-  func counts(for wrapper: Int) -> Bool {
-    announcements.counted.contains { $0.followers.contains { $0.wrapper == wrapper } }
-  }
-
   /// Members of the object of a wrapper as a body can read them.
   func spelledReads(_ members: [String], of wrapper: Int, in body: Node) -> String {
     let object = spelledObject(wrapper, in: body)
@@ -181,7 +174,7 @@ extension EditPlan {
 
   /// The variables whose changes an object announced; nil where a view cannot read one of them.
   fileprivate func announcingMembers(of wrapper: Int) -> [String]? {
-    let isCounted = counts(for: wrapper)
+    let isCounted = announcements.isFollowed(wrapper)
     let lineage = resolver.scopes.lineage(of: uses.wrappers[wrapper].models[0])
     let ids = lineage.flatMap { index[$0].properties }.filter { id in
       switch properties.treatments[id] {

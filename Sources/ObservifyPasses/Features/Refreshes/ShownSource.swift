@@ -282,7 +282,7 @@ extension Project {
     }
     let isGiven = call.arguments.contains { $0.value?.text == "self" }
     if isOwn(callee, model) ? isGiven : callee.isOnSelf && isByHolder(callee, of: model) {
-      return shownCode.functions(calledBy: callee).map { index[$0].declaration.node }
+      return resolver.functions(calledBy: callee).map { index[$0].declaration.node }
     }
     return callbacks(of: model, runBy: call)
   }
@@ -338,7 +338,7 @@ extension Project {
   /// Whether some code announces changes of an object by hand.
   func sends(_ model: TypeID, in code: Node) -> Bool {
     let name = Vocabulary.willChange
-    return (projectMentions.mentions(of: [name])[name] ?? []).contains { mention in
+    return projectMentions.places(of: name).contains { mention in
       code.contains(mention) && isModel(mention, model)
         && mention.parent.flatMap { MemberExpression($0) }?.name == "send"
     }
@@ -392,10 +392,7 @@ extension Project {
   private func directCallers(
     of code: Node, in types: [TypeID]
   ) -> [(member: Node, mention: Node)] {
-    guard
-      let name = FunctionDeclaration(code)?.name
-        ?? VariableDeclaration(code)?.bindings.first?.nameToken?.name
-    else { return [] }
+    guard let name = code.declaredName else { return [] }
     if let found = callers(ofUnnamed: code, name, in: types) { return found }
     return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
       guard code.kind == .variableDecl else { return shownCode.mayMean($0.node, code) }
@@ -420,9 +417,7 @@ extension Node {
   }
 
   /// The name of the stored variable that a declaration has observers for.
-  var nameOfObserved: String? {
-    VariableDeclaration(self)?.bindings.first?.nameToken?.name
-  }
+  var nameOfObserved: String? { kind == .variableDecl ? declaredName : nil }
 
   /// Whether it stands where a value of the type around changes itself: in an observer or a setter.
   fileprivate func changesValue(in code: Node) -> Bool {

@@ -17,11 +17,16 @@ extension ScopeLookup {
   }
 
   private func enclosingSubscripts(of attribute: Attribute) -> [EnclosingSubscript] {
+    types(of: attribute).flatMap { index[$0].functions }.compactMap {
+      EnclosingSubscript(index[$0].declaration.node)
+    }
+  }
+
+  /// The types of the project that an attribute names: wrappers, builders and actors.
+  func types(of attribute: Attribute) -> [TypeID] {
     guard let type = attribute.typeNode,
       case .declared(let ids) = typeLookup(ProjectIndex.path(of: type), at: attribute.node)
     else { return [] }
-    return ids.flatMap { index[$0].functions }.compactMap {
-      EnclosingSubscript(index[$0].declaration.node)
-    }
+    return ids
   }
 }

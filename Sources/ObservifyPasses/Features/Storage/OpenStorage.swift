@@ -58,6 +58,6 @@ extension PropertyPolicy {
   /// Whether the names of the stored variables are those of an archive.
   private var isCoded: Bool {
     project.outsideSupertypes(of: model)
-      .contains { name in ["Codable", "Decodable", "Encodable"].contains(where: name.hasSuffix) }
+      .contains { ["Codable", "Decodable", "Encodable"].contains($0) }
   }
 }

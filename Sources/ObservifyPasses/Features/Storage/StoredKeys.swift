@@ -35,11 +35,9 @@ enum StoredKeys {
       let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
         .filter { !attribute.node.contains($0) && !(isStandard && $0.isOfSuite) }
       guard let place = all.first else { continue }
-      let file = plan.index.file(of: place)
-      let line = file.lines.position(of: place.range.lowerBound).line
       findings.warn(
         .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
-        "'\(property.name)' may be changed at \(file.path):\(line), too, and views no longer follow that"
+        "'\(property.name)' may be changed at \(plan.index.spelledPlace(of: place)), too, and views no longer follow that"
       )
     }
   }
@@ -55,7 +53,7 @@ enum StoredKeys {
         && plan.uses.initialValues(use).contains(where: \.makesObject)
     }
     let changed = properties.first { property in
-      (plan.project.projectMentions.mentions(of: [property.name])[property.name] ?? []).contains {
+      plan.project.projectMentions.places(of: property.name).contains {
         $0.isChanged(plan.resolver) && plan.project.property(at: $0) == property.id
       } || !plan.project.mentions.projections(of: property.name, in: plan.index).isEmpty
     }
@@ -120,14 +118,14 @@ enum StoredKeys {
   private static func isWritten(_ attribute: Attribute, _ project: Project) -> Bool {
     let index = project.index
     guard let variable = attribute.node.ancestor([.variableDecl]),
-      let name = VariableDeclaration(variable)?.bindings.first?.nameToken?.name,
+      let name = variable.declaredName,
       let owner = index.enclosingType(of: variable)
     else { return true }
     let isLent = project.mentions.projections(of: name, in: index).contains {
       index.enclosingType(of: $0) == owner
     }
     return isLent
-      || (project.projectMentions.mentions(of: [name])[name] ?? []).contains {
+      || project.projectMentions.places(of: name).contains {
         $0.isChanged(project.resolver)
           && (index.enclosingType(of: $0) == owner || $0.kind == .memberExpression)
       }

@@ -19,10 +19,12 @@ extension Project {
   /// Whether a view holds a class, or something asks for its announcements, to pass them on perhaps.
   func isFollowed(_ model: TypeID) -> Bool {
     let family = resolver.scopes.lineage(of: model) + heirs(of: model)
-    return family.contains(where: isHeldByView)
-      || uses.willChanges.contains {
-        $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models)
-      }
+    return family.contains(where: isHeldByView) || usesPublisher(of: family)
+  }
+
+  /// Whether a mention of `objectWillChange` may be that of one of some classes.
+  func usesPublisher(of family: [TypeID]) -> Bool {
+    uses.willChanges.contains { $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models) }
   }
 
   /// The same, where other modules that nobody sees may do so.
@@ -75,11 +77,7 @@ extension PropertyPolicy {
   }
 
   private func declarations(of attribute: Attribute) -> [Node] {
-    guard let type = attribute.typeNode,
-      case .declared(let ids) = resolver.scopes.typeLookup(
-        ProjectIndex.path(of: type), at: attribute.node)
-    else { return [] }
-    return ids.compactMap { index[$0].declaration?.node }
+    resolver.scopes.types(of: attribute).compactMap { index[$0].declaration?.node }
   }
 
   private func storage(
@@ -124,8 +122,7 @@ extension PropertyPolicy {
       switch node.kind {
       case .reference:
         return ([owner] + heirs).contains { type in
-          ([index[type].declaration?.node] + index[type].extensions.map(\.declaration.node))
-            .contains { $0?.contains(node) == true }
+          index[type].declarations.contains { $0.node.contains(node) }
         }
       case .memberExpression:
         guard let base = MemberExpression(node)?.base else { return true }

@@ -19,43 +19,31 @@ extension Project {
   func keepByComments(into effects: inout Effects) {
     for file in index.files {
       guard let suppressions = Suppressions(file) else { continue }
-      for model in graph.models where index[model].file == file.id {
-        guard let node = index[model].declaration?.node else { continue }
-        if suppressions.covers(node) {
-          effects.keep(
-            [model], .ignored, at: node, in: file.id, "a comment asks to leave it",
-            origin: .request)
-        }
-      }
-      for wrapper in uses.wrappers where wrapper.file == file.id {
-        if suppressions.covers(wrapper.declaration.node) {
-          effects.keep(
-            wrapper.models, .ignored, at: wrapper.declaration.node, in: file.id,
-            "a comment asks to leave '\(wrapper.name)'",
-            origin: .request)
-        }
-      }
-      for parameter in uses.parameters.all
-      where parameter.file == file.id && suppressions.covers(parameter.owner) {
+      for use in modelPlaces where use.file == file.id && suppressions.covers(use.whole) {
         effects.keep(
-          parameter.models, .ignored, at: parameter.node, in: file.id,
-          "a comment asks to leave what it is put into",
-          origin: .request)
-      }
-      for alias in uses.aliases.all where alias.file == file.id && suppressions.covers(alias.node) {
-        effects.keep(
-          alias.models, .ignored, at: alias.node, in: file.id,
-          "a comment asks to leave its typealias",
-          origin: .request)
-      }
-      for injection in uses.injections
-      where injection.file == file.id && suppressions.covers(injection.call.node) {
-        effects.keep(
-          injection.models, .ignored, at: injection.call.node, in: file.id,
-          "a comment asks to leave an injection",
+          use.models, .ignored, at: use.whole, in: file.id, "a comment asks to leave \(use.what)",
           origin: .request)
       }
     }
+  }
+
+  /// Where models are declared, held, put into generic parameters and typealiases, and injected.
+  var modelPlaces: [ModelPlace] {
+    graph.models.compactMap { model in
+      index[model].declaration.map {
+        ModelPlace([model], index[model].file, $0.node, $0.node, "it")
+      }
+    }
+      + uses.wrappers.map {
+        ModelPlace($0.models, $0.file, $0.attribute.node, $0.declaration.node, "'\($0.name)'")
+      }
+      + uses.injections.map {
+        ModelPlace($0.models, $0.file, $0.argument, $0.call.node, "an injection")
+      }
+      + uses.parameters.all.map {
+        ModelPlace($0.models, $0.file, $0.node, $0.owner, "what it is put into")
+      }
+      + uses.aliases.all.map { ModelPlace($0.models, $0.file, $0.node, $0.node, "its typealias") }
   }
 
   /// Leaves out the units that `--only` does not name and the types that `--skip` names.
@@ -79,6 +67,27 @@ extension Project {
         [model], .deselected, at: node, in: index[model].file, request, origin: .request)
     }
     return effects
+  }
+}
+
+/// A place that is about models.
+struct ModelPlace {
+  let models: [TypeID]
+  let file: FileID
+
+  /// What names them.
+  let node: Node
+
+  /// The declaration or the call that it belongs to.
+  let whole: Node
+
+  /// What a sentence calls it.
+  let what: String
+
+  fileprivate init(
+    _ models: [TypeID], _ file: FileID, _ node: Node, _ whole: Node, _ what: String
+  ) {
+    (self.models, self.file, self.node, self.whole, self.what) = (models, file, node, whole, what)
   }
 }
 

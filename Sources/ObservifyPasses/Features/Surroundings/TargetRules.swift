@@ -16,34 +16,11 @@ extension Project {
     }
     // One place is enough for a person: that of the class, else the first use.
     var named: Set<TypeID> = []
-    for model in graph.models {
-      guard let node = index[model].declaration?.node, let reason = reason(index[model].file) else {
-        continue
-      }
-      named.insert(model)
+    for place in modelPlaces {
+      guard let reason = reason(place.file) else { continue }
       effects.keep(
-        [model], .deploymentTarget, at: node, in: index[model].file, reason, origin: .request)
-    }
-    for wrapper in uses.wrappers {
-      guard let reason = reason(wrapper.file) else { continue }
-      effects.keep(
-        wrapper.models.filter { named.insert($0).inserted }, .deploymentTarget,
-        at: wrapper.attribute.node, in: wrapper.file, reason, origin: .request)
-    }
-    for injection in uses.injections {
-      guard let reason = reason(injection.file) else { continue }
-      effects.keep(
-        injection.models.filter { named.insert($0).inserted }, .deploymentTarget,
-        at: injection.argument, in: injection.file, reason, origin: .request)
-    }
-    let constraints =
-      uses.parameters.all.map { ($0.node, $0.file, $0.models) }
-      + uses.aliases.all.map { ($0.node, $0.file, $0.models) }
-    for (node, file, models) in constraints {
-      guard let reason = reason(file) else { continue }
-      effects.keep(
-        models.filter { named.insert($0).inserted }, .deploymentTarget, at: node, in: file, reason,
-        origin: .request)
+        place.models.filter { named.insert($0).inserted }, .deploymentTarget, at: place.node,
+        in: place.file, reason, origin: .request)
     }
   }
 }

@@ -48,11 +48,9 @@ enum IgnoredReads {
     }
     for (id, reader) in readers.sorted(by: { $0.key < $1.key }) {
       guard let owner = index[id].owner else { continue }
-      let file = index.file(of: reader)
-      let line = file.lines.position(of: reader.range.lowerBound).line
       findings.warn(
         .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
-        "'\(index[id].name)' is not tracked, and is read at \(file.path):\(line)")
+        "'\(index[id].name)' is not tracked, and is read at \(index.spelledPlace(of: reader))")
     }
   }
 
@@ -110,7 +108,7 @@ enum IgnoredReads {
       guard case .property(let value)? = wrapper.target else { return false }
       let setter = plan.index[value].declaration.node
       let called = setter.descendants.compactMap { CallExpression($0)?.callee }
-        .flatMap { plan.project.shownCode.functions(calledBy: $0) }
+        .flatMap { plan.resolver.functions(calledBy: $0) }
         .map { plan.index[$0].declaration.node }
       return ([setter] + called).contains { code in sends.contains { code.contains($0) } }
     }

@@ -52,9 +52,7 @@ enum OutsideValues {
       plan.resolver.hasOutsideSuperclass(type)
         || plan.index[type].properties.contains { !plan.index[$0].attributes.isEmpty }
     }
-      || project.uses.willChanges.contains {
-        $0.models.isEmpty || !Set(family).isDisjoint(with: $0.models)
-      }
+      || project.usesPublisher(of: family)
   }
 
   /// What a getter reads besides the model.

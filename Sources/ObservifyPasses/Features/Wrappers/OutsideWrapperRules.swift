@@ -255,13 +255,10 @@ extension Node {
     case .condition: return true
     case .prefixExpression: return parent.firstToken.text == "!"
     case .sequenceExpression:
-      let parts = Array(parent.children)
-      guard let place = parts.firstIndex(of: self) else { return false }
-      let neighbours = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
       return neighbours.contains {
         $0.kind == .operatorReference && ["&&", "||"].contains($0.text)
       }
-        || place == 0 && neighbours.first?.kind == .ternary
+        || parent.children.first == self && neighbours.first?.kind == .ternary
     default: return false
     }
   }

@@ -136,9 +136,7 @@ extension Project {
   /// Whether a value is a view of the project, or such a view behind modifiers.
   private func isView(_ value: Node) -> Bool {
     if case .nominal(let ids, _) = resolver.type(of: value) {
-      return ids.flatMap(resolver.scopes.lineage).contains {
-        graph.externalSupertypes[$0]?.contains("View") == true
-      }
+      return ids.flatMap(outsideSupertypes).contains("View")
     }
     let base = CallExpression(value)?.callee.flatMap { MemberExpression($0) }?.base
     return base.map(isView) ?? false
@@ -190,10 +188,8 @@ extension Project {
   /// Whether a class has members from a framework's class.
   private func hasFrameworkBase(_ type: TypeID) -> Bool {
     index[type].kind == .class
-      && resolver.scopes.lineage(of: type).contains { owner in
-        (graph.externalSupertypes[owner] ?? []).contains {
-          !Vocabulary.memberlessSupertypes.contains($0) && Vocabulary.isSDKType($0)
-        }
+      && outsideSupertypes(of: type).contains {
+        !Vocabulary.memberlessSupertypes.contains($0) && Vocabulary.isSDKType($0)
       }
   }
 }

@@ -56,12 +56,10 @@ extension Project {
 
   private func unseenOperator(_ node: Node, _ declared: DeclaredTakers) -> UnseenTaker? {
     let name = node.text
-    let parts = node.parent.map { Array($0.children) } ?? []
-    guard !Vocabulary.standardOperators.contains(name), !declared.operators.contains(name),
-      let place = parts.firstIndex(of: node)
-    else { return nil }
-    let operands = [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
-    return UnseenTaker(name: name, values: operands)
+    guard !Vocabulary.standardOperators.contains(name), !declared.operators.contains(name) else {
+      return nil
+    }
+    return UnseenTaker(name: name, values: node.neighbours)
   }
 
   /// An interpolation with labels: one without is given values of all types.

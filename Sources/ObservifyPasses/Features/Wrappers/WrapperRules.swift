@@ -162,17 +162,9 @@ extension Project {
       element.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes).contains { type in
         let path = ProjectIndex.path(of: type)
         if case .declared(let ids) = resolver.scopes.typeLookup(path, at: element) {
-          return ids.contains(where: isOnMainActor)
+          return ids.flatMap(outsideSupertypes).contains(where: Self.isMainActorProtocol)
         }
         return path.last.map(Self.isMainActorProtocol) == true
-      }
-    }
-  }
-
-  private func isOnMainActor(_ type: TypeID) -> Bool {
-    resolver.scopes.lineage(of: type).contains { ancestor in
-      (graph.externalSupertypes[ancestor] ?? []).contains { name in
-        Self.isMainActorProtocol(name.split(separator: ".").last.map(String.init) ?? name)
       }
     }
   }
@@ -252,9 +244,7 @@ extension Project {
       return false
     }
     let assignments = uses.storages.filter { $0.wrapper == place }.compactMap(\.node.parent)
-    let initializers = index[holder].functions.map { index[$0].declaration }
-      .filter { $0.node.kind == .initDecl }
-    return initializers.allSatisfy { initializer in
+    return index.initializers(of: holder).allSatisfy { initializer in
       guard let body = initializer.body else { return false }
       return body.delegates || assignments.contains { $0.parent == body }
     }
