@@ -137,29 +137,57 @@ final class ShownCode {
     return found
   }
 
-  /// The bodies and updates that surely run the code of a place each time: by names that mean nothing else,
-  /// and past no branch and no closure but those of containers.
-  func views(surelyRunning place: Node) -> [Node] {
-    var found: [Node] = []
-    var pending = [place]
+  /// A body or an update that comes to run some code, and the conditions for that.
+  struct Start {
+    let view: Node
+    let conditions: [Node]
+  }
+
+  /// The bodies and updates that run the code of a place, at once or by what they start, by names that mean
+  /// nothing else.
+  func starts(of place: Node) -> [Start] {
+    var found: [Start] = []
+    var pending = [(place, conditions: [Node]())]
     var seen: Set<Node> = []
-    while let next = pending.popLast() {
-      guard let code = caller(at: next), contents(around: next, within: code).isEmpty,
-        next.ancestors.prefix(while: { $0 != code }).allSatisfy({
-          $0.kind != .closureExpression || TakenClosure($0)?.isOfContainer == true
-        }), seen.insert(code).inserted
+    while let (next, conditions) = pending.popLast() {
+      guard !isOfNewObject(next), let code = starter(of: next), seen.insert(code).inserted
       else { continue }
+      let conditions =
+        conditions + contents(around: next, within: code).compactMap { $0.condition(of: next) }
       if isRoot(code) {
-        found.append(code)
+        found.append(Start(view: code, conditions: conditions))
       } else if !makesObject(code) {
         pending += (sites[name(of: code)] ?? []).filter { surelyMeans($0, code) }
+          .map { ($0, conditions) }
       }
     }
     return found
   }
 
+  /// The declaration that leads to a place, at once or by what it starts: what a view gives to others is an
+  /// event's, unless its name says that it runs soon.
+  private func starter(of place: Node) -> Node? {
+    if let soon = caller(at: place, .deferred) { return soon }
+    guard let code = caller(at: place, .started), !code.givesSomeView,
+      index.enclosingType(of: code).map(kept.isView) != true
+    else { return nil }
+    return code
+  }
+
+  /// Whether a mention is a member of an object that the code around it has just made.
+  private func isOfNewObject(_ mention: Node) -> Bool {
+    guard let base = mention.readBase else { return false }
+    guard base.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
+      case .variable(let binding) = local.form
+    else { return base.makesObject }
+    return binding.initialValue?.makesObject == true
+  }
+
   private func surelyMeans(_ site: Node, _ declaration: Node) -> Bool {
-    if declaration.kind == .initDecl { return mayMean(site, declaration) }
+    if declaration.kind == .initDecl {
+      return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
+    }
     return resolver.property(at: site).map { index[$0].declaration.node } == declaration
       || site.isCallee
         && resolver.functions(calledBy: site).map { index[$0].declaration.node } == [declaration]
@@ -468,6 +496,25 @@ extension Node {
   fileprivate var capturesWeakly: Bool {
     let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
     return captures.contains { $0.firstToken.isNamed("weak") }
+  }
+
+  /// Whether a declaration says that it gives a view.
+  fileprivate var givesSomeView: Bool {
+    let type =
+      FunctionDeclaration(self)?.resultType
+      ?? VariableDeclaration(self)?.bindings.first?.type
+    return type?.text == "some View"
+  }
+
+  /// What is asked where it decides whether a place runs; nil for contents that are followed by themselves.
+  fileprivate func condition(of place: Node) -> Node? {
+    switch kind {
+    case .closureExpression, .functionDecl: nil
+    case .codeBlock: parent?.child(.conditionList)
+    case .switchCase: parent?.children.first
+    case .operatorReference, .ternary: parent
+    default: contains(place) ? nil : self
+    }
   }
 
   /// The function type within attributes, optionals and parentheses.
