@@ -9,7 +9,7 @@ import ObservifySyntax
 final class ShownCode {
   let index: ProjectIndex
   let resolver: TypeResolver
-  private let mentions: ProjectMentions
+  let mentions: ProjectMentions
 
   /// How code around a place leads to it.
   enum Way {
@@ -59,7 +59,7 @@ final class ShownCode {
   /// `subscript`.
   ///
   /// - Complexity: O(*n*) in the nodes of that code.
-  private lazy var sites: [String: [Node]] = {
+  lazy var sites: [String: [Node]] = {
     var names: [String?] = Array(repeating: nil, count: mentions.count)
     for name in declarations.keys { mentions.number(of: name).map { names[$0] = name } }
     names[ProjectMentions.subscriptNumber] = "subscript"
@@ -80,7 +80,7 @@ final class ShownCode {
   }()
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.
-  private func isRoot(_ declaration: Node) -> Bool {
+  func isRoot(_ declaration: Node) -> Bool {
     if let function = FunctionDeclaration(declaration) {
       return function.body?.isUpdate == true || ["body", "makeBody"].contains(function.name)
     }
@@ -137,68 +137,12 @@ final class ShownCode {
     return found
   }
 
-  /// A body or an update that comes to run some code, and the conditions for that.
-  struct Start {
-    let view: Node
-    let conditions: [Node]
-  }
-
-  /// The bodies and updates that run the code of a place, at once or by what they start, by names that mean
-  /// nothing else.
-  func starts(of place: Node) -> [Start] {
-    var found: [Start] = []
-    var pending = [(place, conditions: [Node]())]
-    var seen: Set<Node> = []
-    while let (next, conditions) = pending.popLast() {
-      guard !isOfNewObject(next), let code = starter(of: next), seen.insert(code).inserted
-      else { continue }
-      let conditions =
-        conditions + contents(around: next, within: code).compactMap { $0.condition(of: next) }
-      if isRoot(code) {
-        found.append(Start(view: code, conditions: conditions))
-      } else if !makesObject(code) {
-        pending += (sites[name(of: code)] ?? []).filter { surelyMeans($0, code) }
-          .map { ($0, conditions) }
-      }
-    }
-    return found
-  }
-
-  /// The declaration that leads to a place, at once or by what it starts: what a view gives to others is an
-  /// event's, unless its name says that it runs soon.
-  private func starter(of place: Node) -> Node? {
-    if let soon = caller(at: place, .deferred) { return soon }
-    guard let code = caller(at: place, .started), !code.givesSomeView,
-      index.enclosingType(of: code).map(kept.isView) != true
-    else { return nil }
-    return code
-  }
-
-  /// Whether a mention is a member of an object that the code around it has just made.
-  private func isOfNewObject(_ mention: Node) -> Bool {
-    guard let base = mention.readBase else { return false }
-    guard base.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
-      case .variable(let binding) = local.form
-    else { return base.makesObject }
-    return binding.initialValue?.makesObject == true
-  }
-
-  private func surelyMeans(_ site: Node, _ declaration: Node) -> Bool {
-    if declaration.kind == .initDecl {
-      return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
-    }
-    return resolver.property(at: site).map { index[$0].declaration.node } == declaration
-      || site.isCallee
-        && resolver.functions(calledBy: site).map { index[$0].declaration.node } == [declaration]
-  }
-
-  private func makesObject(_ declaration: Node) -> Bool {
+  func makesObject(_ declaration: Node) -> Bool {
     declaration.kind == .initDecl
       && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
   }
 
-  private func name(of declaration: Node) -> String {
+  func name(of declaration: Node) -> String {
     switch declaration.kind {
     case .initDecl: index.enclosingType(of: declaration).map { index[$0].name } ?? ""
     case .subscriptDecl: "subscript"
@@ -496,25 +440,6 @@ extension Node {
   fileprivate var capturesWeakly: Bool {
     let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
     return captures.contains { $0.firstToken.isNamed("weak") }
-  }
-
-  /// Whether a declaration says that it gives a view.
-  fileprivate var givesSomeView: Bool {
-    let type =
-      FunctionDeclaration(self)?.resultType
-      ?? VariableDeclaration(self)?.bindings.first?.type
-    return type?.text == "some View"
-  }
-
-  /// What is asked where it decides whether a place runs; nil for contents that are followed by themselves.
-  fileprivate func condition(of place: Node) -> Node? {
-    switch kind {
-    case .closureExpression, .functionDecl: nil
-    case .codeBlock: parent?.child(.conditionList)
-    case .switchCase: parent?.children.first
-    case .operatorReference, .ternary: parent
-    default: contains(place) ? nil : self
-    }
   }
 
   /// The function type within attributes, optionals and parentheses.
