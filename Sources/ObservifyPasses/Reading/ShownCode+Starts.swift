@@ -9,8 +9,7 @@ extension ShownCode {
     let conditions: [Node]
   }
 
-  /// The bodies and updates that run the code of a place, at once or by what they start, by names that mean
-  /// nothing else.
+  /// The bodies and updates that run the code of a place, at once or by what they start.
   func starts(of place: Node) -> [Start] {
     var found: [Start] = []
     var pending = [(place, conditions: [Node]())]
@@ -23,7 +22,7 @@ extension ShownCode {
       if isRoot(code) {
         found.append(Start(view: code, conditions: conditions))
       } else if !makesObject(code) {
-        pending += (sites[name(of: code)] ?? []).filter { surelyMeans($0, code) }
+        pending += (sites[name(of: code)] ?? []).filter { mayRun($0, code) }
           .map { ($0, conditions) }
       }
     }
@@ -63,13 +62,18 @@ extension ShownCode {
       }
   }
 
-  private func surelyMeans(_ site: Node, _ declaration: Node) -> Bool {
-    if declaration.kind == .initDecl {
+  /// Whether a mention of a name may run a declaration's code, by its type and its labels.
+  private func mayRun(_ site: Node, _ declaration: Node) -> Bool {
+    switch declaration.kind {
+    case .initDecl:
       return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
+    case .functionDecl:
+      guard let call = site.parent.flatMap({ CallExpression($0) }), call.callee == site,
+        FunctionDeclaration(declaration)?.mayBeCalled(by: call) == true
+      else { return false }
+      return mayMean(site, declaration)
+    default: return mayMean(site, declaration)
     }
-    return resolver.property(at: site).map { index[$0].declaration.node } == declaration
-      || site.isCallee
-        && resolver.functions(calledBy: site).map { index[$0].declaration.node } == [declaration]
   }
 }
 

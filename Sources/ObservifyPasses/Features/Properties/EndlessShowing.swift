@@ -14,8 +14,10 @@ extension Project {
     let name = index[property].name
     let mentions = projectMentions.mentions(of: [name])[name] ?? []
     for change in mentions where change.isChanged(resolver) && isOf(property, change) {
-      guard let view = endlessView(changing: property, at: change, of: model, mentions),
-        let type = index.enclosingType(of: view)
+      guard announcesAgain(change, of: property),
+        let view = views(changing: property, at: change, mentions).first(where: {
+          !isByHolder($0, of: model)
+        }), let type = index.enclosingType(of: view)
       else { continue }
       effects.keep(
         [model], .shownBookkeeping, at: change, in: index.file(of: change).id,
@@ -24,21 +26,54 @@ extension Project {
     }
   }
 
-  /// The body or update of a view that does not observe an object, leads to a change of its variable and reads
-  /// that.
-  private func endlessView(
-    changing property: PropertyID, at change: Node, of model: TypeID, _ mentions: [Node]
-  ) -> Node? {
-    guard announcesAgain(change, of: property) else { return nil }
-    let isSure = change.isStep || change.surelyGivesValue(resolver)
-    let ways = ([change] + settings(by: change)).flatMap(shownCode.starts).filter { way in
-      !isByHolder(way.view, of: model)
-        && !settles(way.conditions, property, isSure: isSure)
+  /// How a view starts a later change of a variable that was not published and that it reads, each time it is shown: if
+  /// the variable were tracked, the change would have the view run again.
+  ///
+  /// Where another view reads it, or other code changes it as well, only what is surely announced each time counts.
+  func startedChange(of property: PropertyID, _ mentions: [Node]) -> ReadChange? {
+    let changes = mentions.filter { $0.isChanged(resolver) && isOf(property, $0) }
+    for change in changes where shownCode.shownCaller(at: change) == nil {
+      let views = Set(views(changing: property, at: change, mentions))
+      guard !views.isEmpty else { continue }
+      let isChangedElsewhere = changes.contains {
+        !$0.isInInitializer && shownCode.starts(of: $0).isEmpty
+      }
+      let reader = mentions.first { read in
+        guard !read.isOnlyAssigned, let caller = shownCode.shownCaller(at: read),
+          isOf(property, read)
+        else { return false }
+        return isChangedElsewhere
+          || shownCode.leading(to: [caller]).contains {
+            shownCode.isRoot($0) && !views.contains($0)
+          }
+      }
+      if reader == nil || announcesAgain(change, of: property) {
+        return ReadChange(change: change, reader: reader)
+      }
     }
-    guard !ways.isEmpty else { return nil }
+    return nil
+  }
+
+  /// Whether what a body or an update starts changes a variable.
+  func isChanged(_ property: PropertyID, byWhatStartsIn body: Node) -> Bool {
+    projectMentions.places(of: [index[property].name]).contains { change in
+      change.isChanged(resolver) && isOf(property, change)
+        && shownCode.starts(of: change).contains { $0.view.contains(body) }
+    }
+  }
+
+  /// The bodies and updates that lead to a change of a variable, which no condition ends, and read that.
+  private func views(
+    changing property: PropertyID, at change: Node, _ mentions: [Node]
+  ) -> [Node] {
+    let starts = ([change] + settings(by: change)).flatMap(shownCode.starts)
+    guard !starts.isEmpty else { return [] }
+    let isSure = change.surelyGivesValue(resolver)
+    let views = starts.filter { !settles($0.conditions, property, isSure: isSure) }.map(\.view)
+    guard !views.isEmpty else { return [] }
     let reads = mentions.filter { !$0.isOnlyAssigned && isOf(property, $0) }
     let readers = shownCode.leading(to: Set(reads.compactMap { shownCode.shownCaller(at: $0) }))
-    return ways.first { readers.contains($0.view) }?.view
+    return views.filter(readers.contains)
   }
 
   /// Whether a change is announced each time: one in place, of a value that nothing compares, or to another value.
@@ -81,11 +116,22 @@ extension Project {
 }
 
 extension Node {
-  /// Whether a change puts a value where there may have been none: not `nil`, nor what may be.
+  /// Whether a change puts a value where there may have been none: not `nil`, nor what may be, nor what a list has
+  /// that may be empty.
   fileprivate func surelyGivesValue(_ resolver: TypeResolver) -> Bool {
-    guard let value = ancestors.lazy.compactMap(\.assignment).first?.value else { return true }
-    let type = resolver.type(of: value)
-    if case .optional = type { return false }
-    return type != .unknown && value.text != "nil"
+    guard
+      let change = ancestors.first(where: {
+        [.sequenceExpression, .callExpression].contains($0.kind)
+      })
+    else { return false }
+    if let call = CallExpression(change) {
+      return !call.arguments.contains { $0.label == "contentsOf" }
+    }
+    guard let value = change.children.last, value.text != "nil" else { return false }
+    switch resolver.type(of: value) {
+    case .optional, .unknown: return false
+    case .array, .dictionary: return change.assignment != nil
+    default: return true
+    }
   }
 }

@@ -24,10 +24,10 @@ extension Project {
   /// - Complexity: O(*n*) in the nodes of the project the first time.
   func readChange(of property: PropertyID) -> ReadChange? {
     if let found = readChange(of: property, .atOnce) { return found }
-    guard let started = readChange(of: property, .deferred), started.reader == nil else {
-      return nil
-    }
-    return started
+    if let soon = readChange(of: property, .deferred), soon.reader == nil { return soon }
+    guard index[property].published == nil else { return nil }
+    let name = index[property].name
+    return startedChange(of: property, projectMentions.mentions(of: [name])[name] ?? [])
   }
 
   private func readChange(of property: PropertyID, _ way: ShownCode.Way) -> ReadChange? {
