@@ -21,6 +21,43 @@ final class Rates: ObservableObject {
   @MainActor private func refresh(_ currency: String) async { known[currency] = 1 }
 }
 
+final class Items: ObservableObject {
+  static let shared = Items()
+  @Published var loaded: [Int] = []
+  var count: Int {
+    if loaded.isEmpty { DispatchQueue.main.async { self.loaded += self.load() } }
+    return loaded.count
+  }
+  private func load() -> [Int] { [] }
+}
+
+protocol FaceProviding: AnyObject {
+  func face(_ id: Int) -> String
+}
+
+final class Faces: ObservableObject, FaceProviding {
+  @Published var loaded: [Int: String] = [:]
+  func face(_ id: Int) -> String {
+    if let face = loaded[id] { return face }
+    load(id) { face in self.loaded[id] = face }
+    return "…"
+  }
+  func load() { loaded = [:] }
+  private func load(_ id: Int, completion: @escaping (String?) -> Void) {
+    DispatchQueue.main.async { completion(nil) }
+  }
+}
+
+struct FaceView: View {
+  let faces: FaceProviding
+  var body: some View { Text(faces.face(1)) }
+}
+
+struct FacesView: View {
+  @StateObject private var faces = Faces()
+  var body: some View { FaceView(faces: faces) }
+}
+
 final class Names: ObservableObject {
   static let shared = Names()
   @Published var loaded: [Int: String] = [:]
@@ -66,6 +103,7 @@ struct CellView: View {
   var body: some View {
     Text(Pictures.shared.picture(id))
     Text("\(Rates.shared.rate("EUR"))")
+    Text("\(Items.shared.count)")
     Text(Names.shared.name(id))
     Text(Places.shared.place(id))
     ActionButton(title: "\(Saved.shared.count)") { Saved.shared.save() }
@@ -86,13 +124,14 @@ struct RowsView: View {
 struct StatusView: View {
   @ObservedObject var pictures = Pictures.shared
   @ObservedObject var rates = Rates.shared
+  @ObservedObject var items = Items.shared
   @ObservedObject var names = Names.shared
   @ObservedObject var places = Places.shared
   @ObservedObject var saved = Saved.shared
   @ObservedObject var drawn = Drawn.shared
   var body: some View {
     Text("\(pictures.loaded.count) \(rates.known.count) \(names.loaded.count)")
-    Text("\(places.loaded.count) \(saved.count) \(drawn.rows > 0)")
+    Text("\(items.loaded.count) \(places.loaded.count) \(saved.count) \(drawn.rows > 0)")
     CellView(id: 1)
   }
 }
