@@ -22,8 +22,10 @@ extension ShownCode {
       if isRoot(code) {
         found.append(Start(view: code, conditions: conditions))
       } else if !makesObject(code) {
-        pending += (sites[name(of: code)] ?? []).filter { mayRun($0, code) }
-          .map { ($0, conditions) }
+        pending += (sites[name(of: code)] ?? []).filter {
+          mayRun($0, code) && !givesNewObject($0, as: next)
+        }
+        .map { ($0, conditions) }
       }
     }
     return found
@@ -60,6 +62,18 @@ extension ShownCode {
         $0.parent?.assignment?.value?.makesObject == true
           && resolver.property(at: $0) == property.id
       }
+  }
+
+  /// Whether a call makes the object that a mention in the function is a member of: a parameter.
+  private func givesNewObject(_ site: Node, as mention: Node) -> Bool {
+    var root = mention
+    while let base = root.readBase { root = base }
+    guard root != mention, root.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: root.firstToken.name, at: root),
+      case .parameter(let parameter) = local.form,
+      let call = site.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+    else { return false }
+    return call.arguments.first { $0.label == parameter.label }?.value?.makesObject == true
   }
 
   /// Whether a mention of a name may run a declaration's code, by its type and its labels.

@@ -95,6 +95,24 @@ final class Drawn: ObservableObject {
   @Published var rows = 0
 }
 
+@Observable
+final class Form {
+  var fields: [String] = []
+}
+
+struct FormView: View {
+  @State private var form: Form
+  init(form: Form) {
+    form.fields.append("name")
+    _form = State(wrappedValue: form)
+  }
+  var body: some View { Text("\(form.fields.count)") }
+}
+
+struct FormsView: View {
+  var body: some View { FormView(form: Form()) }
+}
+
 struct ActionButton: View {
   let title: String
   let action: () -> Void

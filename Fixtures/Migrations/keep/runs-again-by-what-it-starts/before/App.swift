@@ -92,6 +92,23 @@ final class Drawn: ObservableObject {
   @Published var rows = 0
 }
 
+final class Form: ObservableObject {
+  @Published var fields: [String] = []
+}
+
+struct FormView: View {
+  @StateObject private var form: Form
+  init(form: Form) {
+    form.fields.append("name")
+    _form = StateObject(wrappedValue: form)
+  }
+  var body: some View { Text("\(form.fields.count)") }
+}
+
+struct FormsView: View {
+  var body: some View { FormView(form: Form()) }
+}
+
 struct ActionButton: View {
   let title: String
   let action: () -> Void
