@@ -62,7 +62,7 @@ extension TypeResolver {
     let names =
       (signature?.children(.closureParameter).count ?? 0)
       + (signature?.child(.parameterClause)?.children(.parameter).count ?? 0)
-    if names > 1, case .tuple(let parts) = element {
+    if case .tuple(let parts) = element, names > 1 || names == 0 && closure.takesSecond {
       return parts.indices.contains(position) ? parts[position].type : .unknown
     }
     return position == 0 ? element : .unknown
@@ -218,4 +218,15 @@ extension TypeResolver {
 extension Parameter {
   /// Whether a call may give several values.
   var isVariadic: Bool { node.directTokens.contains { $0.isSpelled("...") } }
+}
+
+extension Node {
+  /// Whether a closure without named parameters takes a second one: `$1`.
+  fileprivate var takesSecond: Bool {
+    child(.closureSignature)?.child(.parameterClause) == nil
+      && descendants.contains {
+        $0.kind == .reference && $0.firstToken.text == "$1"
+          && $0.ancestor([.closureExpression]) == self
+      }
+  }
 }

@@ -189,6 +189,8 @@ extension SDKInterface {
     func InputStream(url: _) -> InputStream?
     func OutputStream(url: _, append: _) -> OutputStream?
     func HTTPURLResponse(url: _, statusCode: _, httpVersion: _, headerFields: _) -> HTTPURLResponse?
+    func zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> CollectionPart<(A, B)>
+    func Dictionary<Element>(grouping: Sequence<Element>, by: (Element) -> _) -> [_: [Element]]
     func Decimal(string: _) -> Decimal?
     func Decimal(string: _, locale: _) -> Decimal?
     func UTType(_ identifier: _) -> UTType?

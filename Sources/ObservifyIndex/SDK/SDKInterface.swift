@@ -37,6 +37,7 @@ enum SDKInterface {
       var first, last, randomElement, popLast, min, max: () -> Element?
       var filter, sorted, shuffled: () -> [Element]
       var reversed, dropFirst, dropLast, prefix, suffix: () -> CollectionPart<Element>
+      var lazy: LazyPart<Element>
       func removeFirst(_ count: Int) -> Void
       func removeLast(_ count: Int) -> Void
       var removeFirst, removeLast, remove: () -> Element
@@ -50,6 +51,8 @@ enum SDKInterface {
       var count: Int
       var isEmpty: Bool
       var removeValue, updateValue: () -> Value?
+      func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
+      func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]
     }
     struct CollectionPart<Element>: Sequence {
       var first, last: Element?
@@ -62,6 +65,15 @@ enum SDKInterface {
       func enumerated() -> [(offset: Int, element: Element)]
       func map<T>(_ transform: (Element) -> T) -> [T]
       func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+    }
+    struct LazyPart<Element>: Sequence {
+      var first, last: Element?
+      var count: Int
+      var isEmpty: Bool
+      var first, last, min, max: () -> Element?
+      var filter, reversed, dropFirst, dropLast, prefix: () -> LazyPart<Element>
+      func map<T>(_ transform: (Element) -> T) -> LazyPart<T>
+      func compactMap<T>(_ transform: (Element) -> T?) -> LazyPart<T>
     }
     enum Optional<Wrapped> {
       case some(Wrapped)

@@ -283,7 +283,8 @@ extension TypeResolver {
       let type = type(of: value)
       let isBinding = value.firstToken.kind == .dollarIdentifier
       if case .external("Sequence", _) = input, isBinding || type.bound != nil { return nil }
-      for name in function.generics {
+      for name in function.generics
+      where input.replacing({ $0 == name ? .tuple([]) : nil }) != input {
         // A literal takes its type from elsewhere.
         let found = value.kind == .literal ? [.unknown] : input.settled(name, by: type)
         if found.isEmpty {

@@ -80,7 +80,7 @@ final class KeptClosures {
   }
 
   /// Whether a type has a body: it runs there what it is made with, each value its own.
-  private func isView(_ type: TypeID) -> Bool {
+  func isView(_ type: TypeID) -> Bool {
     ["body", "makeBody"].contains { resolver.scopes.member($0, of: type) != nil }
   }
 

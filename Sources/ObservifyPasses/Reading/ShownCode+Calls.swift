@@ -36,7 +36,13 @@ extension ShownCode {
       functions = resolver.functions(calledBy: callee)
       if isOfAnyExtension, functions.isEmpty { functions = extensionMethods(calledBy: callee) }
     }
-    for function in functions {
+    // Of several, the one that has no more to be given.
+    let missing = functions.map { function in
+      index[function].declaration.parameters.filter {
+        $0.defaultValue == nil && !given.contains($0.label)
+      }.count
+    }
+    for (function, count) in zip(functions, missing) where count == missing.min() {
       let parameters = index[function].declaration.parameters
       let open = parameters.filter {
         isTrailing ? $0.type?.functionType != nil && !given.contains($0.label) : $0.label == label

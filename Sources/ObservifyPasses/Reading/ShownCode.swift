@@ -9,7 +9,7 @@ import ObservifySyntax
 final class ShownCode {
   let index: ProjectIndex
   let resolver: TypeResolver
-  private let mentions: ProjectMentions
+  let mentions: ProjectMentions
 
   /// How code around a place leads to it.
   enum Way {
@@ -59,7 +59,7 @@ final class ShownCode {
   /// `subscript`.
   ///
   /// - Complexity: O(*n*) in the nodes of that code.
-  private lazy var sites: [String: [Node]] = {
+  lazy var sites: [String: [Node]] = {
     var names: [String?] = Array(repeating: nil, count: mentions.count)
     for name in declarations.keys { mentions.number(of: name).map { names[$0] = name } }
     names[ProjectMentions.subscriptNumber] = "subscript"
@@ -80,7 +80,7 @@ final class ShownCode {
   }()
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.
-  private func isRoot(_ declaration: Node) -> Bool {
+  func isRoot(_ declaration: Node) -> Bool {
     declaration.declaredName == "body"
       || declaration.kind == .functionDecl
         && (declaration.declaredName == "makeBody" || declaration.runnableCode?.isUpdate == true)
@@ -130,40 +130,12 @@ final class ShownCode {
     return found
   }
 
-  /// The bodies and updates that surely run the code of a place each time: by names that mean nothing else,
-  /// and past no branch and no closure but those of containers.
-  func views(surelyRunning place: Node) -> [Node] {
-    var found: [Node] = []
-    var pending = [place]
-    var seen: Set<Node> = []
-    while let next = pending.popLast() {
-      guard let code = caller(at: next), contents(around: next, within: code).isEmpty,
-        next.ancestors.prefix(while: { $0 != code }).allSatisfy({
-          $0.kind != .closureExpression || TakenClosure($0)?.isOfContainer == true
-        }), seen.insert(code).inserted
-      else { continue }
-      if isRoot(code) {
-        found.append(code)
-      } else if !makesObject(code) {
-        pending += (sites[name(of: code)] ?? []).filter { surelyMeans($0, code) }
-      }
-    }
-    return found
-  }
-
-  private func surelyMeans(_ site: Node, _ declaration: Node) -> Bool {
-    if declaration.kind == .initDecl { return mayMean(site, declaration) }
-    return resolver.property(at: site).map { index[$0].declaration.node } == declaration
-      || site.isCallee
-        && resolver.functions(calledBy: site).map { index[$0].declaration.node } == [declaration]
-  }
-
-  private func makesObject(_ declaration: Node) -> Bool {
+  func makesObject(_ declaration: Node) -> Bool {
     declaration.kind == .initDecl
       && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
   }
 
-  private func name(of declaration: Node) -> String {
+  func name(of declaration: Node) -> String {
     switch declaration.kind {
     case .initDecl: index.enclosingType(of: declaration).map { index[$0].name } ?? ""
     case .subscriptDecl: "subscript"

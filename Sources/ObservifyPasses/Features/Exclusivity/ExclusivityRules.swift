@@ -292,7 +292,7 @@ extension ChangeInPlace {
 
 extension FunctionDeclaration {
   /// Whether a call may mean it, by its labels and the number of its arguments.
-  fileprivate func mayBeCalled(by call: CallExpression) -> Bool {
+  func mayBeCalled(by call: CallExpression) -> Bool {
     let labels = parameters.map(\.label)
     let given = call.arguments.count + call.trailingClosures.count
     let isVariadic = parameters.contains { $0.node.directTokens.contains { $0.text == "..." } }

@@ -76,12 +76,12 @@ struct OwnerWrapperPass: MigrationPass {
     guard let work = work(of: use, model, plan),
       use.holder.map({ plan.isMadeOnce($0, with: model) }) != true
     else {
-      guard !isShared(use, plan), let reading = plan.earlyReading(making: model, for: use) else {
+      guard !isShared(use, plan), let early = plan.earlyReading(making: model, for: use) else {
         return
       }
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
-        "'@State' makes '\(plan.index[model].name)' with the link to \(view), not when that is shown, and reads '\(reading)' then"
+        "'@State' makes '\(plan.index[model].name)' with \(early.maker), not when that is shown, and reads '\(early.read)' then"
       )
       return
     }
@@ -162,12 +162,12 @@ struct OwnerWrapperPass: MigrationPass {
     )
   }
 
-  /// A link makes its view with itself, and `@State` the object with that: what was typed there is there
-  /// again when the link is followed another time.
+  /// A link makes its view with itself, a container its content, and `@State` the object with that: what was typed
+  /// there is there again when the view is shown another time.
   private func warnOfKeptText(
     _ use: WrapperUse, _ place: Int, _ plan: EditPlan, into findings: inout Findings
   ) {
-    guard let view = use.holder, plan.isLinkedTo(view), !isShared(use, plan),
+    guard let maker = use.holder.flatMap(plan.earlyMaker), !isShared(use, plan),
       let text = plan.uses.projections.lazy.filter({ $0.wrapper == place })
         .compactMap({ $0.node.parent }).first(where: { path in
           path.kind == .memberExpression
@@ -176,7 +176,7 @@ struct OwnerWrapperPass: MigrationPass {
     else { return }
     findings.warn(
       .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-      "'@State' makes '\(plan.index[use.models[0]].name)' with the link to '\(plan.index[view].name)': "
+      "'@State' makes '\(plan.index[use.models[0]].name)' with \(maker): "
         + "'\(text.text)' still has what was typed when that was shown before")
   }
 

@@ -287,11 +287,13 @@ extension DiagnosticCode {
     explanation: """
       A link without a value makes its view together with itself. '@StateObject' made the object each
       time the view was shown. Before Xcode 27, '@State' makes it with the view: when the link is followed
-      again, the form shows what was typed before, unless the body around the link ran in between.
+      again, the form shows what was typed before, unless the body around the link ran in between. So
+      does a form that another view has as its content, kept and shown under a condition.
       """,
     remedy: """
       Let the link have a value, and make the view in '.navigationDestination(for:)', which does so each
-      time; or give the object its first values in '.onAppear'.
+      time; let the other view keep a function that makes its content; or give the object its
+      first values in '.onAppear'.
       """,
     example: .migrates(
       #"""

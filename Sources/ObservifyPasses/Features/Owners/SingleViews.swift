@@ -71,13 +71,15 @@ extension EditPlan {
       : index[owner].isFollowed && project.isFollowed(id)
   }
 
-  /// What making an object reads that may change until its view is shown, where a link makes the view
-  /// together with itself: `@StateObject` made its object as late as the view was shown.
+  /// What making an object reads that may change until its view is shown, where something makes the view before:
+  /// `@StateObject` made its object as late as the view was shown.
   ///
   /// - Complexity: O(*n*) in the calls that make the view, and in the code that makes the object.
-  func earlyReading(making model: TypeID, for use: WrapperUse) -> String? {
-    guard let view = use.holder, isLinkedTo(view) else { return nil }
-    return firstRead(making: model, with: uses.initialValues(use)) { mention in
+  func earlyReading(
+    making model: TypeID, for use: WrapperUse
+  ) -> (maker: String, read: String)? {
+    guard let maker = use.holder.flatMap(earlyMaker) else { return nil }
+    let read = firstRead(making: model, with: uses.initialValues(use)) { mention in
       if mention.firstToken.isNamed("UserDefaults") { return "UserDefaults" }
       guard let id = project.property(at: mention), !index[id].isLet, index[id].isStored,
         let owner = index[id].owner, index[id].isStatic || index[owner].kind == .class,
@@ -86,11 +88,59 @@ extension EditPlan {
       else { return nil }
       return index.qualifiedName(of: id, besides: model)
     }
+    return read.map { (maker, $0) }
   }
 
-  /// Whether a link leads to a view as it stands.
-  func isLinkedTo(_ view: TypeID) -> Bool {
-    uses.constructorCalls[index[view].name]?.contains { $0.call.node.isLinkedTo } == true
+  /// What makes a view before that is shown, and has the same one shown another time: a link to it, or a view
+  /// that keeps it as its content and shows it under a condition.
+  func earlyMaker(of view: TypeID) -> String? {
+    uses.constructorCalls[index[view].name]?.lazy.compactMap {
+      self.earlyMaker(of: $0.call.node)
+    }.first
+  }
+
+  private func earlyMaker(of site: Node) -> String? {
+    for around in site.ancestors {
+      guard let call = CallExpression(around), let callee = call.callee,
+        callee.kind == .reference
+      else { continue }
+      if ["Group", "VStack"].contains(callee.text) { continue }
+      guard callee.text == "NavigationLink" else { return keeper(of: site, given: call, callee) }
+      let destination =
+        call.arguments.first { $0.label == "destination" }?.value
+        ?? call.trailingClosures.first
+      guard destination?.contains(site) == true,
+        !call.arguments.contains(where: { $0.label == "value" })
+      else { return nil }
+      return "the link to '\(site.firstToken.text)'"
+    }
+    return nil
+  }
+
+  /// The view that a call makes with content which it has made at once, keeps, and does not always show, or more
+  /// than once.
+  private func keeper(of site: Node, given call: CallExpression, _ callee: Node) -> String? {
+    let values = call.trailingClosures + call.arguments.compactMap(\.value)
+    guard case .metatype(.nominal(let ids, _)) = resolver.type(of: callee), ids.count == 1,
+      let content = values.first(where: { $0.contains(site) }), content.kind == .closureExpression,
+      let parameter = project.shownCode.parameter(taking: content, in: call, callee)
+    else { return nil }
+    let function = parameter.type.functionType
+    if function != nil, parameter.isKept { return nil }
+    let type = function?.child(.returnClause)?.children.first ?? parameter.type
+    let kept = index[ids[0]].properties.map { index[$0] }.first {
+      $0.isStored && $0.binding.type?.text == type.text
+    }
+    guard let kept else { return nil }
+    let shown = project.projectMentions.places(of: [kept.name]).compactMap { mention in
+      project.property(at: mention) == kept.id
+        ? project.shownCode.caller(at: mention).map { (mention, $0) } : nil
+    }
+    guard
+      shown.count > 1
+        || shown.contains(where: { !project.shownCode.contents(around: $0, within: $1).isEmpty })
+    else { return nil }
+    return "the content of '\(index[ids[0]].name)'"
   }
 
   /// Whether a view may be shown in two places at once: it is made in several, again and again, or for
@@ -158,25 +208,6 @@ extension Node {
       return callee?.isNamed("WindowGroup") == true || callee?.isNamed("DocumentGroup") == true
         || TakenClosure(around)?.isFollowedByItself == true
     }
-  }
-
-  /// Whether it is what a link without a value leads to, as it stands.
-  fileprivate var isLinkedTo: Bool {
-    for around in ancestors {
-      guard let call = CallExpression(around), let callee = call.callee,
-        callee.kind == .reference
-      else { continue }
-      guard callee.text == "NavigationLink" else {
-        if ["Group", "VStack"].contains(callee.text) { continue }
-        return false
-      }
-      let destination =
-        call.arguments.first { $0.label == "destination" }?.value
-        ?? call.trailingClosures.first
-      return destination?.contains(self) == true
-        && !call.arguments.contains { $0.label == "value" }
-    }
-    return false
   }
 
   /// Whether it is given to a hosting controller that has shown something before.

@@ -236,8 +236,8 @@ extension DiagnosticCode {
       which is not '@Published'. If it were tracked, views would update each other without end. If
       it were not, the other place that shows it would go stale: until now it was updated along with
       the rest of the object.
-      So would views that count up or add to a published property while they are shown, of an object that
-      they do not observe: until now, nothing ran them again.
+      So would views that read a published property of an object that they do not observe, and change it
+      whenever they are shown, at once or by what they start: until now, nothing ran them again.
       """,
     remedy: """
       Change the property in an action, or show something else there. Then run again.

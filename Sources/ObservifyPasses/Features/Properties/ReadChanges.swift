@@ -24,10 +24,10 @@ extension Project {
   /// - Complexity: O(*n*) in the nodes of the project the first time.
   func readChange(of property: PropertyID) -> ReadChange? {
     if let found = readChange(of: property, .atOnce) { return found }
-    guard let started = readChange(of: property, .deferred), started.reader == nil else {
-      return nil
-    }
-    return started
+    if let soon = readChange(of: property, .deferred), soon.reader == nil { return soon }
+    guard index[property].published == nil else { return nil }
+    let name = index[property].name
+    return startedChange(of: property, projectMentions.mentions(of: [name])[name] ?? [])
   }
 
   private func readChange(of property: PropertyID, _ way: ShownCode.Way) -> ReadChange? {
@@ -66,27 +66,8 @@ extension Project {
       })
   }
 
-  /// Keeps a class for a published variable that a view counts up, or adds to, whenever it is shown, and
-  /// that does not observe the object: the change would have all such views run again, and each of them
-  /// the others.
-  func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
-    let name = index[property].name
-    for mention in projectMentions.places(of: name)
-    where mention.isStep && mention.isOf(property, self) {
-      guard
-        let view = shownCode.views(surelyRunning: mention).first(where: {
-          !isByHolder($0, of: model)
-        }), let type = index.enclosingType(of: view)
-      else { continue }
-      effects.keep(
-        [model], .shownBookkeeping, at: mention, in: index.file(of: mention).id,
-        "'\(index[type].name)', which does not observe it, changes its '\(name)' each time it is shown"
-      )
-    }
-  }
-
   /// Where a variable is set whose accessors make a change.
-  private func settings(by change: Node) -> [Node] {
+  func settings(by change: Node) -> [Node] {
     // An observer does not run where its type's initialiser sets the variable.
     guard change.ancestor([.accessorDecl, .memberBlock])?.kind == .accessorDecl,
       let variable = change.ancestor([.variableDecl]),
@@ -147,14 +128,14 @@ extension Node {
   }
 
   /// Whether a mention, or what a key path to it is given to, stands alone on the left of `=`.
-  fileprivate var isOnlyAssigned: Bool {
+  var isOnlyAssigned: Bool {
     kind == .keyPathComponent
       ? parent?.parent?.parent?.parent?.isAssignmentTarget == true : isAssignmentTarget
   }
 
   /// Whether a mention changes a variable to another value than before, each time: `n += 1`,
   /// `flag.toggle()`, `list.append(x)`, `id = UUID()`.
-  fileprivate var isStep: Bool {
+  var isStep: Bool {
     guard let parent else { return false }
     if parent.kind == .memberExpression {
       return parent.isCallee && Self.steps.contains(parent.partName)

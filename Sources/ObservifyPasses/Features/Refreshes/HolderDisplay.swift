@@ -138,7 +138,7 @@ struct HolderDisplay {
   var need: RefreshNeed? {
     if body.isUpdate {
       if let need = needOfTold { return need }
-      let missing = laterReads.unique.filter { !reads.contains($0) }
+      let missing = laterReads.unique.filter { !reads.contains($0) && !isStarted($0) }
       if !missing.isEmpty {
         // A private variable that is not published had nothing run.
         let announced = missing.filter { isReadable($0) || isPublished($0) }
@@ -452,6 +452,14 @@ struct HolderDisplay {
   /// Takes in that the declaration that is looked through reads or shows something itself.
   private mutating func tell() {
     if let place { telling.insert(place.declaration) }
+  }
+
+  /// Whether what the update starts changes a variable that was not published: to read it would have the update
+  /// run without end.
+  private func isStarted(_ name: String) -> Bool {
+    guard !isPublished(name), case .property(let id)? = resolver.scopes.member(name, of: model)
+    else { return false }
+    return project.isChanged(id, byWhatStartsIn: body)
   }
 
   private mutating func note(read name: String, _ way: ShownCode.Way) {

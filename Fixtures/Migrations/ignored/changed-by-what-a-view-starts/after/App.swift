@@ -1,0 +1,82 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class Rates {
+  var base = "USD"
+  @ObservationIgnored private var known: [String: Int] = [:]
+  @ObservationIgnored var lastAnswer = ""
+
+  func rate(_ currency: String) -> Int {
+    Task { await refresh(currency) }
+    return known[currency] ?? 0
+  }
+
+  private func refresh(_ currency: String) async {
+    await Task.yield()
+    known[currency] = 1
+  }
+
+  func answer() -> String {
+    ask { text in self.lastAnswer = text }
+    return lastAnswer
+  }
+
+  private func ask(_ completion: @escaping (String) -> Void) {
+    DispatchQueue.main.async { completion("answer") }
+  }
+}
+
+struct RateView: View {
+  var rates: Rates
+  var body: some View { Text("\(rates.base) \(rates.rate("EUR")) \(rates.answer())") }
+}
+
+@MainActor
+final class Feed: ObservableObject {
+  @Published var title = ""
+  private(set) var answers: [Int] = []
+
+  func count() -> Int {
+    Task { await load() }
+    return answers.count
+  }
+
+  private func load() async { answers.append(1) }
+}
+
+struct FeedView: View {
+  @ObservedObject var feed: Feed
+  var body: some View { Text("\(feed.title) \(feed.count())") }
+}
+
+struct AnswersView: View {
+  @ObservedObject var feed: Feed
+  var body: some View { Text("\(feed.answers.count)") }
+}
+
+@MainActor
+@Observable
+final class Profile {
+  var loads = 0
+  private(set) var name = ""
+  @ObservationIgnored private var isAsked = false
+
+  var title: String {
+    if !isAsked {
+      isAsked = true
+      Task { await load() }
+    }
+    return name
+  }
+
+  private func load() async {
+    name = "Ada"
+    loads += 1
+  }
+}
+
+struct ProfileView: View {
+  var profile: Profile
+  var body: some View { Text(profile.title) }
+}

@@ -1,0 +1,158 @@
+import SwiftUI
+
+final class Pictures: ObservableObject {
+  static let shared = Pictures()
+  @Published var loaded: [Int: String] = [:]
+  func picture(_ id: Int) -> String {
+    if let picture = loaded[id] { return picture }
+    DispatchQueue.main.async { self.loaded[id] = self.load(id) }
+    return "…"
+  }
+  private func load(_ id: Int) -> String? { id < 100 ? "picture" : nil }
+}
+
+final class Rates: ObservableObject {
+  static let shared = Rates()
+  @Published private(set) var known: [String: Int] = [:]
+  func rate(_ currency: String) -> Int {
+    Task { await refresh(currency) }
+    return known[currency] ?? 0
+  }
+  @MainActor private func refresh(_ currency: String) async { known[currency] = 1 }
+}
+
+final class Items: ObservableObject {
+  static let shared = Items()
+  @Published var loaded: [Int] = []
+  var count: Int {
+    if loaded.isEmpty { DispatchQueue.main.async { self.loaded += self.load() } }
+    return loaded.count
+  }
+  private func load() -> [Int] { [] }
+}
+
+protocol FaceProviding: AnyObject {
+  func face(_ id: Int) -> String
+}
+
+final class Faces: ObservableObject, FaceProviding {
+  @Published var loaded: [Int: String] = [:]
+  func face(_ id: Int) -> String {
+    if let face = loaded[id] { return face }
+    load(id) { face in self.loaded[id] = face }
+    return "…"
+  }
+  func load() { loaded = [:] }
+  private func load(_ id: Int, completion: @escaping (String?) -> Void) {
+    DispatchQueue.main.async { completion(nil) }
+  }
+}
+
+struct FaceView: View {
+  let faces: FaceProviding
+  var body: some View { Text(faces.face(1)) }
+}
+
+struct FacesView: View {
+  @StateObject private var faces = Faces()
+  var body: some View { FaceView(faces: faces) }
+}
+
+@Observable
+final class Names {
+  static let shared = Names()
+  var loaded: [Int: String] = [:]
+  func name(_ id: Int) -> String {
+    if let name = loaded[id] { return name }
+    DispatchQueue.main.async { self.loaded[id] = "name" }
+    return "…"
+  }
+}
+
+@Observable
+final class Places {
+  static let shared = Places()
+  var loaded: [Int: String] = [:]
+  @ObservationIgnored private var asked: Set<Int> = []
+  func place(_ id: Int) -> String {
+    if !asked.contains(id) {
+      asked.insert(id)
+      DispatchQueue.main.async { self.loaded[id] = nil }
+    }
+    return loaded[id] ?? "…"
+  }
+}
+
+@Observable
+final class Saved {
+  static let shared = Saved()
+  var count = 0
+  func save() { count += 1 }
+}
+
+final class Drawn: ObservableObject {
+  static let shared = Drawn()
+  @Published var rows = 0
+}
+
+@Observable
+final class Form {
+  var fields: [String] = []
+}
+
+struct FormView: View {
+  @State private var form: Form
+  init(form: Form) {
+    form.fields.append("name")
+    _form = State(wrappedValue: form)
+  }
+  var body: some View { Text("\(form.fields.count)") }
+}
+
+struct FormsView: View {
+  var body: some View { FormView(form: Form()) }
+}
+
+struct ActionButton: View {
+  let title: String
+  let action: () -> Void
+  var body: some View { Button(title, action: action) }
+}
+
+struct CellView: View {
+  let id: Int
+  var body: some View {
+    Text(Pictures.shared.picture(id))
+    Text("\(Rates.shared.rate("EUR"))")
+    Text("\(Items.shared.count)")
+    Text(Names.shared.name(id))
+    Text(Places.shared.place(id))
+    ActionButton(title: "\(Saved.shared.count)") { Saved.shared.save() }
+  }
+}
+
+struct RowView: View {
+  init() { Drawn.shared.rows += 1 }
+  var body: some View { Text("row") }
+}
+
+struct RowsView: View {
+  var body: some View {
+    ForEach(0..<9, id: \.self) { _ in RowView() }
+  }
+}
+
+struct StatusView: View {
+  @ObservedObject var pictures = Pictures.shared
+  @ObservedObject var rates = Rates.shared
+  @ObservedObject var items = Items.shared
+  var names = Names.shared
+  var places = Places.shared
+  var saved = Saved.shared
+  @ObservedObject var drawn = Drawn.shared
+  var body: some View {
+    Text("\(pictures.loaded.count) \(rates.known.count) \(names.loaded.count)")
+    Text("\(items.loaded.count) \(places.loaded.count) \(saved.count) \(drawn.rows > 0)")
+    CellView(id: 1)
+  }
+}

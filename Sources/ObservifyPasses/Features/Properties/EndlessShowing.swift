@@ -1,0 +1,137 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Views that would run themselves, or each other, without end.
+extension Project {
+  /// Keeps a class for a published variable that a view reads, that showing the view changes, at once or by what
+  /// it starts, and whose class the view does not observe: the change would have the view run again, and change it
+  /// again.
+  ///
+  /// What a condition ends is left alone: a cache that has the value the next time.
+  ///
+  /// - Complexity: O(*n*) in the code that leads to the changes.
+  func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
+    let name = index[property].name
+    let mentions = projectMentions.mentions(of: [name])[name] ?? []
+    for change in mentions where change.isChanged(resolver) && isOf(property, change) {
+      guard announcesAgain(change, of: property),
+        let view = views(changing: property, at: change, mentions).first(where: {
+          !isByHolder($0, of: model)
+        }), let type = index.enclosingType(of: view)
+      else { continue }
+      effects.keep(
+        [model], .shownBookkeeping, at: change, in: index.file(of: change).id,
+        "'\(index[type].name)', which does not observe it, changes its '\(name)' each time it is shown"
+      )
+    }
+  }
+
+  /// How a view starts a later change of a variable that was not published and that it reads, each time it is shown: if
+  /// the variable were tracked, the change would have the view run again.
+  ///
+  /// Where another view reads it, or other code changes it as well, only what is surely announced each time counts.
+  func startedChange(of property: PropertyID, _ mentions: [Node]) -> ReadChange? {
+    let changes = mentions.filter { $0.isChanged(resolver) && isOf(property, $0) }
+    for change in changes where shownCode.shownCaller(at: change) == nil {
+      let views = Set(views(changing: property, at: change, mentions))
+      guard !views.isEmpty else { continue }
+      let isChangedElsewhere = changes.contains {
+        !$0.isInInitializer && shownCode.starts(of: $0).isEmpty
+      }
+      let reader = mentions.first { read in
+        guard !read.isOnlyAssigned, let caller = shownCode.shownCaller(at: read),
+          isOf(property, read)
+        else { return false }
+        return isChangedElsewhere
+          || shownCode.leading(to: [caller]).contains {
+            shownCode.isRoot($0) && !views.contains($0)
+          }
+      }
+      if reader == nil || announcesAgain(change, of: property) {
+        return ReadChange(change: change, reader: reader)
+      }
+    }
+    return nil
+  }
+
+  /// Whether what a body or an update starts changes a variable.
+  func isChanged(_ property: PropertyID, byWhatStartsIn body: Node) -> Bool {
+    projectMentions.places(of: [index[property].name]).contains { change in
+      change.isChanged(resolver) && isOf(property, change)
+        && shownCode.starts(of: change).contains { $0.view.contains(body) }
+    }
+  }
+
+  /// The bodies and updates that lead to a change of a variable, which no condition ends, and read that.
+  private func views(
+    changing property: PropertyID, at change: Node, _ mentions: [Node]
+  ) -> [Node] {
+    let starts = ([change] + settings(by: change)).flatMap(shownCode.starts)
+    guard !starts.isEmpty else { return [] }
+    let isSure = change.surelyGivesValue(resolver)
+    let views = starts.filter { !settles($0.conditions, property, isSure: isSure) }.map(\.view)
+    guard !views.isEmpty else { return [] }
+    let reads = mentions.filter { !$0.isOnlyAssigned && isOf(property, $0) }
+    let readers = shownCode.leading(to: Set(reads.compactMap { shownCode.shownCaller(at: $0) }))
+    return views.filter(readers.contains)
+  }
+
+  /// Whether a change is announced each time: one in place, of a value that nothing compares, or to another value.
+  private func announcesAgain(_ change: Node, of property: PropertyID) -> Bool {
+    !change.isAssignmentTarget || change.isStep
+      || Equality(self).isNeverCompared(resolver.type(of: property))
+  }
+
+  /// Whether conditions leave a change out once it has been made: they ask for the variable, which surely has a
+  /// value then, or for another one that only the code which a view runs at once changes.
+  private func settles(_ conditions: [Node], _ property: PropertyID, isSure: Bool) -> Bool {
+    var seen: Set<Node> = []
+    var pending = conditions
+    while let next = pending.popLast() {
+      for node in [next] + next.descendants where node.mentionedName != nil {
+        if let id = self.property(at: node) {
+          if id == property ? isSure : isSetOnce(id) { return true }
+          pending += [index[id].declaration.node.runnableCode].compactMap(\.self)
+            .filter { seen.insert($0).inserted }
+        } else if node.isCallee {
+          pending += resolver.functions(calledBy: node).compactMap { index[$0].declaration.body }
+            .filter { seen.insert($0).inserted }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether a stored variable changes where something is shown, and nowhere later.
+  private func isSetOnce(_ id: PropertyID) -> Bool {
+    guard index[id].isStored, !index[id].isLet else { return false }
+    let changes = (projectMentions.mentions(of: [index[id].name])[index[id].name] ?? []).filter {
+      $0.isChanged(resolver) && isOf(id, $0)
+    }
+    return changes.contains { shownCode.shownCaller(at: $0) != nil }
+      && changes.allSatisfy { change in
+        shownCode.caller(at: change) != nil || shownCode.caller(at: change, .started) == nil
+      }
+  }
+}
+
+extension Node {
+  /// Whether a change puts a value where there may have been none: not `nil`, nor what may be, nor what a list has
+  /// that may be empty.
+  fileprivate func surelyGivesValue(_ resolver: TypeResolver) -> Bool {
+    guard
+      let change = ancestors.first(where: {
+        [.sequenceExpression, .callExpression].contains($0.kind)
+      })
+    else { return false }
+    if let call = CallExpression(change) {
+      return !call.arguments.contains { $0.label == "contentsOf" }
+    }
+    guard let value = change.children.last, value.text != "nil" else { return false }
+    switch resolver.type(of: value) {
+    case .optional, .unknown: return false
+    case .array, .dictionary: return change.assignment != nil
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What a view starts whenever it is shown.
+extension ShownCode {
+  /// A body or an update that comes to run some code, and the conditions for that.
+  struct Start {
+    let view: Node
+    let conditions: [Node]
+  }
+
+  /// The bodies and updates that run the code of a place, at once or by what they start.
+  func starts(of place: Node) -> [Start] {
+    var found: [Start] = []
+    var pending = [(place, conditions: [Node]())]
+    var seen: Set<Node> = []
+    while let (next, conditions) = pending.popLast() {
+      guard !isOfNewObject(next), let code = starter(of: next), seen.insert(code).inserted
+      else { continue }
+      let conditions =
+        conditions + contents(around: next, within: code).compactMap { $0.condition(of: next) }
+      if isRoot(code) {
+        found.append(Start(view: code, conditions: conditions))
+      } else if !makesObject(code) {
+        pending += (sites[name(of: code)] ?? []).filter {
+          mayRun($0, code) && !givesNewObject($0, as: next)
+        }
+        .map { ($0, conditions) }
+      }
+    }
+    return found
+  }
+
+  /// The declaration that leads to a place, at once or by what it starts: what a view gives to others is an
+  /// event's, unless its name says that it runs soon.
+  private func starter(of place: Node) -> Node? {
+    if let soon = caller(at: place, .deferred) { return soon }
+    guard let code = caller(at: place, .started), !code.givesSomeView,
+      index.enclosingType(of: code).map(kept.isView) != true
+    else { return nil }
+    return code
+  }
+
+  /// Whether a mention is a member of an object that the code around it has just made; or at once of one that
+  /// each value of a view makes for itself.
+  private func isOfNewObject(_ mention: Node) -> Bool {
+    guard let base = mention.readBase, base.kind == .reference || base.isOnSelf else {
+      return mention.readBase?.makesObject == true
+    }
+    if base.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base)
+    {
+      guard case .variable(let binding) = local.form else { return false }
+      return binding.initialValue?.makesObject == true
+    }
+    guard let property = resolver.property(at: base).map({ index[$0] }), property.isStored,
+      property.attributes.isEmpty, property.owner.map(kept.isView) == true,
+      caller(at: mention) != nil
+    else { return false }
+    return property.binding.initialValue?.makesObject == true
+      || mentions.places(of: [property.name]).contains {
+        $0.parent?.assignment?.value?.makesObject == true
+          && resolver.property(at: $0) == property.id
+      }
+  }
+
+  /// Whether a call makes the object that a mention in the function is a member of: a parameter.
+  private func givesNewObject(_ site: Node, as mention: Node) -> Bool {
+    var root = mention
+    while let base = root.readBase { root = base }
+    guard root != mention, root.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: root.firstToken.name, at: root),
+      case .parameter(let parameter) = local.form,
+      let call = site.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+    else { return false }
+    return call.arguments.first { $0.label == parameter.label }?.value?.makesObject == true
+  }
+
+  /// Whether a mention of a name may run a declaration's code, by its type and its labels.
+  private func mayRun(_ site: Node, _ declaration: Node) -> Bool {
+    switch declaration.kind {
+    case .initDecl:
+      return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
+    case .functionDecl:
+      guard let call = site.parent.flatMap({ CallExpression($0) }), call.callee == site,
+        FunctionDeclaration(declaration)?.mayBeCalled(by: call) == true
+      else { return false }
+      return mayMean(site, declaration)
+    default: return mayMean(site, declaration)
+    }
+  }
+}
+
+extension Node {
+  /// Whether a declaration says that it gives a view.
+  fileprivate var givesSomeView: Bool {
+    let type =
+      FunctionDeclaration(self)?.resultType
+      ?? VariableDeclaration(self)?.bindings.first?.type
+    return type?.text == "some View"
+  }
+
+  /// What is asked where it decides whether a place runs; nil for contents that are followed by themselves.
+  fileprivate func condition(of place: Node) -> Node? {
+    switch kind {
+    case .closureExpression, .functionDecl: nil
+    case .codeBlock: parent?.child(.conditionList)
+    case .switchCase: parent?.children.first
+    case .operatorReference, .ternary: parent
+    default: contains(place) ? nil : self
+    }
+  }
+}
