@@ -54,4 +54,10 @@ extension Node {
       $0.next?.kind == .period || $0.index + 1 >= tokenIndices.upperBound
     }?.name
   }
+
+  /// Whether an import brings in one declaration and not the names of its module:
+  /// `import struct SwiftUI.Color`.
+  package var isScopedImport: Bool {
+    kind == .importDecl && directTokens.dropFirst().first?.name != importedModule
+  }
 }

@@ -87,7 +87,7 @@ extension EditBuilder {
   }
 
   /// What comments say that are about more than the next line.
-  private static let marks = ["MARK:", "TODO", "FIXME", "swiftlint:"]
+  static let marks = ["MARK:", "TODO", "FIXME", "swiftlint:"]
 
   /// Whether a statement is the last of its block, or a blank line comes behind it.
   private func isFollowedByGap(_ node: Node) -> Bool {

@@ -203,7 +203,11 @@ struct EditBuilder {
       if bytes[end] == 0x0D, end + 1 < bytes.count, bytes[end + 1] == 0x0A { end += 1 }
       delete(ByteRange(start, end + 1))
     } else if startsLine {
-      delete(ByteRange(node.range.lowerBound.index, end))
+      // A brace that ends the line stands where its block begins.
+      let isLast = end < bytes.count && bytes[end] == UInt8(ascii: "}")
+      let outer = isLast ? node.parent.map { lineIndentation(at: $0.range.lowerBound) } : nil
+      let kept = outer.map { min(start + $0.utf8.count, node.range.lowerBound.index) }
+      delete(ByteRange(kept ?? node.range.lowerBound.index, end))
     } else {
       delete(ByteRange(start, node.range.upperBound.index))
     }

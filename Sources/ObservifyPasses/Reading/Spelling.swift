@@ -11,10 +11,15 @@ extension Node {
   }
 
   /// Whether a comment stands between the first token of a node and its last.
-  var hasComment: Bool {
+  var hasComment: Bool { hasComment(besides: nil) }
+
+  /// Whether a comment stands between the first token of a node and its last, but for those directly
+  /// before a token.
+  func hasComment(besides token: Token?) -> Bool {
     tokenIndices.dropFirst().contains { index in
-      tree.source.trivia(in: Token(tree: tree, index: index).leadingGap).contains(
-        where: \.isComment)
+      index != token?.index
+        && tree.source.trivia(in: Token(tree: tree, index: index).leadingGap).contains(
+          where: \.isComment)
     }
   }
 

@@ -129,7 +129,12 @@ extension Project {
       let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
       index[property].owner == model
     else { return nil }
-    let isAlone = Array(body.children).count == 1 && !block.hasComment
+    // A comment above the announcement is about that.
+    let said = block.tree.source.string(in: sending.firstToken.leadingGap)
+    let isMarked = EditBuilder.marks.contains(where: said.contains)
+    let isAlone =
+      Array(body.children).count == 1
+      && !block.hasComment(besides: isMarked ? nil : sending.firstToken)
     if !isAlone { return (property, sending) }
     return (property, block.children(.accessorDecl).count == 1 ? block : accessor)
   }

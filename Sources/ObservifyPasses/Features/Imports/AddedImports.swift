@@ -52,7 +52,7 @@ enum AddedImports {
   private static func importsObservation(_ need: NeededImport) -> Bool {
     need.file.tree.nodes(of: .importDecl).contains {
       $0.importedModule.map(Vocabulary.observationModules.contains) == true
-        && need.node.isCompiled(with: $0)
+        && !$0.isScopedImport && need.node.isCompiled(with: $0)
     }
   }
 }
@@ -60,7 +60,9 @@ enum AddedImports {
 extension SourceFile {
   /// Whether an import, in an `#if` or not, makes the names of Combine known.
   fileprivate var importsCombine: Bool {
-    !imports.isDisjoint(with: Vocabulary.combineModules)
+    tree.nodes(of: .importDecl).contains {
+      $0.importedModule.map(Vocabulary.combineModules.contains) == true && !$0.isScopedImport
+    }
   }
 }
 

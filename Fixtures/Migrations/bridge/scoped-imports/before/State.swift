@@ -1,0 +1,7 @@
+import Foundation
+import Combine
+import struct SwiftUI.LocalizedStringKey
+
+final class ExportState: ObservableObject {
+  @Published var title: LocalizedStringKey = ""
+}
