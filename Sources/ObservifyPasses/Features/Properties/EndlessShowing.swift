@@ -13,11 +13,12 @@ extension Project {
   func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
     let name = index[property].name
     let mentions = projectMentions.mentions(of: [name])[name] ?? []
+    let readers = views(reading: property, mentions).filter { !isByHolder($0, of: model) }
+    if readers.isEmpty { return }
     for change in mentions where change.isChanged(resolver) && isOf(property, change) {
       guard announcesAgain(change, of: property),
-        let view = views(changing: property, at: change, mentions).first(where: {
-          !isByHolder($0, of: model)
-        }), let type = index.enclosingType(of: view)
+        let view = views(readers, changing: property, at: change).first,
+        let type = index.enclosingType(of: view)
       else { continue }
       effects.keep(
         [model], .shownBookkeeping, at: change, in: index.file(of: change).id,
@@ -32,8 +33,10 @@ extension Project {
   /// Where another view reads it, or other code changes it as well, only what is surely announced each time counts.
   func startedChange(of property: PropertyID, _ mentions: [Node]) -> ReadChange? {
     let changes = mentions.filter { $0.isChanged(resolver) && isOf(property, $0) }
+    let readers = changes.isEmpty ? [] : views(reading: property, mentions)
+    if readers.isEmpty { return nil }
     for change in changes where shownCode.shownCaller(at: change) == nil {
-      let views = Set(views(changing: property, at: change, mentions))
+      let views = Set(views(readers, changing: property, at: change))
       guard !views.isEmpty else { continue }
       let isChangedElsewhere = changes.contains {
         !$0.isInInitializer && shownCode.starts(of: $0).isEmpty
@@ -62,18 +65,22 @@ extension Project {
     }
   }
 
-  /// The bodies and updates that lead to a change of a variable, which no condition ends, and read that.
+  /// The bodies and updates that read a variable, directly or by what they call.
+  private func views(reading property: PropertyID, _ mentions: [Node]) -> Set<Node> {
+    let reads = mentions.filter { !$0.isOnlyAssigned && isOf(property, $0) }
+    return shownCode.leading(to: Set(reads.compactMap { shownCode.shownCaller(at: $0) }))
+      .filter(shownCode.isRoot)
+  }
+
+  /// Those of some bodies and updates that lead to a change of a variable, which no condition ends.
   private func views(
-    changing property: PropertyID, at change: Node, _ mentions: [Node]
+    _ readers: Set<Node>, changing property: PropertyID, at change: Node
   ) -> [Node] {
     let starts = ([change] + settings(by: change)).flatMap(shownCode.starts)
-    guard !starts.isEmpty else { return [] }
+      .filter { readers.contains($0.view) }
+    if starts.isEmpty { return [] }
     let isSure = change.surelyGivesValue(resolver)
-    let views = starts.filter { !settles($0.conditions, property, isSure: isSure) }.map(\.view)
-    guard !views.isEmpty else { return [] }
-    let reads = mentions.filter { !$0.isOnlyAssigned && isOf(property, $0) }
-    let readers = shownCode.leading(to: Set(reads.compactMap { shownCode.shownCaller(at: $0) }))
-    return views.filter(readers.contains)
+    return starts.filter { !settles($0.conditions, property, isSure: isSure) }.map(\.view)
   }
 
   /// Whether a change is announced each time: one in place, of a value that nothing compares, or to another value.
