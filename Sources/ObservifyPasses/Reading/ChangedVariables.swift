@@ -58,7 +58,7 @@ extension Node {
 
   /// Whether the expression, or what is in it, is asked for a member.
   fileprivate var isBaseOfMember: Bool {
-    guard let parent, parent.children.first == self else { return false }
+    guard let parent else { return false }
     return [.optionalChain, .forceUnwrap].contains(parent.kind)
       ? parent.isBaseOfMember : parent.kind == .memberExpression
   }

@@ -438,7 +438,7 @@ private struct OwnEquality {
 extension Node {
   /// Whether a member of what is read counts and not all of it.
   fileprivate var isReadInPart: Bool {
-    guard let parent, let member = MemberExpression(parent), member.base == self else {
+    guard let parent, let member = MemberExpression(parent) else {
       return parent.map { $0.kind == .optionalChain && $0.isReadInPart } == true
     }
     // A function that is given the other value compares all; a value's raw form says all of it.

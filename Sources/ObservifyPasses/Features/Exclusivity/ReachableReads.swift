@@ -224,7 +224,7 @@ extension Node {
   /// subscript by those that it is written with.
   fileprivate func mayRun(by mention: Node) -> Bool {
     if mention.kind == .subscriptExpression { return takesLabels(of: mention) }
-    guard let call = mention.parent.flatMap({ CallExpression($0) }), call.callee == mention,
+    guard let call = mention.parent.flatMap({ CallExpression($0) }),
       let function = parent.flatMap({ FunctionDeclaration($0) })
     else { return true }
     return TypeResolver.canBe(call, of: function)

@@ -266,7 +266,7 @@ extension Node {
   /// Whether a projection is asked for a member by a name that one of `Binding` has: `$model.animation`
   /// is no binding to the object's variable any more.
   fileprivate var isHiddenByBinding: Bool {
-    guard let member = parent.flatMap({ MemberExpression($0) }), member.base == self else {
+    guard let member = parent.flatMap({ MemberExpression($0) }) else {
       return false
     }
     return member.name == "animation" || member.name == "transaction"

@@ -69,9 +69,7 @@ extension HolderDisplay {
   mutating func visit(
     defaultsOf function: FunctionDeclaration, leftOutBy mention: Node, _ way: ShownCode.Way
   ) {
-    guard let call = mention.parent.flatMap(CallExpression.init), call.callee == mention else {
-      return
-    }
+    guard let call = mention.parent.flatMap(CallExpression.init) else { return }
     let given = call.arguments.map(\.label)
     for parameter in function.parameters
     where parameter.defaultValue?.isComputed == true && !given.contains(parameter.label) {

@@ -234,8 +234,7 @@ extension Project {
 extension Node {
   /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
   fileprivate var makesTime: Bool {
-    guard partName == "Date", let parent, let call = CallExpression(parent), call.callee == self
-    else { return false }
+    guard partName == "Date", let call = parent.flatMap(CallExpression.init) else { return false }
     return call.trailingClosures.isEmpty
       && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }
   }

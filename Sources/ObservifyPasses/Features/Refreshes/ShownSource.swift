@@ -410,7 +410,7 @@ extension Node {
     while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) {
       node = parent
     }
-    guard let member = node.parent, MemberExpression(member)?.base == node, member.isCallee else {
+    guard let member = node.parent, member.kind == .memberExpression, member.isCallee else {
       return nil
     }
     return member.parent?.isStatement == true
