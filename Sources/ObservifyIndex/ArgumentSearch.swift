@@ -338,7 +338,7 @@ struct ArgumentSearch {
     let lineage = resolver.scopes.lineage(of: around)
     for (place, parameter) in parameters.enumerated() where parameter.owner.kind == .initDecl {
       guard let owner = initializedType(parameter.owner), lineage.contains(owner),
-        inputs(of: parameter.owner).contains(where: { TypeResolver.match(call, $0) != nil })
+        inputs(of: parameter.owner).contains(where: { resolver.match(call, $0) != nil })
       else { continue }
       infer(place, from: call)
     }
@@ -398,7 +398,7 @@ struct ArgumentSearch {
       case .unknown:
         let labels = call.arguments.map(\.label)
         guard labels.contains(where: { $0 != nil }) else { continue }
-        if inputs(of: parameter.owner).contains(where: { TypeResolver.match(call, $0) != nil }) {
+        if inputs(of: parameter.owner).contains(where: { resolver.match(call, $0) != nil }) {
           infer(place, from: call)
         }
       default: continue
@@ -416,7 +416,7 @@ struct ArgumentSearch {
     let parameter = parameters[place]
     var isMatched = false
     for list in inputs(of: parameter.owner) {
-      guard let pairs = TypeResolver.match(call, list) else { continue }
+      guard let pairs = resolver.match(call, list) else { continue }
       isMatched = true
       for (input, value) in pairs {
         guard let written = input.type, value.firstToken.kind != .nilKeyword else { continue }

@@ -101,7 +101,7 @@ extension TypeResolver {
 
   /// What a call gives beside closures, whose parameters it may settle.
   private func others(_ call: CallExpression, _ inputs: [Input]) -> [(Input, Node)] {
-    (Self.match(call, inputs) ?? []).filter { $0.1.kind != .closureExpression }
+    (match(call, inputs) ?? []).filter { $0.1.kind != .closureExpression }
   }
 
   /// Whether a generic parameter is one of the function itself that declares a parameter's type: those

@@ -80,7 +80,7 @@ extension TypeResolver {
   func parameterType(of value: Node, in call: CallExpression) -> StaticType {
     guard let callee = call.callee else { return .unknown }
     let inputs = candidates(callee).compactMap { list in
-      Self.match(call, list)?.first { $0.1 == value }?.0
+      match(call, list)?.first { $0.1 == value }?.0
     }
     let types = inputs.map { input in
       // Generic parameters of what is called are settled by inference, which this is not.

@@ -11,7 +11,7 @@ extension TypeResolver {
   func genericResult(_ callee: Node, _ call: CallExpression) -> StaticType? {
     let called = functions(called: callee)
     let matches = called.compactMap { function in
-      Self.match(call, function.inputs).map { (function, $0) }
+      match(call, function.inputs).map { (function, $0) }
     }
     if matches.isEmpty {
       return called.contains { genericResult(of: $0, []) != nil } ? .unknown : nil
@@ -41,7 +41,7 @@ extension TypeResolver {
     let names = (index[type].declaration?.genericParameters ?? [])
       .compactMap(\.genericParameterName)
     guard !names.isEmpty else { return [] }
-    let matches = initializers(of: type).compactMap { Self.match(call, $0) }
+    let matches = initializers(of: type).compactMap { match(call, $0) }
     guard matches.count == 1 else { return [] }
     let arguments = names.map { argument(for: $0, in: matches[0]) }
     return arguments.contains(.unknown) ? [] : arguments
@@ -112,12 +112,12 @@ extension TypeResolver {
   }
 
   /// Whether a call can be one of a function, by its labels.
-  package static func canBe(_ call: CallExpression, of function: FunctionDeclaration) -> Bool {
+  package func canBe(_ call: CallExpression, of function: FunctionDeclaration) -> Bool {
     match(call, function.inputs) != nil
   }
 
   /// Pairs a call's arguments with parameters; nil when the call cannot be one of that list.
-  static func match(_ call: CallExpression, _ list: [Input]) -> [(Input, Node)]? {
+  func match(_ call: CallExpression, _ list: [Input]) -> [(Input, Node)]? {
     var result: [(Input, Node)] = []
     var rest = list[...]
     func take(_ value: Node, where fits: (Input) -> Bool) -> Bool {
@@ -141,10 +141,23 @@ extension TypeResolver {
       guard
         take(
           closure,
-          where: { label == nil ? $0.type?.isFunctionType ?? true : $0.label == label })
+          where: { label == nil ? isFunction($0, before: rest) : $0.label == label })
       else { return nil }
     }
     return rest.allSatisfy(\.isOptional) ? result : nil
+  }
+
+  /// Whether a parameter can take a closure without a label: its type is spelled as a function's, or, where
+  /// none of the others' is, is another name of one, or cannot be told.
+  private func isFunction(_ input: Input, before others: ArraySlice<Input>) -> Bool {
+    guard let type = input.type, !type.isFunctionType else { return true }
+    if others.contains(where: { $0.type?.isFunctionType == true }) { return false }
+    switch declaredType(type).unwrapped {
+    case .function, .generic, .unknown: return true
+    case .external(let name, _):
+      return SDKTable.shared.types[name] == nil && !Vocabulary.valueTypes.contains(name)
+    default: return false
+    }
   }
 }
 

@@ -49,7 +49,7 @@ extension TypeResolver {
   func mayFail(_ call: CallExpression, of type: TypeID) -> Set<Bool> {
     let declared = scopes.lineage(of: type).flatMap { index[$0].functions }
       .map { index[$0].declaration }.filter { $0.node.kind == .initDecl }
-    let matching = declared.filter { Self.match(call, $0.inputs) != nil }
+    let matching = declared.filter { match(call, $0.inputs) != nil }
     if matching.isEmpty, index[type].kind == .enum, call.arguments.map(\.label) == ["rawValue"] {
       return [true]
     }

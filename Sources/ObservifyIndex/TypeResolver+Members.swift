@@ -389,7 +389,7 @@ extension TypeResolver {
 
   /// Those of some functions that a call can mean, by its labels; all when it seems to mean none.
   private func matching(_ call: CallExpression, _ functions: [FunctionID]) -> [FunctionID] {
-    let found = functions.filter { Self.match(call, index[$0].declaration.inputs) != nil }
+    let found = functions.filter { match(call, index[$0].declaration.inputs) != nil }
     guard found.isEmpty else { return found }
     // One from outside may have the same name.
     let isOwn = functions.allSatisfy { index[$0].owner.map { !mayInherit($0) } ?? true }

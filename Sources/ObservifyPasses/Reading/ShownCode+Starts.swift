@@ -83,7 +83,7 @@ extension ShownCode {
       return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
     case .functionDecl:
       guard let call = site.parent.flatMap({ CallExpression($0) }), call.callee == site,
-        FunctionDeclaration(declaration)?.mayBeCalled(by: call) == true
+        FunctionDeclaration(declaration).map({ resolver.canBe(call, of: $0) }) == true
       else { return false }
       return mayMean(site, declaration)
     default: return mayMean(site, declaration)

@@ -131,7 +131,8 @@ extension Project {
     var called = operators
     if case .method(let name) = change.form {
       called = mutatingFunctions(name, on: resolver.type(of: change.place)).filter {
-        CallExpression(change.expression).map(index[$0].declaration.mayBeCalled) != false
+        let function = index[$0].declaration
+        return CallExpression(change.expression).map { resolver.canBe($0, of: function) } != false
       }
       guard !called.isEmpty || Vocabulary.mutatingMembers.contains(name) else { return [] }
     }
@@ -287,17 +288,5 @@ extension ChangeInPlace {
   private var givesValue: Bool {
     guard case .method(let name) = form else { return false }
     return Vocabulary.givingMutatingMembers.contains(name)
-  }
-}
-
-extension FunctionDeclaration {
-  /// Whether a call may mean it, by its labels and the number of its arguments.
-  func mayBeCalled(by call: CallExpression) -> Bool {
-    let labels = parameters.map(\.label)
-    let given = call.arguments.count + call.trailingClosures.count
-    let isVariadic = parameters.contains { $0.node.directTokens.contains { $0.text == "..." } }
-    return call.arguments.allSatisfy { labels.contains($0.label) }
-      && (given <= parameters.count || isVariadic)
-      && given >= parameters.filter { $0.defaultValue == nil }.count - (isVariadic ? 1 : 0)
   }
 }

@@ -164,7 +164,7 @@ struct ReachableReads {
       case .unknown where mention.kind == .subscriptExpression: return []
       case .unknown, .generic, .constrained: return project.bodies(of: name)
       default:
-        return project.addedBodies(of: name).filter { $0.mayRun(by: mention) }
+        return project.addedBodies(of: name).filter { $0.mayRun(by: mention, resolver) }
       }
     case .keyPathComponent: return project.bodies(of: name)
     default: return []
@@ -222,12 +222,12 @@ extension Node {
 
   /// Whether a mention of a name can be of what has a body: a call of a function by its labels, and a
   /// subscript by those that it is written with.
-  fileprivate func mayRun(by mention: Node) -> Bool {
+  fileprivate func mayRun(by mention: Node, _ resolver: TypeResolver) -> Bool {
     if mention.kind == .subscriptExpression { return takesLabels(of: mention) }
     guard let call = mention.parent.flatMap({ CallExpression($0) }),
       let function = parent.flatMap({ FunctionDeclaration($0) })
     else { return true }
-    return TypeResolver.canBe(call, of: function)
+    return resolver.canBe(call, of: function)
   }
 
   /// Whether a subscript, by its accessors, has the labels that another one is written with.

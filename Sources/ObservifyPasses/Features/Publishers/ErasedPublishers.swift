@@ -151,7 +151,7 @@ struct ErasedPublishers {
         let named = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
         guard let name = named.mentionedName?.name else { continue }
         for taker in takers[name] ?? [] {
-          guard let value = taker.value(in: call), mayCall(named, taker) else { continue }
+          guard let value = taker.value(in: call, resolver), mayCall(named, taker) else { continue }
           // Functions of one name may take something else there.
           let source = held(by: value)
           if source.isProjection || place(named: source) != nil {
@@ -371,8 +371,8 @@ private struct PublisherTaker {
   let owner: TypeID?
 
   /// What a call puts there.
-  func value(in call: CallExpression) -> Node? {
-    if let function, !TypeResolver.canBe(call, of: function) { return nil }
+  func value(in call: CallExpression, _ resolver: TypeResolver) -> Node? {
+    if let function, !resolver.canBe(call, of: function) { return nil }
     let arguments = call.arguments
     let argument =
       label == nil
