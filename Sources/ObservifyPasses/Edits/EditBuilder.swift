@@ -358,35 +358,6 @@ struct EditBuilder {
     deleteWithSpaceBefore(node.range)
   }
 
-  /// Puts a statement before all that a body does.
-  ///
-  /// With `returning`, an expression that was the body's value without saying so is returned. A comment
-  /// stands behind the statement, above it where the line would be long, and behind a body of one line.
-  mutating func insertFirst(
-    _ statement: String, comment: String? = nil, into body: Node, returning: Bool = true,
-    rank: Int = 0
-  ) {
-    guard let first = body.children.first else { return }
-    let start = first.range.lowerBound
-    let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
-    guard let indentation = indentation(at: start) else {
-      insert(statement + "; " + (isValue ? "return " : ""), at: start, rank: rank)
-      let end = body.range.upperBound
-      if let comment, isSpace(end..<endOfLine(end)) { insert("  // " + comment, at: end) }
-      return
-    }
-    // Comments stay with what they are about.
-    let brace = endWithComment(behind: body.firstToken.range.upperBound)
-    let end = endOfLine(brace)
-    let lead = lineBreak(near: start) + indentation
-    let line = statement + (comment.map { "  // " + $0 } ?? "")
-    let isLong = line.utf8.count > 92
-    insert(
-      lead + (isLong ? (comment.map { "// " + $0 + lead } ?? "") + statement : line),
-      at: isSpace(brace..<end) ? end : brace, rank: rank)
-    if isValue { insert("return ", at: start) }
-  }
-
   // MARK: White space
 
   /// Returns the first byte from `offset` on that is no white space.
@@ -466,20 +437,6 @@ extension Node {
   /// The comma at the end of a list's element.
   var lastCommaToken: Token? {
     lastToken.kind == .comma ? lastToken : nil
-  }
-}
-
-extension Node {
-  /// Whether the only item of a body is its value: an expression, or an `if` or `switch` that returns
-  /// nothing itself.
-  fileprivate var canBeReturned: Bool {
-    switch kind {
-    case .ifExpression, .switchExpression:
-      !descendants.contains { $0.kind == .returnStatement && !$0.isInClosure(within: self) }
-    default:
-      kind.rawValue >= NodeKind.sequenceExpression.rawValue
-        && kind.rawValue <= NodeKind.macroExpansion.rawValue
-    }
   }
 }
 

@@ -132,7 +132,11 @@ extension DiagnosticCode {
       +  var title = ""
          let disk = Disk()
       -  var count: Int { disk.files.count }
-      +  var count: Int { _ = title; return disk.files.count }  // Runs this when `title` changes, as `Disk.files` is not observable.
+      +  var count: Int {
+      +    // Runs this when `title` changes, as `Disk.files` is not observable.
+      +    _ = title
+      +    return disk.files.count
+      +  }
 
          func add(_ file: String) {
            disk.files.append(file)

@@ -34,10 +34,9 @@ extension Project {
   /// Returns what a model announces in the code that the object around a change runs: after it has
   /// changed something, or before.
   func callbackAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
-    callbacks(of: model, runWith: change).compactMap { code in
-      let start = code.statements.first { $0.kind != .guardStatement }
-      let changed = start.flatMap { changes(of: model, in: code, beside: $0) } ?? []
-      return changed.isEmpty ? nil : JointChange(changed)
+    callbacks(of: model, runWith: change).flatMap { code in
+      let changed = code.statements.first.flatMap { changes(of: model, in: code, beside: $0) } ?? []
+      return changed.isEmpty ? [] : JointChange.ways(of: changed)
     }
   }
 
@@ -49,8 +48,8 @@ extension Project {
         return []
       }
       return (mentions.mentions(in: index[owner]).byName[index[keeper].name] ?? [])
-        .filter(\.node.isCallee).compactMap { call in
-          changes(of: model, in: call.member, beside: call.node).map { JointChange($0) }
+        .filter(\.node.isCallee).flatMap { call in
+          JointChange.ways(of: changes(of: model, in: call.member, beside: call.node) ?? [])
         }.filter { !$0.members.isEmpty }
     }
   }

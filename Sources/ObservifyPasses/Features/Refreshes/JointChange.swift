@@ -1,14 +1,10 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// Members of an object that are announced along with a change of something else.
+/// Members of an object of which each is announced whenever something else changes in one way.
 struct JointChange {
-  /// Where some of them surely change with it, those only: first what is changed in place, which is
-  /// never equal to what it was.
+  /// Any of them tells of the change: first what is changed in place, which is never equal to what it was.
   let members: [String]
-
-  /// Whether each of them changes whenever the other does, so that one of them tells of it.
-  let isAnyEnough: Bool
 
   /// Whether nothing but `objectWillChange.send()` tells of the change.
   let isSent: Bool
@@ -16,22 +12,23 @@ struct JointChange {
   /// The same with those of the members that are among others, where any is.
   func limited(to others: Set<String>) -> JointChange {
     let common = members.filter(others.contains)
-    return common.isEmpty ? self : JointChange(common, isAnyEnough)
+    return common.isEmpty ? self : JointChange(members: common, isSent: isSent)
   }
 
-  private init(_ members: [String], _ isAnyEnough: Bool) {
-    self.members = members
-    self.isAnyEnough = isAnyEnough
-    isSent = false
-  }
-
-  /// Takes in what some code changes along with what stands at a place.
-  init(_ changed: [ChangedMember], isSent: @autoclosure () -> Bool = false) {
-    self.isSent = changed.isEmpty && isSent()
-    let sure = changed.filter(\.isSure)
-    isAnyEnough = !sure.isEmpty
-    let found = sure.isEmpty ? changed : sure.filter(\.isNew) + sure.filter { !$0.isNew }
-    members = found.map(\.name).unique
+  /// Returns the changes that some code makes along with what stands at a place, one for each of its
+  /// branches where none is made in all of them.
+  static func ways(
+    of changed: [ChangedMember], isSent: @autoclosure () -> Bool = false
+  ) -> [JointChange] {
+    if changed.isEmpty { return [JointChange(members: [], isSent: isSent())] }
+    let sure = changed.filter(\.doubts.isEmpty)
+    if !sure.isEmpty {
+      let members = sure.filter(\.isNew) + sure.filter { !$0.isNew }
+      return [JointChange(members: members.map(\.name).unique, isSent: false)]
+    }
+    return changed.compactMap(\.doubts.first).unique.flatMap { doubt in
+      ways(of: changed.filter { $0.doubts.first == doubt }.map(\.settled))
+    }
   }
 }
 
@@ -39,27 +36,31 @@ struct JointChange {
 struct ChangedMember {
   let name: String
 
-  /// Whether it changes whenever the other does: no branch and no exit stands between the two.
-  let isSure: Bool
-
   /// Whether it is changed in place: toggled, counted or added to.
   let isNew: Bool
 
+  /// What decides whether it changes when the other does, from the outside in: branches that it stands
+  /// in, and what may leave the code before it.
+  let doubts: [Node]
+
+  /// The same where the first doubt is settled.
+  fileprivate var settled: ChangedMember {
+    ChangedMember(name: name, isNew: isNew, doubts: Array(doubts.dropFirst()))
+  }
+
   init(_ name: String, at mention: Node, beside other: Node) {
-    self.name = name
-    isNew = mention.isTrigger
-    isSure = mention.runsWhenever(other)
+    self.init(name: name, isNew: mention.isTrigger, doubts: mention.doubts(besides: other))
   }
 
   /// The same, changed by a function that a call beside something else runs.
   func called(at call: Node, beside other: Node) -> ChangedMember {
-    ChangedMember(name: name, isSure: isSure && call.runsWhenever(other), isNew: isNew)
+    ChangedMember(name: name, isNew: isNew, doubts: call.doubts(besides: other) + doubts)
   }
 
-  private init(name: String, isSure: Bool, isNew: Bool) {
+  private init(name: String, isNew: Bool, doubts: [Node]) {
     self.name = name
-    self.isSure = isSure
     self.isNew = isNew
+    self.doubts = doubts
   }
 }
 
@@ -67,10 +68,9 @@ extension [JointChange] {
   /// The fewest members that tell of all changes, in the order in which they are found; those that
   /// `isPreferred` says are better read come first.
   func fewestMembers(preferring isPreferred: (String) -> Bool = { _ in true }) -> [String] {
-    var chosen = flatMap { $0.isAnyEnough ? [] : $0.members }.unique
-    while true {
-      let open = filter { $0.isAnyEnough && Set(chosen).isDisjoint(with: $0.members) }
-      guard let first = open.first else { return chosen }
+    var chosen: [String] = []
+    var open = filter { !$0.members.isEmpty }
+    while let first = open.first {
       let best = first.members.enumerated().max { one, other in
         let (left, right) = (rank(of: one.element), rank(of: other.element))
         return left == right ? one.offset > other.offset : left < right
@@ -78,8 +78,11 @@ extension [JointChange] {
       func rank(of name: String) -> Int {
         (isPreferred(name) ? open.count + 1 : 0) + open.count { $0.members.contains(name) }
       }
-      if let best { chosen.append(best.element) }
+      guard let name = best?.element else { break }
+      chosen.append(name)
+      open.removeAll { $0.members.contains(name) }
     }
+    return chosen
   }
 }
 
@@ -121,38 +124,44 @@ extension Project {
 }
 
 extension Node {
-  /// Whether its code runs whenever that at another place does, within the same function or closure.
-  fileprivate func runsWhenever(_ other: Node) -> Bool {
-    if self == other || contains(other) { return true }
+  /// What decides whether its code runs where that at another place does, from the outside in.
+  fileprivate func doubts(besides other: Node) -> [Node] {
+    if self == other || contains(other) { return [] }
     let branches: Set<NodeKind> = [.codeBlock, .switchCase, .closureExpression]
-    guard let block = ancestors.first(where: { branches.contains($0.kind) }),
-      block.contains(other), !isOperand(within: block, besides: other)
-    else { return false }
+    let around = ancestors.filter { branches.contains($0.kind) }
+    guard let shared = around.first(where: { $0.contains(other) }) ?? around.last else { return [] }
+    let exits = shared.descendants.filter { $0.mayLeave(between: other, and: self) }
+    return (around.prefix { $0 != shared } + operands(within: shared, besides: other) + exits)
+      .sorted { $0.index < $1.index }
+  }
+
+  /// Whether it may end the code around it after one place, and before another one.
+  private func mayLeave(between place: Node, and later: Node) -> Bool {
+    if kind == .tryExpression, contains(place) {
+      // What throws has changed the other, and assigns nothing.
+      return isPlainTry && !later.catches(self)
+        && (index < later.index || later.parent?.contains(self) == true)
+    }
     let exits: Set<NodeKind> = [
       .returnStatement, .throwStatement, .breakStatement, .continueStatement,
     ]
-    return !block.descendants.contains { node in
-      if node.kind == .tryExpression, node.contains(other) {
-        // What throws has changed the other, and assigns nothing.
-        return node.isPlainTry && (node.index < index || parent?.contains(node) == true)
-      }
-      return (exits.contains(node.kind) || node.isPlainTry) && other.index < node.index
-        && node.index < index
-    }
+    return (exits.contains(kind) || isPlainTry) && place.index < index && index < later.index
+      && !later.catches(self)
   }
 
-  /// Whether a condition or an operator within a block may leave it out where another place runs.
-  private func isOperand(within block: Node, besides other: Node) -> Bool {
-    var node = self
-    while node != block, let parent = node.parent {
-      if [.ternary, .sequenceExpression].contains(parent.kind), !node.contains(other),
-        !node.branches(of: parent, leaves: { _ in false }).isEmpty
-      {
-        return true
-      }
-      node = parent
+  /// Whether it stands where what is thrown at another place is caught.
+  private func catches(_ other: Node) -> Bool {
+    ancestors.contains { $0.kind == .catchClause && $0.parent?.contains(other) == true }
+  }
+
+  /// What a condition or an operator within a block may leave out where another place runs, with this.
+  private func operands(within block: Node, besides other: Node) -> [Node] {
+    ([self] + ancestors.prefix { $0 != block }).filter { node in
+      guard let parent = node.parent, parent != block,
+        [.ternary, .sequenceExpression].contains(parent.kind), !node.contains(other)
+      else { return false }
+      return !node.branches(of: parent, leaves: { _ in false }).isEmpty
     }
-    return false
   }
 
   /// Whether it is `try`, and neither `try?` nor `try!`.

@@ -202,8 +202,8 @@ extension Project {
     if change.changesValue(in: code), let owner = index.enclosingType(of: code),
       index[owner].kind == .struct
     {
-      return members(of: model, holding: owner).map {
-        JointChange([ChangedMember($0, at: code, beside: change)])
+      return members(of: model, holding: owner).flatMap {
+        JointChange.ways(of: [ChangedMember($0, at: code, beside: change)])
       }
     }
     let own = self.changes(of: model, in: code, beside: change)
@@ -211,14 +211,11 @@ extension Project {
     let called = callers(of: code, in: related, with: model).flatMap { call in
       let running = announcements(of: model, running: call.mention)
       if !running.isEmpty { return running }
-      return [
-        JointChange(
-          (own ?? [])
-            + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
-          isSent: sends(model, in: code) || sends(model, in: call.member))
-      ]
+      return JointChange.ways(
+        of: (own ?? []) + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
+        isSent: sends(model, in: code) || sends(model, in: call.member))
     }
-    let alone = [own.map { JointChange($0, isSent: sends(model, in: code)) }].compactMap(\.self)
+    let alone = own.map { JointChange.ways(of: $0, isSent: sends(model, in: code)) } ?? []
     return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
       + callbackAnnouncements(of: model, with: change)
       + announcements(of: model, running: change)
@@ -248,9 +245,7 @@ extension Project {
     for (callee, _) in projectMentions.mentions(in: code) {
       guard let call = callee.parent.flatMap(CallExpression.init) else { continue }
       for function in functions(of: model, runBy: call) {
-        guard let start = function.statements.first(where: { $0.kind != .guardStatement }) else {
-          continue
-        }
+        guard let start = function.statements.first else { continue }
         found += changes(of: model, in: function, beside: start, &seen)
           .map { $0.called(at: call.node, beside: place) }
       }
@@ -302,7 +297,9 @@ extension Project {
           let names =
             name == Vocabulary.willChange ? announced : announced.filter { "$" + $0 == name }
           if !names.isEmpty {
-            return names.map { JointChange([ChangedMember($0, at: source, beside: closure)]) }
+            return names.flatMap {
+              JointChange.ways(of: [ChangedMember($0, at: source, beside: closure)])
+            }
           }
         }
         return []

@@ -69,7 +69,8 @@ extension EditBuilder {
       && !line.hasSuffix("{")
   }
 
-  private func startOfLine(_ offset: ByteOffset) -> ByteOffset {
+  /// Returns the first byte of the line around one.
+  func startOfLine(_ offset: ByteOffset) -> ByteOffset {
     let bytes = file.tree.source.bytes
     var start = offset.index
     while start > 0, ![0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }

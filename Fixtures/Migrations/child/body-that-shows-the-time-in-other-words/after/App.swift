@@ -14,13 +14,21 @@ func log() { print(Date.now) }
 struct Now: View {
   var ticker: Ticker
 
-  var body: some View { let _ = ticker.seconds; Text("\(Date.now)") }  // Runs this when `seconds` changes, as `Date.now` is not observable.
+  var body: some View {
+    // Runs this when `seconds` changes, as `Date.now` is not observable.
+    let _ = ticker.seconds
+    Text("\(Date.now)")
+  }
 }
 
 struct Given: View {
   var ticker: Ticker
 
-  var body: some View { let _ = ticker.seconds; Text(time()) }  // Runs this when `seconds` changes, as `Date.now` is not observable.
+  var body: some View {
+    // Runs this when `seconds` changes, as `Date.now` is not observable.
+    let _ = ticker.seconds
+    Text(time())
+  }
 }
 
 struct Past: View {

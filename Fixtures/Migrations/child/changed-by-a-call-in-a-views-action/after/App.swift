@@ -76,7 +76,11 @@ final class Player {
   let service = Service()
   var name = ""
   var isOn = false
-  var calls: Int { _ = isOn; return service.calls }  // Runs this when `isOn` changes, as `Service.calls` is not observable.
+  var calls: Int {
+    // Runs this when `isOn` changes, as `Service.calls` is not observable.
+    _ = isOn
+    return service.calls
+  }
 
   func turnOn() { isOn = true }
 
@@ -110,7 +114,11 @@ final class Radio {
   let service = Service()
   var name = ""
   var isOn = false
-  var calls: Int { _ = name; return service.calls }  // Runs this when `name` changes, as `Service.calls` is not observable.
+  var calls: Int {
+    // Runs this when `name` changes, as `Service.calls` is not observable.
+    _ = name
+    return service.calls
+  }
 
   func turnOn() { isOn = true }
 

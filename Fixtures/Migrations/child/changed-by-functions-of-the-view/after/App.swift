@@ -114,7 +114,11 @@ final class Socket: Plug {
 final class Rack {
   private(set) var plugs: [any Plug] = [Socket(), Socket()]
   var last = -1
-  var titles: [String] { _ = last; return plugs.map(\.title) }  // Runs this when `last` changes, as `Socket.uses` is not observable.
+  var titles: [String] {
+    // Runs this when `last` changes, as `Socket.uses` is not observable.
+    _ = last
+    return plugs.map(\.title)
+  }
 
   func use(_ place: Int) {
     plugs[place].use()

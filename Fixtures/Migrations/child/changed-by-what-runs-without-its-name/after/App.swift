@@ -40,15 +40,27 @@ final class Game {
 
 struct OfOperator: View {
   var game: Game
-  var body: some View { let _ = game.round; Text("\(game.score.points)") }  // Runs this when `round` changes, as `Score.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Score.points` is not observable.
+    let _ = game.round
+    Text("\(game.score.points)")
+  }
 }
 
 struct OfSubscript: View {
   var game: Game
-  var body: some View { let _ = game.round; Text("\(game.table[0])") }  // Runs this when `round` changes, as `Table.cells` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Table.cells` is not observable.
+    let _ = game.round
+    Text("\(game.table[0])")
+  }
 }
 
 struct OfCall: View {
   var game: Game
-  var body: some View { let _ = game.round; Text("\(game.bell.rings)") }  // Runs this when `round` changes, as `Bell.rings` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Bell.rings` is not observable.
+    let _ = game.round
+    Text("\(game.bell.rings)")
+  }
 }

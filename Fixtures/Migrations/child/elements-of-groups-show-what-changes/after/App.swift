@@ -20,10 +20,18 @@ class Club {
 
 struct TeamsView: View {
   var club: Club
-  var body: some View { let _ = club.moves; Text("\(Dictionary(grouping: club.people) { $0.team }.count) teams") }  // Runs this when `moves` changes, as `Person.team` is not observable.
+  var body: some View {
+    // Runs this when `moves` changes, as `Person.team` is not observable.
+    let _ = club.moves
+    Text("\(Dictionary(grouping: club.people) { $0.team }.count) teams")
+  }
 }
 
 struct CaptainsView: View {
   var club: Club
-  var body: some View { let _ = club.moves; Text("\(club.captains.mapValues { $0.points }.count) captains") }  // Runs this when `moves` changes, as `Person.points` is not observable.
+  var body: some View {
+    // Runs this when `moves` changes, as `Person.points` is not observable.
+    let _ = club.moves
+    Text("\(club.captains.mapValues { $0.points }.count) captains")
+  }
 }

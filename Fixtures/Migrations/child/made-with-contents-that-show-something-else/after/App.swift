@@ -40,7 +40,11 @@ struct Sheet<Content: View>: View {
     self.lines = lines
   }
 
-  var body: some View { let _ = game.round; lines(game) }  // Runs this when `round` changes, as `Totals.level` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Totals.level` is not observable.
+    let _ = game.round
+    lines(game)
+  }
 }
 
 struct Panel<Content: View>: View {

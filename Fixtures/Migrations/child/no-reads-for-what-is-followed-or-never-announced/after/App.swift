@@ -59,5 +59,9 @@ struct TermsView: View {
 struct NewsView: View {
   @State private var news = News()
 
-  var body: some View { let _ = news.isRead; Text(UserDefaults.standard.string(forKey: "language") ?? "en") }  // Runs this when `isRead` changes, as `UserDefaults` is not observable.
+  var body: some View {
+    // Runs this when `isRead` changes, as `UserDefaults` is not observable.
+    let _ = news.isRead
+    Text(UserDefaults.standard.string(forKey: "language") ?? "en")
+  }
 }

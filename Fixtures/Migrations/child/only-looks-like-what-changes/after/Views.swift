@@ -165,7 +165,11 @@ struct AccountView: View {
 struct LaterView: View {
   var theme: Theme
   let progress: Progress
-  var body: some View { let _ = theme.changes; Text(label()) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme.changes
+    Text(label())
+  }
 
   private func label() -> String {
     progress.cancellationHandler = { print(theme.changes) }
@@ -186,7 +190,11 @@ final class Steps {
 
 struct StepsView: View {
   var steps: Steps
-  var body: some View { let _ = steps.level; Text("\(Palette.shared.steps)") }  // Runs this when `level` changes, as `Palette.steps` is not observable.
+  var body: some View {
+    // Runs this when `level` changes, as `Palette.steps` is not observable.
+    let _ = steps.level
+    Text("\(Palette.shared.steps)")
+  }
 }
 
 struct DebugView: View {

@@ -24,7 +24,11 @@ struct Caption: UIViewRepresentable {
 struct ShortCaption: UIViewRepresentable {
   var rows: Rows
   func makeUIView(context: Context) -> UILabel { UILabel() }
-  func updateUIView(_ label: UILabel, context: Context) { _ = rows.title; DispatchQueue.main.async { label.text = rows.title } }  // Runs this when `title` changes: what reads it below runs later.
+  func updateUIView(_ label: UILabel, context: Context) {
+    // Runs this when `title` changes: what reads it below runs later.
+    _ = rows.title
+    DispatchQueue.main.async { label.text = rows.title }
+  }
 }
 
 struct TableHost: UIViewRepresentable {

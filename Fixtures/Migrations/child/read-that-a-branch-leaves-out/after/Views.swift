@@ -13,7 +13,11 @@ final class Session {
   var title = ""
   var step = 0
 
-  var label: String { _ = (unread, title); return Network.shared.name ?? title }  // Runs this when one of them changes, as `Network.name` is not observable.
+  var label: String {
+    // Runs this when one of them changes, as `Network.name` is not observable.
+    _ = (unread, title)
+    return Network.shared.name ?? title
+  }
 
   var summary: String {
     _ = isLoaded  // Runs this when `isLoaded` changes, as `Network.isOnline` is not observable.

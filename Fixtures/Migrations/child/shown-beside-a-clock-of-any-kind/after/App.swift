@@ -12,34 +12,58 @@ final class Feed {
 struct Age: View {
   var feed: Feed
   let date: Date
-  var body: some View { let _ = feed.revision; Text("\(date.timeIntervalSinceNow)") }  // Runs this when `revision` changes, as `timeIntervalSinceNow` is not observable.
+  var body: some View {
+    // Runs this when `revision` changes, as `timeIntervalSinceNow` is not observable.
+    let _ = feed.revision
+    Text("\(date.timeIntervalSinceNow)")
+  }
 }
 
 struct Due: View {
   var feed: Feed
   let date: Date
-  var body: some View { let _ = feed.revision; Text(date < .now ? "due" : "later") }  // Runs this when `revision` changes, as `.now` is not observable.
+  var body: some View {
+    // Runs this when `revision` changes, as `.now` is not observable.
+    let _ = feed.revision
+    Text(date < .now ? "due" : "later")
+  }
 }
 
 struct Running: View {
   var feed: Feed
-  var body: some View { let _ = feed.revision; Text("\(ProcessInfo.processInfo.systemUptime)") }  // Runs this when `revision` changes, as `ProcessInfo.processInfo.systemUptime` is not observable.
+  var body: some View {
+    // Runs this when `revision` changes, as `ProcessInfo.processInfo.systemUptime` is not observable.
+    let _ = feed.revision
+    Text("\(ProcessInfo.processInfo.systemUptime)")
+  }
 }
 
 struct Nanoseconds: View {
   var feed: Feed
-  var body: some View { let _ = feed.revision; Text("\(DispatchTime.now().uptimeNanoseconds)") }  // Runs this when `revision` changes, as `DispatchTime.now()` is not observable.
+  var body: some View {
+    // Runs this when `revision` changes, as `DispatchTime.now()` is not observable.
+    let _ = feed.revision
+    Text("\(DispatchTime.now().uptimeNanoseconds)")
+  }
 }
 
 struct Lap: View {
   var feed: Feed
   let start: ContinuousClock.Instant
-  var body: some View { let _ = feed.revision; Text("\(start.duration(to: ContinuousClock.now))") }  // Runs this when `revision` changes, as `ContinuousClock.now` is not observable.
+  var body: some View {
+    // Runs this when `revision` changes, as `ContinuousClock.now` is not observable.
+    let _ = feed.revision
+    Text("\(start.duration(to: ContinuousClock.now))")
+  }
 }
 
 struct Started: View {
   var feed: Feed
-  var body: some View { let _ = feed.revision; Text(Calendar.current.isDateInToday(.distantPast) ? "today" : "before") }  // Runs this when `revision` changes, as `Calendar.current.isDateInToday()` is not observable.
+  var body: some View {
+    // Runs this when `revision` changes, as `Calendar.current.isDateInToday()` is not observable.
+    let _ = feed.revision
+    Text(Calendar.current.isDateInToday(.distantPast) ? "today" : "before")
+  }
 }
 
 struct Track {

@@ -225,14 +225,22 @@ struct Loaded: UIViewRepresentable {
     table.source = Source(cart)
     return table
   }
-  func updateUIView(_ table: Table, context: Context) { _ = (cart.items, cart.note); table.reloadData() }  // Runs this when one of them changes: what reads them below runs later.
+  func updateUIView(_ table: Table, context: Context) {
+    // Runs this when one of them changes: what reads them below runs later.
+    _ = (cart.items, cart.note)
+    table.reloadData()
+  }
 }
 
 struct LoadedByCoordinator: UIViewRepresentable {
   var cart: Cart
   func makeCoordinator() -> Coordinator { Coordinator(cart) }
   func makeUIView(context: Context) -> Table { Table() }
-  func updateUIView(_ table: Table, context: Context) { _ = cart.items; table.reloadData() }  // Runs this when `items` changes: what reads it below runs later.
+  func updateUIView(_ table: Table, context: Context) {
+    // Runs this when `items` changes: what reads it below runs later.
+    _ = cart.items
+    table.reloadData()
+  }
   final class Coordinator {
     let cart: Cart
     init(_ cart: Cart) { self.cart = cart }
@@ -249,7 +257,11 @@ struct Made: UIViewRepresentable {
     table.size = { cart.note.count + cart.note.count + cart.id }
     return table
   }
-  func updateUIView(_ table: Table, context: Context) { _ = cart.note; table.refresh() }  // Runs this when `note` changes: what reads it below runs later.
+  func updateUIView(_ table: Table, context: Context) {
+    // Runs this when `note` changes: what reads it below runs later.
+    _ = cart.note
+    table.refresh()
+  }
 }
 
 struct Committed: UIViewRepresentable {

@@ -23,7 +23,11 @@ final class Device {
     self.report = report
   }
 
-  var heading: String { _ = tick; return title() }  // Runs this when `tick` changes, as `Pumps.level` is not observable.
+  var heading: String {
+    // Runs this when `tick` changes, as `Pumps.level` is not observable.
+    _ = tick
+    return title()
+  }
 
   func fill() {
     Pumps.shared.level += 1

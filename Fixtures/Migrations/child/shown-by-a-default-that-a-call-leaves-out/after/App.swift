@@ -32,22 +32,38 @@ struct Sign {
 
 struct OfFunction: View {
   var trip: Trip
-  var body: some View { let _ = trip.count; Text(spelled(3)) }  // Runs this when `count` changes, as `Units.distance` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `Units.distance` is not observable.
+    let _ = trip.count
+    Text(spelled(3))
+  }
 }
 
 struct OfMethod: View {
   var trip: Trip
-  var body: some View { let _ = trip.count; Text(trip.length()) }  // Runs this when `count` changes, as `Units.distance` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `Units.distance` is not observable.
+    let _ = trip.count
+    Text(trip.length())
+  }
 }
 
 struct OfInitializer: View {
   var trip: Trip
-  var body: some View { let _ = trip.count; Badge() }  // Runs this when `count` changes, as `Units.distance` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `Units.distance` is not observable.
+    let _ = trip.count
+    Badge()
+  }
 }
 
 struct OfVariable: View {
   var trip: Trip
-  var body: some View { let _ = trip.count; Text(Sign().unit) }  // Runs this when `count` changes, as `Units.distance` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `Units.distance` is not observable.
+    let _ = trip.count
+    Text(Sign().unit)
+  }
 }
 
 /// All that would change is given.

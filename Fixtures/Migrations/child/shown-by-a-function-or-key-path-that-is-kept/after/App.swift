@@ -28,18 +28,30 @@ final class Tank {
 
 struct LabelView: View {
   var tank: Tank
-  var body: some View { let _ = tank.fills; Text(tank.label()) }  // Runs this when `fills` changes, as `Meter.level` is not observable.
+  var body: some View {
+    // Runs this when `fills` changes, as `Meter.level` is not observable.
+    let _ = tank.fills
+    Text(tank.label())
+  }
 }
 
 struct TitleView: View {
   var tank: Tank
-  var body: some View { let _ = tank.fills; Text(tank.title()) }  // Runs this when `fills` changes, as `Meter.level` is not observable.
+  var body: some View {
+    // Runs this when `fills` changes, as `Meter.level` is not observable.
+    let _ = tank.fills
+    Text(tank.title())
+  }
 }
 
 struct PartView: View {
   var tank: Tank
   let part: KeyPath<Meter, String>
-  var body: some View { let _ = tank.fills; Text(tank.meter[keyPath: part]) }  // Runs this when `fills` changes, as `Meter.level` is not observable.
+  var body: some View {
+    // Runs this when `fills` changes, as `Meter.level` is not observable.
+    let _ = tank.fills
+    Text(tank.meter[keyPath: part])
+  }
 }
 
 struct UnitView: View {

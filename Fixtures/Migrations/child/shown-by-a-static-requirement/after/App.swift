@@ -27,13 +27,21 @@ final class Album {
 struct OfGeneric<T: Titled>: View {
   var album: Album
   let type: T.Type
-  var body: some View { let _ = album.count; Text(T.title) }  // Runs this when `count` changes, as `Names.title` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `Names.title` is not observable.
+    let _ = album.count
+    Text(T.title)
+  }
 }
 
 struct OfAny: View {
   var album: Album
   let type: any Titled.Type
-  var body: some View { let _ = album.count; Text(type.title) }  // Runs this when `count` changes, as `Names.title` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `Names.title` is not observable.
+    let _ = album.count
+    Text(type.title)
+  }
 }
 
 /// What each type says of itself for good.

@@ -26,12 +26,20 @@ final class Prices {
 
 struct Price: View {
   var prices: Prices
-  var body: some View { let _ = prices.count; Text(prices.formatter.string(from: 1.5) ?? "") }  // Runs this when `count` changes, as `formatter` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `formatter` is not observable.
+    let _ = prices.count
+    Text(prices.formatter.string(from: 1.5) ?? "")
+  }
 }
 
 struct Bag: View {
   var prices: Prices
-  var body: some View { let _ = prices.count; Text("\(prices.bag.count(for: "x"))") }  // Runs this when `count` changes, as `bag` is not observable.
+  var body: some View {
+    // Runs this when `count` changes, as `bag` is not observable.
+    let _ = prices.count
+    Text("\(prices.bag.count(for: "x"))")
+  }
 }
 
 /// What is told nothing when it has been made.

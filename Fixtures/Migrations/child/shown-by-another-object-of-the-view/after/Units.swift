@@ -17,7 +17,11 @@ final class Weights {
   var weights = [1, 2]
   private let ruler = Ruler()
   var rows: [String] { weights.map { "\($0) \(Units.shared.symbol)" } }
-  var length: String { _ = weights; return "\(ruler.length)" }  // Runs this when `weights` changes, as `Ruler.length` is not observable.
+  var length: String {
+    // Runs this when `weights` changes, as `Ruler.length` is not observable.
+    _ = weights
+    return "\(ruler.length)"
+  }
   func grow() {
     ruler.length += 1
     weights.append(3)

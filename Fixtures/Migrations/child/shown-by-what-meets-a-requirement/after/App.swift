@@ -50,12 +50,20 @@ final class League {
 
 struct Winner: View {
   var league: League
-  var body: some View { let _ = league.round; Text(league.teams.max()?.name ?? "none") }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text(league.teams.max()?.name ?? "none")
+  }
 }
 
 struct Draw: View {
   var league: League
-  var body: some View { let _ = league.round; Text(league.teams[0] == league.teams[1] ? "draw" : "decided") }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text(league.teams[0] == league.teams[1] ? "draw" : "decided")
+  }
 }
 
 struct Behind: View {
@@ -70,33 +78,57 @@ struct Behind: View {
 struct Standing: View {
   var league: League
   let mine: Team
-  var body: some View { let _ = league.round; Text("\(league.teams.firstIndex(of: mine) ?? 0)") }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text("\(league.teams.firstIndex(of: mine) ?? 0)")
+  }
 }
 
 struct Different: View {
   var league: League
-  var body: some View { let _ = league.round; Text("\(Set(league.teams).count)") }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text("\(Set(league.teams).count)")
+  }
 }
 
 struct Written: View {
   var league: League
-  var body: some View { let _ = league.round; Text(String(describing: league.teams[0])) }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text(String(describing: league.teams[0]))
+  }
 }
 
 struct Bonus: View {
   var league: League
-  var body: some View { let _ = league.round; Text("\(league.teams[0] +++ 1)") }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text("\(league.teams[0] +++ 1)")
+  }
 }
 
 struct Encoded: View {
   var league: League
-  var body: some View { let _ = league.round; Text("\((try? JSONEncoder().encode(league.entry))?.count ?? 0)") }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text("\((try? JSONEncoder().encode(league.entry))?.count ?? 0)")
+  }
 }
 
 struct Moved: View {
   var league: League
   let former: Entry
-  var body: some View { let _ = league.round; Text(league.entry == former ? "as before" : "moved") }  // Runs this when `round` changes, as `Team.points` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Team.points` is not observable.
+    let _ = league.round
+    Text(league.entry == former ? "as before" : "moved")
+  }
 }
 
 struct Total: View {
@@ -106,7 +138,11 @@ struct Total: View {
     for result in league.results { total += result }
     return total
   }
-  var body: some View { let _ = league.round; Text("\(total) of \(league.results.reduce(0, +))") }  // Runs this when `round` changes, as `Results.results` is not observable.
+  var body: some View {
+    // Runs this when `round` changes, as `Results.results` is not observable.
+    let _ = league.round
+    Text("\(total) of \(league.results.reduce(0, +))")
+  }
 }
 
 /// What it is sorted by says itself what it reads.

@@ -27,9 +27,21 @@ final class Model {
   var value = 0
   var failures = ""
 
-  var count: Int { _ = (downs, ups); return service.count }  // Runs this when one of them changes, as `Service.count` is not observable.
-  var loads: Int { _ = items; return service.loads }  // Runs this when `items` changes, as `Service.loads` is not observable.
-  var tries: Int { _ = (value, failures); return service.tries }  // Runs this when one of them changes, as `Service.tries` is not observable.
+  var count: Int {
+    // Runs this when one of them changes, as `Service.count` is not observable.
+    _ = (downs, ups)
+    return service.count
+  }
+  var loads: Int {
+    // Runs this when `items` changes, as `Service.loads` is not observable.
+    _ = items
+    return service.loads
+  }
+  var tries: Int {
+    // Runs this when one of them changes, as `Service.tries` is not observable.
+    _ = (value, failures)
+    return service.tries
+  }
 
   func change() {
     if ups > downs {

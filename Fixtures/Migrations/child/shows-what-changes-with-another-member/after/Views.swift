@@ -20,7 +20,11 @@ final class Cart {
 
 struct Badge: View {
   var cart: Cart
-  var body: some View { let _ = cart.items; Text("\(cart.title) \(Totals.count)") }  // Runs this when `items` changes, as `Totals.count` is not observable.
+  var body: some View {
+    // Runs this when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items
+    Text("\(cart.title) \(Totals.count)")
+  }
 }
 
 struct Summary: View {

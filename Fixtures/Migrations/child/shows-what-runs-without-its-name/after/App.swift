@@ -110,38 +110,66 @@ struct Plain: View {
 
 struct DefaultView: View, Themed {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(isDark ? "dark" : "light") }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text(isDark ? "dark" : "light")
+  }
 }
 
 struct StaticView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("static").font(.title0) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text("static").font(.title0)
+  }
 }
 
 struct SubscriptView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(Palette.shared["new"] ? "new" : "old") }  // Runs this when `changes` changes, as `Palette.marks` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.marks` is not observable.
+    let _ = theme?.changes
+    Text(Palette.shared["new"] ? "new" : "old")
+  }
 }
 
 struct WrapperView: View {
   @Environment(Theme.self) var theme: Theme?
   @Mark("new") var isNew: Bool
-  var body: some View { let _ = theme?.changes; Text(isNew ? "new" : "old") }  // Runs this when `changes` changes, as `Palette.marks` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.marks` is not observable.
+    let _ = theme?.changes
+    Text(isNew ? "new" : "old")
+  }
 }
 
 struct LimitView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("\(Limits.most)") }  // Runs this when `changes` changes, as `Limits.most` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Limits.most` is not observable.
+    let _ = theme?.changes
+    Text("\(Limits.most)")
+  }
 }
 
 struct MakingView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(Frame().isDark ? "dark" : "light") }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text(Frame().isDark ? "dark" : "light")
+  }
 }
 
 struct ListView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Row { print("removed") } }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Row { print("removed") }
+  }
 }
 
 struct PlainListView: View {
@@ -152,22 +180,38 @@ struct CalledView: View {
   @Environment(Theme.self) var theme: Theme?
   let mark = Marker()
   let isDark: () -> Bool = { Palette.shared.isDark }
-  var body: some View { let _ = theme?.changes; Text(isDark() ? "dark" : "light").bold(mark("new")) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text(isDark() ? "dark" : "light").bold(mark("new"))
+  }
 }
 
 struct TextView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("\(Shade(name: "red"))") }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text("\(Shade(name: "red"))")
+  }
 }
 
 struct KeyPathView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text([1, 2].map(\.mark).joined()) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text([1, 2].map(\.mark).joined())
+  }
 }
 
 struct CardView: View {
   @Environment(Theme.self) var theme
-  var body: some View { let _ = theme.changes; Card { Button("Change") { theme.change() } } }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme.changes
+    Card { Button("Change") { theme.change() } }
+  }
 }
 
 struct PlainCardView: View {
@@ -176,17 +220,29 @@ struct PlainCardView: View {
 
 struct LightsView: View {
   @Environment(Theme.self) var theme
-  var body: some View { let _ = theme.changes; Lights(isOn: Binding(get: { true }, set: { _ in theme.change() })) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme.changes
+    Lights(isOn: Binding(get: { true }, set: { _ in theme.change() }))
+  }
 }
 
 struct DimmedView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text("dimmed").modifier(Dimmed { print("dim") }) }  // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text("dimmed").modifier(Dimmed { print("dim") })
+  }
 }
 
 struct AwakeView: View {
   @Environment(Theme.self) var theme: Theme?
-  var body: some View { let _ = theme?.changes; Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep") }  // Runs this when `changes` changes, as `isIdleTimerDisabled` is not observable.
+  var body: some View {
+    // Runs this when `changes` changes, as `isIdleTimerDisabled` is not observable.
+    let _ = theme?.changes
+    Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep")
+  }
 }
 
 struct ReceivingView: View {

@@ -46,7 +46,11 @@ struct Row: View {
 struct Age: View {
   @Environment(Downloads.self) var downloads: Downloads?
   let born: Int
-  var body: some View { let _ = downloads?.running; Text("\(currentTime() - born)") }  // Runs this when `running` changes, as `Clock.now` is not observable.
+  var body: some View {
+    // Runs this when `running` changes, as `Clock.now` is not observable.
+    let _ = downloads?.running
+    Text("\(currentTime() - born)")
+  }
 }
 
 struct Flag: View {

@@ -25,7 +25,11 @@ final class Settings {
 
 struct Summary: View {
   var settings: Settings
-  var body: some View { let _ = settings.options; Text("\(settings.title) \(Totals.edits)") }  // Runs this when `options` changes, as `Totals.edits` is not observable.
+  var body: some View {
+    // Runs this when `options` changes, as `Totals.edits` is not observable.
+    let _ = settings.options
+    Text("\(settings.title) \(Totals.edits)")
+  }
 }
 
 struct Editor: View {
@@ -50,7 +54,11 @@ struct Cover: View {
 
 struct Edits: View {
   var book: Book
-  var body: some View { let _ = book.pages; Text("\(book.title) \(Totals.edits)") }  // Runs this when `pages` changes, as `Totals.edits` is not observable.
+  var body: some View {
+    // Runs this when `pages` changes, as `Totals.edits` is not observable.
+    let _ = book.pages
+    Text("\(book.title) \(Totals.edits)")
+  }
 }
 
 struct Folder {

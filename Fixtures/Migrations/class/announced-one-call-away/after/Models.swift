@@ -21,7 +21,11 @@ final class Service: Counting {
 final class Called {
   private(set) var loads = 0
   private let service = Service()
-  var total: Int { _ = loads; return service.total }  // Runs this when `loads` changes, as `Service.total` is not observable.
+  var total: Int {
+    // Runs this when `loads` changes, as `Service.total` is not observable.
+    _ = loads
+    return service.total
+  }
 
   func change() {
     service.total += 5
@@ -37,7 +41,11 @@ final class Called {
 final class Inside {
   private(set) var loads = 0
   private let service = Service()
-  var total: Int { _ = loads; return service.total }  // Runs this when `loads` changes, as `Service.total` is not observable.
+  var total: Int {
+    // Runs this when `loads` changes, as `Service.total` is not observable.
+    _ = loads
+    return service.total
+  }
 
   func change() {
     service.bump()
@@ -49,7 +57,11 @@ final class Inside {
 final class Hidden {
   private(set) var loads = 0
   private let service: any Counting
-  var total: Int { _ = loads; return service.total }  // Runs this when `loads` changes, as `Service.total` is not observable.
+  var total: Int {
+    // Runs this when `loads` changes, as `Service.total` is not observable.
+    _ = loads
+    return service.total
+  }
 
   init(service: any Counting = Service()) {
     self.service = service
@@ -65,8 +77,16 @@ final class Hidden {
 final class Listed {
   private(set) var loads = 0
   private let service = Service()
-  var done: Int { _ = loads; return service.items.filter { $0.isDone }.count }  // Runs this when `loads` changes, as `Item.isDone` is not observable.
-  var isDone: Bool { _ = loads; return service.items.allSatisfy(\.isDone) }  // Runs this when `loads` changes, as `Item.isDone` is not observable.
+  var done: Int {
+    // Runs this when `loads` changes, as `Item.isDone` is not observable.
+    _ = loads
+    return service.items.filter { $0.isDone }.count
+  }
+  var isDone: Bool {
+    // Runs this when `loads` changes, as `Item.isDone` is not observable.
+    _ = loads
+    return service.items.allSatisfy(\.isDone)
+  }
 
   func finish() {
     for item in service.items { item.isDone = true }

@@ -50,7 +50,11 @@ final class Closure {
   var state = ""
   var isOn = false
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     store.onChange = { [weak self] in
@@ -68,7 +72,11 @@ final class Closure {
 final class Delegate: StoreDelegate {
   var state = ""
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     store.delegate = self
@@ -84,7 +92,11 @@ final class Receiver {
   var state = ""
   let store = Store()
   @ObservationIgnored private var cancellable: AnyCancellable?
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     cancellable = store.changed.sink { [weak self] total in self?.state = "\(total)" }
@@ -100,7 +112,11 @@ final class Assigned {
   var state = 0
   let store = Store()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     store.changed.map { $0 + 1 }.assign(to: \.state, on: self).store(in: &cancellables)
@@ -115,7 +131,11 @@ final class Assigned {
 final class Completion {
   var state = ""
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   func load() {
     store.load { [weak self] in self?.state += "x" }
@@ -128,7 +148,11 @@ final class Observer {
   var other = ""
   let store = Store()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     NotificationCenter.default.publisher(for: .storeDidChange)
@@ -144,7 +168,11 @@ final class Observer {
 final class Loop {
   var state = ""
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   func follow() async {
     for await total in store.changes {
@@ -161,7 +189,11 @@ final class Loop {
 final class Registered {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     store.handlers["one"] = { [weak self] _ in self?.state += 1 }
@@ -172,7 +204,11 @@ final class Registered {
 final class Named {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     let handler: (Int) -> Void = { [weak self] in self?.state += $0 }
@@ -184,7 +220,11 @@ final class Named {
 final class Wrapped {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     store.add(Listener { [weak self] in self?.state += 1 })
@@ -195,7 +235,11 @@ final class Wrapped {
 final class Handed {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   func load() {
     store.load(completion: done)
@@ -213,7 +257,11 @@ final class Sending {
   let store = Store()
   private let loaded = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     loaded.sink { [weak self] in self?.state += 1 }.store(in: &cancellables)
@@ -231,7 +279,11 @@ final class Helped {
   var step = 0
   let store = Store()
   private let counter = Counter()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   func load() {
     store.load()
@@ -252,7 +304,11 @@ final class EitherWay {
   var state = 0
   var errors = 0
   let store = Store()
-  var total: Int { _ = (state, errors); return store.total }  // Runs this when one of them changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when one of them changes, as `Store.total` is not observable.
+    _ = (state, errors)
+    return store.total
+  }
 
   func load(_ isLucky: Bool) {
     store.load()
@@ -305,14 +361,22 @@ final class Fetcher {
 final class Begun {
   var state = ""
   @ObservationIgnored private(set) lazy var fetcher = Fetcher { [weak self] in self?.state += "x" }
-  var total: Int { _ = state; return fetcher.total }  // Runs this when `state` changes, as `Fetcher.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Fetcher.total` is not observable.
+    _ = state
+    return fetcher.total
+  }
 }
 
 @Observable
 final class Subscribed {
   var state = ""
   @ObservationIgnored private(set) lazy var fetcher = Fetcher.subscribe { [weak self] in self?.state += "x" }
-  var total: Int { _ = state; return fetcher.total }  // Runs this when `state` changes, as `Fetcher.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Fetcher.total` is not observable.
+    _ = state
+    return fetcher.total
+  }
 }
 
 struct FetcherView: View {
@@ -349,7 +413,11 @@ final class Job {
   var result = 0
   let worker = Worker()
   @ObservationIgnored private var proxy: Proxy?
-  var runs: Int { _ = result; return worker.runs }  // Runs this when `result` changes, as `Worker.runs` is not observable.
+  var runs: Int {
+    // Runs this when `result` changes, as `Worker.runs` is not observable.
+    _ = result
+    return worker.runs
+  }
 
   init() {
     proxy = Proxy { [weak self] in self?.result = $0 }

@@ -94,7 +94,11 @@ final class Logging {
 final class Channel {
   var state = 0
   let store = Store()
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     store.channel(for: .main).onChange = { [weak self] in self?.state += 1 }
@@ -106,7 +110,11 @@ final class Posting {
   var state = 0
   let store = Store()
   @ObservationIgnored private var cancellable: AnyCancellable?
-  var total: Int { _ = state; return store.total }  // Runs this when `state` changes, as `Store.total` is not observable.
+  var total: Int {
+    // Runs this when `state` changes, as `Store.total` is not observable.
+    _ = state
+    return store.total
+  }
 
   init() {
     cancellable = NotificationCenter.default.publisher(for: .storeDidPost)
@@ -124,7 +132,11 @@ final class Link: StoreDelegate {
   var state = 0
   var linked = 0
   weak var next: StoreDelegate?
-  var links: Int { _ = linked; return Totals.links }  // Runs this when `linked` changes, as `Totals.links` is not observable.
+  var links: Int {
+    // Runs this when `linked` changes, as `Totals.links` is not observable.
+    _ = linked
+    return Totals.links
+  }
 
   func link() {
     Totals.links += 1

@@ -4,8 +4,16 @@ import SwiftUI
 final class Settings {
   var changes = 0
   var level = 1.0
-  var isLoud: Bool { _ = changes; return UserDefaults.standard.bool(forKey: "loud") }  // Runs this when `changes` changes, as `UserDefaults` is not observable.
-  var isMuted: Bool { _ = level; return UserDefaults.standard.bool(forKey: "muted") }  // Runs this when `level` changes, as `UserDefaults` is not observable.
+  var isLoud: Bool {
+    // Runs this when `changes` changes, as `UserDefaults` is not observable.
+    _ = changes
+    return UserDefaults.standard.bool(forKey: "loud")
+  }
+  var isMuted: Bool {
+    // Runs this when `level` changes, as `UserDefaults` is not observable.
+    _ = level
+    return UserDefaults.standard.bool(forKey: "muted")
+  }
   var isBright: Bool { UserDefaults.standard.bool(forKey: "bright") }
 
   static var isKnown: Bool { UserDefaults.standard.bool(forKey: "known") }

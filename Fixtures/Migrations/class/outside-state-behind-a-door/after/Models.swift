@@ -52,15 +52,51 @@ final class Counts {
     self.defaults = defaults
   }
 
-  var count: Int { _ = touched; return defaults.integer(forKey: "count") }  // Runs this when `touched` changes, as `UserDefaults` is not observable.
-  var size: Int { _ = other; return Settings.size }  // Runs this when `other` changes, as `UserDefaults` is not observable.
-  var value: Int { _ = fifth; return values.number("value") }  // Runs this when `fifth` changes, as `UserDefaults` is not observable.
-  var rows: Int { _ = third; return database.load() }  // Runs this when `third` changes, as `UserDefaults` is not observable.
-  var steps: Int64 { _ = fourth; return progress.completedUnitCount }  // Runs this when `fourth` changes, as `completedUnitCount` is not observable.
-  var files: Bool { _ = fourth; return FileManager.default.fileExists(atPath: "a") }  // Runs this when `fourth` changes, as `fileExists` is not observable.
-  var notes: String { _ = fourth; return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? "" }  // Runs this when `fourth` changes, as `String(contentsOf:)` is not observable.
-  var mode: Bool { _ = sixth; return getenv("MODE") != nil }  // Runs this when `sixth` changes, as `getenv` is not observable.
-  var badge: Int { _ = seventh; return client.badge() }  // Runs this when `seventh` changes, as `badge` is not observable.
+  var count: Int {
+    // Runs this when `touched` changes, as `UserDefaults` is not observable.
+    _ = touched
+    return defaults.integer(forKey: "count")
+  }
+  var size: Int {
+    // Runs this when `other` changes, as `UserDefaults` is not observable.
+    _ = other
+    return Settings.size
+  }
+  var value: Int {
+    // Runs this when `fifth` changes, as `UserDefaults` is not observable.
+    _ = fifth
+    return values.number("value")
+  }
+  var rows: Int {
+    // Runs this when `third` changes, as `UserDefaults` is not observable.
+    _ = third
+    return database.load()
+  }
+  var steps: Int64 {
+    // Runs this when `fourth` changes, as `completedUnitCount` is not observable.
+    _ = fourth
+    return progress.completedUnitCount
+  }
+  var files: Bool {
+    // Runs this when `fourth` changes, as `fileExists` is not observable.
+    _ = fourth
+    return FileManager.default.fileExists(atPath: "a")
+  }
+  var notes: String {
+    // Runs this when `fourth` changes, as `String(contentsOf:)` is not observable.
+    _ = fourth
+    return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? ""
+  }
+  var mode: Bool {
+    // Runs this when `sixth` changes, as `getenv` is not observable.
+    _ = sixth
+    return getenv("MODE") != nil
+  }
+  var badge: Int {
+    // Runs this when `seventh` changes, as `badge` is not observable.
+    _ = seventh
+    return client.badge()
+  }
   var host: String { ProcessInfo.processInfo.hostName }
   var cores: Int { ProcessInfo.processInfo.processorCount }
   var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
@@ -162,7 +198,11 @@ struct CacheView: View {
 final class Cloud {
   var saved = 0
 
-  var name: String { _ = saved; return NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? "" }  // Runs this when `saved` changes, as `string` is not observable.
+  var name: String {
+    // Runs this when `saved` changes, as `string` is not observable.
+    _ = saved
+    return NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? ""
+  }
 
   func save() {
     NSUbiquitousKeyValueStore.default.set("a", forKey: "name")

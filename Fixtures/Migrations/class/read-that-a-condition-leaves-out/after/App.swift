@@ -22,7 +22,11 @@ final class Session {
   var title: String { machine.name }
 
   #if WITH_USB
-    var deviceTitle: String { _ = devices; return machine.name }  // Runs this when `devices` changes, as `Machine.name` is not observable.
+    var deviceTitle: String {
+        // Runs this when `devices` changes, as `Machine.name` is not observable.
+        _ = devices
+        return machine.name
+    }
   #endif
 }
 
@@ -66,7 +70,11 @@ final class Studio: RecorderDelegate {
   var problem = ""
   let recorder = Recorder()
 
-  var file: String { _ = isRunning; return recorder.file }  // Runs this when `isRunning` changes, as `Recorder.file` is not observable.
+  var file: String {
+    // Runs this when `isRunning` changes, as `Recorder.file` is not observable.
+    _ = isRunning
+    return recorder.file
+  }
 
   func recorderDidStart() { isRunning = true }
 

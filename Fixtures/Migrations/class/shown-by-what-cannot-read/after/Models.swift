@@ -31,5 +31,9 @@ final class Library {
 
 struct Board: View {
   var library: Library
-  var body: some View { let _ = library.first; Text("\(Library.folder()) \(library.depth()) \(library.size)") }  // Runs this when `first` changes, as `UserDefaults` is not observable.
+  var body: some View {
+    // Runs this when `first` changes, as `UserDefaults` is not observable.
+    let _ = library.first
+    Text("\(Library.folder()) \(library.depth()) \(library.size)")
+  }
 }

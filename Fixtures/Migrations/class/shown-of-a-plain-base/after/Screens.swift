@@ -18,7 +18,11 @@ final class Screen: Controller {
     steps += 1
     count += 1
   }
-  var summary: String { _ = count; return "\(log.count) steps" }  // Runs this when `count` changes, as `Controller.log` is not observable.
+  var summary: String {
+    // Runs this when `count` changes, as `Controller.log` is not observable.
+    _ = count
+    return "\(log.count) steps"
+  }
 }
 
 struct ScreenView: View {

@@ -7,7 +7,11 @@ final class Loader {
   private var timer: Timer?
   @ObservationIgnored private var quiet: Task<Void, Never>?
   var isRunning: Bool { task != nil }
-  var isTicking: Bool { _ = count; return timer?.isValid == true }  // Runs this when `count` changes, as `isValid` is not observable.
+  var isTicking: Bool {
+    // Runs this when `count` changes, as `isValid` is not observable.
+    _ = count
+    return timer?.isValid == true
+  }
 
   func start() {
     guard quiet == nil else { return }

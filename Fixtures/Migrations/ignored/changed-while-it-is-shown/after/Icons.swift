@@ -15,7 +15,11 @@ final class Icons {
     return nil
   }
 
-  var summary: String { _ = icons; return "\(loads) loads" }  // Runs this when `icons` changes, as `loads` is not observable.
+  var summary: String {
+    // Runs this when `icons` changes, as `loads` is not observable.
+    _ = icons
+    return "\(loads) loads"
+  }
 
   private func touch(_ host: String) {
     recent.removeAll { $0 == host }

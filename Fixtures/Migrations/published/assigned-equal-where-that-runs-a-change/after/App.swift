@@ -14,7 +14,11 @@ final class Counting {
   var mode = 0 {
     didSet { service.hit() }
   }
-  var hits: Int { _ = mode; return service.hits }  // Runs this when `mode` changes, as `Service.hits` is not observable.
+  var hits: Int {
+    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    _ = mode
+    return service.hits
+  }
 
   func reset() { mode = 0 }
 
@@ -29,7 +33,11 @@ final class Setting {
   var mode = 0 {
     didSet { service.set(mode) }
   }
-  var level: Int { _ = mode; return service.level }  // Runs this when `mode` changes, as `Service.level` is not observable.
+  var level: Int {
+    // Runs this when `mode` changes, as `Service.level` is not observable.
+    _ = mode
+    return service.level
+  }
 
   func reset() { mode = 0 }
 }
@@ -42,7 +50,11 @@ final class Comparing {
       if mode != oldValue { service.hit() }
     }
   }
-  var hits: Int { _ = mode; return service.hits }  // Runs this when `mode` changes, as `Service.hits` is not observable.
+  var hits: Int {
+    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    _ = mode
+    return service.hits
+  }
 
   func reset() { mode = 0 }
 }
@@ -53,7 +65,11 @@ final class Stepping {
   var mode = 0 {
     didSet { service.hit() }
   }
-  var hits: Int { _ = mode; return service.hits }  // Runs this when `mode` changes, as `Service.hits` is not observable.
+  var hits: Int {
+    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    _ = mode
+    return service.hits
+  }
 
   func next() { mode = mode + 1 }
 }
@@ -64,7 +80,11 @@ final class Typing {
   var text = "" {
     didSet { service.hit() }
   }
-  var hits: Int { _ = text; return service.hits }  // Runs this when `text` changes, as `Service.hits` is not observable.
+  var hits: Int {
+    // Runs this when `text` changes, as `Service.hits` is not observable.
+    _ = text
+    return service.hits
+  }
 
   // `Service.hits` is not observable, and views read it again when `text` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.

@@ -62,7 +62,11 @@ final class Model {
   var mode = Mode.off
 
   private let tunnel = Tunnel()
-  var country: String { _ = showsInfo; return tunnel.country ?? "none" }  // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
+  var country: String {
+    // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
+    _ = showsInfo
+    return tunnel.country ?? "none"
+  }
 
   func reload() { page = Page(notes: page.notes.map { Note(id: $0.id, text: "new") }) }
   func show(_ note: Note) { last = note }

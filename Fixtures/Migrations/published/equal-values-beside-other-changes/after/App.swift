@@ -50,7 +50,11 @@ final class List {
   var lines: [Int] = []
   var mark = 0
 
-  var text: String { _ = lines; return "\(Totals.count)" }  // Runs this when `lines` changes, as `Totals.count` is not observable.
+  var text: String {
+    // Runs this when `lines` changes, as `Totals.count` is not observable.
+    _ = lines
+    return "\(Totals.count)"
+  }
 
   func add(_ value: Int) {
     lines.append(value)

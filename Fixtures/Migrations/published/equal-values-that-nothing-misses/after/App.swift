@@ -67,7 +67,11 @@ final class Scale {
   var isMetric = true
   var isOpen = false
 
-  var weight: String { _ = unit; return "\(Tally.shared.count) \(Tally.shared.unit)" }  // Runs this when `unit` changes, as `Tally.unit` is not observable.
+  var weight: String {
+    // Runs this when `unit` changes, as `Tally.unit` is not observable.
+    _ = unit
+    return "\(Tally.shared.count) \(Tally.shared.unit)"
+  }
 
   func load(_ unit: String, isMetric: Bool) {
     self.unit = unit

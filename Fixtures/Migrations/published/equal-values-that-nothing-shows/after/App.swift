@@ -28,7 +28,11 @@ final class Scan {
 @Observable
 final class Speaker {
   var ticks = 0
-  var volume: Int { _ = ticks; return Volume.level }  // Runs this when `ticks` changes, as `Volume.level` is not observable.
+  var volume: Int {
+    // Runs this when `ticks` changes, as `Volume.level` is not observable.
+    _ = ticks
+    return Volume.level
+  }
 
   func mute() {
     Volume.level += 1
@@ -45,7 +49,11 @@ final class Speaker {
 final class Printer {
   var jobs = 0
   private let tray = Tray()
-  private var left: Int { _ = jobs; return tray.pages }  // Runs this when `jobs` changes, as `Tray.pages` is not observable.
+  private var left: Int {
+    // Runs this when `jobs` changes, as `Tray.pages` is not observable.
+    _ = jobs
+    return tray.pages
+  }
 
   func start() {
     tray.pages -= 1

@@ -19,7 +19,11 @@ final class Clock {
 final class Shop {
   var isDirty = false
 
-  var total: Int { _ = isDirty; return Cache.count }  // Runs this when `isDirty` changes, as `Cache.count` is not observable.
+  var total: Int {
+    // Runs this when `isDirty` changes, as `Cache.count` is not observable.
+    _ = isDirty
+    return Cache.count
+  }
 
   func show(total: Int) -> String { "\(self.total) of \(total)" }
 
@@ -69,7 +73,11 @@ final class Clocked {
 
   init(clock: Clock) { self.clock = clock }
 
-  var time: Int { _ = state; return clock.now }  // Runs this when `state` changes, as `Clock.now` is not observable.
+  var time: Int {
+    // Runs this when `state` changes, as `Clock.now` is not observable.
+    _ = state
+    return clock.now
+  }
 
   func finish(_ clock: Clock) {
     clock.now += 1
@@ -88,7 +96,11 @@ final class Counted {
   /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
-  var height: Int { _ = isMarked; _ = revision; return Cache.height }  // Runs this when `isMarked` changes, as `Cache.height` is not observable.
+  var height: Int {
+    // Runs this when `isMarked` changes, as `Cache.height` is not observable.
+    _ = isMarked
+    _ = revision; return Cache.height
+  }
 
   func raise() {
     Cache.height += 1

@@ -14,7 +14,11 @@ final class Engine {
 @Observable
 final class Status {
   var showsInfo = false
-  var country: String { _ = showsInfo; return Tunnel.shared.country ?? "none" }  // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
+  var country: String {
+    // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
+    _ = showsInfo
+    return Tunnel.shared.country ?? "none"
+  }
 
   func connect(to country: String) {
     Tunnel.shared.country = country
@@ -29,7 +33,11 @@ final class Status {
 @Observable
 final class Shop {
   var tick = 0
-  var sum: Int { _ = tick; return total }  // Runs this when `tick` changes, as `total` is not observable.
+  var sum: Int {
+    // Runs this when `tick` changes, as `total` is not observable.
+    _ = tick
+    return total
+  }
 
   func sell() {
     total += 1

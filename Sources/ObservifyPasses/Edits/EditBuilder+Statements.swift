@@ -1,0 +1,73 @@
+import ObservifySyntax
+import ObservifyText
+
+/// Statements in bodies.
+extension EditBuilder {
+  /// Puts a statement before all that a body does.
+  ///
+  /// With `returning`, an expression that was the body's value without saying so is returned. A comment
+  /// stands behind the statement, above it where the line would be long, and behind a body of one line.
+  mutating func insertFirst(
+    _ statement: String, comment: String? = nil, into body: Node, returning: Bool = true,
+    rank: Int = 0
+  ) {
+    guard let first = body.children.first else { return }
+    let start = first.range.lowerBound
+    let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
+    guard let indentation = indentation(at: start) else {
+      let end = body.range.upperBound
+      let note = isSpace(end..<endOfLine(end)) ? comment.map { "  // " + $0 } ?? "" : ""
+      let line = statement + "; " + (isValue ? "return " : "")
+      if let lead = openLine(of: body, adding: (line + note).utf8.count) {
+        let comments = comment.map { "// " + $0 + lead } ?? ""
+        insert(comments + statement + lead + (isValue ? "return " : ""), at: start, rank: rank)
+      } else {
+        insert(line, at: start, rank: rank)
+        if !note.isEmpty { insert(note, at: end) }
+      }
+      return
+    }
+    // Comments stay with what they are about.
+    let brace = endWithComment(behind: body.firstToken.range.upperBound)
+    let end = endOfLine(brace)
+    let lead = lineBreak(near: start) + indentation
+    let line = statement + (comment.map { "  // " + $0 } ?? "")
+    let isLong = line.utf8.count > 92
+    insert(
+      lead + (isLong ? (comment.map { "// " + $0 + lead } ?? "") + statement : line),
+      at: isSpace(brace..<end) ? end : brace, rank: rank)
+    if isValue { insert("return ", at: start) }
+  }
+
+  /// Puts what stands between the braces of a body on lines of their own, where the one line would get too
+  /// long, and returns what a line of it begins with; nil where the body stays as it is.
+  private mutating func openLine(of body: Node, adding length: Int) -> String? {
+    let (start, end) = (body.firstToken.range, body.lastToken.range)
+    guard body.firstToken.kind == .leftBrace, let first = body.children.first,
+      first.kind != .closureSignature, isSpace(start.upperBound..<first.range.lowerBound),
+      isSpace(end.upperBound..<endOfLine(end.upperBound)),
+      end.upperBound.index - startOfLine(end.upperBound).index + length > 100
+    else { return nil }
+    let outer = lineIndentation(at: start.lowerBound)
+    let unit = body.ancestor([.memberBlock]).map { indentationUnit(of: outer, within: $0) } ?? "  "
+    let lead = lineBreak(near: start.lowerBound) + outer + unit
+    replace(start.upperBound..<first.range.lowerBound, with: lead)
+    let last = skippingSpace(before: end.lowerBound)
+    replace(last..<end.lowerBound, with: lineBreak(near: start.lowerBound) + outer)
+    return lead
+  }
+}
+
+extension Node {
+  /// Whether the only item of a body is its value: an expression, or an `if` or `switch` that returns
+  /// nothing itself.
+  fileprivate var canBeReturned: Bool {
+    switch kind {
+    case .ifExpression, .switchExpression:
+      !descendants.contains { $0.kind == .returnStatement && !$0.isInClosure(within: self) }
+    default:
+      kind.rawValue >= NodeKind.sequenceExpression.rawValue
+        && kind.rawValue <= NodeKind.macroExpansion.rawValue
+    }
+  }
+}
