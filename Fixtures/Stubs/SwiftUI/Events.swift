@@ -8,6 +8,9 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { self }
+  nonisolated public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
@@ -39,4 +42,9 @@ extension View {
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ new: V) -> Void
   ) -> some View { self }
+}
+
+/// What Foundation declares on Apple's systems.
+public class NSItemProvider {
+  public init() {}
 }

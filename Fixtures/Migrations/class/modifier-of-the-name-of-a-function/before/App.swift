@@ -22,10 +22,7 @@ struct RowView: View {
   var body: some View {
     Text(board.columns[0].joined())
       .modifier(Draggable(preview: { Text(board.columns[0].joined()) }))
-      .dropDestination(for: String.self) { _, _ in
-        delegate.onDrag(from: 0, to: 1)
-        return true
-      }
+      .onTapGesture { delegate.onDrag(from: 0, to: 1) }
   }
 }
 
@@ -35,7 +32,7 @@ struct Draggable<Preview: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onDrag {
-        NSItemProvider(object: "row" as NSString)
+        NSItemProvider()
       } preview: {
         preview()
       }
