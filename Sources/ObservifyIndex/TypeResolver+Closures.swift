@@ -85,15 +85,21 @@ extension TypeResolver {
     } else if closure.parent != node {
       return .unknown
     }
-    let types = candidates(callee).map { parameters -> StaticType in
-      let match =
-        label.map { label in parameters.last { $0.label == label } }
+    let lists = candidates(callee)
+    let fitting = lists.filter { match(call, $0) != nil }
+    let types = (fitting.isEmpty ? lists : fitting).map { parameters -> StaticType in
+      let taken =
+        match(call, parameters)?.first { $0.1 == closure }?.0
+        ?? label.map { label in parameters.last { $0.label == label } }
         ?? parameters.last { $0.type?.isFunctionType == true }
-      guard let type = match?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
+      guard let type = taken?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
         inputs.indices.contains(position)
       else { return .unknown }
-      return inputs[position].replacing {
-        isOwn($0, of: type) ? argument(for: $0, in: others(call, parameters)) : .unknown
+      return inputs[position].replacing { name in
+        if isOwn(name, of: type) { return argument(for: name, in: others(call, parameters)) }
+        guard isOfMadeType(name, callee) else { return .unknown }
+        let initializer = type.ancestor([.initDecl]).flatMap(FunctionDeclaration.init)
+        return argument(for: name, of: initializer, in: others(call, parameters))
       }
     }
     return agreed(types)
@@ -109,6 +115,16 @@ extension TypeResolver {
   private func isOwn(_ name: String, of type: Node) -> Bool {
     let function = type.ancestor([.functionDecl]).flatMap(FunctionDeclaration.init)
     return function?.genericParameters.contains { $0.genericParameterName == name } ?? false
+  }
+
+  /// Whether a generic parameter is one of the type that a call makes a value of, and does not spell.
+  private func isOfMadeType(_ name: String, _ callee: Node) -> Bool {
+    guard case .metatype(.nominal(let ids, let arguments)) = type(of: callee), ids.count == 1,
+      arguments.isEmpty
+    else { return false }
+    return index[ids[0]].declaration?.genericParameters.contains {
+      $0.genericParameterName == name
+    } == true
   }
 
   /// A parameter of something that is called: its label and its type as written.

@@ -240,7 +240,7 @@ extension StaticType {
   /// The type with generic parameters replaced by what `argument` gives for their names.
   func replacing(_ argument: (String) -> StaticType?) -> StaticType {
     switch self {
-    case .generic(let name, _): argument(name) ?? self
+    case .generic(let name, _): elements(replacing: argument) ?? argument(name) ?? self
     case .optional(let wrapped): .optional(wrapped.replacing(argument))
     case .array(let element): .array(element.replacing(argument))
     case .dictionary(let key, let value):
@@ -255,6 +255,32 @@ extension StaticType {
     case .tuple(let elements):
       .tuple(elements.map { .init(label: $0.label, type: $0.type.replacing(argument)) })
     case .unknown, .constrained: self
+    }
+  }
+}
+
+extension StaticType {
+  /// What `Items.Element` is where something stands in the place of `Items`; nil for other types.
+  private func elements(replacing argument: (String) -> StaticType?) -> StaticType? {
+    guard case .generic(let name, _) = self, name.hasSuffix(".Element") else { return nil }
+    let list = StaticType.generic(String(name.dropLast(".Element".count)), bounds: [])
+    let given = list.replacing(argument)
+    return given == list ? nil : given.element
+  }
+
+  /// Whether it is a type of the project, and no protocol.
+  func isType(in index: ProjectIndex) -> Bool {
+    declaredTypes.contains { index[$0].kind != .protocol }
+  }
+
+  /// The names of the protocols from outside that something is constrained by; nil where it is by others.
+  var protocolNames: [String]? {
+    switch self {
+    case .external(let name, _): return [name]
+    case .constrained(let bounds):
+      let names = bounds.map(\.protocolNames)
+      return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
+    default: return nil
     }
   }
 }

@@ -29,7 +29,7 @@ extension TypeResolver {
     let names = function.genericParameters.compactMap(\.genericParameterName)
     if names.isEmpty { return nil }
     let result = declaredType(written)
-    guard names.contains(where: result.mentions) else { return nil }
+    guard names.contains(where: result.depends) else { return nil }
     return result.replacing { name in
       names.contains(name) ? argument(for: name, in: pairs) : nil
     }
@@ -111,6 +111,21 @@ extension TypeResolver {
     return agreed(found)
   }
 
+  /// What a call of an initialiser says a generic parameter of the type is: by its arguments, or by the
+  /// initialiser's `where` clause.
+  func argument(
+    for name: String, of initializer: FunctionDeclaration?, in pairs: [(Input, Node)]
+  ) -> StaticType {
+    let told = argument(for: name, in: pairs)
+    guard told == .unknown, let initializer else { return told }
+    let same = initializer.node.child(.whereClause)?.children(.requirement).first { requirement in
+      requirement.directTokens.contains { $0.isSpelled("==") }
+        && requirement.children.first.map(ProjectIndex.path) == [name]
+    }
+    guard let type = same?.children.filter(\.kind.isType).last else { return .unknown }
+    return declaredType(type).replacing { argument(for: $0, in: pairs) }
+  }
+
   /// Whether a call can be one of a function, by its labels.
   package func canBe(_ call: CallExpression, of function: FunctionDeclaration) -> Bool {
     match(call, function.inputs) != nil
@@ -162,6 +177,11 @@ extension TypeResolver {
 }
 
 extension StaticType {
+  /// Whether a generic parameter of this name, or what are its elements, is part of the type.
+  func depends(on name: String) -> Bool {
+    ["", ".Element", ".Element.Element"].contains { mentions(name + $0) }
+  }
+
   /// Whether a generic parameter of this name is part of the type.
   func mentions(_ name: String) -> Bool {
     switch self {

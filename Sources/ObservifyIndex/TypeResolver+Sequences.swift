@@ -11,6 +11,22 @@ extension TypeResolver {
     return substituted(iterated(by: ids[0]), ids[0], arguments)
   }
 
+  /// What `Items.Element` means, the elements of what the path before it names.
+  ///
+  /// Those of a generic parameter have its path as their name. They are unknown where more is asked of
+  /// them than a value of the standard library has, or where a protocol of the project says what they are.
+  func element(_ path: [String], of base: StaticType, at node: Node) -> StaticType {
+    guard path.last == "Element" else { return .unknown }
+    guard case .generic(let name, let bounds) = base else { return element(of: base) }
+    let full = name + ".Element"
+    let asked = node.ancestors.flatMap { constraints(on: full, in: $0) }.map(declaredType)
+    if let type = asked.first(where: { $0.isType(in: index) }) { return type }
+    let names = (bounds + asked).map(\.protocolNames)
+    let plain = Self.sequences.union(Vocabulary.memberlessSupertypes)
+    let isPlain = names.allSatisfy { $0?.allSatisfy(plain.contains) == true }
+    return isPlain ? .generic(full, bounds: asked) : .unknown
+  }
+
   /// A value of a sequence of the project's as the array that has the same members from the standard
   /// library; nil where the project may declare the one of that name.
   func sequence(_ type: StaticType, with name: String) -> StaticType? {
@@ -54,7 +70,8 @@ extension TypeResolver {
     }
   }
 
-  private static let sequences: Set = [
+  /// The standard library's protocols of sequences.
+  static let sequences: Set = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection",
   ]

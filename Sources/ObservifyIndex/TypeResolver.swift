@@ -224,8 +224,11 @@ package final class TypeResolver {
     if path.count > 1 {
       switch scopes.typeLookup(path.dropLast(), at: node) {
       case .declared(let ids): return path.last == "ID" ? identity(of: ids) : .unknown
-      case .alias, .genericParameter: return .unknown
-      case .undeclared: return nil
+      case .alias(let alias): return element(path, of: aliased(alias), at: node)
+      case .genericParameter(let parameter): return element(path, of: generic(parameter), at: node)
+      case .undeclared:
+        guard path.count > 2, let base = associated(path.dropLast(), at: node) else { return nil }
+        return element(path, of: base, at: node)
       }
     }
     guard path.count == 1, Vocabulary.associatedTypes.contains(path[0]),
@@ -328,10 +331,12 @@ package final class TypeResolver {
         + further.filter { $0.declaredTypes.contains { self.index[$0].kind == .protocol } })
   }
 
-  private func constraints(on name: String, in declaration: Node) -> [Node] {
+  /// What `where` clauses of a declaration ask of a generic parameter, or of a path that begins with one.
+  func constraints(on name: String, in declaration: Node) -> [Node] {
     (declaration.child(.whereClause)?.children(.requirement) ?? []).flatMap { requirement in
       let sides = requirement.children.filter(\.kind.isType)
-      guard sides.count == 2, ProjectIndex.path(of: sides[0]) == [name] else { return [Node]() }
+      guard sides.count == 2, ProjectIndex.path(of: sides[0]).joined(separator: ".") == name
+      else { return [Node]() }
       return ScopeLookup.namedTypes(sides[1])
     }
   }

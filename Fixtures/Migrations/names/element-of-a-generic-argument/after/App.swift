@@ -1,0 +1,62 @@
+import SwiftUI
+
+@Observable
+final class Post: Identifiable {
+  let id = 1
+  var title = ""
+}
+
+@Observable
+final class Theme {
+  var name = "plain"
+}
+
+/// What a list of the project gives to its closure is an element of what it is made of.
+struct Flow<Items: RandomAccessCollection, Cell: View>: View where Items.Element: Identifiable {
+  let items: Items
+  let cell: (Items.Element) -> Cell
+
+  var body: some View { ForEach(items) { cell($0) } }
+}
+
+struct Waterfall<Rows: RandomAccessCollection, Cell: View>: View
+where Rows.Element: RandomAccessCollection, Rows.Element.Element: Identifiable {
+  typealias Row = Rows.Element
+  typealias Make = (Row.Element, Int) -> Cell
+  let rows: Rows
+  let make: Make
+
+  init(rows: Rows, make: @escaping Make) {
+    self.rows = rows
+    self.make = make
+  }
+
+  var body: some View { Text("\(rows.count)") }
+}
+
+extension Waterfall {
+  init<Line>(row: Line, make: @escaping Make) where Rows == [Line] {
+    self.init(rows: [row], make: make)
+  }
+}
+
+struct PostsView: View {
+  let posts: [Post]
+  @State private var theme = Theme()
+
+  var body: some View {
+    VStack {
+      Flow(items: posts) { post in PostView().environment(post) }
+      Waterfall(rows: [posts]) { post, _ in PostView().environment(post) }
+      Waterfall(row: posts) { post, place in
+        PostView().environment(post).environment(theme)
+      }
+    }
+  }
+}
+
+struct PostView: View {
+  @Environment(Post.self) private var post
+
+  var body: some View { Text(post.title) }
+}
