@@ -3,7 +3,7 @@ extension Feature {
   static let wrappers = Feature(
     codes: [
       .outsideCounterpart, .unknownWrapperType, .wholeProjection, .storageUse, .secondWrapper,
-      .unknownArgument, .outsideWrapper,
+      .unknownArgument, .outsideWrapper, .hiddenType,
     ], passes: [OutsideWrapperPass()])
 }
 
@@ -110,6 +110,30 @@ extension DiagnosticCode {
       -  @Logged @StateObject var player = Player()
       +  @StateObject var player = Player()
          var body: some View { Text("\(player.volume)") }
+       }
+      """#))
+  static let hiddenType = DiagnosticCode(
+    "OBS838", "a property has the name of the class that the environment is asked for",
+    explanation: """
+      '@Environment(Session.self)' names the class in an expression, where a property of that name comes
+      first: the view would not compile. '@EnvironmentObject var Session: Session' names it as a type.
+      """,
+    remedy: """
+      Let the property begin with a small letter; then run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+       class Session: ObservableObject {
+         @Published var name = ""
+       }
+
+       struct NameView: View {
+      -  @EnvironmentObject var Session: Session
+      -  var body: some View { Text(Session.name) }
+      +  @EnvironmentObject var session: Session
+      +  var body: some View { Text(session.name) }
        }
       """#))
   static let unknownArgument = DiagnosticCode(
