@@ -87,6 +87,8 @@ struct CombineImport {
       Vocabulary.nonPublishers.contains(name) || Vocabulary.standardNames.contains(name)
     case .nominal(let ids, _):
       ids.allSatisfy { plan.index[$0].kind != .external && plan.index[$0].members[member] != nil }
+    case .constrained(let bounds), .generic(_, let bounds):
+      bounds.contains { !$0.declaredTypes.isEmpty && isNoPublisher($0, with: member) }
     default: false
     }
   }
