@@ -129,7 +129,7 @@ extension Node {
     if self == other || contains(other) { return [] }
     let branches: Set<NodeKind> = [.codeBlock, .switchCase, .closureExpression]
     let around = ancestors.filter { branches.contains($0.kind) }
-    guard let shared = around.first(where: { $0.contains(other) }) ?? around.last else { return [] }
+    guard let shared = around.first(where: { $0.contains(other) }) else { return around.reversed() }
     let exits = shared.descendants.filter { $0.mayLeave(between: other, and: self) }
     return (around.prefix { $0 != shared } + operands(within: shared, besides: other) + exits)
       .sorted { $0.index < $1.index }
