@@ -137,16 +137,16 @@ extension Node {
 
   /// Whether it may end the code around it after one place, and before another one.
   private func mayLeave(between place: Node, and later: Node) -> Bool {
-    if kind == .tryExpression, contains(place) {
-      // What throws has changed the other, and assigns nothing.
-      return isPlainTry && !later.catches(self)
-        && (index < later.index || later.parent?.contains(self) == true)
+    switch kind {
+    case .returnStatement, .throwStatement, .breakStatement, .continueStatement: break
+    case .tryExpression where isPlainTry:
+      if contains(place) {
+        // What throws has changed the other, and assigns nothing.
+        return !later.catches(self) && (index < later.index || later.parent?.contains(self) == true)
+      }
+    default: return false
     }
-    let exits: Set<NodeKind> = [
-      .returnStatement, .throwStatement, .breakStatement, .continueStatement,
-    ]
-    return (exits.contains(kind) || isPlainTry) && place.index < index && index < later.index
-      && !later.catches(self)
+    return place.index < index && index < later.index && !later.catches(self)
   }
 
   /// Whether it stands where what is thrown at another place is caught.
