@@ -85,29 +85,26 @@ extension TypeResolver {
     } else if closure.parent != node {
       return .unknown
     }
-    let lists = candidates(callee)
-    let fitting = lists.filter { match(call, $0) != nil }
-    let types = (fitting.isEmpty ? lists : fitting).map { parameters -> StaticType in
+    let lists = candidates(callee).map { ($0, match(call, $0)) }
+    let fitting = lists.filter { $0.1 != nil }
+    let types = (fitting.isEmpty ? lists : fitting).map { parameters, pairs -> StaticType in
       let taken =
-        match(call, parameters)?.first { $0.1 == closure }?.0
+        pairs?.first { $0.1 == closure }?.0
         ?? label.map { label in parameters.last { $0.label == label } }
         ?? parameters.last { $0.type?.isFunctionType == true }
       guard let type = taken?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
         inputs.indices.contains(position)
       else { return .unknown }
+      // What closures give is settled by what they are given.
+      let others = (pairs ?? []).filter { $0.1.kind != .closureExpression }
       return inputs[position].replacing { name in
-        if isOwn(name, of: type) { return argument(for: name, in: others(call, parameters)) }
+        if isOwn(name, of: type) { return argument(for: name, in: others) }
         guard isOfMadeType(name, callee) else { return .unknown }
         let initializer = type.ancestor([.initDecl]).flatMap(FunctionDeclaration.init)
-        return argument(for: name, of: initializer, in: others(call, parameters))
+        return argument(for: name, of: initializer, in: others)
       }
     }
     return agreed(types)
-  }
-
-  /// What a call gives beside closures, whose parameters it may settle.
-  private func others(_ call: CallExpression, _ inputs: [Input]) -> [(Input, Node)] {
-    (match(call, inputs) ?? []).filter { $0.1.kind != .closureExpression }
   }
 
   /// Whether a generic parameter is one of the function itself that declares a parameter's type: those

@@ -117,12 +117,9 @@ extension TypeResolver {
     for name: String, of initializer: FunctionDeclaration?, in pairs: [(Input, Node)]
   ) -> StaticType {
     let told = argument(for: name, in: pairs)
-    guard told == .unknown, let initializer else { return told }
-    let same = initializer.node.child(.whereClause)?.children(.requirement).first { requirement in
-      requirement.directTokens.contains { $0.isSpelled("==") }
-        && requirement.children.first.map(ProjectIndex.path) == [name]
+    guard told == .unknown, let type = initializer.flatMap({ equated(name, in: $0.node) }) else {
+      return told
     }
-    guard let type = same?.children.filter(\.kind.isType).last else { return .unknown }
     return declaredType(type).replacing { argument(for: $0, in: pairs) }
   }
 

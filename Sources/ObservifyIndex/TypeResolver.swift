@@ -349,15 +349,21 @@ package final class TypeResolver {
 
   /// The type that `self` has in an `extension P where Self == Type`.
   private func sameAsSelf(at place: Node) -> StaticType? {
-    guard let clause = place.ancestor([.extensionDecl])?.child(.whereClause),
-      place.ancestors.first(where: \.kind.isTypeDeclaration) == clause.parent
+    guard let declaration = place.ancestor([.extensionDecl]),
+      place.ancestors.first(where: \.kind.isTypeDeclaration) == declaration
     else { return nil }
-    for requirement in clause.children(.requirement) {
+    return equated("Self", in: declaration).map(declaredType)
+  }
+
+  /// The type that the `where` clause of a declaration says a name to be the same as.
+  func equated(_ name: String, in declaration: Node) -> Node? {
+    for requirement in declaration.child(.whereClause)?.children(.requirement) ?? [] {
       let sides = requirement.children.filter(\.kind.isType)
-      guard sides.count == 2, ProjectIndex.path(of: sides[0]) == ["Self"],
+      if sides.count == 2, ProjectIndex.path(of: sides[0]) == [name],
         requirement.directTokens.contains(where: { $0.isSpelled("==") })
-      else { continue }
-      return declaredType(sides[1])
+      {
+        return sides[1]
+      }
     }
     return nil
   }

@@ -75,7 +75,7 @@ extension EditBuilder {
 
   /// What members are indented by within their type.
   func memberUnit(around node: Node) -> String {
-    guard let declaration = node.ancestor([.variableDecl]),
+    guard let declaration = node.ancestor([.variableDecl, .functionDecl, .subscriptDecl]),
       let members = declaration.ancestor([.memberBlock])
     else { return "  " }
     return indentationUnit(

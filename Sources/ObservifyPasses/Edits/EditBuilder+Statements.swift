@@ -49,8 +49,7 @@ extension EditBuilder {
       end.upperBound.index - startOfLine(end.upperBound).index + length > 100
     else { return nil }
     let outer = lineIndentation(at: start.lowerBound)
-    let unit = body.ancestor([.memberBlock]).map { indentationUnit(of: outer, within: $0) } ?? "  "
-    let lead = lineBreak(near: start.lowerBound) + outer + unit
+    let lead = lineBreak(near: start.lowerBound) + outer + memberUnit(around: body)
     replace(start.upperBound..<first.range.lowerBound, with: lead)
     let last = skippingSpace(before: end.lowerBound)
     replace(last..<end.lowerBound, with: lineBreak(near: start.lowerBound) + outer)
