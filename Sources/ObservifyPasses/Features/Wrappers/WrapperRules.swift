@@ -21,7 +21,7 @@ extension Project {
         continue
       }
       if wrapper.wrapper == .focusedObject { keepByFocus(wrapper, into: &effects) }
-      if wrapper.wrapper == .environmentObject { keepByName(wrapper, into: &effects) }
+      keepByName(wrapper, into: &effects)
       for attribute in wrapper.declaration.node.attributes
       where attribute != wrapper.attribute && attribute.name != "Previewable"
         && !Vocabulary.plainAttributes.contains(attribute.name)
@@ -50,16 +50,20 @@ extension Project {
     return implied
   }
 
-  /// A variable of the name of its own class, which `@Environment(Auth.self)` would mean in its place.
+  /// A variable of the name of its own class, which `@Environment(Auth.self)` or `@FocusedValue(Auth.self)`
+  /// would mean in its place (a compiler check).
   private func keepByName(_ wrapper: WrapperUse, into effects: inout Effects) {
-    guard let type = wrapper.binding.type ?? wrapper.attribute.spelledValueType,
+    let naming: [ObjectWrapper] = [.environmentObject, .optionalEnvironmentObject, .focusedObject]
+    guard naming.contains(wrapper.wrapper),
+      let type = wrapper.binding.focusedType ?? wrapper.binding.type
+        ?? wrapper.attribute.spelledValueType,
       let name = ProjectIndex.path(of: type).first,
       case .property(let property) = resolver.scopes.target(of: name, at: wrapper.declaration.node),
       index[property].owner != nil, !index[property].isStatic
     else { return }
     effects.keep(
       wrapper.models, .hiddenType, at: wrapper.declaration.node, in: wrapper.file,
-      "'@Environment(\(type.text).self)' would mean the property '\(name)'")
+      "'\(type.text).self' would mean the property '\(name)'")
   }
 
   /// The names of the members that code uses on a wrapped object.

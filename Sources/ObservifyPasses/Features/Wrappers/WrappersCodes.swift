@@ -113,7 +113,7 @@ extension DiagnosticCode {
        }
       """#))
   static let hiddenType = DiagnosticCode(
-    "OBS838", "a property has the name of the class that the environment is asked for",
+    "OBS838", "a property has the name of the class that its wrapper has to name",
     explanation: """
       '@Environment(Session.self)' names the class in an expression, where a property of that name comes
       first: the view would not compile. '@EnvironmentObject var Session: Session' names it as a type.

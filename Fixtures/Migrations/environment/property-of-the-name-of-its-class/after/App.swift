@@ -10,6 +10,16 @@ final class Theme {
   static let Theme = "theme"
 }
 
+final class Editor: ObservableObject {
+  @Published var text = ""
+}
+
+struct EditView: View {
+  @FocusedObject var Editor: Editor?
+
+  var body: some View { Text(Editor?.text ?? "") }
+}
+
 struct NameView: View {
   @EnvironmentObject var Session: Session
   @Environment(Theme.self) var theme
@@ -20,6 +30,12 @@ struct NameView: View {
 struct Owner: View {
   @StateObject private var session = Session()
   @State private var theme = Theme()
+  @StateObject private var editor = Editor()
 
-  var body: some View { NameView().environmentObject(session).environment(theme) }
+  var body: some View {
+    VStack {
+      NameView().environmentObject(session).environment(theme)
+      EditView().focusedObject(editor)
+    }
+  }
 }

@@ -9,6 +9,16 @@ final class Theme: ObservableObject {
   static let Theme = "theme"
 }
 
+final class Editor: ObservableObject {
+  @Published var text = ""
+}
+
+struct EditView: View {
+  @FocusedObject var Editor: Editor?
+
+  var body: some View { Text(Editor?.text ?? "") }
+}
+
 struct NameView: View {
   @EnvironmentObject var Session: Session
   @EnvironmentObject var theme: Theme
@@ -19,6 +29,12 @@ struct NameView: View {
 struct Owner: View {
   @StateObject private var session = Session()
   @StateObject private var theme = Theme()
+  @StateObject private var editor = Editor()
 
-  var body: some View { NameView().environmentObject(session).environmentObject(theme) }
+  var body: some View {
+    VStack {
+      NameView().environmentObject(session).environmentObject(theme)
+      EditView().focusedObject(editor)
+    }
+  }
 }
