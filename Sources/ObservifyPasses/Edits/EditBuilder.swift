@@ -142,7 +142,8 @@ struct EditBuilder {
     }
   }
 
-  private mutating func deleteWithBlanksBehind(_ range: ByteRange) {
+  /// Deletes a range and the blanks behind it.
+  mutating func deleteWithBlanksBehind(_ range: ByteRange) {
     delete(range.lowerBound..<ByteOffset(skippingBlanks(from: range.upperBound.index)))
   }
 

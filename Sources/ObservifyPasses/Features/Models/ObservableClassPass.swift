@@ -85,11 +85,19 @@ struct ObservableClassPass: MigrationPass {
     guard plan.index.privateScope(of: symbol.id) == node,
       let modifier = node.children(.modifier).first(where: { $0.text == "private" })
     else { return }
+    // Members of a private extension are that already, and the compiler says so of the word.
+    let isDefault = node.ancestors.first { $0.kind.isTypeDeclaration }.map {
+      $0.kind == .extensionDecl && ($0.hasModifier("private") || $0.hasModifier("fileprivate"))
+    }
     findings.fix(
       .widenedAccess, at: modifier, in: plan.index[symbol.file], of: symbol.id,
       "'\(symbol.name)' becomes 'fileprivate'"
     ) { edit in
-      edit.replace(modifier.range, with: "fileprivate")
+      if isDefault == true {
+        edit.deleteWithBlanksBehind(modifier.range)
+      } else {
+        edit.replace(modifier.range, with: "fileprivate")
+      }
     }
   }
 

@@ -17,3 +17,18 @@ struct CounterView: View {
 private final class Clock {
   var seconds = 0
 }
+
+private extension ClockView {
+  @Observable
+  final class Alarm {
+    var isOn = false
+  }
+}
+
+struct ClockView: View {
+  @State private var alarm = Alarm()
+
+  var body: some View {
+    Toggle("Alarm", isOn: $alarm.isOn)
+  }
+}

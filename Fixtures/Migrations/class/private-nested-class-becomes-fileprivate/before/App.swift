@@ -15,3 +15,17 @@ struct CounterView: View {
 private final class Clock: ObservableObject {
   @Published var seconds = 0
 }
+
+private extension ClockView {
+  private final class Alarm: ObservableObject {
+    @Published var isOn = false
+  }
+}
+
+struct ClockView: View {
+  @StateObject private var alarm = Alarm()
+
+  var body: some View {
+    Toggle("Alarm", isOn: $alarm.isOn)
+  }
+}
