@@ -58,8 +58,7 @@ extension Project {
       let type = wrapper.binding.focusedType ?? wrapper.binding.type
         ?? wrapper.attribute.spelledValueType,
       let name = ProjectIndex.path(of: type).first,
-      case .property(let property) = resolver.scopes.target(of: name, at: wrapper.declaration.node),
-      index[property].owner != nil, !index[property].isStatic
+      case .property = resolver.scopes.target(of: name, at: wrapper.declaration.node)
     else { return }
     effects.keep(
       wrapper.models, .hiddenType, at: wrapper.declaration.node, in: wrapper.file,
@@ -217,7 +216,7 @@ extension Project {
   /// `Environment<C>` is as much a parameter of the memberwise initialiser as `EnvironmentObject<C>` is
   /// (a compiler check).
   private func handsOnEnvironment(_ storage: WrappedReference, _ late: LateEnvironment) -> Bool {
-    guard let argument = storage.node.parent, Argument(argument)?.value == storage.node,
+    guard let argument = storage.node.parent,
       let property = resolver.memberwiseProperty(of: argument),
       let taker = uses.wrapperOfBinding[index[property].binding.node]
     else { return false }
