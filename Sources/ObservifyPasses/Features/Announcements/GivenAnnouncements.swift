@@ -60,7 +60,9 @@ extension Project {
     let callee = callee.kind == .genericSpecialization ? callee.children.first ?? callee : callee
     let made = MemberExpression(callee)?.name == "init" ? MemberExpression(callee)?.base : callee
     guard let made else { return true }
-    if made.isOnSelf || made.firstToken.kind == .superKeyword { return true }
+    if [.selfKeyword, .superKeyword].contains(made.firstToken.kind) {
+      return index.enclosingType(of: made).map { resolver.scopes.isRelated($0, to: owner) } != false
+    }
     if case .metatype(let type) = resolver.type(of: made) {
       return type == .unknown
         || type.declaredTypes.contains { resolver.scopes.isRelated($0, to: owner) }
