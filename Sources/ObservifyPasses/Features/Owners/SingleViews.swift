@@ -121,26 +121,24 @@ extension EditPlan {
   /// than once.
   private func keeper(of site: Node, given call: CallExpression, _ callee: Node) -> String? {
     let values = call.trailingClosures + call.arguments.compactMap(\.value)
-    guard case .metatype(.nominal(let ids, _)) = resolver.type(of: callee), ids.count == 1,
-      let content = values.first(where: { $0.contains(site) }), content.kind == .closureExpression,
+    guard case .metatype(.nominal(let ids, _)) = resolver.type(of: callee), let id = ids.first,
+      let content = values.first(where: { $0.contains(site) }),
       let parameter = project.shownCode.parameter(taking: content, in: call, callee)
     else { return nil }
-    let function = parameter.type.functionType
-    if function != nil, parameter.isKept { return nil }
-    let type = function?.child(.returnClause)?.children.first ?? parameter.type
-    let kept = index[ids[0]].properties.map { index[$0] }.first {
+    let type = parameter.type.functionType?.child(.returnClause)?.children.first ?? parameter.type
+    let kept = index[id].properties.map { index[$0] }.first {
       $0.isStored && $0.binding.type?.text == type.text
     }
     guard let kept else { return nil }
     let shown = project.projectMentions.places(of: [kept.name]).compactMap { mention in
-      project.property(at: mention) == kept.id
+      !mention.isOnlyAssigned && project.property(at: mention) == kept.id
         ? project.shownCode.caller(at: mention).map { (mention, $0) } : nil
     }
     guard
       shown.count > 1
         || shown.contains(where: { !project.shownCode.contents(around: $0, within: $1).isEmpty })
     else { return nil }
-    return "the content of '\(index[ids[0]].name)'"
+    return "the content of '\(index[id].name)'"
   }
 
   /// Whether a view may be shown in two places at once: it is made in several, again and again, or for
@@ -181,8 +179,7 @@ extension EditPlan {
         && closures.allSatisfy { TakenClosure($0)?.isKept == true }
         && !site.isAssignedToController
     }
-    guard member.kind == .variableDecl, member.declaredName == "body",
-      neverRunsAgain(owner, member),
+    guard member.declaredName == "body", neverRunsAgain(owner, member),
       closures.allSatisfy({ TakenClosure($0)?.isOfContainer == true })
     else { return false }
     return project.isApp(owner) || isMadeOnce(owner, within: seen)

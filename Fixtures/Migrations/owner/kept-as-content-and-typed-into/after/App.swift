@@ -15,6 +15,32 @@ struct PlainView: View {
   var body: some View { TextField("Text", text: $draft.text) }
 }
 
+struct ShownView: View {
+  @State private var draft = Draft()
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+struct RowView: View {
+  @State private var draft = Draft()
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+struct GivenView: View {
+  @State private var draft = Draft()
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+@Observable
+final class Shared {
+  static let shared = Shared()
+  var text = ""
+}
+
+struct SharedView: View {
+  @State private var shared = Shared.shared
+  var body: some View { TextField("Text", text: $shared.text) }
+}
+
 struct MadeView: View {
   @State private var draft = Draft()
   var body: some View { TextField("Text", text: $draft.text) }
@@ -25,6 +51,26 @@ struct FoldView<Content: View>: View {
   @State private var isOpen = false
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    Button("Fold") { isOpen.toggle() }
+    if isOpen { content }
+  }
+}
+
+struct BoxView<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View { VStack { content } }
+}
+
+struct SlotView<Content: View>: View {
+  let content: Content
+  @State private var isOpen = false
+
+  init(content: Content) { self.content = content }
 
   var body: some View {
     Button("Fold") { isOpen.toggle() }
@@ -53,6 +99,10 @@ struct RootView: View {
   var body: some View {
     FoldView { VStack { FieldView() } }
     CardView { PlainView() }
+    BoxView { ShownView() }
+    FoldView { NavigationLink(value: "Ada") { RowView() } }
+    FoldView { SharedView() }
+    SlotView(content: GivenView())
     LateView { MadeView() }
   }
 }

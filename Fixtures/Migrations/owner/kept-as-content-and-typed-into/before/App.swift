@@ -14,6 +14,31 @@ struct PlainView: View {
   var body: some View { TextField("Text", text: $draft.text) }
 }
 
+struct ShownView: View {
+  @StateObject private var draft = Draft()
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+struct RowView: View {
+  @StateObject private var draft = Draft()
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+struct GivenView: View {
+  @StateObject private var draft = Draft()
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+final class Shared: ObservableObject {
+  static let shared = Shared()
+  @Published var text = ""
+}
+
+struct SharedView: View {
+  @StateObject private var shared = Shared.shared
+  var body: some View { TextField("Text", text: $shared.text) }
+}
+
 struct MadeView: View {
   @StateObject private var draft = Draft()
   var body: some View { TextField("Text", text: $draft.text) }
@@ -24,6 +49,26 @@ struct FoldView<Content: View>: View {
   @State private var isOpen = false
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    Button("Fold") { isOpen.toggle() }
+    if isOpen { content }
+  }
+}
+
+struct BoxView<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View { VStack { content } }
+}
+
+struct SlotView<Content: View>: View {
+  let content: Content
+  @State private var isOpen = false
+
+  init(content: Content) { self.content = content }
 
   var body: some View {
     Button("Fold") { isOpen.toggle() }
@@ -52,6 +97,10 @@ struct RootView: View {
   var body: some View {
     FoldView { VStack { FieldView() } }
     CardView { PlainView() }
+    BoxView { ShownView() }
+    FoldView { NavigationLink(value: "Ada") { RowView() } }
+    FoldView { SharedView() }
+    SlotView(content: GivenView())
     LateView { MadeView() }
   }
 }
