@@ -154,8 +154,8 @@ extension Node {
 
   /// Whether it gives a stored variable of a type what each value begins with.
   var isPlainDefault: Bool {
-    guard let declaration = parent, declaration.kind == .variableDecl,
-      declaration.parent?.kind == .memberBlock, PatternBinding(self)?.isStored == true
+    guard let declaration = parent, declaration.parent?.kind == .memberBlock,
+      PatternBinding(self)?.isStored == true
     else { return false }
     return !["lazy", "static", "class"].contains(where: declaration.hasModifier)
   }

@@ -133,12 +133,12 @@ private struct EmptiedFunction {
       !block.hasComment, let declaration = block.parent,
       let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
       declaration.hasModifier("private"), declaration.attributes.isEmpty,
-      plan.index.enclosingType(of: declaration) == removal.model
+      let owner = plan.index.enclosingType(of: declaration)
     else { return nil }
     // Others in the file have functions of that name, and call them on themselves.
     let named = plan.project.projectMentions.places(of: function.name)
       .filter { plan.index.file(of: $0).id == removal.file }
-    let mentions = named.filter { plan.index.enclosingType(of: $0) == removal.model }
+    let mentions = named.filter { plan.index.enclosingType(of: $0) == owner }
     calls = mentions.compactMap { mention in
       guard mention.isCallee, let call = mention.parent, call.isStatement,
         let scope = call.parent, scope.kind == .codeBlock,

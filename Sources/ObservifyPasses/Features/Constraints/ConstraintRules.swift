@@ -240,7 +240,7 @@ extension Project {
   /// Whether a constrained type is a generic parameter of a declaration, or the `Self` of a protocol.
   private func isWholeParameter(_ type: Node, of owner: Node) -> Bool {
     let path = ProjectIndex.path(of: type)
-    guard path.count == 1, owner.kind != .associatedTypeDecl else { return false }
+    guard path.count == 1 else { return false }
     let isProtocol = index.type(of: owner).map { index[$0].kind == .protocol } == true
     return !isProtocol || path == ["Self"]
   }

@@ -85,7 +85,7 @@ extension Project {
 
   /// Whether a change is announced each time: one in place, of a value that nothing compares, or to another value.
   private func announcesAgain(_ change: Node, of property: PropertyID) -> Bool {
-    !change.isAssignmentTarget || change.isStep
+    !change.isAssignmentTarget || change.isGivenNewValue
       || Equality(self).isNeverCompared(resolver.type(of: property))
   }
 
@@ -111,7 +111,7 @@ extension Project {
 
   /// Whether a stored variable changes where something is shown, and nowhere later.
   private func isSetOnce(_ id: PropertyID) -> Bool {
-    guard index[id].isStored, !index[id].isLet else { return false }
+    guard index[id].isStored else { return false }
     let changes = (projectMentions.mentions(of: [index[id].name])[index[id].name] ?? []).filter {
       $0.isChanged(resolver) && isOf(id, $0)
     }
@@ -134,7 +134,7 @@ extension Node {
     if let call = CallExpression(change) {
       return !call.arguments.contains { $0.label == "contentsOf" }
     }
-    guard let value = change.children.last, value.text != "nil" else { return false }
+    guard let value = change.children.last else { return false }
     switch resolver.type(of: value) {
     case .optional, .unknown: return false
     case .array, .dictionary: return change.assignment != nil

@@ -25,7 +25,6 @@ extension Project {
   func readChange(of property: PropertyID) -> ReadChange? {
     if let found = readChange(of: property, .atOnce) { return found }
     if let soon = readChange(of: property, .deferred), soon.reader == nil { return soon }
-    guard index[property].published == nil else { return nil }
     let name = index[property].name
     return startedChange(of: property, projectMentions.mentions(of: [name])[name] ?? [])
   }
@@ -133,22 +132,10 @@ extension Node {
       ? parent?.parent?.parent?.parent?.isAssignmentTarget == true : isAssignmentTarget
   }
 
-  /// Whether a mention changes a variable to another value than before, each time: `n += 1`,
-  /// `flag.toggle()`, `list.append(x)`, `id = UUID()`.
-  var isStep: Bool {
-    guard let parent else { return false }
-    if parent.kind == .memberExpression {
-      return parent.isCallee && Self.steps.contains(parent.partName)
-    }
-    guard parent.kind == .sequenceExpression, parent.changedPlace == self else { return false }
-    return !isAssignmentTarget
-      || isTrigger && !parent.descendants.contains { $0 != self && $0.text == text }
+  /// Whether an assignment gives a variable another value than before, each time: `id = UUID()`.
+  var isGivenNewValue: Bool {
+    isTrigger && parent?.descendants.contains { $0 != self && $0.text == text } != true
   }
-
-  /// Functions that change a value to another one, each time.
-  private static let steps: Set<String> = [
-    "append", "toggle", "insert", "removeFirst", "removeLast", "popLast", "popFirst",
-  ]
 
   /// Whether it stands in the code of an initialiser that runs before that returns.
   var isInInitializer: Bool {

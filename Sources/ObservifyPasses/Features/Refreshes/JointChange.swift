@@ -126,7 +126,6 @@ extension Project {
 extension Node {
   /// What decides whether its code runs where that at another place does, from the outside in.
   fileprivate func doubts(besides other: Node) -> [Node] {
-    if self == other || contains(other) { return [] }
     let branches: Set<NodeKind> = [.codeBlock, .switchCase, .closureExpression]
     let around = ancestors.filter { branches.contains($0.kind) }
     guard let shared = around.first(where: { $0.contains(other) }) else { return around.reversed() }
@@ -156,11 +155,8 @@ extension Node {
 
   /// What a condition or an operator within a block may leave out where another place runs, with this.
   private func operands(within block: Node, besides other: Node) -> [Node] {
-    ([self] + ancestors.prefix { $0 != block }).filter { node in
-      guard let parent = node.parent, parent != block,
-        [.ternary, .sequenceExpression].contains(parent.kind), !node.contains(other)
-      else { return false }
-      return !node.branches(of: parent, leaves: { _ in false }).isEmpty
+    ([self] + ancestors.prefix { $0 != block && !$0.contains(other) }).filter { node in
+      node.parent.map { !node.branches(of: $0, leaves: { _ in false }).isEmpty } == true
     }
   }
 

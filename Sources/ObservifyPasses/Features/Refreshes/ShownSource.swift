@@ -407,9 +407,7 @@ extension Node {
     while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) {
       node = parent
     }
-    guard let member = node.parent, member.kind == .memberExpression, member.isCallee else {
-      return nil
-    }
+    guard let member = node.parent, member.isCallee else { return nil }
     return member.parent?.isStatement == true
   }
 
