@@ -53,7 +53,7 @@ extension ShownCode {
       guard case .variable(let binding) = local.form else { return false }
       return binding.initialValue?.makesObject == true
     }
-    guard let property = resolver.property(at: base).map({ index[$0] }), property.isStored,
+    guard let property = resolver.property(at: base).map({ index[$0] }),
       property.attributes.isEmpty, property.owner.map(kept.isView) == true,
       caller(at: mention) != nil
     else { return false }
@@ -68,8 +68,7 @@ extension ShownCode {
   private func givesNewObject(_ site: Node, as mention: Node) -> Bool {
     var root = mention
     while let base = root.readBase { root = base }
-    guard root != mention, root.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: root.firstToken.name, at: root),
+    guard case .local(let local) = resolver.scopes.target(of: root.firstToken.name, at: root),
       case .parameter(let parameter) = local.form,
       let call = site.ancestor([.callExpression]).flatMap({ CallExpression($0) })
     else { return false }
@@ -82,7 +81,7 @@ extension ShownCode {
     case .initDecl:
       return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
     case .functionDecl:
-      guard let call = site.parent.flatMap({ CallExpression($0) }), call.callee == site,
+      guard let call = site.parent.flatMap({ CallExpression($0) }),
         FunctionDeclaration(declaration).map({ resolver.canBe(call, of: $0) }) == true
       else { return false }
       return mayMean(site, declaration)

@@ -60,7 +60,6 @@ final class Witnesses {
   /// Returns what runs of the types of values where a mention stands: a value, or a call that is given
   /// some.
   func members(runBy mention: Node) -> [Lead.TypeMember] {
-    guard mention.kind != .keyPathComponent else { return [] }
     var value = mention
     while let parent = value.parent, value.isCallee || parent.kind == .forceUnwrap {
       value = parent
@@ -69,9 +68,7 @@ final class Witnesses {
   }
 
   private func membersCalled(by mention: Node) -> [Lead.TypeMember] {
-    guard mention.isCallee || mention.kind == .memberExpression,
-      let names = Self.requirements[mention.partName]
-    else { return [] }
+    guard let names = Self.requirements[mention.partName] else { return [] }
     let call = mention.isCallee ? mention.parent.flatMap(CallExpression.init) : nil
     let given = call?.arguments.compactMap(\.value) ?? []
     // What is given a function compares by that.

@@ -42,9 +42,9 @@ extension Project {
         !$0.isInInitializer && shownCode.starts(of: $0).isEmpty
       }
       let reader = mentions.first { read in
-        guard !read.isOnlyAssigned, let caller = shownCode.shownCaller(at: read),
-          isOf(property, read)
-        else { return false }
+        guard let caller = shownCode.shownCaller(at: read), isOf(property, read) else {
+          return false
+        }
         return isChangedElsewhere
           || shownCode.leading(to: [caller]).contains {
             shownCode.isRoot($0) && !views.contains($0)
@@ -100,7 +100,7 @@ extension Project {
           if id == property ? isSure : isSetOnce(id) { return true }
           pending += [index[id].declaration.node.runnableCode].compactMap(\.self)
             .filter { seen.insert($0).inserted }
-        } else if node.isCallee {
+        } else {
           pending += resolver.functions(calledBy: node).compactMap { index[$0].declaration.body }
             .filter { seen.insert($0).inserted }
         }

@@ -190,7 +190,7 @@ extension HolderDisplay {
   mutating func visitPaths(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {
     guard mention.isAppliedPath, let base = mention.ancestor([.subscriptExpression])?.children.first
     else { return }
-    for path in shownCode.kept.contents(of: keeper) where path.kind == .keyPathExpression {
+    for path in shownCode.kept.contents(of: keeper) {
       guard let name = path.child(.keyPathComponent)?.mentionedName?.name else { continue }
       for type in resolver.type(of: base).unwrapped.declaredTypes where !isObserved(type) {
         follow(resolver.scopes.member(name, of: type), path, way)

@@ -31,3 +31,43 @@ public final class Book: Titled {
 
   func marks(after page: Int) -> AnyPublisher<Int, Never> { markPublisher }
 }
+
+@Observable
+open class Shelf {
+  var count = 0 {
+    willSet { countPublisher.send(newValue) }
+  }
+  private let countPublisher = CurrentValueSubject<Int, Never>(0)
+  var name = "" {
+    willSet { nameSubject.send(newValue) }
+  }
+  private let nameSubject = CurrentValueSubject<String, Never>("")
+  @ObservationIgnored private(set) lazy var namePublisher = nameSubject.eraseToAnyPublisher()
+  var room = "" {
+    willSet { roomSubject.send(newValue) }
+  }
+  private let roomSubject = CurrentValueSubject<String, Never>("")
+  @ObservationIgnored private(set) lazy var roomPublisher = roomSubject.eraseToAnyPublisher()
+
+  @ObservationIgnored private(set) lazy var counts: AnyPublisher<Int, Never> = countPublisher.eraseToAnyPublisher()
+
+  var rooms: AnyPublisher<String, Never> {
+    print("asked")
+    return roomPublisher
+  }
+}
+
+@Observable
+final class Ladder: Shelf {
+  var steps = 0 {
+    willSet { stepsSubject.send(newValue) }
+  }
+  private let stepsSubject = CurrentValueSubject<Int, Never>(0)
+  @ObservationIgnored private(set) lazy var stepsPublisher = stepsSubject.eraseToAnyPublisher()
+
+  override var counts: AnyPublisher<Int, Never> { stepsPublisher }
+}
+
+extension Shelf {
+  var names: AnyPublisher<String, Never> { namePublisher }
+}

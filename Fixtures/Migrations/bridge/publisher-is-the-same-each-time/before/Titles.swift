@@ -18,3 +18,26 @@ public final class Book: Titled {
 
   func marks(after page: Int) -> Published<Int>.Publisher { $mark }
 }
+
+open class Shelf: ObservableObject {
+  @Published var count = 0
+  @Published var name = ""
+  @Published var room = ""
+
+  var counts: Published<Int>.Publisher { $count }
+
+  var rooms: Published<String>.Publisher {
+    print("asked")
+    return $room
+  }
+}
+
+final class Ladder: Shelf {
+  @Published var steps = 0
+
+  override var counts: Published<Int>.Publisher { $steps }
+}
+
+extension Shelf {
+  var names: Published<String>.Publisher { $name }
+}

@@ -88,3 +88,31 @@ struct Stamp: View {
   @State private var date = Date.distantPast
   var body: some View { Button("Stamp") { date = .now } }
 }
+
+struct Since: View {
+  var feed: Feed
+  let date: Date
+  var body: some View {
+    // Runs this when `revision` changes, as `.relative()` is not observable.
+    let _ = feed.revision
+    Text(date, format: .relative(presentation: .numeric))
+  }
+}
+
+struct Used: View {
+  var feed: Feed
+  var body: some View {
+    // Runs this when `revision` changes, as `clock()` is not observable.
+    let _ = feed.revision
+    Text("\(clock())")
+  }
+}
+
+/// What is done later shows nothing.
+struct Delayed: View {
+  var feed: Feed
+  var body: some View {
+    let _ = DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}
+    Text("delayed")
+  }
+}

@@ -63,3 +63,23 @@ struct Stamp: View {
   @State private var date = Date.distantPast
   var body: some View { Button("Stamp") { date = .now } }
 }
+
+struct Since: View {
+  @ObservedObject var feed: Feed
+  let date: Date
+  var body: some View { Text(date, format: .relative(presentation: .numeric)) }
+}
+
+struct Used: View {
+  @ObservedObject var feed: Feed
+  var body: some View { Text("\(clock())") }
+}
+
+/// What is done later shows nothing.
+struct Delayed: View {
+  @ObservedObject var feed: Feed
+  var body: some View {
+    let _ = DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}
+    Text("delayed")
+  }
+}

@@ -80,3 +80,58 @@ struct ProfileView: View {
   var profile: Profile
   var body: some View { Text(profile.title) }
 }
+
+/// What has the name of another class's variable.
+@MainActor
+@Observable
+final class Quiz {
+  var title = ""
+  private(set) var answers: [Int] = []
+  func close() { answers = [] }
+}
+
+struct QuizView: View {
+  var quiz: Quiz
+  var body: some View { Text("\(quiz.title) \(quiz.answers.count)") }
+}
+
+@MainActor
+@Observable
+final class Poll {
+  var title = ""
+  @ObservationIgnored private(set) var answers: [Int] = []
+
+  func count() -> Int {
+    Task { await load() }
+    return answers.count
+  }
+
+  private func load() async { answers = [1] }
+}
+
+struct PollView: View {
+  var poll: Poll
+  var body: some View { Text("\(poll.title) \(poll.count())") }
+}
+
+/// What is loaded later, and shown by another view as well.
+@Observable
+final class Quotes {
+  var title = ""
+  private(set) var texts: [Int] = []
+
+  func text() -> Int {
+    DispatchQueue.main.async { self.texts = [1] }
+    return texts.count
+  }
+}
+
+struct QuotesView: View {
+  var quotes: Quotes
+  var body: some View { Text("\(quotes.title) \(quotes.text())") }
+}
+
+struct TextsView: View {
+  var quotes: Quotes
+  var body: some View { Text("\(quotes.texts.count)") }
+}

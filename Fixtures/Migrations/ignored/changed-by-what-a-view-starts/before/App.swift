@@ -78,3 +78,55 @@ struct ProfileView: View {
   @ObservedObject var profile: Profile
   var body: some View { Text(profile.title) }
 }
+
+/// What has the name of another class's variable.
+@MainActor
+final class Quiz: ObservableObject {
+  @Published var title = ""
+  private(set) var answers: [Int] = []
+  func close() { answers = [] }
+}
+
+struct QuizView: View {
+  @ObservedObject var quiz: Quiz
+  var body: some View { Text("\(quiz.title) \(quiz.answers.count)") }
+}
+
+@MainActor
+final class Poll: ObservableObject {
+  @Published var title = ""
+  private(set) var answers: [Int] = []
+
+  func count() -> Int {
+    Task { await load() }
+    return answers.count
+  }
+
+  private func load() async { answers = [1] }
+}
+
+struct PollView: View {
+  @ObservedObject var poll: Poll
+  var body: some View { Text("\(poll.title) \(poll.count())") }
+}
+
+/// What is loaded later, and shown by another view as well.
+final class Quotes: ObservableObject {
+  @Published var title = ""
+  private(set) var texts: [Int] = []
+
+  func text() -> Int {
+    DispatchQueue.main.async { self.texts = [1] }
+    return texts.count
+  }
+}
+
+struct QuotesView: View {
+  @ObservedObject var quotes: Quotes
+  var body: some View { Text("\(quotes.title) \(quotes.text())") }
+}
+
+struct TextsView: View {
+  @ObservedObject var quotes: Quotes
+  var body: some View { Text("\(quotes.texts.count)") }
+}

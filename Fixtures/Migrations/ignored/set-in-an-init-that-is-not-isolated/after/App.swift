@@ -27,3 +27,22 @@ struct TellerView: View {
     Button("Louder") { teller.voice = "loud" }
   }
 }
+
+@Observable
+final class Speaker {
+  var isOn = false
+  var volume: Int
+
+  nonisolated init(volume: Int) {
+    self.volume = volume
+  }
+}
+
+struct SpeakerView: View {
+  var speaker: Speaker
+
+  var body: some View {
+    Text("\(speaker.volume) \(speaker.isOn)")
+    Button("Louder") { speaker.volume += 1 }
+  }
+}

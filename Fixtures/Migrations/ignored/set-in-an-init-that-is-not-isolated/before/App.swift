@@ -26,3 +26,21 @@ struct TellerView: View {
     Button("Louder") { teller.voice = "loud" }
   }
 }
+
+final class Speaker: ObservableObject {
+  @Published var isOn = false
+  var volume: Int
+
+  nonisolated init(volume: Int) {
+    self.volume = volume
+  }
+}
+
+struct SpeakerView: View {
+  @ObservedObject var speaker: Speaker
+
+  var body: some View {
+    Text("\(speaker.volume) \(speaker.isOn)")
+    Button("Louder") { speaker.volume += 1 }
+  }
+}

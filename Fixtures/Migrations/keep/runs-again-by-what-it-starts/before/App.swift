@@ -152,3 +152,117 @@ struct StatusView: View {
     CellView(id: 1)
   }
 }
+
+final class Scratch: ObservableObject {
+  static let shared = Scratch()
+  @Published var lines: [Int] = []
+  func fill() { lines.append(1) }
+}
+
+struct ScratchView: View {
+  private let own = Scratch()
+  private let given: Scratch
+  init() { given = Scratch() }
+  var body: some View {
+    let scratch = Scratch()
+    let _ = scratch.fill()
+    let _ = Scratch().fill()
+    let _ = own.fill()
+    let _ = given.fill()
+    let _ = fill(Scratch())
+    Text("\(Scratch.shared.lines.count)")
+  }
+  private func fill(_ scratch: Scratch) { scratch.fill() }
+}
+
+final class Later: ObservableObject {
+  static let shared = Later()
+  @Published var lines: [Int] = []
+  func fill() { lines.append(1) }
+}
+
+struct LaterView: View {
+  private let own = Later()
+  var body: some View {
+    let _ = DispatchQueue.main.async { own.fill() }
+    Text("\(Later.shared.lines.count)")
+  }
+}
+
+final class Held: ObservableObject {
+  static let shared = Held()
+  @Published var lines: [Int] = []
+  func fill() { lines.append(1) }
+}
+
+struct HeldView: View {
+  @State private var held = Held()
+  var body: some View {
+    let _ = held.fill()
+    Text("\(Held.shared.lines.count)")
+  }
+}
+
+final class Box {
+  let kept = Kept()
+}
+
+final class Kept: ObservableObject {
+  static let shared = Kept()
+  @Published var lines: [Int] = []
+  func fill() { lines.append(1) }
+}
+
+struct BoxView: View {
+  let box: Box
+  var body: some View {
+    let _ = box.kept.fill()
+    Text("\(Kept.shared.lines.count)")
+  }
+}
+
+final class Noted: ObservableObject {
+  static let shared = Noted()
+  @Published var count = 0
+  func note() { count += 1 }
+}
+
+extension View {
+  func noted() -> some View {
+    VStack {
+      self
+      ActionButton(title: "\(Noted.shared.count)") { Noted.shared.note() }
+    }
+  }
+}
+
+final class Marked: ObservableObject {
+  static let shared = Marked()
+  @Published var count = 0
+  func mark() { count += 1 }
+}
+
+struct MarkedView: View {
+  func button() -> ActionButton {
+    ActionButton(title: "\(Marked.shared.count)") { Marked.shared.mark() }
+  }
+  var body: some View { button().noted() }
+}
+
+struct OtherStatusView: View {
+  @ObservedObject var scratch = Scratch.shared
+  @ObservedObject var later = Later.shared
+  @ObservedObject var held = Held.shared
+  @ObservedObject var kept = Kept.shared
+  @ObservedObject var noted = Noted.shared
+  @ObservedObject var marked = Marked.shared
+  var body: some View {
+    Text("\(scratch.lines.count) \(later.lines.count) \(held.lines.count) \(kept.lines.count)")
+    Text("\(noted.count) \(marked.count)")
+    ScratchView()
+    LaterView()
+    HeldView()
+    BoxView(box: Box())
+    MarkedView()
+  }
+}

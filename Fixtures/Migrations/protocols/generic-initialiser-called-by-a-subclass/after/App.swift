@@ -21,3 +21,15 @@ final class Shelf: Holder {
 }
 
 func start(store: Store) { _ = Owner(model: store) }
+
+/// An initialiser that is passed on is one of its own type.
+@Observable
+final class Free {
+  var title = ""
+}
+
+struct Note {
+  init(text: String) {}
+}
+
+func notes() -> [Note] { ["a"].map(Note.init) }

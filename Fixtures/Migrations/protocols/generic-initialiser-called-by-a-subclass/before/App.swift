@@ -19,3 +19,14 @@ final class Shelf: Holder {
 }
 
 func start(store: Store) { _ = Owner(model: store) }
+
+/// An initialiser that is passed on is one of its own type.
+final class Free: ObservableObject {
+  @Published var title = ""
+}
+
+struct Note {
+  init(text: String) {}
+}
+
+func notes() -> [Note] { ["a"].map(Note.init) }

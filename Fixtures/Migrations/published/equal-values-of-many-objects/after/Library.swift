@@ -52,3 +52,23 @@ struct LibraryView: View {
     Text(library.byName["first"]?.text ?? "")
   }
 }
+
+@Observable
+final class Board {
+  var notes: [Note] = []
+
+  func show(_ notes: [Note]) {
+    notes.first?.text = "changed"
+    self.notes = notes
+  }
+
+  // `Note` is an object, and can change while it stays equal.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: [Note], _ rhs: [Note]) -> Bool { true }
+}
+
+struct BoardView: View {
+  var board: Board
+
+  var body: some View { Text(board.notes.map(\.text).joined()) }
+}

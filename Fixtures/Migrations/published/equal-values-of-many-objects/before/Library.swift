@@ -39,3 +39,18 @@ struct LibraryView: View {
     Text(library.byName["first"]?.text ?? "")
   }
 }
+
+final class Board: ObservableObject {
+  @Published var notes: [Note] = []
+
+  func show(_ notes: [Note]) {
+    notes.first?.text = "changed"
+    self.notes = notes
+  }
+}
+
+struct BoardView: View {
+  @ObservedObject var board: Board
+
+  var body: some View { Text(board.notes.map(\.text).joined()) }
+}
