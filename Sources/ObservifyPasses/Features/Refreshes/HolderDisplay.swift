@@ -406,7 +406,8 @@ struct HolderDisplay {
       follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
     }
     guard way == .atOnce, let owner = property.owner, index[owner].kind == .struct,
-      owner != holder, !property.name.isEventName,
+      // What a view is given is looked through where it is written.
+      !shownCode.kept.isView(owner), !property.name.isEventName,
       property.binding.type?.functionType.map({ !$0.givesNothing && !$0.givesView })
         == true
     else { return }
