@@ -14,26 +14,19 @@ extension EditBuilder {
   ) {
     let run = run(of: node, among: removed)
     guard let first = run.first, let last = run.last,
-      isFollowedByGap(last) || !beginsStep && !isFollowedByAlike(last),
-      endWithComment(node) == node.range.upperBound,
-      let comment = ownComment(above: first)
+      endWithComment(node) == node.range.upperBound
     else {
-      if run.count == 1, endWithComment(node) == node.range.upperBound,
-        !removed.contains(where: {
-          $0.parent == node.parent && $0.range.upperBound <= node.range.lowerBound
-        })
-      {
-        removeStatementAndGap(node)
-      } else {
-        _ = removeStatementAndComment(node)
-      }
+      _ = removeStatementAndComment(node)
       return
     }
-    if node == first {
-      removeStatementAndGap(node, from: comment.lowerBound)
+    let takesComment = isFollowedByGap(last) || !beginsStep && !isFollowedByAlike(last)
+    let comment = takesComment ? ownComment(above: first) : nil
+    if node == first, comment != nil || run.count == 1 {
+      removeStatementAndGap(node, from: comment?.lowerBound)
     } else if node == last {
-      removeStatementAndGap(node, above: comment.lowerBound)
+      removeStatementAndGap(node, above: comment?.lowerBound ?? first.range.lowerBound)
     } else {
+      if node == first, last.lastToken.next?.kind == .rightBrace { removeGap(above: node) }
       removeStatement(node)
     }
   }

@@ -249,6 +249,14 @@ struct EditBuilder {
     delete(ByteRange(start, end))
   }
 
+  /// Removes the blank lines above a statement.
+  mutating func removeGap(above node: Node) {
+    var start = node.range.lowerBound.index
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    let before = skippingSpace(before: ByteOffset(start)).index
+    delete(ByteRange(min(behindLineBreak(before), start), start))
+  }
+
   /// Removes a statement with its line, and a blank line beside it where there would be two.
   ///
   /// With `start`, what stands between it and the statement goes along; from `above` on, other edits have

@@ -11,9 +11,17 @@ import ObservifyText
 /// ```
 struct WillChangePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
-    let removed = Set(plan.announcements.removals.map(\.node))
+    let removals = plan.announcements.removals.filter { !isReplaced($0, plan) }
+    let unused = plan.unusedConstants(without: removals)
+    let removed = Set(plan.announcements.removals.map(\.node)).union(unused.keys)
+    for (constant, removal) in unused.sorted(by: { $0.key.index < $1.key.index }) {
+      findings.fix(
+        removal.code, at: constant, in: plan.index[removal.file], of: removal.model,
+        "only what is removed used it"
+      ) { edit in edit.removeStatementWithComments(constant, among: removed) }
+    }
     var emptied: Set<Node> = []
-    for removal in plan.announcements.removals where !isReplaced(removal, plan) {
+    for removal in removals {
       let file = plan.index[removal.file]
       let message =
         switch removal.code {
@@ -114,6 +122,31 @@ struct WillChangePass: MigrationPass {
 }
 
 extension EditPlan {
+  /// The declarations of local constants for a variable that some statements use and nothing else does, by what
+  /// uses them.
+  ///
+  /// - Complexity: O(*n*) in the blocks around the statements.
+  fileprivate func unusedConstants(without removals: [SendRemoval]) -> [Node: SendRemoval] {
+    let removed = Set(removals.map(\.node))
+    var found: [Node: SendRemoval] = [:]
+    for removal in removals {
+      for use in removal.node.descendants where use.kind == .reference {
+        guard case .local(let local) = resolver.scopes.target(of: use.firstToken.name, at: use),
+          case .variable(let binding) = local.form, !removal.node.contains(binding.node),
+          let value = binding.initialValue, resolver.property(at: value) != nil,
+          let declaration = binding.node.parent, declaration.kind == .variableDecl,
+          declaration.children(.patternBinding).count == 1, let block = declaration.parent,
+          block.descendants.allSatisfy({ mention in
+            mention.kind != .reference || !mention.firstToken.isNamed(use.firstToken.name)
+              || mention.ancestors.contains(where: removed.contains)
+          })
+        else { continue }
+        found[declaration] = removal
+      }
+    }
+    return found
+  }
+
   /// The call itself where somebody listens to the announcements of the class, so that it stays beside
   /// what the macro is told; nothing elsewhere.
   func keptSend(_ send: HandMadeSend) -> [String] {

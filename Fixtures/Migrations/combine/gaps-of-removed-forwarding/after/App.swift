@@ -1,0 +1,52 @@
+import SwiftUI
+
+@Observable
+final class Child {
+  var name = ""
+  var next: Child?
+}
+
+@Observable
+final class Parent {
+  var count = 0
+  let first = Child()
+  let second = Child()
+  let third = Child()
+
+  init() {
+    count = 1
+
+    count = 2
+  }
+
+  init(count: Int) {
+    self.count = count
+
+    self.count += 1
+  }
+
+  init(last: Int) {
+    self.count = last
+  }
+
+  init(first: Int) {
+    count = first
+  }
+
+  func follow() {
+    count += 1
+
+    count += 1
+  }
+
+  func followUsed() {
+    let next = first.next
+    next?.name = "next"
+  }
+}
+
+struct ParentView: View {
+  @State private var parent = Parent()
+
+  var body: some View { Text("\(parent.count) \(parent.first.name) \(parent.second.name)") }
+}
