@@ -327,8 +327,8 @@ final class ShownCode {
   }
 
   /// The declaration by which showing something leads to a place.
-  func shownCaller(at place: Node, _ way: Way = .atOnce, besides others: Set<Node> = []) -> Node? {
-    guard let caller = caller(at: place, way), !others.contains(caller),
+  func shownCaller(at place: Node, besides others: Set<Node> = []) -> Node? {
+    guard let caller = caller(at: place), !others.contains(caller),
       runs(caller, besides: others)
     else { return nil }
     return caller

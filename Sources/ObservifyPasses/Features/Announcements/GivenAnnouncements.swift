@@ -16,7 +16,8 @@ struct GivenAnnouncements {
   /// - Complexity: O(*n*) in the calls of the project, for a parameter.
   init?(_ publisher: Node, _ project: Project) {
     let (index, resolver) = (project.index, project.resolver)
-    guard publisher.kind == .reference, case let name = publisher.firstToken.name,
+    let name = publisher.firstToken.name
+    guard
       case .local(let local) = resolver.scopes.target(of: name, at: publisher),
       case .parameter = local.form,
       let node = publisher.ancestor([.initDecl, .functionDecl, .closureExpression]),

@@ -171,7 +171,7 @@ struct UntrackedState {
   /// The getter of a computed property that gives back what is not the type's own.
   private func reader(_ id: PropertyID, of type: TypeID) -> Node? {
     guard let body = index[id].binding.getterBody, !isPlumbing(resolver.type(of: id)),
-      readsElsewhere(body, of: type) || asksOutside(body) && isAnnouncedBySetter(id)
+      readsElsewhere(body, of: type) || isAnnouncedBySetter(id)
     else { return nil }
     return body
   }
@@ -183,16 +183,6 @@ struct UntrackedState {
     }
     guard let setter else { return false }
     return project.uses.willChanges.contains { $0.isInside && setter.contains($0.node) }
-  }
-
-  /// Whether a getter asks a type from outside, or an object that it has: `Service.main.status`.
-  private func asksOutside(_ body: Node) -> Bool {
-    body.descendants.contains { node in
-      guard node.kind == .reference, node.beginsWithCapital, node.parent?.kind == .memberExpression,
-        case .undeclared = resolver.scopes.target(of: node.firstToken.name, at: node)
-      else { return false }
-      return !TypeResolver.isValueType(node.text) && !Self.isTool(.external(node.text))
-    }
   }
 
   /// The body of a function that gives back what is not the type's own.

@@ -173,8 +173,7 @@ private struct EmptiedFunction {
       .filter { plan.index.file(of: $0).id == removal.file }
     let mentions = named.filter { plan.index.enclosingType(of: $0) == owner }
     calls = mentions.compactMap { mention in
-      guard mention.isCallee, let call = mention.parent, call.isStatement,
-        let scope = call.parent, scope.kind == .codeBlock,
+      guard let call = mention.parent, let scope = call.parent, scope.kind == .codeBlock,
         scope.children.contains(where: { $0 != call && !removed.contains($0) })
       else { return nil }
       return call

@@ -12,7 +12,7 @@ extension Project {
   /// - Complexity: O(*n*) in the code that leads to the changes.
   func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
     let name = index[property].name
-    let mentions = projectMentions.mentions(of: [name])[name] ?? []
+    let mentions = projectMentions.places(of: name)
     let readers = views(reading: property, mentions).filter { !isByHolder($0, of: model) }
     if readers.isEmpty { return }
     for change in mentions where change.isChanged(resolver) && isOf(property, change) {
@@ -112,7 +112,7 @@ extension Project {
   /// Whether a stored variable changes where something is shown, and nowhere later.
   private func isSetOnce(_ id: PropertyID) -> Bool {
     guard index[id].isStored else { return false }
-    let changes = (projectMentions.mentions(of: [index[id].name])[index[id].name] ?? []).filter {
+    let changes = projectMentions.places(of: index[id].name).filter {
       $0.isChanged(resolver) && isOf(id, $0)
     }
     return changes.contains { shownCode.shownCaller(at: $0) != nil }

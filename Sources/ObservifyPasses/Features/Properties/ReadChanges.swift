@@ -23,22 +23,18 @@ extension Project {
   ///
   /// - Complexity: O(*n*) in the nodes of the project the first time.
   func readChange(of property: PropertyID) -> ReadChange? {
-    if let found = readChange(of: property, .atOnce) { return found }
-    if let soon = readChange(of: property, .deferred), soon.reader == nil { return soon }
-    let name = index[property].name
-    return startedChange(of: property, projectMentions.mentions(of: [name])[name] ?? [])
+    let mentions = projectMentions.places(of: index[property].name)
+    return changeAtOnce(of: property, mentions) ?? startedChange(of: property, mentions)
   }
 
-  private func readChange(of property: PropertyID, _ way: ShownCode.Way) -> ReadChange? {
-    let name = index[property].name
-    let mentions = projectMentions.places(of: name)
+  private func changeAtOnce(of property: PropertyID, _ mentions: [Node]) -> ReadChange? {
     var changers: Set<Node> = []
     var asked: Set<Node> = []
     var change: Node?
     for mention in mentions where mention.isChanged(resolver) {
       guard mention.isOf(property, self) else { continue }
       for place in [mention] + settings(by: mention) {
-        guard let changer = shownCode.shownCaller(at: place, way) else { continue }
+        guard let changer = shownCode.shownCaller(at: place) else { continue }
         changers.insert(changer)
         change = change ?? mention
         // What changes a computed property where it stands asks it before.

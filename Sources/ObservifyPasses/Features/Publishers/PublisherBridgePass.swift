@@ -247,9 +247,9 @@ private struct GivenPublisher {
     let value = isErased ? erased?.node ?? projection : projection
     let returned = value.parent?.kind == .returnStatement ? value.parent : value
     guard projection.kind == .reference, let block = returned?.parent, block.kind == .accessorBlock,
-      block.children.count(where: { _ in true }) == 1,
+      Array(block.children).count == 1,
       let variable = block.parent?.parent.flatMap({ VariableDeclaration($0) }),
-      variable.bindings.count == 1, variable.node.parent?.parent?.kind == .classDecl,
+      variable.node.parent?.parent?.kind == .classDecl,
       !variable.node.modifierNames.contains("override")
     else { return nil }
     self.variable = variable

@@ -104,13 +104,13 @@ extension Project {
   fileprivate func mayBeChanged(_ id: PropertyID) -> Bool {
     let name = index[id].name
     if index[id].owner.map(index.isOffered) == true { return true }
-    return projectMentions.mentions(of: [name])[name]?.contains { mention in
+    return projectMentions.places(of: name).contains { mention in
       guard mention.isBound || mention.isOnChangedPath || mention.isChanged(resolver) else {
         return false
       }
       let initializer = mention.ancestor([.initDecl])
       return initializer.map(mention.isInClosure) != false && isOf(id, mention)
-    } == true
+    }
   }
 }
 

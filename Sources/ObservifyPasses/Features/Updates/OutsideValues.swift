@@ -39,9 +39,9 @@ enum OutsideValues {
 
   /// Whether something may assign an equal value to variables of a name, which is not announced.
   private static func isAssigned(_ name: String, _ plan: EditPlan) -> Bool {
-    plan.project.projectMentions.mentions(of: [name])[name]?.contains {
+    plan.project.projectMentions.places(of: name).contains {
       $0.isAssignmentTarget && !$0.isInInitializer
-    } == true
+    }
   }
 
   /// Whether objects of a class, or of one that inherits from it, announce anything that views rode on.

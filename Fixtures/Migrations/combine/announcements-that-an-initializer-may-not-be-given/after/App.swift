@@ -13,6 +13,7 @@ final class Other: ObservableObject {
 // Calls with the same label that make something else.
 @Observable
 final class Plain {
+  static let label = "plain"
   private let models: [Model] = []
 
   init() {
@@ -28,6 +29,7 @@ func note(changes: Int) {}
 func plain(_ model: Model) -> Plain {
   note(changes: 1)
   _ = Log(changes: 2)
+  print(Plain.label)
   _ = [1, 2].map(Log.init)
   return Plain()
 }

@@ -11,6 +11,7 @@ final class Other: ObservableObject {
 
 // Calls with the same label that make something else.
 final class Plain: ObservableObject {
+  static let label = "plain"
   private let models: [Model] = []
   private var subscription: AnyCancellable?
 
@@ -28,6 +29,7 @@ func note(changes: Int) {}
 func plain(_ model: Model) -> Plain {
   note(changes: 1)
   _ = Log(changes: 2)
+  print(Plain.label)
   _ = [1, 2].map(Log.init)
   return Plain(changes: model.objectWillChange)
 }

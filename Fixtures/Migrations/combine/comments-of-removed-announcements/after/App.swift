@@ -56,3 +56,8 @@ struct Screen: View {
     Text("\(model.number) \(model.child.count) \(pair.first.count)")
   }
 }
+
+@Observable
+final class Named {
+  var name = ""
+}

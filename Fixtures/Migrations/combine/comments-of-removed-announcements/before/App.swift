@@ -77,3 +77,9 @@ struct Screen: View {
     Text("\(model.number) \(model.child.count) \(pair.first.count)")
   }
 }
+
+final class Named: ObservableObject {
+  /// Tells the views.
+  let objectWillChange = ObservableObjectPublisher()
+  var name = "" { willSet { objectWillChange.send() } }
+}
