@@ -140,7 +140,6 @@ final class Witnesses {
     {
       for id in index.storedProperties(of: type) {
         if isClass { found.append(Lead.TypeMember(type: type, target: .property(id))) }
-        if name == "children" || Self.iteration.contains(name) { continue }
         found += resolver.type(of: id).parts.types.flatMap { members(meeting: name, of: $0) }
       }
     }

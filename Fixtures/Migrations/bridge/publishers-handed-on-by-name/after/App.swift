@@ -109,3 +109,13 @@ enum Step: String {
 }
 
 let handlers: [Step: (Int) -> Void] = [.`init`: { print($0) }, .ready: { print(-$0) }]
+
+struct Table {
+  var rows: [Int]
+}
+
+func tables() -> [AnyCancellable] {
+  var table = Table(rows: [1])
+  table.rows = [2]
+  return table.rows.map(show(number:))
+}

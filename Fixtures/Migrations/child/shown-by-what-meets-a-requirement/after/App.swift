@@ -27,6 +27,15 @@ final class Results: Sequence {
   func makeIterator() -> IndexingIterator<[Int]> { results.makeIterator() }
 }
 
+final class Seats: Collection {
+  private var taken = [0]
+  let startIndex = 0
+  let endIndex = 1
+  func index(after index: Int) -> Int { index + 1 }
+  subscript(index: Int) -> Int { taken[index] }
+  func take() { taken[0] += 1 }
+}
+
 struct Season: Equatable {
   let year: Int
   static func == (left: Season, right: Season) -> Bool { left.year == right.year }
@@ -36,6 +45,7 @@ struct Season: Equatable {
 final class League {
   let teams = [Team(name: "Red"), Team(name: "Blue")]
   let results = Results()
+  let seats = Seats()
   let season = Season(year: 2026)
   var entry: Entry { Entry(team: teams[0], place: 1) }
 
@@ -44,6 +54,7 @@ final class League {
   func play() {
     teams[round % 2].win()
     results.add(round)
+    seats.take()
     round += 1
   }
 }
@@ -166,6 +177,15 @@ struct Current: View {
 
 func isKnown(_ results: Results) -> Bool { true }
 
+struct Seated: View {
+  var league: League
+  var body: some View {
+    // Runs this when `round` changes, as `Seats.taken` is not observable.
+    let _ = league.round
+    Text("\(league.seats.reduce(0, +))")
+  }
+}
+
 struct Judge {
   let results: Results
 }
@@ -197,6 +217,7 @@ struct Table: View {
       Found(league: league)
       Current(league: league, season: league.season)
       Known(league: league)
+      Seated(league: league)
       Button("Play", action: league.play)
     }
   }

@@ -27,6 +27,15 @@ final class Results: Sequence {
   func makeIterator() -> IndexingIterator<[Int]> { results.makeIterator() }
 }
 
+final class Seats: Collection {
+  private var taken = [0]
+  let startIndex = 0
+  let endIndex = 1
+  func index(after index: Int) -> Int { index + 1 }
+  subscript(index: Int) -> Int { taken[index] }
+  func take() { taken[0] += 1 }
+}
+
 struct Season: Equatable {
   let year: Int
   static func == (left: Season, right: Season) -> Bool { left.year == right.year }
@@ -35,6 +44,7 @@ struct Season: Equatable {
 final class League: ObservableObject {
   let teams = [Team(name: "Red"), Team(name: "Blue")]
   let results = Results()
+  let seats = Seats()
   let season = Season(year: 2026)
   var entry: Entry { Entry(team: teams[0], place: 1) }
 
@@ -43,6 +53,7 @@ final class League: ObservableObject {
   func play() {
     teams[round % 2].win()
     results.add(round)
+    seats.take()
     round += 1
   }
 }
@@ -128,6 +139,11 @@ struct Current: View {
 
 func isKnown(_ results: Results) -> Bool { true }
 
+struct Seated: View {
+  @ObservedObject var league: League
+  var body: some View { Text("\(league.seats.reduce(0, +))") }
+}
+
 struct Judge {
   let results: Results
 }
@@ -159,6 +175,7 @@ struct Table: View {
       Found(league: league)
       Current(league: league, season: league.season)
       Known(league: league)
+      Seated(league: league)
       Button("Play", action: league.play)
     }
   }

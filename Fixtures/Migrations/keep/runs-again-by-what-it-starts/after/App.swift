@@ -210,6 +210,14 @@ struct HeldView: View {
 
 final class Box {
   let kept = Kept()
+  let own = OwnKept()
+  func fill() { own.fill() }
+}
+
+final class OwnKept: ObservableObject {
+  static let shared = OwnKept()
+  @Published var lines: [Int] = []
+  func fill() { lines.append(1) }
 }
 
 final class Kept: ObservableObject {
@@ -222,7 +230,8 @@ struct BoxView: View {
   let box: Box
   var body: some View {
     let _ = box.kept.fill()
-    Text("\(Kept.shared.lines.count)")
+    let _ = box.fill()
+    Text("\(Kept.shared.lines.count) \(OwnKept.shared.lines.count)")
   }
 }
 
@@ -249,6 +258,23 @@ final class Marked {
   func mark() { count += 1 }
 }
 
+@Observable
+final class Built {
+  static let shared = Built()
+  var count = 0
+  func build() { count += 1 }
+}
+
+struct Builder {
+  func button() -> some View {
+    ActionButton(title: "\(Built.shared.count)") { Built.shared.build() }
+  }
+}
+
+struct BuiltView: View {
+  var body: some View { Builder().button() }
+}
+
 struct MarkedView: View {
   func button() -> ActionButton {
     ActionButton(title: "\(Marked.shared.count)") { Marked.shared.mark() }
@@ -263,9 +289,11 @@ struct OtherStatusView: View {
   @ObservedObject var kept = Kept.shared
   var noted = Noted.shared
   var marked = Marked.shared
+  var built = Built.shared
+  @ObservedObject var own = OwnKept.shared
   var body: some View {
     Text("\(scratch.lines.count) \(later.lines.count) \(held.lines.count) \(kept.lines.count)")
-    Text("\(noted.count) \(marked.count)")
+    Text("\(noted.count) \(marked.count) \(built.count) \(own.lines.count)")
     ScratchView()
     LaterView()
     HeldView()

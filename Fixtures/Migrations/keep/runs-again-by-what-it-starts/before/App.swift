@@ -205,6 +205,14 @@ struct HeldView: View {
 
 final class Box {
   let kept = Kept()
+  let own = OwnKept()
+  func fill() { own.fill() }
+}
+
+final class OwnKept: ObservableObject {
+  static let shared = OwnKept()
+  @Published var lines: [Int] = []
+  func fill() { lines.append(1) }
 }
 
 final class Kept: ObservableObject {
@@ -217,7 +225,8 @@ struct BoxView: View {
   let box: Box
   var body: some View {
     let _ = box.kept.fill()
-    Text("\(Kept.shared.lines.count)")
+    let _ = box.fill()
+    Text("\(Kept.shared.lines.count) \(OwnKept.shared.lines.count)")
   }
 }
 
@@ -242,6 +251,22 @@ final class Marked: ObservableObject {
   func mark() { count += 1 }
 }
 
+final class Built: ObservableObject {
+  static let shared = Built()
+  @Published var count = 0
+  func build() { count += 1 }
+}
+
+struct Builder {
+  func button() -> some View {
+    ActionButton(title: "\(Built.shared.count)") { Built.shared.build() }
+  }
+}
+
+struct BuiltView: View {
+  var body: some View { Builder().button() }
+}
+
 struct MarkedView: View {
   func button() -> ActionButton {
     ActionButton(title: "\(Marked.shared.count)") { Marked.shared.mark() }
@@ -256,9 +281,11 @@ struct OtherStatusView: View {
   @ObservedObject var kept = Kept.shared
   @ObservedObject var noted = Noted.shared
   @ObservedObject var marked = Marked.shared
+  @ObservedObject var built = Built.shared
+  @ObservedObject var own = OwnKept.shared
   var body: some View {
     Text("\(scratch.lines.count) \(later.lines.count) \(held.lines.count) \(kept.lines.count)")
-    Text("\(noted.count) \(marked.count)")
+    Text("\(noted.count) \(marked.count) \(built.count) \(own.lines.count)")
     ScratchView()
     LaterView()
     HeldView()

@@ -40,12 +40,40 @@ struct Place: Equatable {
   }
 }
 
+/// All of it is compared, in one way or another.
+struct Seat: Equatable {
+  var number: Int
+  var guest: String
+  static func == (lhs: Seat, rhs: Seat) -> Bool {
+    switch (lhs.number, rhs.number) {
+    case (0, 0): return lhs.guest == rhs.guest
+    default: return lhs.number == rhs.number && lhs.guest == rhs.guest
+    }
+  }
+}
+
+enum Standard { static let title = "" }
+
+/// What another type has is compared.
+struct Card: Equatable {
+  let id: Int
+  var title: String
+  static func == (lhs: Card, rhs: Card) -> Bool { lhs.id == rhs.id && Standard.title.isEmpty }
+}
+
 @Observable
 final class Model {
   var row = Row(user: User(id: 1, name: "a"))
   var page = Page(name: "", lines: [])
   var order = Order()
   var place: Place?
+  var seat = Seat(number: 0, guest: "")
+  var card = Card(id: 0, title: "")
+
+  func load(_ seat: Seat, _ card: Card) {
+    self.seat = seat
+    self.card = card
+  }
 
   func load(_ row: Row, _ page: Page, _ order: Order, _ place: Place) {
     self.row = row
@@ -63,6 +91,9 @@ final class Model {
 
   // `==` of `Order` does not compare everything.
   private nonisolated func shouldNotifyObservers(_ lhs: Order, _ rhs: Order) -> Bool { true }
+
+  // `==` of `Card` compares only `id`.
+  private nonisolated func shouldNotifyObservers(_ lhs: Card, _ rhs: Card) -> Bool { true }
 }
 
 struct Screen: View {
@@ -71,6 +102,7 @@ struct Screen: View {
   var body: some View {
     Text(model.row.user.name + model.page.lines.joined())
     Text(model.order.isPaid ? "paid" : "open")
+    Text(model.seat.guest + model.card.title)
     Text(model.place?.address.path ?? "")
   }
 }
