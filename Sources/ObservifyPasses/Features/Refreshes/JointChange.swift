@@ -156,7 +156,10 @@ extension Node {
   /// What a condition or an operator within a block may leave out where another place runs, with this.
   private func operands(within block: Node, besides other: Node) -> [Node] {
     ([self] + ancestors.prefix { $0 != block && !$0.contains(other) }).filter { node in
-      node.parent.map { !node.branches(of: $0, leaves: { _ in false }).isEmpty } == true
+      guard let parent = node.parent, [.ternary, .sequenceExpression].contains(parent.kind) else {
+        return false
+      }
+      return !node.branches(of: parent, leaves: { _ in false }).isEmpty
     }
   }
 

@@ -93,3 +93,28 @@ struct SetView: View {
     }
   }
 }
+
+/// What a condition at the beginning leaves out, it leaves out of both.
+@Observable
+final class Checks {
+  var date = Date.distantPast
+  var count = 0
+
+  func check(_ isOn: Bool) {
+    guard isOn else { return }
+    count += 1
+    if count > 3 { return }
+    UserDefaults.standard.set(count, forKey: "checks")
+    date = Date()
+  }
+}
+
+struct ChecksView: View {
+  var checks: Checks
+
+  var body: some View {
+    // Runs this when `count` changes, as `UserDefaults` is not observable.
+    let _ = checks.count
+    Text("\(UserDefaults.standard.integer(forKey: "checks"))")
+  }
+}
