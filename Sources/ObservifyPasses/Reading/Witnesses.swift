@@ -148,10 +148,6 @@ final class Witnesses {
   }
 
   private func target(_ name: String, of type: TypeID) -> NameTarget? {
-    if name == "subscript" {
-      let found = resolver.scopes.functions(named: name, of: type)
-      return found.isEmpty ? nil : .functions(found)
-    }
     if let found = resolver.scopes.member(name, of: type) { return found }
     let lineage = resolver.scopes.lineage(of: type)
     let found = (index.globalFunctions[name] ?? []).filter { id in

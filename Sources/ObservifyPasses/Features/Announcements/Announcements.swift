@@ -97,7 +97,7 @@ struct Announcements {
   /// Returns what is about models that move.
   func moving(in plan: MigrationPlan) -> Announcements {
     Announcements(
-      removals: removals.filter { plan.migrates($0.model) },
+      removals: removals.filter { plan.migrates($0.model) }.withEmptiedStatements(),
       pointed: pointed.filter { plan.migrates($0.send.model) },
       computations: computations.filter { plan.migrates($0.model) },
       counted: counted.filter { plan.migrates($0.model) })

@@ -326,7 +326,8 @@ extension Project {
       }
       statement = parent
     }
-    if statement.isImplicitResult { return nil }
+    // A closure without it may lack its argument or its result.
+    if statement.isImplicitResult, statement.emptied(without: [statement]).isEmpty { return nil }
     return ForwardingSink(
       statement: statement, sources: given?.sources ?? children, given: given?.removed ?? [])
   }

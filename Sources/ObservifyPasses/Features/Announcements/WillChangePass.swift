@@ -130,10 +130,10 @@ extension EditPlan {
     let removed = Set(removals.map(\.node))
     var found: [Node: SendRemoval] = [:]
     for removal in removals {
-      for use in removal.node.descendants where use.kind == .reference {
+      for use in removal.node.descendants {
         guard case .local(let local) = resolver.scopes.target(of: use.firstToken.name, at: use),
-          case .variable(let binding) = local.form, !removal.node.contains(binding.node),
-          let value = binding.initialValue, resolver.property(at: value) != nil,
+          case .variable(let binding) = local.form, let value = binding.initialValue,
+          resolver.property(at: value) != nil,
           let declaration = binding.node.parent, declaration.kind == .variableDecl,
           declaration.children(.patternBinding).count == 1, let block = declaration.parent,
           block.descendants.allSatisfy({ mention in

@@ -39,6 +39,27 @@ final class Parent {
     count += 1
   }
 
+  func followInBranch() {
+    count += 1
+  }
+
+  func followTwo() {
+    count += 1
+    let next = first.next, name = first.name
+    print(name)
+  }
+
+  func followMade() {
+    count += 1
+    let made = makeNext()
+    count += 1
+  }
+
+  private func makeNext() -> Child {
+    first.next = second
+    return second
+  }
+
   func followUsed() {
     let next = first.next
     next?.name = "next"

@@ -69,6 +69,35 @@ final class Parent: ObservableObject {
     count += 1
   }
 
+  func followInBranch() {
+    if let next = first.next {
+      next.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        .store(in: &subscriptions)
+    }
+    count += 1
+  }
+
+  func followTwo() {
+    count += 1
+    let next = first.next, name = first.name
+    next?.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+    print(name)
+  }
+
+  func followMade() {
+    count += 1
+    let made = makeNext()
+    made.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+    count += 1
+  }
+
+  private func makeNext() -> Child {
+    first.next = second
+    return second
+  }
+
   func followUsed() {
     let next = first.next
     next?.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }

@@ -258,13 +258,13 @@ final class Built: ObservableObject {
 }
 
 struct Builder {
-  func button() -> some View {
+  static func button() -> some View {
     ActionButton(title: "\(Built.shared.count)") { Built.shared.build() }
   }
 }
 
 struct BuiltView: View {
-  var body: some View { Builder().button() }
+  var body: some View { Builder.button() }
 }
 
 struct MarkedView: View {

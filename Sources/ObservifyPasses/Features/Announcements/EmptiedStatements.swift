@@ -1,0 +1,79 @@
+import ObservifyIndex
+import ObservifySyntax
+
+extension [SendRemoval] {
+  /// The removals with what would be left for nothing: a loop, a branch, a `forEach` or a task that did nothing
+  /// else, and a `guard` that only they stand behind.
+  ///
+  /// What decides whether they run has to be read only, so that nothing is missed without it.
+  ///
+  /// - Complexity: O(*n*) in the statements around them.
+  func withEmptiedStatements() -> [SendRemoval] {
+    var result = self
+    var removed = Set(result.map(\.node))
+    var place = 0
+    while place < result.count {
+      let removal = result[place]
+      place += 1
+      for node in removal.node.emptied(without: removed) where removed.insert(node).inserted {
+        result.append(
+          SendRemoval(model: removal.model, file: removal.file, node: node, code: removal.code))
+      }
+    }
+    return result.filter { removal in
+      !removal.node.ancestors.contains(where: removed.contains)
+    }
+  }
+}
+
+extension Node {
+  /// The statements that do nothing once those beside this one have gone.
+  func emptied(without removed: Set<Node>) -> [Node] {
+    guard let block = parent, !block.hasComment(besides: firstToken) else { return [] }
+    let statements = block.children.filter { $0.kind != .closureSignature }
+    let others = statements.filter { !removed.contains($0) }
+    if block.kind == .codeBlock, let last = others.last, last.kind == .guardStatement,
+      last.index < index, last.onlyReturns, last.decidesByReading,
+      statements.allSatisfy({ $0.index <= last.index || removed.contains($0) })
+    {
+      return [last]
+    }
+    guard others.isEmpty else { return [] }
+    if block.kind == .closureExpression {
+      guard let call = block.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+        let callee = call.callee, call.node.isStatement,
+        Vocabulary.mainActorCalls.contains(callee.text)
+          || MemberExpression(callee)?.name == "forEach" && callee.isPlainRead
+      else { return [] }
+      return [call.node]
+    }
+    guard let statement = block.parent,
+      [.ifExpression, .forStatement].contains(statement.kind),
+      statement.children(.codeBlock).count == 1, !statement.hasElse, statement.isStatement,
+      statement.decidesByReading
+    else { return [] }
+    return [statement]
+  }
+
+  /// Whether what stands before the block of a statement does nothing but read.
+  private var decidesByReading: Bool {
+    children.filter { $0.kind != .codeBlock }.allSatisfy(\.isPlainRead)
+  }
+
+  /// Whether the block of a `guard` leaves a function that gives nothing.
+  private var onlyReturns: Bool {
+    child(.codeBlock).map { $0.children.map(\.text) == ["return"] } == true
+  }
+
+  private var hasElse: Bool { directTokens.contains { $0.kind == .elseKeyword } }
+
+  /// Whether evaluating it calls and changes nothing.
+  private var isPlainRead: Bool {
+    ([self] + descendants).allSatisfy {
+      ![
+        .callExpression, .subscriptExpression, .assignment, .awaitExpression, .tryExpression,
+        .closureExpression, .macroExpansion,
+      ].contains($0.kind)
+    }
+  }
+}
