@@ -65,10 +65,10 @@ extension Node {
     child(.codeBlock).map { $0.children.map(\.text) == ["return"] } == true
   }
 
-  private var hasElse: Bool { directTokens.contains { $0.kind == .elseKeyword } }
+  var hasElse: Bool { directTokens.contains { $0.kind == .elseKeyword } }
 
   /// Whether evaluating it calls and changes nothing.
-  private var isPlainRead: Bool {
+  var isPlainRead: Bool {
     ([self] + descendants).allSatisfy {
       ![
         .callExpression, .subscriptExpression, .assignment, .awaitExpression, .tryExpression,

@@ -36,7 +36,7 @@ struct HandMadeSends {
       forwarded.formUnion([use.node] + sink.sources.map(\.node))
       for child in sink.children { effects.tie(model, child) }
       passedOn.formUnion(sink.children)
-      for node in [sink.statement] + sink.given {
+      for node in sink.statements + sink.given {
         removals.append(
           SendRemoval(
             model: model, file: project.index.file(of: node).id, node: node,
@@ -84,19 +84,6 @@ struct HandMadeSends {
       }
     }
   }
-}
-
-/// A sink on the `objectWillChange` of children that does nothing but send the model's own.
-struct ForwardingSink {
-  let statement: Node
-
-  /// The mentions of the children's `objectWillChange`.
-  let sources: [WillChangeUse]
-
-  /// The parameter that gives it to an initialiser, and the arguments.
-  let given: [Node]
-
-  var children: [TypeID] { sources.flatMap(\.models) }
 }
 
 extension Project {
@@ -294,99 +281,9 @@ extension Project {
         && index[property].binding.accessorBlock?.mentionsUserDefaults == true
     }
   }
-
-  /// A sink on the `objectWillChange` of children, and on nothing else, that only sends the model's
-  /// own, which is mentioned.
-  func forwardingSink(around mention: Node) -> ForwardingSink? {
-    guard let call = mention.sinkThatOnlySends, let callee = CallExpression(call)?.callee else {
-      return nil
-    }
-    let publisher = MemberExpression(callee)?.base
-    let sources = publisher.map { [$0] + $0.descendants }?.filter(\.isWillChange) ?? []
-    let children = sources.compactMap { source in
-      uses.willChanges.first { $0.node == source && $0.isCertain }
-    }
-    guard let publishers = publisher?.mergedPublishers, children.count == sources.count else {
-      return nil
-    }
-    let given =
-      sources.isEmpty && publishers.count == 1 ? GivenAnnouncements(publishers[0], self) : nil
-    guard
-      given != nil
-        || publishers.allSatisfy({ merged in
-          sources.contains { merged == $0 || merged.contains($0) }
-        })
-    else { return nil }
-    var statement = call
-    while let parent = statement.parent,
-      ![.codeBlock, .switchCase, .closureExpression].contains(parent.kind)
-    {
-      guard [.memberExpression, .callExpression, .sequenceExpression].contains(parent.kind) else {
-        return nil
-      }
-      statement = parent
-    }
-    // A closure without it may lack its argument or its result.
-    if statement.isImplicitResult, statement.emptied(without: [statement]).isEmpty { return nil }
-    return ForwardingSink(
-      statement: statement, sources: given?.sources ?? children, given: given?.removed ?? [])
-  }
 }
 
 extension Node {
-  /// The call of `sink` that does nothing but send by this `objectWillChange`: at once, later on the
-  /// main actor, or by `receiveValue: objectWillChange.send`.
-  fileprivate var sinkThatOnlySends: Node? {
-    if let sender = parent, MemberExpression(sender)?.name == "send",
-      let argument = sender.parent.flatMap({ Argument($0) }), argument.label == "receiveValue",
-      let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }), call.isSink
-    {
-      return call.arguments.count == 1 && call.trailingClosures.isEmpty ? call.node : nil
-    }
-    guard var statement = sendingCall else { return nil }
-    while let closure = statement.parent, closure.kind == .closureExpression,
-      closure.children.filter({ $0.kind != .closureSignature && !$0.isGuardOfSelf }) == [statement],
-      let call = closure.ancestor([.callExpression]).flatMap({ CallExpression($0) })
-    {
-      if call.isSink { return call.node }
-      guard let callee = call.callee?.text, Vocabulary.mainActorCalls.contains(callee) else {
-        return nil
-      }
-      statement = call.node.parent.flatMap { $0.kind == .awaitExpression ? $0 : nil } ?? call.node
-    }
-    return nil
-  }
-
-  /// Whether the expression is the `objectWillChange` of another object.
-  fileprivate var isWillChange: Bool {
-    guard let member = MemberExpression(self), let base = member.base else { return false }
-    return member.name == "objectWillChange" && base.text != "self"
-  }
-
-  /// The publishers that a pipeline begins with: one, or those that Combine merges.
-  fileprivate var mergedPublishers: [Node] {
-    if kind == .arrayExpression {
-      return children(.arrayElement).compactMap(\.children.first).flatMap(\.mergedPublishers)
-    }
-    let call = CallExpression(self)
-    guard let call, let member = call.callee.flatMap({ MemberExpression($0) }),
-      let base = member.base
-    else { return [self] }
-    let merges = Vocabulary.publisherTakers.contains(member.name) && member.name != "map"
-    let merged = merges ? call.arguments.compactMap(\.value).flatMap(\.mergedPublishers) : []
-    let isCombines = ["Publishers", "Combine.Publishers"].contains(base.text)
-    return (isCombines ? [] : base.mergedPublishers) + merged
-  }
-
-  /// Whether the statement is `guard let self else { return }`.
-  private var isGuardOfSelf: Bool {
-    guard kind == .guardStatement, let conditions = child(.conditionList)?.children,
-      let body = child(.codeBlock)?.children
-    else { return false }
-    return conditions.allSatisfy { ["let self", "let self = self"].contains($0.textWithoutComma) }
-      && body.map(\.text) == ["return"]
-  }
-
   /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
   /// is a statement by itself; `send(x)`, where `x` is a name or a literal, of a publisher of values.
   var sendingCall: Node? {
@@ -461,9 +358,4 @@ extension Node {
     default: return self
     }
   }
-}
-
-extension CallExpression {
-  /// Whether `sink` is called on something.
-  fileprivate var isSink: Bool { callee.flatMap { MemberExpression($0) }?.name == "sink" }
 }

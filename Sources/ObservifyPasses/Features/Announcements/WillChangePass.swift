@@ -155,6 +155,16 @@ extension EditPlan {
   }
 }
 
+extension Node {
+  /// The accessors of a variable, where this is an observer and the only one.
+  fileprivate var onlyObserver: Node? {
+    guard kind == .accessorDecl, [.didSetKeyword, .willSetKeyword].contains(firstToken.kind),
+      let block = parent, block.children(.accessorDecl).count == 1
+    else { return nil }
+    return block
+  }
+}
+
 /// A private function of which nothing is left, with its calls.
 private struct EmptiedFunction {
   let declaration: Node
@@ -173,10 +183,11 @@ private struct EmptiedFunction {
       .filter { plan.index.file(of: $0).id == removal.file }
     let mentions = named.filter { plan.index.enclosingType(of: $0) == owner }
     calls = mentions.compactMap { mention in
-      guard let call = mention.parent, let scope = call.parent, scope.kind == .codeBlock,
-        scope.children.contains(where: { $0 != call && !removed.contains($0) })
-      else { return nil }
-      return call
+      guard let call = mention.parent, let scope = call.parent, scope.kind == .codeBlock else {
+        return nil
+      }
+      return scope.children.contains { $0 != call && !removed.contains($0) }
+        ? call : scope.parent?.onlyObserver
     }
     guard !calls.isEmpty, calls.count == mentions.count, named.allSatisfy(\.isOnSelf) else {
       return nil
@@ -186,7 +197,13 @@ private struct EmptiedFunction {
 
   func remove(_ edit: inout EditBuilder) {
     let removed = Set(calls)
-    for call in calls { edit.removeStatementWithComments(call, among: removed) }
+    for call in calls {
+      if call.kind == .accessorBlock {
+        edit.removeTrailing(call)
+      } else {
+        edit.removeStatementWithComments(call, among: removed)
+      }
+    }
     edit.removeStatementAndBlankLine(
       declaration, from: edit.documentation(above: declaration)?.lowerBound, keepingGap: true)
   }

@@ -93,7 +93,7 @@ extension Project {
         guard property.isPrivate, property.declaration.bindings.count == 1,
           property.attributes.isEmpty, property.binding.accessors.isEmpty, !uses.isEmpty,
           uses.allSatisfy({ use in
-            (use.isStoredInto || use.isAssignmentTarget)
+            (use.isStoredInto || use.isAssignmentTarget || use.isAppendedTo)
               && statements.contains { $0.node.contains(use) }
           })
         else { continue }

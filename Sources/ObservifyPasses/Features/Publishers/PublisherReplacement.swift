@@ -219,4 +219,9 @@ extension Node {
     else { return false }
     return call.callee?.mentionedName?.isNamed("store") == true
   }
+
+  /// Whether a mention stands in `….append(…)` or `….insert(…)`.
+  var isAppendedTo: Bool {
+    parent.map { $0.isCallee && ["append", "insert"].contains($0.partName) } == true
+  }
 }

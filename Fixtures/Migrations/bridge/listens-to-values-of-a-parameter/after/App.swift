@@ -15,6 +15,7 @@ final class ObservableArray<Element: ObservableObject> {
   var array: [Element] {
     didSet { observe() }
   }
+  var changes = 0
   @ObservationIgnored private var cancellables: [AnyCancellable] = []
 
   init(_ array: [Element]) {
@@ -24,7 +25,7 @@ final class ObservableArray<Element: ObservableObject> {
 
   private func observe() {
     cancellables = array.map { element in
-      element.objectWillChange.sink { [weak self] _ in self?.withMutation(keyPath: \.array) {} }
+      element.objectWillChange.sink { [weak self] _ in self?.changes += 1 }
     }
   }
 }

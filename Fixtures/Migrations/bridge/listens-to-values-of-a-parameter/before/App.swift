@@ -14,6 +14,7 @@ final class ObservableArray<Element: ObservableObject>: ObservableObject {
   @Published var array: [Element] {
     didSet { observe() }
   }
+  @Published var changes = 0
   private var cancellables: [AnyCancellable] = []
 
   init(_ array: [Element]) {
@@ -23,7 +24,7 @@ final class ObservableArray<Element: ObservableObject>: ObservableObject {
 
   private func observe() {
     cancellables = array.map { element in
-      element.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+      element.objectWillChange.sink { [weak self] _ in self?.changes += 1 }
     }
   }
 }

@@ -1,0 +1,194 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// A sink on the `objectWillChange` of children that does nothing but send the model's own.
+struct ForwardingSink {
+  /// The subscription, and what keeps its cancellable.
+  let statements: [Node]
+
+  /// The mentions of the children's `objectWillChange`.
+  let sources: [WillChangeUse]
+
+  /// The parameter that gives it to an initialiser, and the arguments.
+  let given: [Node]
+
+  var children: [TypeID] { sources.flatMap(\.models) }
+}
+
+extension Project {
+  /// A sink on the `objectWillChange` of children, and on nothing else, that only sends the model's
+  /// own, which is mentioned.
+  func forwardingSink(around mention: Node) -> ForwardingSink? {
+    guard let call = mention.sinkThatOnlySends, let callee = CallExpression(call)?.callee else {
+      return nil
+    }
+    let publisher = MemberExpression(callee)?.base
+    let sources = publisher.map { [$0] + $0.descendants }?.filter(\.isWillChange) ?? []
+    let children = sources.compactMap { source in
+      uses.willChanges.first { $0.node == source && $0.isCertain }
+    }
+    guard let publishers = publisher?.mergedPublishers, children.count == sources.count else {
+      return nil
+    }
+    let given =
+      sources.isEmpty && publishers.count == 1 ? GivenAnnouncements(publishers[0], self) : nil
+    guard
+      given != nil
+        || publishers.allSatisfy({ merged in
+          sources.contains { merged == $0 || merged.contains($0) }
+        })
+    else { return nil }
+    guard let statements = call.statementsKeeping else { return nil }
+    return ForwardingSink(
+      statements: statements, sources: given?.sources ?? children, given: given?.removed ?? [])
+  }
+}
+
+extension Node {
+  /// The call of `sink` that does nothing but send by this `objectWillChange`: at once, later on the
+  /// main actor, or by `receiveValue: objectWillChange.send`.
+  fileprivate var sinkThatOnlySends: Node? {
+    if let sender = parent, MemberExpression(sender)?.name == "send",
+      let argument = sender.parent.flatMap({ Argument($0) }), argument.label == "receiveValue",
+      let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }), call.isSink
+    {
+      return call.arguments.count == 1 && call.trailingClosures.isEmpty ? call.node : nil
+    }
+    guard var statement = sendingCall.map({ $0.checkOfSelf ?? $0 }) else { return nil }
+    while let closure = statement.parent, closure.kind == .closureExpression,
+      closure.children.filter({ $0.kind != .closureSignature && !$0.isGuardOfSelf }) == [statement],
+      let call = closure.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+    {
+      if call.isSink { return call.node }
+      guard let callee = call.callee?.text, Vocabulary.mainActorCalls.contains(callee) else {
+        return nil
+      }
+      statement = call.node.parent.flatMap { $0.kind == .awaitExpression ? $0 : nil } ?? call.node
+      statement = statement.checkOfSelf ?? statement
+    }
+    return nil
+  }
+
+  /// The statement `if let self { … }` around one that is all that it does.
+  private var checkOfSelf: Node? {
+    guard let block = parent, block.kind == .codeBlock, Array(block.children) == [self],
+      let check = block.parent, check.kind == .ifExpression,
+      check.children(.codeBlock).count == 1, !check.hasElse, check.onlyChecksSelf
+    else { return nil }
+    return check
+  }
+
+  /// Whether the conditions of a statement ask for nothing but `self`.
+  private var onlyChecksSelf: Bool {
+    child(.conditionList)?.children.allSatisfy {
+      ["let self", "let self = self"].contains($0.textWithoutComma)
+    } == true
+  }
+
+  /// Whether the expression is the `objectWillChange` of another object.
+  fileprivate var isWillChange: Bool {
+    guard let member = MemberExpression(self), let base = member.base else { return false }
+    return member.name == "objectWillChange" && base.text != "self"
+  }
+
+  /// The publishers that a pipeline begins with: one, or those that Combine merges.
+  fileprivate var mergedPublishers: [Node] {
+    if kind == .arrayExpression {
+      return children(.arrayElement).compactMap(\.children.first).flatMap(\.mergedPublishers)
+    }
+    let call = CallExpression(self)
+    guard let call, let member = call.callee.flatMap({ MemberExpression($0) }),
+      let base = member.base
+    else { return [self] }
+    if member.name == "map", call.givesAnnouncements { return [self] }
+    let merges = Vocabulary.publisherTakers.contains(member.name) && member.name != "map"
+    let merged = merges ? call.arguments.compactMap(\.value).flatMap(\.mergedPublishers) : []
+    let isCombines = ["Publishers", "Combine.Publishers"].contains(base.text)
+    return (isCombines ? [] : base.mergedPublishers) + merged
+  }
+
+  /// Whether the statement is `guard let self else { return }`.
+  private var isGuardOfSelf: Bool {
+    kind == .guardStatement && onlyChecksSelf
+      && child(.codeBlock)?.children.map(\.text) == ["return"]
+  }
+
+  /// The statements that a subscription stands in and that only keep its cancellable; nil where something else takes it.
+  ///
+  /// It may be one of many: `bag = items.map { $0.objectWillChange.sink { … } }`.
+  fileprivate var statementsKeeping: [Node]? {
+    var statement = self
+    while let parent = statement.parent, ![.codeBlock, .switchCase].contains(parent.kind) {
+      switch parent.kind {
+      case .memberExpression, .callExpression, .sequenceExpression: statement = parent
+      case .argument:
+        guard let keeper = parent.callKeeping else { return nil }
+        statement = keeper
+      case .closureExpression:
+        guard let map = parent.callMapping else {
+          // A closure without it may lack its argument or its result.
+          let isEnd =
+            !statement.isImplicitResult || !statement.emptied(without: [statement]).isEmpty
+          return isEnd ? [statement] : nil
+        }
+        statement = map
+      case .initializerClause: return parent.parent.flatMap(PatternBinding.init)?.statementsKeeping
+      default: return nil
+      }
+    }
+    return statement.isImplicitResult ? nil : [statement]
+  }
+
+  /// The call that an argument is given to, where that only keeps it: `bag.append(…)`.
+  fileprivate var callKeeping: Node? {
+    guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+      call.arguments.map(\.node) == [self], call.trailingClosures.isEmpty,
+      let name = call.callee?.mentionedName?.name
+    else { return nil }
+    return ["append", "insert", "AnyCancellable"].contains(name) ? call.node : nil
+  }
+
+  /// The call of `map` on what is only read, where a closure is all that it is given and does one thing.
+  private var callMapping: Node? {
+    guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+      children.count(where: { $0.kind != .closureSignature }) == 1,
+      let callee = call.callee.flatMap({ MemberExpression($0) }), callee.name == "map",
+      callee.node.isPlainRead
+    else { return nil }
+    return call.node
+  }
+}
+
+extension PatternBinding {
+  /// The declaration of a constant, and the statements that do nothing but keep it; nil where another one uses it.
+  fileprivate var statementsKeeping: [Node]? {
+    guard let declaration = node.parent, declaration.children(.patternBinding).count == 1,
+      let block = declaration.parent, block.kind == .codeBlock, let name = nameToken?.name
+    else { return nil }
+    let uses = block.descendants.filter {
+      $0.kind == .reference && $0.firstToken.isNamed(name)
+    }
+    let keepers = uses.compactMap { use -> Node? in
+      if let argument = use.parent, argument.kind == .argument { return argument.callKeeping }
+      guard let member = use.parent, member.partName == "store", member.isCallee else { return nil }
+      return member.parent
+    }
+    guard keepers.count == uses.count, keepers.allSatisfy({ $0.parent == block }) else {
+      return nil
+    }
+    return [declaration] + keepers
+  }
+}
+
+extension CallExpression {
+  /// Whether a closure is all that it is given, and gives announcements: `songs.map { $0.objectWillChange }`.
+  fileprivate var givesAnnouncements: Bool {
+    let closures = trailingClosures + arguments.compactMap(\.value)
+    guard closures.count == 1, closures[0].kind == .closureExpression else { return false }
+    let statements = closures[0].children.filter { $0.kind != .closureSignature }
+    return statements.count == 1 && statements[0].isWillChange
+  }
+
+  /// Whether `sink` is called on something.
+  fileprivate var isSink: Bool { callee.flatMap { MemberExpression($0) }?.name == "sink" }
+}
