@@ -126,7 +126,8 @@ struct Groundwork {
     properties = ModelProperties(
       project, announced: sends.announced, unobserved: sends.unobserved, listeners)
     ownSinks = OwnSinks(project, announcing: listeners.announcing)
-    bridges = PublisherBridges(project, besides: ownSinks.sinks)
+    bridges = PublisherBridges(
+      project, besides: ownSinks.sinks, forwarded: sends.forwardedPublishers)
     uses = UseRules(project, besides: (sends.removals + properties.removals).map(\.node))
     settlement = [
       project.ambiguousUses, listeners.effects, sends.effects, properties.effects, bridges.effects,

@@ -9,10 +9,13 @@ struct ForwardingSink {
   /// The mentions of the children's `objectWillChange`.
   let sources: [WillChangeUse]
 
+  /// The publishers of the children's variables that it begins with as well.
+  let published: [PublisherUse]
+
   /// The parameter that gives it to an initialiser, and the arguments.
   let given: [Node]
 
-  var children: [TypeID] { sources.flatMap(\.models) }
+  var children: [TypeID] { sources.flatMap(\.models) + published.flatMap(\.models) }
 }
 
 extension Project {
@@ -32,15 +35,20 @@ extension Project {
     }
     let given =
       sources.isEmpty && publishers.count == 1 ? GivenAnnouncements(publishers[0], self) : nil
+    let published = publishers.compactMap { merged in
+      uses.publishers.first { $0.node == merged && !$0.isInside && $0.isCertain }
+    }
     guard
       given != nil
         || publishers.allSatisfy({ merged in
-          sources.contains { merged == $0 || merged.contains($0) }
+          published.contains { $0.node == merged }
+            || sources.contains { merged == $0 || merged.contains($0) }
         })
     else { return nil }
     guard let statements = call.statementsKeeping else { return nil }
     return ForwardingSink(
-      statements: statements, sources: given?.sources ?? children, given: given?.removed ?? [])
+      statements: statements, sources: given?.sources ?? children, published: published,
+      given: given?.removed ?? [])
   }
 }
 

@@ -10,6 +10,9 @@ struct HandMadeSends {
   /// Those among them whose observers do nothing else, and go with the announcement.
   private(set) var unobserved: Set<PropertyID> = []
 
+  /// The publishers of other objects' variables that are only passed on.
+  private(set) var forwardedPublishers: Set<Node> = []
+
   /// What goes because what it announced is tracked now, or passed on a child's announcements.
   private(set) var removals: [SendRemoval] = []
 
@@ -34,6 +37,7 @@ struct HandMadeSends {
         let sink = project.forwardingSink(around: use.node)
       else { continue }
       forwarded.formUnion([use.node] + sink.sources.map(\.node))
+      forwardedPublishers.formUnion(sink.published.map(\.node))
       for child in sink.children { effects.tie(model, child) }
       passedOn.formUnion(sink.children)
       for node in sink.statements + sink.given {

@@ -29,12 +29,13 @@ struct PublisherBridges {
   /// publishers.
   private(set) var effects = Effects()
 
-  /// Finds what the uses of publishers become; those that begin a sink of the class itself go with it.
-  init(_ project: Project, besides sinks: [OwnSink]) {
+  /// Finds what the uses of publishers become; those that begin a sink of the class itself go with it, and
+  /// `forwarded` ones that only pass on announcements.
+  init(_ project: Project, besides sinks: [OwnSink], forwarded: Set<Node> = []) {
     let erased =
       project.settings.combine == .keep
       ? nil : ErasedPublishers(project.resolver, project.uses.mentions)
-    let replaced = Set(sinks.map(\.use.node))
+    let replaced = Set(sinks.map(\.use.node)).union(forwarded)
     for use in project.uses.publishers where !replaced.contains(use.node) {
       do throws(Obstacle) {
         switch try project.replacement(of: use, erased, stores) {

@@ -36,6 +36,22 @@ struct ShelfView: View {
   var body: some View { Text("\(shelf.songs.filter(\.isLiked).count) \(shelf.first.isLiked)") }
 }
 
+final class Player: ObservableObject {
+  @Published var rate = 1.0
+}
+
+@Observable
+final class Mixer {
+  var level = 0.0
+  let player = Player()
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    player.$rate.merge(with: Just(2)).sink { [weak self] _ in self?.withMutation(keyPath: \.level) {} }
+      .store(in: &subscriptions)
+  }
+}
+
 final class Track: ObservableObject {
   @Published var name = ""
 }

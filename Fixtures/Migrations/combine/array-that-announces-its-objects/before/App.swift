@@ -36,6 +36,7 @@ final class Shelf: ObservableObject {
   private var merged: AnyCancellable?
   private var erased: AnyCancellable?
   private var checked: AnyCancellable?
+  private var liked: AnyCancellable?
 
   func fill() {
     for song in songs {
@@ -58,6 +59,9 @@ final class Shelf: ObservableObject {
     checked = first.objectWillChange.sink { [weak self] in
       if let self { self.objectWillChange.send() }
     }
+    liked = first.$isLiked.dropFirst().removeDuplicates().sink { [weak self] _ in
+      self?.objectWillChange.send()
+    }
     songs = []
   }
 }
@@ -66,6 +70,21 @@ struct ShelfView: View {
   @ObservedObject var shelf: Shelf
 
   var body: some View { Text("\(shelf.songs.filter(\.isLiked).count) \(shelf.first.isLiked)") }
+}
+
+final class Player: ObservableObject {
+  @Published var rate = 1.0
+}
+
+final class Mixer: ObservableObject {
+  @Published var level = 0.0
+  let player = Player()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    player.$rate.merge(with: Just(2)).sink { [weak self] _ in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
 }
 
 final class Track: ObservableObject {
