@@ -414,7 +414,8 @@ package struct UseCollector {
     guard !found.isEmpty else { return }
     uses.willChanges.append(
       WillChangeUse(
-        models: found, node: node, file: file.id, isInside: false, isCertain: false))
+        models: found, node: node, file: file.id, isInside: false,
+        isCertain: type.unwrapped != .unknown))
   }
 
   /// What a list, an optional value or the like is made of whose method takes a key path and gives back

@@ -95,6 +95,7 @@ extension Node {
 
   /// Whether the expression is the `objectWillChange` of another object.
   fileprivate var isWillChange: Bool {
+    if kind == .keyPathComponent { return parent?.text == "\\.objectWillChange" }
     guard let member = MemberExpression(self), let base = member.base else { return false }
     return member.name == "objectWillChange" && base.text != "self"
   }
@@ -192,9 +193,10 @@ extension CallExpression {
   /// Whether a closure is all that it is given, and gives announcements: `songs.map { $0.objectWillChange }`.
   fileprivate var givesAnnouncements: Bool {
     let closures = trailingClosures + arguments.compactMap(\.value)
-    guard closures.count == 1, closures[0].kind == .closureExpression else { return false }
-    let statements = closures[0].children.filter { $0.kind != .closureSignature }
-    return statements.count == 1 && statements[0].isWillChange
+    guard closures.count == 1, [.closureExpression, .keyPathExpression].contains(closures[0].kind)
+    else { return false }
+    let parts = closures[0].children.filter { $0.kind != .closureSignature }
+    return parts.count == 1 && parts[0].isWillChange
   }
 
   /// Whether `sink` is called on something.

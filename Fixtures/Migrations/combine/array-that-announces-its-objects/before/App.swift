@@ -55,6 +55,9 @@ final class Shelf: ObservableObject {
     merged = Publishers.MergeMany(songs.map { $0.objectWillChange }).sink { [weak self] in
       self?.objectWillChange.send()
     }
+    merged = Publishers.MergeMany(songs.map(\.objectWillChange)).sink { [weak self] in
+      self?.objectWillChange.send()
+    }
     erased = AnyCancellable(first.objectWillChange.sink { self.objectWillChange.send() })
     checked = first.objectWillChange.sink { [weak self] in
       if let self { self.objectWillChange.send() }
