@@ -40,6 +40,21 @@ extension Publisher {
         })
     }
   }
+  public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    Derived<Output.Output, Failure> { relay in
+      var latest: (any Cancellable)?
+      let outer = attach(
+        value: {
+          latest?.cancel()
+          latest = $0.attach(value: relay.send, completion: { _ in })
+        }, completion: { _ in })
+      return AnyCancellable {
+        outer.cancel()
+        latest?.cancel()
+      }
+    }
+  }
   public func flatMap<T, P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> some Publisher<T, Failure> where P.Output == T, P.Failure == Failure {

@@ -46,8 +46,10 @@ extension Project {
         })
     else { return nil }
     guard let statements = call.statementsKeeping else { return nil }
+    // What begins again with each value of a variable of the class: `$songs.flatMap { … }`.
+    let own = uses.publishers.filter { $0.isInside && publisher?.contains($0.node) == true }
     return ForwardingSink(
-      statements: statements, sources: given?.sources ?? children, published: published,
+      statements: statements, sources: given?.sources ?? children, published: published + own,
       given: given?.removed ?? [])
   }
 }
@@ -109,7 +111,7 @@ extension Node {
     guard let call, let member = call.callee.flatMap({ MemberExpression($0) }),
       let base = member.base
     else { return [self] }
-    if member.name == "map", call.givesAnnouncements { return [self] }
+    if let given = call.announcementsGiven { return given }
     let merges = Vocabulary.publisherTakers.contains(member.name) && member.name != "map"
     let merged = merges ? call.arguments.compactMap(\.value).flatMap(\.mergedPublishers) : []
     let isCombines = ["Publishers", "Combine.Publishers"].contains(base.text)
@@ -190,13 +192,17 @@ extension PatternBinding {
 }
 
 extension CallExpression {
-  /// Whether a closure is all that it is given, and gives announcements: `songs.map { $0.objectWillChange }`.
-  fileprivate var givesAnnouncements: Bool {
+  /// The announcements that it goes on with, of what it is called on: `songs.map { $0.objectWillChange }`,
+  /// `$songs.flatMap { Publishers.MergeMany($0.map(\.objectWillChange)) }`. Nil where it gives something else.
+  fileprivate var announcementsGiven: [Node]? {
     let closures = trailingClosures + arguments.compactMap(\.value)
-    guard closures.count == 1, [.closureExpression, .keyPathExpression].contains(closures[0].kind)
-    else { return false }
+    guard closures.count == 1, let name = callee?.mentionedName?.name,
+      ["map", "flatMap"].contains(name),
+      [.closureExpression, .keyPathExpression].contains(closures[0].kind)
+    else { return nil }
     let parts = closures[0].children.filter { $0.kind != .closureSignature }
-    return parts.count == 1 && parts[0].isWillChange
+    let given = parts.count == 1 ? parts[0].mergedPublishers : []
+    return !given.isEmpty && given.allSatisfy(\.isWillChange) ? given : nil
   }
 
   /// Whether `sink` is called on something.

@@ -37,6 +37,8 @@ final class Shelf: ObservableObject {
   private var erased: AnyCancellable?
   private var checked: AnyCancellable?
   private var liked: AnyCancellable?
+  private var each: AnyCancellable?
+  private var latest: AnyCancellable?
 
   func fill() {
     for song in songs {
@@ -62,6 +64,13 @@ final class Shelf: ObservableObject {
     checked = first.objectWillChange.sink { [weak self] in
       if let self { self.objectWillChange.send() }
     }
+    each = $songs.flatMap { Publishers.MergeMany($0.map(\.objectWillChange)) }.sink { [weak self] _ in
+      self?.objectWillChange.send()
+    }
+    latest = $songs
+      .map { songs in Publishers.MergeMany(songs.map { $0.objectWillChange }) }
+      .switchToLatest()
+      .sink { [weak self] in self?.objectWillChange.send() }
     liked = first.$isLiked.dropFirst().removeDuplicates().sink { [weak self] _ in
       self?.objectWillChange.send()
     }
