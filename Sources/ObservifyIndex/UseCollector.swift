@@ -486,12 +486,21 @@ package struct UseCollector {
         WillChangeUse(
           models: found, node: node, file: file.id,
           isInside: !isUnknown && found.contains { isInside(node, $0) }
-            && ["self", "self?", "self!"].contains(base.text),
+            && (["self", "self?", "self!"].contains(base.text) || isNameOfSelf(base)),
           isCertain: !isUnknown))
     } else if let owner = index.enclosingType(of: node), graph.isModel(owner) {
       uses.willChanges.append(
         WillChangeUse(models: [owner], node: node, file: file.id, isInside: true, isCertain: true))
     }
+  }
+
+  /// Whether a local constant is another name for `self`: `guard let strongSelf = self else { return }`.
+  private func isNameOfSelf(_ base: Node) -> Bool {
+    guard base.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
+      case .optionalBinding = local.form
+    else { return false }
+    return local.node.text.hasSuffix("= self")
   }
 
   private mutating func call(_ node: Node, _ file: SourceFile) {

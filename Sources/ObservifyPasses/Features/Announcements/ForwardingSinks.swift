@@ -88,10 +88,11 @@ extension Node {
     return check
   }
 
-  /// Whether the conditions of a statement ask for nothing but `self`.
+  /// Whether the conditions of a statement ask for nothing but `self`, by whatever name.
   private var onlyChecksSelf: Bool {
     child(.conditionList)?.children.allSatisfy {
-      ["let self", "let self = self"].contains($0.textWithoutComma)
+      $0.textWithoutComma == "let self"
+        || $0.firstToken.kind == .letKeyword && $0.textWithoutComma.hasSuffix(" = self")
     } == true
   }
 
@@ -192,8 +193,9 @@ extension PatternBinding {
 }
 
 extension CallExpression {
-  /// The announcements that it goes on with, of what it is called on: `songs.map { $0.objectWillChange }`,
-  /// `$songs.flatMap { Publishers.MergeMany($0.map(\.objectWillChange)) }`. Nil where it gives something else.
+  /// The announcements that it goes on with, of what it is called on; nil where it gives something else.
+  ///
+  /// `songs.map { $0.objectWillChange }`, `$songs.flatMap { Publishers.MergeMany($0.map(\.objectWillChange)) }`
   fileprivate var announcementsGiven: [Node]? {
     let closures = trailingClosures + arguments.compactMap(\.value)
     guard closures.count == 1, let name = callee?.mentionedName?.name,

@@ -39,6 +39,7 @@ final class Shelf: ObservableObject {
   private var liked: AnyCancellable?
   private var each: AnyCancellable?
   private var latest: AnyCancellable?
+  private var strong: AnyCancellable?
 
   func fill() {
     for song in songs {
@@ -63,6 +64,10 @@ final class Shelf: ObservableObject {
     erased = AnyCancellable(first.objectWillChange.sink { self.objectWillChange.send() })
     checked = first.objectWillChange.sink { [weak self] in
       if let self { self.objectWillChange.send() }
+    }
+    strong = first.objectWillChange.sink { [weak self] in
+      guard let strongSelf = self else { return }
+      strongSelf.objectWillChange.send()
     }
     each = $songs.flatMap { Publishers.MergeMany($0.map(\.objectWillChange)) }.sink { [weak self] _ in
       self?.objectWillChange.send()
