@@ -48,18 +48,18 @@ let package = Package(
         "ObservifyHost", "ObservifyIndex", "ObservifyIndexStore", "ObservifyKit", "ObservifyText",
       ],
       swiftSettings: strict),
-    // A plug-in finds an executable of its own package only by the name of its product.
     .executableTarget(
       name: "observify", dependencies: ["ObservifyCLI", "ObservifyHost", "ObservifyIndexStore"],
       path: "Sources/ObservifyMain", swiftSettings: strict),
     .plugin(
       name: "ObservifyPlugin",
-      // No permission to write is asked for: without '--write' none is needed.
+      // No permission to write is asked for: without '--write' none is needed. The plug-in has the tool
+      // built when it runs; as a dependency it would be built twice, for the plug-in and for the product.
       capability: .command(
         intent: .custom(
           verb: "migrate-to-observation",
           description: "Show what moves from ObservableObject to @Observable; '--write' does it")),
-      dependencies: ["observify"], path: "Sources/ObservifyPlugin"),
+      path: "Sources/ObservifyPlugin"),
     .target(
       name: "ObservifyTestSupport",
       dependencies: [
