@@ -54,7 +54,7 @@ struct EnvironmentWays {
     while !new.isEmpty {
       names.formUnion(new)
       let mentions = project.projectMentions.places(of: new).filter {
-        $0.wrapsSelf || !declared.types.contains($0.mentionedName?.name ?? "")
+        !declared.types.contains($0.mentionedName?.name ?? "") || $0.wrapsSelf
       }
       new = Set(mentions.flatMap(\.namesAround)).subtracting(names)
     }

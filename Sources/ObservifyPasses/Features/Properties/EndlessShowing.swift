@@ -12,12 +12,14 @@ extension Project {
   /// - Complexity: O(*n*) in the code that leads to the changes.
   func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
     let name = index[property].name
-    let mentions = projectMentions.places(of: name)
-    let readers = views(reading: property, mentions).filter { !isByHolder($0, of: model) }
+    let changes = startedChanges(of: property)
+    if changes.isEmpty { return }
+    let readers = views(reading: property, projectMentions.places(of: name))
+      .filter { !isByHolder($0, of: model) }
     if readers.isEmpty { return }
-    for change in mentions where change.isChanged(resolver) && isOf(property, change) {
+    for (change, starts) in changes {
       guard announcesAgain(change, of: property),
-        let view = views(readers, changing: property, at: change).first,
+        let view = views(readers, changing: property, at: change, starts).first,
         let type = index.enclosingType(of: view)
       else { continue }
       effects.keep(
@@ -32,13 +34,15 @@ extension Project {
   ///
   /// Where another view reads it, or other code changes it as well, only what is surely announced each time counts.
   func startedChange(of property: PropertyID, _ mentions: [Node]) -> ReadChange? {
-    let changes = mentions.filter { $0.isChanged(resolver) && isOf(property, $0) }
+    let changes = startedChanges(of: property).filter {
+      shownCode.shownCaller(at: $0.change) == nil
+    }
     let readers = changes.isEmpty ? [] : views(reading: property, mentions)
     if readers.isEmpty { return nil }
-    for change in changes where shownCode.shownCaller(at: change) == nil {
-      let views = Set(views(readers, changing: property, at: change))
+    for (change, starts) in changes {
+      let views = Set(views(readers, changing: property, at: change, starts))
       guard !views.isEmpty else { continue }
-      let isChangedElsewhere = changes.contains {
+      let isChangedElsewhere = self.changes(of: property).contains {
         !$0.isInInitializer && shownCode.starts(of: $0).isEmpty
       }
       let reader = mentions.first { read in
@@ -59,9 +63,8 @@ extension Project {
 
   /// Whether what a body or an update starts changes a variable.
   func isChanged(_ property: PropertyID, byWhatStartsIn body: Node) -> Bool {
-    projectMentions.places(of: [index[property].name]).contains { change in
-      change.isChanged(resolver) && isOf(property, change)
-        && shownCode.starts(of: change).contains { $0.view.contains(body) }
+    changes(of: property).contains { change in
+      shownCode.starts(of: change).contains { $0.view.contains(body) }
     }
   }
 
@@ -72,12 +75,22 @@ extension Project {
       .filter(shownCode.isRoot)
   }
 
+  /// The changes of a variable to which some body or update leads, and how.
+  private func startedChanges(
+    of property: PropertyID
+  ) -> [(change: Node, starts: [ShownCode.Start])] {
+    changes(of: property).compactMap { change in
+      let starts = ([change] + settings(by: change)).flatMap(shownCode.starts)
+      return starts.isEmpty ? nil : (change, starts)
+    }
+  }
+
   /// Those of some bodies and updates that lead to a change of a variable, which no condition ends.
   private func views(
-    _ readers: Set<Node>, changing property: PropertyID, at change: Node
+    _ readers: Set<Node>, changing property: PropertyID, at change: Node,
+    _ starts: [ShownCode.Start]
   ) -> [Node] {
-    let starts = ([change] + settings(by: change)).flatMap(shownCode.starts)
-      .filter { readers.contains($0.view) }
+    let starts = starts.filter { readers.contains($0.view) }
     if starts.isEmpty { return [] }
     let isSure = change.surelyGivesValue(resolver)
     return starts.filter { !settles($0.conditions, property, isSure: isSure) }.map(\.view)
@@ -112,9 +125,7 @@ extension Project {
   /// Whether a stored variable changes where something is shown, and nowhere later.
   private func isSetOnce(_ id: PropertyID) -> Bool {
     guard index[id].isStored else { return false }
-    let changes = projectMentions.places(of: index[id].name).filter {
-      $0.isChanged(resolver) && isOf(id, $0)
-    }
+    let changes = changes(of: id)
     return changes.contains { shownCode.shownCaller(at: $0) != nil }
       && changes.allSatisfy { change in
         shownCode.caller(at: change) != nil || shownCode.caller(at: change, .started) == nil

@@ -9,6 +9,9 @@ final class RefreshStore {
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]
 
+  /// Where variables may be changed.
+  var variableChanges: [PropertyID: [Node]] = [:]
+
   /// The observable classes that inherit from others.
   var heirs: [TypeID: [TypeID]]?
 

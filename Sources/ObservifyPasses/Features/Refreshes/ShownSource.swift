@@ -122,7 +122,7 @@ extension Project {
   /// Where something that views show is changed: tests do so while nothing is shown.
   func changes(of source: ShownSource) -> [Node] {
     if let known = refreshes.changes[source] { return known }
-    let places = projectMentions.places(of: source.changingNames(in: index))
+    lazy var places = projectMentions.places(of: source.changingNames(in: index))
       .filter { !index.file(of: $0).isTest }
     let found: [Node]
     switch source {
@@ -136,8 +136,8 @@ extension Project {
       }
     case .outside(let state, _): found = places.filter { state.isChanged(at: $0, resolver) }
     case .variable(let property):
-      found = places.filter {
-        $0.isChanged(resolver) && isOf(property, $0) && !$0.isInInitializer
+      found = changes(of: property).filter {
+        !index.file(of: $0).isTest && !$0.isInInitializer
       }
     case .object(let property):
       let mentions = places.filter { self.property(at: $0) == property }
@@ -160,6 +160,18 @@ extension Project {
       }
     }
     refreshes.changes[source] = found
+    return found
+  }
+
+  /// Where a variable may be changed, in order.
+  ///
+  /// - Complexity: O(*n*) in the places that mention its name, the first time.
+  func changes(of property: PropertyID) -> [Node] {
+    if let known = refreshes.variableChanges[property] { return known }
+    let found = projectMentions.places(of: index[property].name).filter {
+      $0.isChanged(resolver) && isOf(property, $0)
+    }
+    refreshes.variableChanges[property] = found
     return found
   }
 
