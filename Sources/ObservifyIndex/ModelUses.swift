@@ -24,6 +24,7 @@ package enum ObjectWrapper: String, CaseIterable, Sendable {
 
 /// A declaration with one of those wrappers: a property, or a variable in a preview or a function.
 package struct WrapperUse: Sendable {
+  package let id: WrapperID
   package let wrapper: ObjectWrapper
   package let attribute: Attribute
   package let declaration: VariableDeclaration
@@ -78,8 +79,7 @@ extension Attribute {
 
 /// A mention of a wrapped declaration by its `$name`, its `_name` or its name.
 package struct WrappedReference: Sendable {
-  /// The place of the use in ``ModelUses/wrappers``.
-  package let wrapper: Int
+  package let wrapper: WrapperID
 
   /// The mention: a reference, or a member expression on `self`.
   package let node: Node
@@ -222,18 +222,19 @@ package struct ModelUses: Sendable {
   package let parameters: ConstrainedParameters
 
   /// The wrapper of each binding, by the binding's node.
-  package internal(set) var wrapperOfBinding: [Node: Int] = [:]
+  package internal(set) var wrapperOfBinding: [Node: WrapperID] = [:]
 
-  /// Returns the places of a wrapper and of those that take its place in other branches of `#if`: a
+  /// Returns a wrapper and those that take its place in other branches of `#if`: a
   /// mention of their name means each of them in the builds that have it.
   ///
   /// - Complexity: O(wrappers).
-  package func alternatives(to wrapper: Int) -> Set<Int> {
-    let use = wrappers[wrapper]
+  package func alternatives(to wrapper: WrapperID) -> Set<WrapperID> {
+    let use = self[wrapper]
     guard let holder = use.holder, use.declaration.node.ancestor([.ifConfig]) != nil else {
       return [wrapper]
     }
-    return Set(
-      wrappers.indices.filter { wrappers[$0].holder == holder && wrappers[$0].name == use.name })
+    return Set(wrappers.filter { $0.holder == holder && $0.name == use.name }.map(\.id))
   }
+
+  package subscript(id: WrapperID) -> WrapperUse { wrappers[id.index] }
 }

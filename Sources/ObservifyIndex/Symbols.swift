@@ -15,6 +15,13 @@ package struct PropertyID: Hashable, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
+/// A wrapper that holds an observable object, in the order of ``ModelUses/wrappers``.
+package struct WrapperID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
 /// A function, initialiser or subscript of a type or of a file.
 package struct FunctionID: Hashable, Comparable, Sendable {
   package let index: Int

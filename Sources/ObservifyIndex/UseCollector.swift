@@ -7,7 +7,7 @@ package struct UseCollector {
   private let graph: ModelGraph
   private let resolver: TypeResolver
   private var uses: ModelUses
-  private var wrapperOfProperty: [PropertyID: Int] = [:]
+  private var wrapperOfProperty: [PropertyID: WrapperID] = [:]
   private var wrappedNames: Set<String> = []
   private let publishedNames: [String: [TypeID]]
 
@@ -92,14 +92,14 @@ package struct UseCollector {
         binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))
         ?? .unknown
     }
-    let place = uses.wrappers.count
+    let id = WrapperID(index: uses.wrappers.count)
     uses.wrappers.append(
       WrapperUse(
-        wrapper: wrapper, attribute: attribute, declaration: declaration, binding: binding,
+        id: id, wrapper: wrapper, attribute: attribute, declaration: declaration, binding: binding,
         property: property, holder: property.flatMap { index[$0].owner }, file: file.id,
         type: type, models: models(of: type, at: declaration.node)))
-    uses.wrapperOfBinding[binding.node] = place
-    if let property { wrapperOfProperty[property] = place }
+    uses.wrapperOfBinding[binding.node] = id
+    if let property { wrapperOfProperty[property] = id }
     if let name = binding.nameToken?.name { wrappedNames.insert(name) }
   }
 
@@ -264,8 +264,8 @@ package struct UseCollector {
       index[owner].kind == .protocol
         || node.ancestors.contains(where: { $0.child(.whereClause) != nil })
     else { return }
-    for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
-      uses.projections.append(WrappedReference(wrapper: place, node: node, file: file.id))
+    for wrapper in uses.wrappers where wrapper.name == name {
+      uses.projections.append(WrappedReference(wrapper: wrapper.id, node: node, file: file.id))
     }
     if let models = publishedNames[name] {
       uses.publishers.append(
@@ -289,8 +289,8 @@ package struct UseCollector {
     _ name: String, _ node: Node, _ base: Node, _ file: SourceFile
   ) {
     if resolver.type(of: base) == .unknown {
-      for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
-        uses.projections.append(WrappedReference(wrapper: place, node: node, file: file.id))
+      for wrapper in uses.wrappers where wrapper.name == name {
+        uses.projections.append(WrappedReference(wrapper: wrapper.id, node: node, file: file.id))
       }
     }
     guard let models = publishedNames[name] else { return }
@@ -338,9 +338,9 @@ package struct UseCollector {
       // The root is what is spelled, or may be any type around: a read of its property.
       let root = node.parent?.children.first { $0.kind.isType }
       let owners = root.map { resolver.declaredType($0).declaredTypes }
-      for (place, wrapper) in uses.wrappers.enumerated() where wrapper.name == name {
+      for wrapper in uses.wrappers where wrapper.name == name {
         guard let holder = wrapper.holder, owners?.contains(holder) ?? true else { continue }
-        uses.values.append(WrappedReference(wrapper: place, node: node, file: file.id))
+        uses.values.append(WrappedReference(wrapper: wrapper.id, node: node, file: file.id))
       }
     }
     willChangeStep(node, file)
@@ -436,7 +436,7 @@ package struct UseCollector {
   ) {
     guard case .property(let property) = target else { return }
     if let wrapper = wrapperOfProperty[property] {
-      if uses.wrappers[wrapper].wrapper == .environmentObject, let member = node.parent {
+      if uses[wrapper].wrapper == .environmentObject, let member = node.parent {
         switch MemberExpression(member)?.name {
         case "wrappedValue": return value(member, target, file)
         case "projectedValue": return projection(name, member, target, file)

@@ -24,7 +24,7 @@ struct UseCollectorTests {
     let (project, uses) = example.uses
     func lines(_ kind: String, _ references: [WrappedReference]) -> [String] {
       references.map { reference in
-        "\(kind) \(uses.wrappers[reference.wrapper].name) \(project.name(of: reference.node))"
+        "\(kind) \(uses[reference.wrapper].name) \(project.name(of: reference.node))"
       }
     }
     #expect(

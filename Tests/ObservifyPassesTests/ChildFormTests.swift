@@ -22,9 +22,9 @@ struct ChildFormTests {
     let planned = PlannedProject(
       ["class Model: ObservableObject { static let shared = Model(); @Published var a = 1 }"]
         + example.files, settings: settings)
-    let place = try #require(
-      planned.plan.uses.wrappers.firstIndex { $0.wrapper == .observedObject })
-    return ChildForm(of: place, EditPlan(planned.facts))
+    let use = try #require(
+      planned.plan.uses.wrappers.first { $0.wrapper == .observedObject })
+    return ChildForm(of: use, EditPlan(planned.facts))
   }
 }
 

@@ -182,7 +182,7 @@ struct EditPlanTests {
     let plan = EditPlan(facts)
     #expect(plan.models == [models[0]])
     #expect(names(plan.properties.treatments.keys, facts) == ["a"])
-    #expect(plan.wrappers(.stateObject).map(\.use.name) == ["moving"])
+    #expect(plan.wrappers(.stateObject).map(\.name) == ["moving"])
     #expect(plan.injections.map(\.models) == [[models[0]]])
     #expect(plan.decision.reasons.map(\.model) == [models[1]])
     let staying = try #require(plan.uses.wrappers.first { $0.name == "staying" })

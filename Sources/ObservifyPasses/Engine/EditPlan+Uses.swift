@@ -14,18 +14,15 @@ extension EditPlan {
   var selection: Selection { project.selection }
   var graph: ModelGraph { decision.graph }
 
-  /// The wrappers of one kind that go, with their places in the uses.
-  func wrappers(_ wrapper: ObjectWrapper) -> [(place: Int, use: WrapperUse)] {
-    uses.wrappers.enumerated().compactMap { place, use in
-      use.wrapper == wrapper && decision.migrates(use.models) ? (place, use) : nil
-    }
+  /// The wrappers of one kind that go.
+  func wrappers(_ wrapper: ObjectWrapper) -> [WrapperUse] {
+    uses.wrappers.filter { $0.wrapper == wrapper && decision.migrates($0.models) }
   }
 
   /// The wrapper of a binding, if it goes.
-  func wrapper(of binding: PatternBinding) -> (place: Int, use: WrapperUse)? {
-    guard let place = uses.wrapperOfBinding[binding.node] else { return nil }
-    let use = uses.wrappers[place]
-    return decision.migrates(use.models) ? (place, use) : nil
+  func wrapper(of binding: PatternBinding) -> WrapperUse? {
+    guard let use = uses.wrapperOfBinding[binding.node].map({ uses[$0] }) else { return nil }
+    return decision.migrates(use.models) ? use : nil
   }
 
   /// The calls that hand on an object.

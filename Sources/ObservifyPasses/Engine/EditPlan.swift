@@ -41,7 +41,7 @@ final class EditPlan {
   let lateEnvironment: LateEnvironment
 
   /// What views have to read to be refreshed as before, by the places of their wrappers.
-  let refreshes: [Int: RefreshNeed]
+  let refreshes: [WrapperID: RefreshNeed]
 
   /// What members of the classes have to read for views to ask them again.
   private(set) lazy var memberRefreshes = project.memberRefreshes(memberDisplays)
@@ -168,8 +168,8 @@ extension Project {
   /// takes several: they move together or not at all.
   fileprivate var ambiguousUses: Effects {
     var effects = Effects()
-    for (place, wrapper) in uses.wrappers.enumerated() {
-      let others = uses.alternatives(to: place).sorted().flatMap { uses.wrappers[$0].models }
+    for wrapper in uses.wrappers {
+      let others = uses.alternatives(to: wrapper.id).sorted().flatMap { uses[$0].models }
       effects.tie(others)
       if wrapper.models.isEmpty { keepBeside(wrapper.declaration.node, others, into: &effects) }
     }

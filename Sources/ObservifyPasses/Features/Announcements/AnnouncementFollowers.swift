@@ -12,8 +12,8 @@ struct AnnouncementFollowers {
   var graph: ModelGraph { project.graph }
   var uses: ModelUses { project.uses }
 
-  /// The wrappers, by their places in the uses, whose types have to read the counter.
-  private(set) var wrappers: [Int] = []
+  /// The wrappers whose types have to read the counter.
+  private(set) var wrappers: [WrapperID] = []
 
   /// The classes that announce, and those that they inherit from or that inherit from them.
   private let models: [TypeID]
@@ -32,16 +32,16 @@ struct AnnouncementFollowers {
   ) {
     self.project = project
     self.models = models
-    var mentions: [Int: [Node]] = [:]
+    var mentions: [WrapperID: [Node]] = [:]
     for reference in uses.values + uses.projections {
       mentions[reference.wrapper, default: []].append(reference.node)
     }
     // What a view shows that only holds an object is known, where its bodies are.
     var followers = Set(
-      holders(of: models).filter { place in
+      holders(of: models).filter { wrapper in
         all
-          || mentions[place] == nil
-            && uses.wrappers[place].holder.flatMap(project.shownBodies(of:)) == nil
+          || mentions[wrapper] == nil
+            && uses[wrapper].holder.flatMap(project.shownBodies(of:)) == nil
       })
     for (owner, members) in Dictionary(grouping: open, by: \.owner) {
       let holders = holders(of: [owner])
@@ -54,12 +54,12 @@ struct AnnouncementFollowers {
         }
       }
       self.isShownElsewhere = self.isShownElsewhere || isShownElsewhere
-      for place in holders {
-        let shows = (mentions[place] ?? []).contains { mention in
+      for wrapper in holders {
+        let shows = (mentions[wrapper] ?? []).contains { mention in
           guard let read = mention.readMember else { return false }
           return names.contains(MemberExpression(read)?.name ?? "subscript") && read.canBeShown
         }
-        if isShownElsewhere || shows { followers.insert(place) }
+        if isShownElsewhere || shows { followers.insert(wrapper) }
       }
     }
     followers.formUnion(
@@ -68,24 +68,21 @@ struct AnnouncementFollowers {
   }
 
   /// The wrappers that can hold one of some classes, in types that SwiftUI shows.
-  private func holders(of types: [TypeID]) -> [Int] {
+  private func holders(of types: [TypeID]) -> [WrapperID] {
     let relatives = Set(
       types.flatMap(resolver.scopes.lineage(of:))
         + models.filter { heir in
           types.contains { resolver.scopes.lineage(of: heir).contains($0) }
         })
-    return uses.wrappers.indices.filter { place in
-      !relatives.isDisjoint(with: uses.wrappers[place].models)
-        && uses.wrappers[place].holder.map { index[$0].kind != .class } != false
-    }
+    return uses.wrappers.filter { use in
+      !relatives.isDisjoint(with: use.models)
+        && use.holder.map { index[$0].kind != .class } != false
+    }.map(\.id)
   }
 
   /// Why one of them cannot read the counter; nil when all can.
   var obstacle: String? {
-    for place in wrappers {
-      if let obstacle = obstacle(of: uses.wrappers[place]) { return obstacle }
-    }
-    return nil
+    wrappers.lazy.compactMap { obstacle(of: uses[$0]) }.first
   }
 
   private func obstacle(of use: WrapperUse) -> String? {
@@ -101,9 +98,9 @@ struct AnnouncementFollowers {
 
   /// The bodies that have to read the counter.
   var bodies: [AnnouncementFollower] {
-    wrappers.flatMap { place in
-      (uses.wrappers[place].holder.flatMap(project.shownBodies(of:)) ?? []).map {
-        AnnouncementFollower(wrapper: place, body: $0)
+    wrappers.flatMap { wrapper in
+      (uses[wrapper].holder.flatMap(project.shownBodies(of:)) ?? []).map {
+        AnnouncementFollower(wrapper: wrapper, body: $0)
       }
     }
   }

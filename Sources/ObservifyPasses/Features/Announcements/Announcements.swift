@@ -82,7 +82,7 @@ struct CountedAnnouncement: Hashable, Sendable {
 /// A body that reads the counter of an object that its type holds.
 struct AnnouncementFollower: Hashable, Sendable {
   /// The place of the wrapper in ``ModelUses/wrappers``.
-  let wrapper: Int
+  let wrapper: WrapperID
   let body: Node
 }
 
@@ -104,7 +104,7 @@ struct Announcements {
   }
 
   /// Whether the type around a wrapper reads the counter of its object.
-  func isFollowed(_ wrapper: Int) -> Bool {
+  func isFollowed(_ wrapper: WrapperID) -> Bool {
     counted.contains { counted in counted.followers.contains { $0.wrapper == wrapper } }
   }
 

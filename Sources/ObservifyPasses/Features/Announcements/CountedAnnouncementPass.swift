@@ -61,7 +61,7 @@ struct CountedAnnouncementPass: MigrationPass {
     _ counted: CountedAnnouncement, _ follower: AnnouncementFollower, _ plan: EditPlan,
     into findings: inout Findings
   ) {
-    let use = plan.uses.wrappers[follower.wrapper]
+    let use = plan.uses[follower.wrapper]
     var members = [counted.counter]
     if let need = plan.refreshes[follower.wrapper], need.body == follower.body {
       members += plan.refreshingReads(follower.wrapper) ?? []
@@ -74,7 +74,7 @@ struct CountedAnnouncementPass: MigrationPass {
       edit.insertFirst(
         follower.body.isUpdate ? read : "let \(read)", into: follower.body, returning: false,
         // Behind the local '@Bindable', which the name may mean.
-        rank: plan.uses.wrappers.count + follower.wrapper)
+        rank: plan.uses.wrappers.count + follower.wrapper.index)
     }
   }
 

@@ -84,7 +84,7 @@ struct SendForm {
     let file = index[model].file
     let users =
       calls.filter(\.isOutside).map(\.file)
-      + followers.wrappers.map { project.uses.wrappers[$0].file }
+      + followers.wrappers.map { project.uses[$0].file }
     return CountedAnnouncement(
       model: model, sends: calls, variables: variables, shown: state.readers, readers: readers,
       followers: followers.bodies, counter: counter, function: function,

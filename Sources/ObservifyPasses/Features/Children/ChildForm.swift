@@ -15,10 +15,11 @@ enum ChildForm: Equatable {
     if case .plain = self { true } else { false }
   }
 
-  /// Decides for the wrapper at a place in the plan's uses.
-  init(of place: Int, _ plan: EditPlan) {
-    let use = plan.uses.wrappers[place]
-    let places = plan.uses.alternatives(to: place)
+  /// Decides for a wrapper.
+  ///
+  /// - Complexity: O(*n*) in the uses of all wrappers.
+  init(of use: WrapperUse, _ plan: EditPlan) {
+    let places = plan.uses.alternatives(to: use.id)
     let isBound =
       plan.uses.projections.contains { places.contains($0.wrapper) }
       || plan.uses.storages.contains {

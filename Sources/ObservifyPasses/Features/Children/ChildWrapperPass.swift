@@ -16,11 +16,11 @@ struct ChildWrapperPass: MigrationPass {
     for mention in plan.uses.mentions where mention.name == "ObservedObject" {
       plan.rename(mention, to: "Bindable", .observedObjectStorage, into: &findings)
     }
-    for (place, use) in plan.wrappers(.observedObject) {
-      let form = ChildForm(of: place, plan)
+    for use in plan.wrappers(.observedObject) {
+      let form = ChildForm(of: use, plan)
       rewrite(use, as: form, plan, into: &findings)
       if form != .owned { warnOfInlineObjects(use, plan, into: &findings) }
-      for storage in plan.uses.storages where storage.wrapper == place {
+      for storage in plan.uses.storages where storage.wrapper == use.id {
         guard let assignment = storage.node.wrapperAssignment(.observedObject) else { continue }
         rewrite(assignment, of: use, as: form, in: plan.index[storage.file], plan, into: &findings)
       }

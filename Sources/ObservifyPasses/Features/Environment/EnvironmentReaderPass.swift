@@ -15,18 +15,18 @@ import ObservifyText
 struct EnvironmentReaderPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let unread = unread(plan)
-    for (place, use) in plan.wrappers(.environmentObject) {
-      let projections = plan.uses.projections.filter { $0.wrapper == place }
-      let values = plan.uses.values.filter { $0.wrapper == place }
+    for use in plan.wrappers(.environmentObject) {
+      let projections = plan.uses.projections.filter { $0.wrapper == use.id }
+      let values = plan.uses.values.filter { $0.wrapper == use.id }
       switch unread[use.declaration.node] {
-      case nil where plan.lateEnvironment.isOptional(place):
+      case nil where plan.lateEnvironment.isOptional(use.id):
         declare(use, optionalFor: values, plan, into: &findings)
       case nil: declare(use, plan, into: &findings)
       case true?: remove(use, among: unread, plan, into: &findings)
       case false?: declare(use, optionalFor: [], plan, into: &findings)
       }
-      plan.lateEnvironment.warn(place, plan, into: &findings)
-      bind(projections, values, of: use, rank: place + 1, plan, into: &findings)
+      plan.lateEnvironment.warn(use.id, plan, into: &findings)
+      bind(projections, values, of: use, rank: use.id.index + 1, plan, into: &findings)
     }
   }
 
@@ -74,10 +74,10 @@ struct EnvironmentReaderPass: MigrationPass {
   private func unread(_ plan: EditPlan) -> [Node: Bool] {
     let outside = OutsideReads(plan.project)
     var unread: [Node: Bool] = [:]
-    for (place, use) in plan.wrappers(.environmentObject) where plan.isUnread(place, outside) {
+    for use in plan.wrappers(.environmentObject) where plan.isUnread(use.id, outside) {
       unread[use.declaration.node] =
-        !plan.announcements.isFollowed(place)
-        && plan.refreshingReads(place)?.isEmpty != false
+        !plan.announcements.isFollowed(use.id)
+        && plan.refreshingReads(use.id)?.isEmpty != false
         && use.declaration.bindings.count == 1
         && use.declaration.node.parent?.kind == .memberBlock
         && use.holder.map { plan.index[$0].kind == .struct || !plan.project.graph.isModel($0) }
@@ -178,12 +178,12 @@ struct EnvironmentReaderPass: MigrationPass {
 extension EditPlan {
   /// Whether nothing reads what a wrapper declares: the view that has it, or code elsewhere through the
   /// view.
-  func isUnread(_ wrapper: Int, _ outside: OutsideReads) -> Bool {
+  func isUnread(_ wrapper: WrapperID, _ outside: OutsideReads) -> Bool {
     let declarations = uses.alternatives(to: wrapper)
     let isOne = { (reference: WrappedReference) in declarations.contains(reference.wrapper) }
     let references = [uses.values, uses.projections, uses.storages]
     guard !references.contains(where: { $0.contains(where: isOne) }) else { return false }
-    let use = uses.wrappers[wrapper]
+    let use = uses[wrapper]
     return use.holder.map { outside.places(of: use.name, in: [$0]).isEmpty } ?? false
   }
 }

@@ -41,7 +41,7 @@ struct EnvironmentWays {
     self.declared = declared
     let reading = (uses.values + uses.projections).filter { !$0.node.isInAction }
     needing = Set(
-      reading.map { uses.wrappers[$0.wrapper] }.filter { use in
+      reading.map { uses[$0.wrapper] }.filter { use in
         use.wrapper == .environmentObject && use.models.contains(where: models.contains)
       }.compactMap(\.holder))
     let found = uses.injections.filter { injection in

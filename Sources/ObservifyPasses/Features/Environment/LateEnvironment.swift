@@ -8,45 +8,45 @@ import ObservifyText
 /// object becomes optional: a statement about it is left out where it is missing, and what asks for it
 /// otherwise traps as before.
 struct LateEnvironment {
-  /// The ways on which they are shown without it, by the places of the wrappers in the uses.
-  private(set) var ways: [Int: EnvironmentWays.Way] = [:]
+  /// The ways on which they are shown without it.
+  private(set) var ways: [WrapperID: EnvironmentWays.Way] = [:]
 
   /// Looks at all views of a project.
   init(_ project: Project) {
     let uses = project.uses
     lazy var declared = DeclaredNames(project.index)
     var known: [[TypeID]: EnvironmentWays] = [:]
-    var references: [Int: [WrappedReference]] = [:]
+    var references: [WrapperID: [WrappedReference]] = [:]
     for reference in uses.values + uses.projections {
       references[reference.wrapper, default: []].append(reference)
     }
-    for (place, use) in uses.wrappers.enumerated() where use.wrapper == .environmentObject {
+    for use in uses.wrappers where use.wrapper == .environmentObject {
       guard let holder = use.holder,
-        references[place]?.allSatisfy({ $0.node.isInAction }) == true
+        references[use.id]?.allSatisfy({ $0.node.isInAction }) == true
       else { continue }
       let ways = known[use.models] ?? EnvironmentWays(of: use.models, project, declared)
       known[use.models] = ways
       let way = ways.missing(for: holder)
       // What `#if` leaves out elsewhere need not be there on a way from elsewhere.
       if way.map({ $0.site.call.node.isCompiled(with: use.declaration.node) }) == true {
-        self.ways[place] = way
+        self.ways[use.id] = way
       }
     }
   }
 
-  private init(_ ways: [Int: EnvironmentWays.Way]) { self.ways = ways }
+  private init(_ ways: [WrapperID: EnvironmentWays.Way]) { self.ways = ways }
 
   /// Returns what is about models that move.
   func moving(in decision: MigrationPlan, _ uses: ModelUses) -> LateEnvironment {
-    LateEnvironment(ways.filter { decision.migrates(uses.wrappers[$0.key].models) })
+    LateEnvironment(ways.filter { decision.migrates(uses[$0.key].models) })
   }
 
   /// Whether a wrapper's object becomes optional.
-  func isOptional(_ wrapper: Int) -> Bool { ways[wrapper].map { !$0.isPreview } == true }
+  func isOptional(_ wrapper: WrapperID) -> Bool { ways[wrapper].map { !$0.isPreview } == true }
 
   /// Adds a warning when the view that a wrapper stands in is reached without its object.
-  func warn(_ wrapper: Int, _ plan: EditPlan, into findings: inout Findings) {
-    let use = plan.uses.wrappers[wrapper]
+  func warn(_ wrapper: WrapperID, _ plan: EditPlan, into findings: inout Findings) {
+    let use = plan.uses[wrapper]
     guard let way = ways[wrapper], let holder = use.holder else { return }
     let file = plan.index[way.site.file]
     let (name, property) = (plan.index[holder].name, use.name)
@@ -70,7 +70,7 @@ extension Project {
   func keepLateUses(_ late: LateEnvironment, into effects: inout Effects) {
     let outside = OutsideReads(self)
     for place in late.ways.keys.sorted() where late.isOptional(place) {
-      let use = uses.wrappers[place]
+      let use = uses[place]
       guard let holder = use.holder else { continue }
       let captured = uses.values.first { $0.wrapper == place && $0.node.isCaptured }?.node
       let read = outside.places(of: use.name, in: [holder]).first { read in

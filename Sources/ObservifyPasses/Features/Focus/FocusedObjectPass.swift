@@ -13,9 +13,9 @@ import ObservifyText
 /// `@FocusedValue` has no projection, so a binding is made where it is used.
 struct FocusedObjectPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
-    for (place, use) in plan.wrappers(.focusedObject) {
+    for use in plan.wrappers(.focusedObject) {
       declare(use, plan, into: &findings)
-      for projection in plan.uses.projections where projection.wrapper == place {
+      for projection in plan.uses.projections where projection.wrapper == use.id {
         bind(projection, of: use, plan, into: &findings)
       }
     }

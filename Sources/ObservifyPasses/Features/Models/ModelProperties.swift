@@ -113,7 +113,7 @@ extension Project {
         )
       }
       guard announced.contains(id) else { return }
-      let held = uses.wrapperOfBinding[index[id].binding.node].map { uses.wrappers[$0] }
+      let held = uses.wrapperOfBinding[index[id].binding.node].map { uses[$0] }
       if let other = held?.models.first {
         // Whether the property is tracked depends on what becomes of its wrapper.
         effects.tie(model, other)

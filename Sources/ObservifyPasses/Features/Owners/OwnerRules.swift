@@ -9,7 +9,7 @@ extension Project {
   /// is done to it is lost; with `@State` it would be done to the object that the view shows.
   func keepEarlyUses(into effects: inout Effects) {
     for mention in uses.values {
-      let use = uses.wrappers[mention.wrapper]
+      let use = uses[mention.wrapper]
       guard use.wrapper == .stateObject, mention.node.ancestor([.initDecl]) != nil,
         mention.node.isOnSelf, !mention.node.isOnlyRead(resolver),
         !isGivenBefore(use, mention.node)

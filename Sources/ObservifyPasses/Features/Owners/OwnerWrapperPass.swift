@@ -11,7 +11,7 @@ import ObservifyText
 struct OwnerWrapperPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let owners = plan.wrappers(.stateObject)
-    for (place, use) in owners {
+    for use in owners {
       guard let name = use.attribute.nameRange else { continue }
       let file = plan.index[use.file]
       findings.fix(
@@ -23,15 +23,15 @@ struct OwnerWrapperPass: MigrationPass {
       }
       warnOfWork(use, plan, into: &findings)
       warnOfGivenObject(use, plan, into: &findings)
-      warnOfKeptText(use, place, plan, into: &findings)
+      warnOfKeptText(use, plan, into: &findings)
       if plan.uses.storages.contains(where: {
-        $0.wrapper == place && $0.node.wrapperAssignment(.stateObject) != nil
+        $0.wrapper == use.id && $0.node.wrapperAssignment(.stateObject) != nil
       }) {
         removeDefault(use, plan, into: &findings)
       }
     }
     for storage in plan.uses.storages {
-      guard let use = owners.first(where: { $0.place == storage.wrapper })?.use,
+      guard let use = owners.first(where: { $0.id == storage.wrapper }),
         let assignment = storage.node.wrapperAssignment(.stateObject)
       else { continue }
       rewrite(assignment, of: use, in: plan.index[storage.file], plan, into: &findings)
@@ -40,7 +40,7 @@ struct OwnerWrapperPass: MigrationPass {
       plan.rename(mention, to: "State", .stateObjectStorage, into: &findings)
     }
     for projection in plan.uses.projections where projection.node.isHiddenByBinding {
-      guard let use = owners.first(where: { $0.place == projection.wrapper })?.use else { continue }
+      guard let use = owners.first(where: { $0.id == projection.wrapper }) else { continue }
       let node = projection.node
       findings.fix(
         .inlineBindable, at: node, in: plan.index[projection.file], of: use.models[0],
@@ -165,10 +165,10 @@ struct OwnerWrapperPass: MigrationPass {
   /// A link makes its view with itself, a container its content, and `@State` the object with that: what was typed
   /// there is there again when the view is shown another time.
   private func warnOfKeptText(
-    _ use: WrapperUse, _ place: Int, _ plan: EditPlan, into findings: inout Findings
+    _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
   ) {
     guard let maker = use.holder.flatMap(plan.earlyMaker), !isShared(use, plan),
-      let text = plan.uses.projections.lazy.filter({ $0.wrapper == place })
+      let text = plan.uses.projections.lazy.filter({ $0.wrapper == use.id })
         .compactMap({ $0.node.parent }).first(where: { path in
           path.kind == .memberExpression
             && path.parent.flatMap(Argument.init)?.label == "text"
@@ -185,7 +185,7 @@ struct OwnerWrapperPass: MigrationPass {
     let before = statement.parent?.children.prefix { $0 != statement } ?? []
     return before.allSatisfy { other in
       plan.uses.storages.contains { storage in
-        let use = plan.uses.wrappers[storage.wrapper]
+        let use = plan.uses[storage.wrapper]
         guard let moved = storage.node.wrapperAssignment(.stateObject), moved.statement == other
         else { return false }
         return plan.decision.migrates(use.models)
@@ -225,8 +225,7 @@ extension ModelUses {
   /// What an owner begins with: the default value, and what its initialisers assign, or are given a
   /// function to make it.
   func initialValues(_ use: WrapperUse) -> [Node] {
-    let place = wrapperOfBinding[use.binding.node]
-    let assigned = storages.filter { $0.wrapper == place }.compactMap {
+    let assigned = storages.filter { $0.wrapper == use.id }.compactMap {
       $0.node.wrapperAssignment(.stateObject)?.argument.value
     }
     // A default beside an assignment never took effect.

@@ -124,18 +124,18 @@ struct ModelPropertyPass: MigrationPass {
 
   /// Whether the property's only wrapper is an `@ObservedObject` that goes.
   private func becomesPlain(_ property: PropertySymbol, _ plan: EditPlan) -> Bool {
-    guard let (place, use) = plan.wrapper(of: property.binding), use.wrapper == .observedObject
+    guard let use = plan.wrapper(of: property.binding), use.wrapper == .observedObject
     else { return false }
-    return !property.isLazy && ChildForm(of: place, plan).isPlain
+    return !property.isLazy && ChildForm(of: use, plan).isPlain
   }
 
   /// The name of the property's only attribute, an `@ObservedObject` of a class that stays: no class
   /// observes by it, and nothing names the wrapper.
   private func idleWrapper(of property: PropertySymbol, _ plan: EditPlan) -> ByteRange? {
-    guard let place = plan.uses.wrapperOfBinding[property.binding.node],
-      plan.uses.wrappers[place].wrapper == .observedObject, property.attributes.count == 1,
+    guard let wrapper = plan.uses.wrapperOfBinding[property.binding.node],
+      plan.uses[wrapper].wrapper == .observedObject, property.attributes.count == 1,
       !property.attributes[0].hasArguments,
-      !(plan.uses.projections + plan.uses.storages).contains(where: { $0.wrapper == place })
+      !(plan.uses.projections + plan.uses.storages).contains(where: { $0.wrapper == wrapper })
     else { return nil }
     return property.attributes[0].nameRange
   }

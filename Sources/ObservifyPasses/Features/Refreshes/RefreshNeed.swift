@@ -37,8 +37,8 @@ struct ViewDisplay {
 
 /// What views show that hold an object, and what some of them need.
 struct ViewRefreshes {
-  /// What has to be added, by the places of the wrappers.
-  var needs: [Int: RefreshNeed] = [:]
+  /// What has to be added, by wrapper.
+  var needs: [WrapperID: RefreshNeed] = [:]
   var displays: [ViewDisplay] = []
 }
 
@@ -48,7 +48,7 @@ extension Project {
   ///
   /// - Complexity: O(*n*) in the nodes of what views' bodies call, and of the files that mention what
   ///   they show, the first time.
-  func refreshNeed(of wrapper: Int) -> RefreshNeed? {
+  func refreshNeed(of wrapper: WrapperID) -> RefreshNeed? {
     viewRefreshes.needs[wrapper]
   }
 
@@ -70,14 +70,14 @@ extension Project {
 
   private func findViewRefreshes() -> ViewRefreshes {
     let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
-    var displays: [(wrapper: Int, display: HolderDisplay)] = []
-    for (wrapper, use) in uses.wrappers.enumerated() {
+    var displays: [(wrapper: WrapperID, display: HolderDisplay)] = []
+    for use in uses.wrappers {
       guard let holder = use.holder, let bodies = shownBodies(of: holder) else { continue }
       for body in bodies {
         for model in use.models {
           let display = HolderDisplay(
-            of: body, self, model, holder, isMentioned: mentioned.contains(wrapper))
-          displays.append((wrapper, display))
+            of: body, self, model, holder, isMentioned: mentioned.contains(use.id))
+          displays.append((use.id, display))
         }
       }
     }
@@ -100,8 +100,8 @@ extension Project {
 
   /// Returns what the view around a wrapper shows of models that stay and that it does not observe: it
   /// followed them by what the model that moves and has them announced.
-  func refreshNeed(of wrapper: Int, migrating: (TypeID) -> Bool) -> RefreshNeed? {
-    let use = uses.wrappers[wrapper]
+  func refreshNeed(of wrapper: WrapperID, migrating: (TypeID) -> Bool) -> RefreshNeed? {
+    let use = uses[wrapper]
     guard let holder = use.holder else { return nil }
     for model in use.models {
       var kept = Set(

@@ -18,9 +18,9 @@ import ObservifyText
 /// ```
 struct RefreshPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
-    for (place, need) in plan.refreshes.sorted(by: { $0.key < $1.key }) {
-      let use = plan.uses.wrappers[place]
-      guard let members = plan.refreshingReads(place) else {
+    for (wrapper, need) in plan.refreshes.sorted(by: { $0.key < $1.key }) {
+      let use = plan.uses[wrapper]
+      guard let members = plan.refreshingReads(wrapper) else {
         findings.warn(
           .staleDisplay, at: need.body, in: plan.index.file(of: need.body), of: use.models[0],
           "\(plan.nameOfMember(around: need.body)) \(need.reason), and no longer runs with each change of "
@@ -28,8 +28,8 @@ struct RefreshPass: MigrationPass {
         continue
       }
       // The read of the counter reads them as well.
-      if members.isEmpty || plan.announcements.isFollowed(place) { continue }
-      read(members, use, place, need, plan, into: &findings)
+      if members.isEmpty || plan.announcements.isFollowed(wrapper) { continue }
+      read(members, use, need, plan, into: &findings)
     }
     for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
   }
@@ -64,11 +64,11 @@ struct RefreshPass: MigrationPass {
   }
 
   private func read(
-    _ members: [String], _ use: WrapperUse, _ place: Int, _ need: RefreshNeed, _ plan: EditPlan,
+    _ members: [String], _ use: WrapperUse, _ need: RefreshNeed, _ plan: EditPlan,
     into findings: inout Findings
   ) {
     let file = plan.index.file(of: need.body)
-    let value = plan.spelledReads(members, of: place, in: need.body)
+    let value = plan.spelledReads(members, of: use.id, in: need.body)
     findings.fix(
       .refreshRead, at: need.body, in: file, of: use.models[0],
       "\(plan.nameOfMember(around: need.body)) \(need.reason), and is to run with each change of "
@@ -78,7 +78,7 @@ struct RefreshPass: MigrationPass {
         (need.body.isUpdate ? "" : "let ") + "_ = \(value)",
         comment: purpose(members, need.shown, isEachRun: need.isEachRun), into: need.body,
         returning: false,
-        rank: 2 * plan.uses.wrappers.count + place)
+        rank: 2 * plan.uses.wrappers.count + use.id.index)
     }
   }
 
@@ -122,14 +122,13 @@ extension Announcements {
 }
 
 extension EditPlan {
-  /// What has to be read for views to be refreshed as before, by the places of the wrappers.
-  static func refreshes(_ project: Project, _ decision: MigrationPlan) -> [Int: RefreshNeed] {
-    var found: [Int: RefreshNeed] = [:]
-    for (place, use) in project.uses.wrappers.enumerated()
-    where decision.migrates(use.models) {
-      found[place] =
-        project.refreshNeed(of: place)
-        ?? project.refreshNeed(of: place) { decision.migrates([$0]) }
+  /// What has to be read for views to be refreshed as before.
+  static func refreshes(_ project: Project, _ decision: MigrationPlan) -> [WrapperID: RefreshNeed] {
+    var found: [WrapperID: RefreshNeed] = [:]
+    for use in project.uses.wrappers where decision.migrates(use.models) {
+      found[use.id] =
+        project.refreshNeed(of: use.id)
+        ?? project.refreshNeed(of: use.id) { decision.migrates([$0]) }
     }
     return found
   }
@@ -150,8 +149,8 @@ extension EditPlan {
   }
 
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.
-  func refreshingReads(_ wrapper: Int) -> [String]? {
-    let use = uses.wrappers[wrapper]
+  func refreshingReads(_ wrapper: WrapperID) -> [String]? {
+    let use = uses[wrapper]
     guard let need = refreshes[wrapper] else { return nil }
     let isEvery = need.members.isEmpty && !need.isSent
     guard let members = isEvery ? announcingMembers(of: wrapper) : need.members else {
@@ -166,16 +165,16 @@ extension EditPlan {
   }
 
   /// Members of the object of a wrapper as a body can read them.
-  func spelledReads(_ members: [String], of wrapper: Int, in body: Node) -> String {
+  func spelledReads(_ members: [String], of wrapper: WrapperID, in body: Node) -> String {
     let object = spelledObject(wrapper, in: body)
     let reads = members.map { "\(object).\($0)" }
     return reads.count == 1 ? reads[0] : "(\(reads.joined(separator: ", ")))"
   }
 
   /// The variables whose changes an object announced; nil where a view cannot read one of them.
-  fileprivate func announcingMembers(of wrapper: Int) -> [String]? {
+  fileprivate func announcingMembers(of wrapper: WrapperID) -> [String]? {
     let isCounted = announcements.isFollowed(wrapper)
-    let lineage = resolver.scopes.lineage(of: uses.wrappers[wrapper].models[0])
+    let lineage = resolver.scopes.lineage(of: uses[wrapper].models[0])
     let ids = lineage.flatMap { index[$0].properties }.filter { id in
       switch properties.treatments[id] {
       case .published, .reported: true
@@ -206,8 +205,8 @@ extension EditPlan {
   }
 
   /// The object of a wrapper as a body can spell it.
-  private func spelledObject(_ wrapper: Int, in body: Node) -> String {
-    let use = uses.wrappers[wrapper]
+  private func spelledObject(_ wrapper: WrapperID, in body: Node) -> String {
+    let use = uses[wrapper]
     let outside = OutsideReads(project)
     let isOptional =
       [.optionalEnvironmentObject, .focusedObject].contains(use.wrapper)

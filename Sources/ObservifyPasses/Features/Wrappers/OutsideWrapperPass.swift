@@ -12,7 +12,7 @@ import ObservifyText
 /// Factory's `@InjectedObject(\.model)` becomes `@InjectedObservable(\.model)`.
 struct OutsideWrapperPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
-    for (_, use) in ObjectWrapper.allCases.filter(\.isPackages).flatMap(plan.wrappers) {
+    for use in ObjectWrapper.allCases.filter(\.isPackages).flatMap(plan.wrappers) {
       guard let name = use.attribute.nameRange, let last = use.attribute.nameToken else { continue }
       if use.wrapper == .injectedObject {
         findings.fix(

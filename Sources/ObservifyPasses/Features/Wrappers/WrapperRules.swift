@@ -8,11 +8,11 @@ extension Project {
   func keepByWrappers(into effects: inout Effects) -> [ImpliedIsolation] {
     keepUnknownArguments(into: &effects)
     var implied: [ImpliedIsolation] = []
-    for (place, wrapper) in uses.wrappers.enumerated() {
+    for wrapper in uses.wrappers {
       let models = wrapper.models
       if models.isEmpty, wrapper.type.unwrapped == .unknown {
         let value = UnknownValue(
-          members: membersUsed(of: place),
+          members: membersUsed(of: wrapper.id),
           among: wrapper.binding.type.flatMap(resolver.typesSpelled)
             ?? wrapper.initialValue.flatMap(suspects.typesNamed(byKeyPathsIn:)))
         doubt(
@@ -38,7 +38,7 @@ extension Project {
       if let isolation = isolation(of: wrapper, into: &effects) { implied.append(isolation) }
     }
     for projection in uses.projections {
-      let wrapper = uses.wrappers[projection.wrapper]
+      let wrapper = uses[projection.wrapper]
       let isWhole =
         wrapper.wrapper == .focusedObject
         ? !projection.node.isUnwrappedForMember : projection.node.isWholeProjection
@@ -66,7 +66,7 @@ extension Project {
   }
 
   /// The names of the members that code uses on a wrapped object.
-  private func membersUsed(of wrapper: Int) -> Set<String> {
+  private func membersUsed(of wrapper: WrapperID) -> Set<String> {
     var names: Set<String> = []
     for reference in uses.values + uses.projections where reference.wrapper == wrapper {
       if let member = reference.node.parent.flatMap({ MemberExpression($0) }) {
@@ -192,7 +192,7 @@ extension Project {
 
   func keepByStorages(_ late: LateEnvironment, into effects: inout Effects) {
     for storage in uses.storages {
-      let wrapper = uses.wrappers[storage.wrapper]
+      let wrapper = uses[storage.wrapper]
       switch wrapper.wrapper {
       case .environmentObject: if handsOnEnvironment(storage, late) { continue }
       case .focusedObject, .injectedObject, .optionalEnvironmentObject: break
@@ -220,8 +220,8 @@ extension Project {
       let property = resolver.memberwiseProperty(of: argument),
       let taker = uses.wrapperOfBinding[index[property].binding.node]
     else { return false }
-    return uses.wrappers[taker].wrapper == .environmentObject
-      && uses.wrappers[taker].models == uses.wrappers[storage.wrapper].models
+    return uses[taker].wrapper == .environmentObject
+      && uses[taker].models == uses[storage.wrapper].models
       && ![taker, storage.wrapper].contains(where: late.isOptional)
       // One that nothing reads goes.
       && [uses.values, uses.projections].contains { $0.contains { $0.wrapper == taker } }
@@ -255,11 +255,8 @@ extension Project {
   /// Whether every initialiser of the owner, those that call another one aside, assigns the property
   /// at the top level of its body.
   private func isAssignedByEveryInit(_ wrapper: WrapperUse) -> Bool {
-    guard let holder = wrapper.holder, let place = uses.wrapperOfBinding[wrapper.binding.node]
-    else {
-      return false
-    }
-    let assignments = uses.storages.filter { $0.wrapper == place }.compactMap(\.node.parent)
+    guard let holder = wrapper.holder else { return false }
+    let assignments = uses.storages.filter { $0.wrapper == wrapper.id }.compactMap(\.node.parent)
     return index.initializers(of: holder).allSatisfy { initializer in
       guard let body = initializer.body else { return false }
       return body.delegates || assignments.contains { $0.parent == body }
