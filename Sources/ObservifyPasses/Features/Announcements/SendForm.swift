@@ -96,10 +96,10 @@ struct SendForm {
         && index[model].declaration?.node.hasModifier("public") == true)
   }
 
-  /// The first of some names that nothing in some classes spells, not even a comment.
+  /// The first of some names that nothing in some classes spells.
   private func unusedName(among names: [String], in family: [TypeID]) -> String? {
     let declarations = family.flatMap { index[$0].declarations }
-    return names.first { name in !declarations.contains { $0.node.text.contains(name) } }
+    return names.first { name in !declarations.contains { $0.node.hasToken { $0.isNamed(name) } } }
   }
 
   /// Whether a class with many getters to change is held in so few places that it is easier to follow

@@ -78,23 +78,7 @@ struct ModelPropertyPass: MigrationPass {
     case .tracked:
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
-    case .ignored(let code):
-      guard property.attribute("ObservationIgnored") == nil, plan.givesMacro(to: model) else {
-        return
-      }
-      if code == .ignoredWrapper, becomesPlain(property, plan) { return }
-      // The macro tracks no variables of a tuple, and its attributes can be on none.
-      guard property.binding.nameToken != nil else { return }
-      let idle = code == .ignoredWrapper ? idleWrapper(of: property, plan) : nil
-      findings.fix(
-        code, at: node, in: file, of: model, "'\(property.name)' is not tracked"
-      ) { edit in
-        if let idle {
-          edit.replace(idle, with: "ObservationIgnored")
-        } else {
-          edit.insertAttribute("@ObservationIgnored", before: node)
-        }
-      }
+    case .ignored(let code): ignore(property, code, of: model, plan, into: &findings)
     case .unfollowed(let reason):
       if plan.givesMacro(to: model) {
         findings.fix(
@@ -118,6 +102,30 @@ struct ModelPropertyPass: MigrationPass {
           .reportedWrapper, at: mention, in: plan.index.file(of: mention), of: model,
           "'\(mention.text)' is that of the variable"
         ) { edit in edit.rename(mention, to: storage, of: property) }
+      }
+    }
+  }
+
+  private func ignore(
+    _ property: PropertySymbol, _ code: DiagnosticCode, of model: TypeID, _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
+    let node = property.declaration.node
+    guard property.attribute("ObservationIgnored") == nil, plan.givesMacro(to: model) else {
+      return
+    }
+    if code == .ignoredWrapper, becomesPlain(property, plan) { return }
+    // The macro tracks no variables of a tuple, and its attributes can be on none.
+    guard property.binding.nameToken != nil else { return }
+    let idle = code == .ignoredWrapper ? idleWrapper(of: property, plan) : nil
+    findings.fix(
+      code, at: node, in: plan.index[property.file], of: model,
+      "'\(property.name)' is not tracked"
+    ) { edit in
+      if let idle {
+        edit.replace(idle, with: "ObservationIgnored")
+      } else {
+        edit.insertAttribute("@ObservationIgnored", before: node)
       }
     }
   }
