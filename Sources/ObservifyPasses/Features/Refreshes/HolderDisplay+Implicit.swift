@@ -80,9 +80,8 @@ extension HolderDisplay {
   /// Takes in a variable of an object of a type from outside that something of the project holds, or such
   /// an object that is asked for what it has been told.
   mutating func note(_ member: String, of type: String, by mention: Node) {
-    guard type != "UserDefaults", !TypeResolver.isValueType(type), member != "wrappedValue",
-      let base = MemberExpression(mention)?.base,
-      let id = project.property(at: base), index[id].isStored,
+    guard !TypeResolver.isValueType(type), let base = MemberExpression(mention)?.base,
+      let id = project.property(at: base),
       !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
     else { return }
     if !mention.isCallee {
@@ -192,7 +191,7 @@ extension HolderDisplay {
     else { return }
     for path in shownCode.kept.contents(of: keeper) {
       guard let name = path.child(.keyPathComponent)?.mentionedName?.name else { continue }
-      for type in resolver.type(of: base).unwrapped.declaredTypes where !isObserved(type) {
+      for type in resolver.type(of: base).unwrapped.declaredTypes {
         follow(resolver.scopes.member(name, of: type), path, way)
       }
     }
@@ -239,9 +238,7 @@ extension CallExpression {
   /// Whether an argument is a binding with functions of its own, or contents with a function in them.
   fileprivate var givesFunctionWithin: Bool {
     let bindings = arguments.compactMap(\.value).contains { value in
-      guard let call = CallExpression(value), call.callee?.firstToken.isNamed("Binding") == true
-      else { return false }
-      return call.arguments.contains { $0.label == "get" }
+      CallExpression(value)?.arguments.contains { $0.label == "get" } == true
     }
     return bindings
       || trailingClosures.contains { closure in

@@ -1,6 +1,11 @@
 import Foundation
 import SwiftUI
 
+final class Downloads {
+  nonisolated(unsafe) static let shared = Downloads()
+  let progress = Progress(totalUnitCount: 9)
+}
+
 enum Settings {
   static var size: Int {
     get { UserDefaults.standard.integer(forKey: "size") }
@@ -40,12 +45,14 @@ final class Counts {
   var sixth = 0
   var seventh = 0
   var eighth = 0
+  var ninth = 0
   let client: Client
   private let defaults: UserDefaults
   private let database = Database()
   private let values: any KeyValues = UserDefaults.standard
   private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
+  private var download: Progress { Downloads.shared.progress }
 
   init(client: Client, defaults: UserDefaults = .standard) {
     self.client = client
@@ -97,6 +104,11 @@ final class Counts {
     _ = seventh
     return client.badge()
   }
+  var loaded: Int64 {
+    // Runs this when `ninth` changes, as `completedUnitCount` is not observable.
+    _ = ninth
+    return download.completedUnitCount
+  }
   var host: String { ProcessInfo.processInfo.hostName }
   var cores: Int { ProcessInfo.processInfo.processorCount }
   var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
@@ -132,6 +144,11 @@ final class Counts {
     seventh += 1
   }
 
+  func load() {
+    download.completedUnitCount += 1
+    ninth += 1
+  }
+
   func ask() {
     _ = client.badge()
     eighth += 1
@@ -150,7 +167,7 @@ struct Board: View {
   var body: some View {
     Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.value) \(counts.steps) \(counts.date)")
     Text("\(counts.files ? "file" : "none") \(counts.notes) \(counts.mode) \(counts.badge)")
-    Text("\(counts.host) \(counts.cores) \(counts.eighth)")
+    Text("\(counts.host) \(counts.cores) \(counts.eighth) \(counts.loaded)")
   }
 }
 

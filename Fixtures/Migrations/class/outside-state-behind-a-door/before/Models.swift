@@ -1,6 +1,11 @@
 import Foundation
 import SwiftUI
 
+final class Downloads {
+  nonisolated(unsafe) static let shared = Downloads()
+  let progress = Progress(totalUnitCount: 9)
+}
+
 enum Settings {
   static var size: Int {
     get { UserDefaults.standard.integer(forKey: "size") }
@@ -39,12 +44,14 @@ final class Counts: ObservableObject {
   @Published var sixth = 0
   @Published var seventh = 0
   @Published var eighth = 0
+  @Published var ninth = 0
   let client: Client
   private let defaults: UserDefaults
   private let database = Database()
   private let values: any KeyValues = UserDefaults.standard
   private let progress = Progress(totalUnitCount: 9)
   private let formatter = DateFormatter()
+  private var download: Progress { Downloads.shared.progress }
 
   init(client: Client, defaults: UserDefaults = .standard) {
     self.client = client
@@ -60,6 +67,7 @@ final class Counts: ObservableObject {
   var notes: String { (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? "" }
   var mode: Bool { getenv("MODE") != nil }
   var badge: Int { client.badge() }
+  var loaded: Int64 { download.completedUnitCount }
   var host: String { ProcessInfo.processInfo.hostName }
   var cores: Int { ProcessInfo.processInfo.processorCount }
   var date: String { formatter.string(from: Date(timeIntervalSince1970: 0)) }
@@ -95,6 +103,11 @@ final class Counts: ObservableObject {
     seventh += 1
   }
 
+  func load() {
+    download.completedUnitCount += 1
+    ninth += 1
+  }
+
   func ask() {
     _ = client.badge()
     eighth += 1
@@ -113,7 +126,7 @@ struct Board: View {
   var body: some View {
     Text("\(counts.count) \(counts.size) \(counts.rows) \(counts.value) \(counts.steps) \(counts.date)")
     Text("\(counts.files ? "file" : "none") \(counts.notes) \(counts.mode) \(counts.badge)")
-    Text("\(counts.host) \(counts.cores) \(counts.eighth)")
+    Text("\(counts.host) \(counts.cores) \(counts.eighth) \(counts.loaded)")
   }
 }
 
