@@ -40,6 +40,9 @@ public protocol PartnerObserving: ObservableObject {
   var partnerID: Int { get }
 }
 
+/// Somebody else's levels, as they change.
+public typealias PartnerLevels = Published<Int>.Publisher
+
 /// A base class that has nothing to do with observation.
 open class PartnerService {
   public init() {}
@@ -75,6 +78,10 @@ public final class Observable<Element> {
 /// Declares `trace`, which publishes, in the class that it is attached to.
 @attached(member, names: named(trace))
 public macro Tracing() = #externalMacro(module: "PreviewMacros", type: "TracingMacro")
+
+/// Has the type that it is attached to conform to `Identifiable`.
+@attached(extension, conformances: Identifiable)
+public macro Identified() = #externalMacro(module: "PreviewMacros", type: "IdentifiedMacro")
 
 /// A finished class that is an `ObservableObject`, with a name that says what it does.
 public final class Authenticator: ObservableObject {

@@ -105,9 +105,7 @@ extension Project {
 
   /// Whether a mention of `objectWillChange` listens to it where any publisher will do.
   fileprivate func isListener(_ use: WillChangeUse) -> Bool {
-    guard use.isCertain, use.node.kind != .keyPathComponent, !isOfParameter(use) else {
-      return false
-    }
+    guard use.isCertain, !isOfParameter(use) else { return false }
     if use.node.isSending {
       // A test that sends for an object: nothing is on a screen there.
       return !use.isInside && use.node.sendingCall != nil && index[use.file].isTest

@@ -26,13 +26,6 @@ struct LocalPublisher {
       guard case .local = scopes.target(of: token.name, at: node) else { continue }
       mentions.append(node)
     }
-    // A capture, or a condition without a value, gives it another name of the same spelling.
-    let places = Set(mentions.map(\.firstToken.range) + [token.range])
-    let isHidden = body.tokenIndices.lazy.map { Token(tree: body.tree, index: $0) }.contains {
-      $0.isNamed(token.name) && !places.contains($0.range) && $0.previous?.kind != .period
-        && $0.next?.kind != .colon
-    }
-    if isHidden { return nil }
   }
 
   /// The call `….assign(to: &p)` right behind the declaration, where nothing else is done with it.

@@ -15,6 +15,10 @@ struct StoreView: View {
   }
 }
 
+func listen(_ stores: [Store]) -> AnyCancellable {
+  Publishers.MergeMany(stores.map(\.objectWillChange)).sink { print("stores") }
+}
+
 final class Settings: ObservableObject {
   @AppStorage("size") var size = 1
   @Published var name = "s"

@@ -22,6 +22,11 @@ final class Page {
       .store(in: &cancellables)
   }
 
+  func later(_ search: Search) -> () -> AnyCancellable {
+    let texts = search.textPublisher
+    return { [texts] in texts.sink { print($0 ?? "-") } }
+  }
+
   func row(for search: Search) -> Row {
     let row = Row()
     search.textPublisher.sink { [weak row] in row?.title = $0 }.store(in: &row.assignmentCancellables)

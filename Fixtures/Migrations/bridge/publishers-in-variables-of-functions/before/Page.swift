@@ -19,6 +19,11 @@ final class Page {
       .store(in: &cancellables)
   }
 
+  func later(_ search: Search) -> () -> AnyCancellable {
+    let texts = search.$text
+    return { [texts] in texts.sink { print($0 ?? "-") } }
+  }
+
   func row(for search: Search) -> Row {
     let row = Row()
     var titles = row.$title
