@@ -134,7 +134,7 @@ extension EditPlan {
         guard case .local(let local) = resolver.scopes.target(of: use.firstToken.name, at: use),
           case .variable(let binding) = local.form, let value = binding.initialValue,
           resolver.property(at: value) != nil,
-          let declaration = binding.node.parent, declaration.kind == .variableDecl,
+          let declaration = binding.node.parent,
           declaration.children(.patternBinding).count == 1, let block = declaration.parent,
           block.descendants.allSatisfy({ mention in
             mention.kind != .reference || !mention.firstToken.isNamed(use.firstToken.name)
@@ -158,10 +158,7 @@ extension EditPlan {
 extension Node {
   /// The accessors of a variable, where this is an observer and the only one.
   fileprivate var onlyObserver: Node? {
-    guard kind == .accessorDecl, [.didSetKeyword, .willSetKeyword].contains(firstToken.kind),
-      let block = parent, block.children(.accessorDecl).count == 1
-    else { return nil }
-    return block
+    parent.flatMap { $0.children(.accessorDecl).count == 1 ? $0 : nil }
   }
 }
 
@@ -197,13 +194,7 @@ private struct EmptiedFunction {
 
   func remove(_ edit: inout EditBuilder) {
     let removed = Set(calls)
-    for call in calls {
-      if call.kind == .accessorBlock {
-        edit.removeTrailing(call)
-      } else {
-        edit.removeStatementWithComments(call, among: removed)
-      }
-    }
+    for call in calls { edit.removeStatementWithComments(call, among: removed) }
     edit.removeStatementAndBlankLine(
       declaration, from: edit.documentation(above: declaration)?.lowerBound, keepingGap: true)
   }

@@ -39,7 +39,9 @@ struct OwnSinkPass: MigrationPass {
         "nothing is left for '\(property.name)' to keep"
       ) { edit in
         let node = property.declaration.node
-        edit.removeStatementAndGap(node, from: edit.documentation(above: node)?.lowerBound)
+        edit.removeStatementAndBlankLine(
+          node, from: edit.documentation(above: node)?.lowerBound, keepingGap: true,
+          takingGapAbove: true)
       }
     }
   }

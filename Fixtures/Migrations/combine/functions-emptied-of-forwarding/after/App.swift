@@ -86,6 +86,30 @@ final class Twice {
   }
 }
 
+@Observable
+final class Seen {
+  var count = 0
+
+  // Whose name is shown.
+  var child = Child()
+}
+
+@Observable
+final class Counted {
+  var count = 0
+
+  // Whose name is shown.
+  var child = Child() {
+    willSet { print("child") }
+    didSet { observe() }
+  }
+
+  func start() { count += 1 }
+
+  private func observe() {
+  }
+}
+
 struct Both: View {
   @State private var called = Called()
   @State private var later = Later()

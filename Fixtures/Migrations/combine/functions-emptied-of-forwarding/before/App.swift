@@ -102,6 +102,41 @@ final class Twice: ObservableObject {
   }
 }
 
+final class Seen: ObservableObject {
+  @Published var count = 0
+
+  // Whose name is shown.
+  @Published var child = Child() {
+    didSet { observe() }
+  }
+
+  private var subscriptions: Set<AnyCancellable> = []
+
+  private func observe() {
+    child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+}
+
+final class Counted: ObservableObject {
+  @Published var count = 0
+
+  // Whose name is shown.
+  @Published var child = Child() {
+    willSet { print("child") }
+    didSet { observe() }
+  }
+
+  private var subscriptions: Set<AnyCancellable> = []
+
+  func start() { count += 1 }
+
+  private func observe() {
+    child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+}
+
 struct Both: View {
   @StateObject private var called = Called()
   @StateObject private var later = Later()
