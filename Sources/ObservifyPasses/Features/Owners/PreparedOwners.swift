@@ -61,10 +61,8 @@ struct PreparedOwners {
   private static func applicationAsked(by use: WrapperUse, _ plan: EditPlan) -> String? {
     guard let model = use.models.first else { return nil }
     return plan.firstRead(making: model) { node in
-      guard node.kind == .reference, Vocabulary.applications.contains(node.firstToken.name) else {
-        return nil
-      }
-      return node.firstToken.name
+      let name = node.firstToken.name
+      return Vocabulary.applications.contains(name) ? name : nil
     }
   }
 

@@ -19,12 +19,23 @@ final class Later {
   }
 }
 
+@Observable
+final class Known {
+  var count = 0
+
+  init() {
+    let application: UIApplication = .shared
+    print(application)
+  }
+}
+
 @main
 struct Reader: App {
   @State private var appearance = Appearance()
   @State private var later = Later()
+  @State private var known = Known()
 
   var body: some Scene {
-    WindowGroup { Text("\(appearance.isDark) \(later.count)") }
+    WindowGroup { Text("\(appearance.isDark) \(later.count) \(known.count)") }
   }
 }

@@ -17,12 +17,22 @@ final class Later: ObservableObject {
   }
 }
 
+final class Known: ObservableObject {
+  @Published var count = 0
+
+  init() {
+    let application: UIApplication = .shared
+    print(application)
+  }
+}
+
 @main
 struct Reader: App {
   @StateObject private var appearance = Appearance()
   @StateObject private var later = Later()
+  @StateObject private var known = Known()
 
   var body: some Scene {
-    WindowGroup { Text("\(appearance.isDark) \(later.count)") }
+    WindowGroup { Text("\(appearance.isDark) \(later.count) \(known.count)") }
   }
 }
