@@ -317,14 +317,8 @@ struct KeptCase: Sendable, CustomTestStringConvertible {
       testDescription: "a published property with a wrapper beside", code: "OBS806",
       source: "final class A: ObservableObject {\n  1️⃣@Clamped @Published var a = 1\n}\n"),
     KeptCase(
-      testDescription: "a published property of an opaque type", code: "OBS806",
-      source: "final class A: ObservableObject {\n  1️⃣@Published var a: some Equatable = 1\n}\n"),
-    KeptCase(
       testDescription: "a wrapper beside a wrapper of an object", code: "OBS824",
       source:
         "class A: ObservableObject {}\nstruct V { 1️⃣@Logged @StateObject var a = A() }\n"),
-    KeptCase(
-      testDescription: "several wrapped objects in one declaration", code: "OBS824",
-      source: "class A: ObservableObject {}\nstruct V { 1️⃣@StateObject var a = A(), b = 1 }\n"),
   ]
 }

@@ -63,8 +63,7 @@ final class KeptClosures {
   /// What the parameter of an initialiser is called where it is made; nil where a value is none.
   private func label(of value: Node) -> String?? {
     guard case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
-      case .parameter(let parameter) = local.form,
-      value.ancestor([.initDecl, .functionDecl, .closureExpression])?.kind == .initDecl
+      case .parameter(let parameter) = local.form
     else { return nil }
     return .some(parameter.label)
   }

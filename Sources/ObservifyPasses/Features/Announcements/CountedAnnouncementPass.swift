@@ -62,10 +62,7 @@ struct CountedAnnouncementPass: MigrationPass {
     into findings: inout Findings
   ) {
     let use = plan.uses[follower.wrapper]
-    var members = [counted.counter]
-    if let need = plan.refreshes[follower.wrapper], need.body == follower.body {
-      members += plan.refreshingReads(follower.wrapper) ?? []
-    }
+    let members = [counted.counter] + (plan.refreshingReads(follower.wrapper) ?? [])
     let read = "_ = \(plan.spelledReads(members, of: follower.wrapper, in: follower.body))"
     findings.fix(
       .followedAnnouncement, at: follower.body, in: plan.index.file(of: follower.body),

@@ -49,8 +49,7 @@ extension Node {
     }
     guard let statement = block.parent,
       [.ifExpression, .forStatement].contains(statement.kind),
-      statement.children(.codeBlock).count == 1, !statement.hasElse, statement.isStatement,
-      statement.decidesByReading
+      !statement.hasElse, statement.isStatement, statement.decidesByReading
     else { return [] }
     return [statement]
   }

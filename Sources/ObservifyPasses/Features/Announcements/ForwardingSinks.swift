@@ -81,9 +81,8 @@ extension Node {
 
   /// The statement `if let self { … }` around one that is all that it does.
   private var checkOfSelf: Node? {
-    guard let block = parent, block.kind == .codeBlock, Array(block.children) == [self],
-      let check = block.parent, check.kind == .ifExpression,
-      check.children(.codeBlock).count == 1, !check.hasElse, check.onlyChecksSelf
+    guard let block = parent, Array(block.children) == [self], let check = block.parent,
+      !check.hasElse, check.onlyChecksSelf
     else { return nil }
     return check
   }
@@ -154,7 +153,7 @@ extension Node {
   /// The call that an argument is given to, where that only keeps it: `bag.append(…)`.
   fileprivate var callKeeping: Node? {
     guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
-      call.arguments.map(\.node) == [self], call.trailingClosures.isEmpty,
+      call.arguments.map(\.node) + call.trailingClosures == [self],
       let name = call.callee?.mentionedName?.name
     else { return nil }
     return ["append", "insert", "AnyCancellable"].contains(name) ? call.node : nil
@@ -182,8 +181,7 @@ extension PatternBinding {
     }
     let keepers = uses.compactMap { use -> Node? in
       if let argument = use.parent, argument.kind == .argument { return argument.callKeeping }
-      guard let member = use.parent, member.partName == "store", member.isCallee else { return nil }
-      return member.parent
+      return use.parent?.isCallee == true ? use.parent?.parent : nil
     }
     guard keepers.count == uses.count, keepers.allSatisfy({ $0.parent == block }) else {
       return nil
@@ -197,12 +195,10 @@ extension CallExpression {
   ///
   /// `songs.map { $0.objectWillChange }`, `$songs.flatMap { Publishers.MergeMany($0.map(\.objectWillChange)) }`
   fileprivate var announcementsGiven: [Node]? {
-    let closures = trailingClosures + arguments.compactMap(\.value)
-    guard closures.count == 1, let name = callee?.mentionedName?.name,
-      ["map", "flatMap"].contains(name),
-      [.closureExpression, .keyPathExpression].contains(closures[0].kind)
+    guard let name = callee?.mentionedName?.name, ["map", "flatMap"].contains(name),
+      let closure = (trailingClosures + arguments.compactMap(\.value)).first
     else { return nil }
-    let parts = closures[0].children.filter { $0.kind != .closureSignature }
+    let parts = closure.children.filter { $0.kind != .closureSignature }
     let given = parts.count == 1 ? parts[0].mergedPublishers : []
     return !given.isEmpty && given.allSatisfy(\.isWillChange) ? given : nil
   }

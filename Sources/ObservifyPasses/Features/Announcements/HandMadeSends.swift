@@ -63,12 +63,12 @@ struct HandMadeSends {
         model: model, file: use.file, node: use.node, call: sending, isOutside: !use.isInside)
       if send.isOutside {
         open.append(send)
-      } else if let (property, node) = project.observerRemoval(sending, model) {
+      } else if let (property, node) = project.observerRemoval(sending) {
         announced.insert(property)
         if node.kind == .accessorBlock { unobserved.insert(property) }
         removals.append(
           SendRemoval(model: model, file: use.file, node: node, code: .removedSend))
-      } else if let property = project.observedProperty(around: sending, model: model) {
+      } else if let property = project.observedProperty(around: sending) {
         announced.insert(property)
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
@@ -113,12 +113,11 @@ extension Project {
 
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
   /// nothing else is in it.
-  fileprivate func observerRemoval(_ sending: Node, _ model: TypeID) -> (PropertyID, Node)? {
+  fileprivate func observerRemoval(_ sending: Node) -> (PropertyID, Node)? {
     guard let body = sending.parent, let accessor = body.parent, let block = accessor.parent,
       block.kind == .accessorBlock,
       let declaration = block.ancestor([.variableDecl]),
-      let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
-      index[property].owner == model
+      let property = index.properties(of: declaration).first(where: { index[$0].isStored })
     else { return nil }
     // A comment above the announcement is about that.
     let said = block.tree.source.string(in: sending.firstToken.leadingGap)
@@ -136,13 +135,10 @@ extension Project {
   /// does not return early, so that its rest can become a closure.
   fileprivate func computation(around send: HandMadeSend) -> AnnouncedComputation? {
     let sending = send.call
-    guard let setter = sending.parent, setter.kind == .codeBlock, setter.children.first == sending,
+    guard let setter = sending.parent, setter.children.first == sending,
       Array(setter.children).count > 1, let accessor = setter.parent,
-      accessor.kind == .accessorDecl, accessor.firstToken.kind == .setKeyword,
-      let block = accessor.parent, let binding = block.parent.flatMap({ PatternBinding($0) }),
-      let name = binding.nameToken, !binding.isStored,
-      let property = block.ancestor([.variableDecl]).flatMap({ index.properties(of: $0).first }),
-      index[property].owner == send.model, !index[property].isStatic,
+      accessor.firstToken.kind == .setKeyword, let block = accessor.parent,
+      let name = block.parent.flatMap({ PatternBinding($0) })?.nameToken,
       let getter = block.children(.accessorDecl).first(where: {
         $0.firstToken.kind == .getKeyword
       })?.child(.codeBlock), let first = getter.children.first,
@@ -160,13 +156,10 @@ extension Project {
   }
 
   /// The stored property in whose observer the call stands, below an `if` or in a closure.
-  fileprivate func observedProperty(around sending: Node, model: TypeID) -> PropertyID? {
-    guard let accessor = sending.ancestor([.accessorDecl]),
-      let declaration = accessor.ancestor([.variableDecl]),
-      let property = index.properties(of: declaration).first(where: { index[$0].isStored }),
-      index[property].owner == model, index[property].binding.node.contains(accessor)
-    else { return nil }
-    return property
+  fileprivate func observedProperty(around sending: Node) -> PropertyID? {
+    sending.ancestor([.accessorDecl])?.ancestor([.variableDecl]).flatMap { declaration in
+      index.properties(of: declaration).first { index[$0].isStored }
+    }
   }
 
   /// The first stored variable that a statement beside the call changes, whether one of them changes

@@ -137,7 +137,7 @@ extension HandMadeSend {
   }
 
   private var findsObjectByCall: Bool {
-    guard isOutside, let base = MemberExpression(node)?.base else { return false }
+    guard let base = MemberExpression(node)?.base else { return false }
     return ([base] + base.descendants).contains {
       ![.reference, .memberExpression, .optionalChain, .forceUnwrap].contains($0.kind)
     }

@@ -400,9 +400,8 @@ private struct AssignedValue {
 
   /// What a constant in the same body was set to, by its name.
   private func copied(by value: Node) -> Node? {
-    guard value.kind == .reference, let body = mention.ancestor([.codeBlock, .closureExpression])
-    else { return nil }
-    for node in body.descendants where node.kind == .patternBinding {
+    guard let body = mention.ancestor([.codeBlock, .closureExpression]) else { return nil }
+    for node in body.descendants {
       guard let binding = PatternBinding(node), binding.pattern?.text == value.text,
         node.parent.flatMap({ VariableDeclaration($0) })?.isLet == true
       else { continue }

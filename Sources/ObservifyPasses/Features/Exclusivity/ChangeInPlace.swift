@@ -115,9 +115,9 @@ struct ChangeInPlace {
   }
 
   private init?(passing argument: Node, by parts: [Node]) {
-    guard let node = argument.ancestor([.callExpression]), let call = CallExpression(node),
-      call.arguments.contains(where: { $0.value == argument })
-    else { return nil }
+    guard let node = argument.ancestor([.callExpression]), let call = CallExpression(node) else {
+      return nil
+    }
     form = .argument
     expression = node
     place = argument

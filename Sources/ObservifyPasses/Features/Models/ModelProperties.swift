@@ -173,9 +173,6 @@ extension Project {
     if property.binding.nameToken?.isInBackticks == true {
       refuse(.unfitProperty, "the name of its property '\(property.name)' is in backticks")
     }
-    if property.binding.type?.isOpaque == true {
-      refuse(.unfitProperty, "its property '\(property.name)' has an opaque type")
-    }
     for attribute in property.attributes
     where Vocabulary.unfitAttributes.contains(attribute.name)
       || attribute.name == "objc" && attribute.hasArguments

@@ -362,8 +362,8 @@ extension DiagnosticCode {
   static let unfitProperty = DiagnosticCode(
     "OBS806", "the macro cannot track a published property",
     explanation: """
-      For a name in backticks, a stored '_x' beside 'x', an opaque type, a second wrapper and some
-      attributes, the macro generates code that does not compile.
+      For a name in backticks, a stored '_x' beside 'x', a second wrapper and some attributes, the
+      macro generates code that does not compile.
       """,
     remedy: """
       Rename the property or declare it differently, or make the base class an 'ObservableObject';

@@ -14,7 +14,6 @@ enum OutsideState: Hashable {
   /// nil for none.
   init?(readBy mention: Node, _ resolver: TypeResolver) {
     guard let base = mention.readBase else {
-      guard mention.kind == .reference, mention.isCallee else { return nil }
       let name = mention.firstToken.name
       if mention.isContentsInitializer {
         self = .files(resolver.placeNames(of: mention))
@@ -34,8 +33,7 @@ enum OutsideState: Hashable {
     let shared = MemberExpression(base).flatMap { member in
       Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
     }
-    guard !mention.isCallee && shared != nil || mention.asksForState,
-      case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base),
+    guard case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base),
       owner != "UserDefaults"
     else { return nil }
     self = .member(name, of: owner)
@@ -114,15 +112,13 @@ extension Node {
 
   /// Whether a function of such a name asks how something is.
   fileprivate var asksForState: Bool {
-    guard isCallee, let name = MemberExpression(self)?.name else { return false }
+    guard let name = MemberExpression(self)?.name else { return false }
     return name.hasSuffix("Status") || defaultsKey != nil
   }
 
   /// Whether a value is made of what is in a file.
   fileprivate var isContentsInitializer: Bool {
-    guard kind == .reference, beginsWithCapital,
-      let call = parent.flatMap(CallExpression.init), call.callee == self
-    else { return false }
+    guard beginsWithCapital, let call = parent.flatMap(CallExpression.init) else { return false }
     return call.arguments.first?.label?.hasPrefix("contentsOf") == true
   }
 

@@ -30,11 +30,6 @@ extension Project {
           models, .secondWrapper, at: attribute.node, in: wrapper.file,
           "'\(wrapper.name)' has the wrapper '@\(attribute.name)' too")
       }
-      if wrapper.declaration.bindings.count > 1 {
-        effects.keep(
-          models, .secondWrapper, at: wrapper.declaration.node, in: wrapper.file,
-          "several variables stand in the declaration of '\(wrapper.name)'")
-      }
       if let isolation = isolation(of: wrapper, into: &effects) { implied.append(isolation) }
     }
     for projection in uses.projections {
