@@ -1,6 +1,6 @@
 // The compiler plug-in behind `#Preview` and `@Previewable`, which expand to nothing, so that only
-// what is written in a preview is checked, and behind `@Entry`, `@Tracing` of PartnerKit and `@Model` of
-// SwiftData.
+// what is written in a preview is checked, and behind `@Entry`, `@Tracing` and `@Identified` of PartnerKit, and
+// `@Model` of SwiftData.
 
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -24,6 +24,15 @@ public struct TracingMacro: MemberMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { ["@Published var trace = 0"] }
+}
+
+/// Declares a conformance, as macros of some packages do.
+public struct IdentifiedMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] { [try ExtensionDeclSyntax("extension \(type): Identifiable {}")] }
 }
 
 /// Declares nothing: what `@Model` of SwiftData would is not looked at here.

@@ -12,7 +12,7 @@ final class Prices {
   init() { fixed.minimumFractionDigits = 2 }
 
   func change() {
-    formatter.minimumFractionDigits = 3
+    if formatter.minimumFractionDigits < 3 { formatter.minimumFractionDigits = 3 }
     bag.add("x")
     _ = spelled(2)
     count += 1

@@ -11,7 +11,7 @@ final class Prices: ObservableObject {
   init() { fixed.minimumFractionDigits = 2 }
 
   func change() {
-    formatter.minimumFractionDigits = 3
+    if formatter.minimumFractionDigits < 3 { formatter.minimumFractionDigits = 3 }
     bag.add("x")
     _ = spelled(2)
     count += 1

@@ -5,6 +5,7 @@ import UIKit
 final class Sizes {
   var text = ""
   var limit = 3
+  var lines = 0
   var passes = 0
 }
 
@@ -12,11 +13,13 @@ struct LabelView: UIViewRepresentable {
   var sizes: Sizes
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = sizes.limit  // Runs this when `limit` changes: what reads it below runs later.
+    // Runs this when one of them changes: what reads them below runs later.
+    _ = (sizes.limit, sizes.lines)
     label.text = sizes.text
     let sizes = sizes
     DispatchQueue.main.async {
       if sizes.passes < sizes.limit { sizes.passes += 1 }
+      if sizes.lines == 0 { sizes.lines = 1 }
     }
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 final class Sizes: ObservableObject {
   @Published var text = ""
   @Published var limit = 3
+  @Published var lines = 0
   var passes = 0
 }
 
@@ -15,6 +16,7 @@ struct LabelView: UIViewRepresentable {
     let sizes = sizes
     DispatchQueue.main.async {
       if sizes.passes < sizes.limit { sizes.passes += 1 }
+      if sizes.lines == 0 { sizes.lines = 1 }
     }
   }
 }

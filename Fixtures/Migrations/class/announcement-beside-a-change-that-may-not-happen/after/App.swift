@@ -9,6 +9,7 @@ final class Access {
   private let gate = Gate()
   private(set) var store: String?
   private(set) var marks = [false]
+  private var actions: [() -> Void] = []
 
   /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
@@ -30,6 +31,13 @@ final class Access {
     for place in marks.indices { marks[place].toggle() }
     revision += 1
   }
+
+  func answer() {
+    run { self.store = nil }
+    revision += 1
+  }
+
+  private func run(_ action: @escaping () -> Void) { actions.append(action) }
 
   func open() {
     store = "open"

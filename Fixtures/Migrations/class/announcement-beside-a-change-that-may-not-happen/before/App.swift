@@ -8,6 +8,7 @@ final class Access: ObservableObject {
   private let gate = Gate()
   private(set) var store: String?
   private(set) var marks = [false]
+  private var actions: [() -> Void] = []
 
   var opened: Int { gate.opened }
 
@@ -26,6 +27,13 @@ final class Access: ObservableObject {
     for place in marks.indices { marks[place].toggle() }
     objectWillChange.send()
   }
+
+  func answer() {
+    run { self.store = nil }
+    objectWillChange.send()
+  }
+
+  private func run(_ action: @escaping () -> Void) { actions.append(action) }
 
   func open() {
     store = "open"

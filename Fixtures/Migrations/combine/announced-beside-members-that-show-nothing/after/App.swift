@@ -9,6 +9,7 @@ class Instrument {
   private var unit = "m"
   func symbol() -> String { "S" }
   func log() { print(unit) }
+  var kind: String { "instrument" }
 }
 
 @Observable
@@ -72,17 +73,31 @@ final class Machine {
   }
 }
 
+@Observable
+final class Badge: CustomStringConvertible {
+  var title = ""
+
+  var description: String { title }
+  private var hint: String { "\(started)" }
+
+  func refresh() {
+    print(hint)
+  }
+}
+
 struct ContentView: View {
   var level: Level
   var feed: Feed
   var sheet: Sheet
   var machine: Machine
+  var badge: Badge
   @State private var last = 0
 
   var body: some View {
-    Text("\(level.title) \(level.name()) \(level.unit) \(level.symbol())")
+    Text("\(level.title) \(level.name()) \(level.unit) \(level.symbol()) \(level.kind)")
     Text("\(feed.text(of: .distantPast)) \(feed.isRound) \(last)")
       .onReceive(feed.changes) { last = $0 }
     Text(sheet.title + machine.part.name + machine.spare.name)
+    Text(badge.description)
   }
 }

@@ -9,6 +9,7 @@ class Instrument {
   private var unit = "m"
   func symbol() -> String { "S" }
   func log() { print(unit) }
+  var kind: String { "instrument" }
 }
 
 final class Level: Instrument, ObservableObject {
@@ -71,17 +72,31 @@ final class Machine: ObservableObject {
   }
 }
 
+final class Badge: ObservableObject, CustomStringConvertible {
+  @Published var title = ""
+
+  var description: String { title }
+  private var hint: String { "\(started)" }
+
+  func refresh() {
+    print(hint)
+    objectWillChange.send()
+  }
+}
+
 struct ContentView: View {
   @ObservedObject var level: Level
   @ObservedObject var feed: Feed
   @ObservedObject var sheet: Sheet
   @ObservedObject var machine: Machine
+  @ObservedObject var badge: Badge
   @State private var last = 0
 
   var body: some View {
-    Text("\(level.title) \(level.name()) \(level.unit) \(level.symbol())")
+    Text("\(level.title) \(level.name()) \(level.unit) \(level.symbol()) \(level.kind)")
     Text("\(feed.text(of: .distantPast)) \(feed.isRound) \(last)")
       .onReceive(feed.changes) { last = $0 }
     Text(sheet.title + machine.part.name + machine.spare.name)
+    Text(badge.description)
   }
 }

@@ -42,3 +42,26 @@ struct UploadView: View {
 
   var body: some View { Text("\(upload.doubled)") }
 }
+
+class Sensor {
+  var reading = 0.0
+}
+
+@Observable
+final class Thermometer: Sensor {
+  var title = ""
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private(set) var revision = 0
+
+  func announce() { revision += 1 }
+}
+
+struct ThermometerView: View {
+  var thermometer: Thermometer
+
+  var body: some View {
+    let _ = thermometer.revision
+    Text("\(thermometer.title) \(thermometer.reading)")
+  }
+}

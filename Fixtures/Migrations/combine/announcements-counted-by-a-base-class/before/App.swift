@@ -37,3 +37,19 @@ struct UploadView: View {
 
   var body: some View { Text("\(upload.doubled)") }
 }
+
+class Sensor {
+  var reading = 0.0
+}
+
+final class Thermometer: Sensor, ObservableObject {
+  @Published var title = ""
+
+  func announce() { objectWillChange.send() }
+}
+
+struct ThermometerView: View {
+  @ObservedObject var thermometer: Thermometer
+
+  var body: some View { Text("\(thermometer.title) \(thermometer.reading)") }
+}

@@ -144,6 +144,24 @@ final class Heir: Base {
 
 func base(_ model: Other) -> Base { Base(changes: model.objectWillChange) }
 
+// One whose function is given others by the same label.
+final class Following: ObservableObject {
+  private let models: [Other] = []
+  private var subscription: AnyCancellable?
+
+  init(changes: ObservableObjectPublisher) { print(changes) }
+
+  func follow(changes: ObservableObjectPublisher) {
+    subscription = changes.sink { [weak self] in self?.objectWillChange.send() }
+  }
+}
+
+func following(_ model: Other, _ other: ObservableObjectPublisher) -> Following {
+  let following = Following(changes: model.objectWillChange)
+  following.follow(changes: other)
+  return following
+}
+
 struct Shown: View {
   @StateObject private var model = Model()
   @ObservedObject var plain: Plain

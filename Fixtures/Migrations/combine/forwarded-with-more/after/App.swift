@@ -34,3 +34,48 @@ final class Van: ObservableObject {
     print("ready")
   }
 }
+
+final class Bus: ObservableObject {
+  let engine = Engine()
+  private var tokens: Set<AnyCancellable> = []
+
+  init() {
+    engine.objectWillChange.sink { [weak self] in
+      if let self {
+        print("changed")
+        self.objectWillChange.send()
+      }
+    }
+    .store(in: &tokens)
+    print("ready")
+  }
+}
+
+final class Tram: ObservableObject {
+  let engine = Engine()
+  private var tokens: Set<AnyCancellable> = []
+
+  init() {
+    engine.objectWillChange.sink { [weak self] in
+      if let self { self.objectWillChange.send() } else { print("gone") }
+    }
+    .store(in: &tokens)
+    print("ready")
+  }
+}
+
+final class Bike: ObservableObject {
+  let engine = Engine()
+  private var isOut = false
+  private var tokens: Set<AnyCancellable> = []
+
+  init() {
+    engine.objectWillChange.sink { [weak self] in
+      if let self, self.isOut { self.objectWillChange.send() }
+    }
+    .store(in: &tokens)
+    print("ready")
+  }
+
+  func leave() { isOut = true }
+}

@@ -42,6 +42,19 @@ final class Parent {
     }
   }
 
+  func followOthers() {
+    for child in children {
+      // The others come later.
+    }
+    if visits > 9 {
+      count += 1
+    } else if visits > 3 {
+    }
+    func follow() {
+    }
+    follow()
+  }
+
   private func visit() -> Bool {
     visits += 1
     return visits > 1
@@ -67,6 +80,16 @@ final class Tasks {
       $0.objectWillChange.sink { [weak self] in self?.withMutation(keyPath: \.count) {} }
         .store(in: &subscriptions)
     }
+  }
+
+  private let tasks: [Task] = []
+
+  func followAtOnce() {
+    let done: Void = tasks.forEach {
+      $0.objectWillChange.sink { [weak self] in self?.withMutation(keyPath: \.count) {} }
+        .store(in: &subscriptions)
+    }
+    print(done)
   }
 
   private func made() -> [Task] {

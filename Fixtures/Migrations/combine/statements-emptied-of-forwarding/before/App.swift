@@ -81,6 +81,25 @@ final class Parent: ObservableObject {
     }
   }
 
+  func followOthers() {
+    for child in children {
+      child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        .store(in: &subscriptions)
+      // The others come later.
+    }
+    if visits > 9 {
+      count += 1
+    } else if visits > 3 {
+      child?.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        .store(in: &subscriptions)
+    }
+    func follow() {
+      child?.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        .store(in: &subscriptions)
+    }
+    follow()
+  }
+
   private func visit() -> Bool {
     visits += 1
     return visits > 1
@@ -105,6 +124,16 @@ final class Tasks: ObservableObject {
       $0.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
         .store(in: &subscriptions)
     }
+  }
+
+  private let tasks: [Task] = []
+
+  func followAtOnce() {
+    let done: Void = tasks.forEach {
+      $0.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        .store(in: &subscriptions)
+    }
+    print(done)
   }
 
   private func made() -> [Task] {

@@ -30,6 +30,16 @@ private struct Frame: ViewModifier {
   }
 }
 
+private struct Labelled<Content: View>: View {
+  let kind: Any.Type
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    Text("\(kind)")
+    content()
+  }
+}
+
 extension View {
   func showsFailures() -> some View { modifier(ShowsFailures()) }
   var failing: some View { self.modifier(ShowsFailures()) }
@@ -37,6 +47,7 @@ extension View {
   func inSafeTray() -> some View { inTray().padding() }
   func frame() -> some View { modifier(Frame()) }
   var framed: some View { frame() }
+  func labelled() -> some View { Labelled(kind: ShowsFailures.self) { self } }
 }
 
 struct SaveButton: View {
@@ -62,6 +73,6 @@ struct MyApp: App {
     WindowGroup { SaveButton().failing }
     WindowGroup { SaveButton().inTray() }
     WindowGroup { SaveButton().inSafeTray() }
-    WindowGroup { UndoButton().frame().framed }
+    WindowGroup { UndoButton().frame().framed.labelled() }
   }
 }

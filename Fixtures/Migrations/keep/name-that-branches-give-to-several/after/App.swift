@@ -5,9 +5,11 @@ import SwiftUI
 #if os(watchOS)
   typealias Screen = WatchScreen
   typealias Day = WatchDay
+  typealias Board = PartnerSession
 #else
   typealias Screen = PhoneScreen
   typealias Day = PhoneDay
+  typealias Board = PhoneBoard
 #endif
 
 final class PhoneScreen: ObservableObject { @Published var title = "" }
@@ -17,6 +19,8 @@ final class PhoneDay { var title = "" }
 @Observable
 final class WatchDay { var title = "" }
 final class OwnStore: ObservableObject { @Published var title = "" }
+
+final class PhoneBoard: ObservableObject { @Published var title = "" }
 
 final class WatchScreen: ObservableObject {
   @Published var title = ""

@@ -83,6 +83,22 @@ final class Places {
   }
 }
 
+final class Polls: ObservableObject {
+  static let shared = Polls()
+  @Published var loaded: [Int: String] = [:]
+  private var isAsked: Bool {
+    get { loaded.count > 9 }
+    set { print(newValue) }
+  }
+  func poll(_ id: Int) -> String {
+    if !isAsked {
+      isAsked = true
+      DispatchQueue.main.async { self.loaded[id] = nil }
+    }
+    return loaded[id] ?? "…"
+  }
+}
+
 @Observable
 final class Saved {
   static let shared = Saved()
@@ -127,6 +143,7 @@ struct CellView: View {
     Text("\(Items.shared.count)")
     Text(Names.shared.name(id))
     Text(Places.shared.place(id))
+    Text(Polls.shared.poll(id))
     ActionButton(title: "\(Saved.shared.count)") { Saved.shared.save() }
   }
 }
@@ -148,11 +165,12 @@ struct StatusView: View {
   @ObservedObject var items = Items.shared
   var names = Names.shared
   var places = Places.shared
+  @ObservedObject var polls = Polls.shared
   var saved = Saved.shared
   @ObservedObject var drawn = Drawn.shared
   var body: some View {
     Text("\(pictures.loaded.count) \(rates.known.count) \(names.loaded.count)")
-    Text("\(items.loaded.count) \(places.loaded.count) \(saved.count) \(drawn.rows > 0)")
+    Text("\(items.loaded.count) \(places.loaded.count) \(saved.count) \(drawn.rows > 0) \(polls.loaded.count)")
     CellView(id: 1)
   }
 }

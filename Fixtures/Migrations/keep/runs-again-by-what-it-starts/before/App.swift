@@ -81,6 +81,22 @@ final class Places: ObservableObject {
   }
 }
 
+final class Polls: ObservableObject {
+  static let shared = Polls()
+  @Published var loaded: [Int: String] = [:]
+  private var isAsked: Bool {
+    get { loaded.count > 9 }
+    set { print(newValue) }
+  }
+  func poll(_ id: Int) -> String {
+    if !isAsked {
+      isAsked = true
+      DispatchQueue.main.async { self.loaded[id] = nil }
+    }
+    return loaded[id] ?? "…"
+  }
+}
+
 final class Saved: ObservableObject {
   static let shared = Saved()
   @Published var count = 0
@@ -123,6 +139,7 @@ struct CellView: View {
     Text("\(Items.shared.count)")
     Text(Names.shared.name(id))
     Text(Places.shared.place(id))
+    Text(Polls.shared.poll(id))
     ActionButton(title: "\(Saved.shared.count)") { Saved.shared.save() }
   }
 }
@@ -144,11 +161,12 @@ struct StatusView: View {
   @ObservedObject var items = Items.shared
   @ObservedObject var names = Names.shared
   @ObservedObject var places = Places.shared
+  @ObservedObject var polls = Polls.shared
   @ObservedObject var saved = Saved.shared
   @ObservedObject var drawn = Drawn.shared
   var body: some View {
     Text("\(pictures.loaded.count) \(rates.known.count) \(names.loaded.count)")
-    Text("\(items.loaded.count) \(places.loaded.count) \(saved.count) \(drawn.rows > 0)")
+    Text("\(items.loaded.count) \(places.loaded.count) \(saved.count) \(drawn.rows > 0) \(polls.loaded.count)")
     CellView(id: 1)
   }
 }

@@ -72,14 +72,28 @@ final class Quiet {
     private func configure() { total = names.count }
 }
 
+@Observable
+final class Posted {
+    var numbers: [Int]
+
+    init() {
+        numbers = [1, 2].map { number in
+            NotificationCenter.default.post(name: Notification.Name("number"), object: nil)
+            return number
+        }
+    }
+}
+
 struct OwnersView: View {
     @State private var derived = Derived()
     @State private var ticket = Ticket()
     @State private var delayed = Delayed(number: 1)
     @State private var clock = Clock()
     @State private var quiet = Quiet()
+    @State private var posted = Posted()
 
     var body: some View {
         Text("\(derived.count) \(ticket.number) \(delayed.number) \(clock.now) \(quiet.total)")
+        Text("\(posted.numbers.count)")
     }
 }

@@ -68,14 +68,27 @@ final class Quiet: ObservableObject {
     private func configure() { total = names.count }
 }
 
+final class Posted: ObservableObject {
+    @Published var numbers: [Int]
+
+    init() {
+        numbers = [1, 2].map { number in
+            NotificationCenter.default.post(name: Notification.Name("number"), object: nil)
+            return number
+        }
+    }
+}
+
 struct OwnersView: View {
     @StateObject private var derived = Derived()
     @StateObject private var ticket = Ticket()
     @StateObject private var delayed = Delayed(number: 1)
     @StateObject private var clock = Clock()
     @StateObject private var quiet = Quiet()
+    @StateObject private var posted = Posted()
 
     var body: some View {
         Text("\(derived.count) \(ticket.number) \(delayed.number) \(clock.now) \(quiet.total)")
+        Text("\(posted.numbers.count)")
     }
 }

@@ -27,6 +27,10 @@ final class Shelf: Holder {
   init(album: Album, settings: Settings) { super.init(model: album) }
 }
 
+struct Row {
+  let number: Int
+}
+
 struct Library {
   typealias Keeper = Holder
 }
@@ -34,6 +38,7 @@ struct Library {
 func start(store: Store, disc: Disc) {
   _ = Owner(model: store)
   _ = Library.Keeper(model: disc)
+  _ = [1, 2].map(Row.init)
 }
 
 struct SettingsView: View {

@@ -26,6 +26,10 @@ final class Shelf: Holder {
   init(album: Album, settings: Settings) { super.init(model: album) }
 }
 
+struct Row {
+  let number: Int
+}
+
 struct Library {
   typealias Keeper = Holder
 }
@@ -33,6 +37,7 @@ struct Library {
 func start(store: Store, disc: Disc) {
   _ = Owner(model: store)
   _ = Library.Keeper(model: disc)
+  _ = [1, 2].map(Row.init)
 }
 
 struct SettingsView: View {

@@ -1,11 +1,17 @@
 import SwiftUI
 
+struct Note {
+  var text = ""
+}
+
 @Observable
 final class Names {
   var names: [String] = []
+  var note = Note()
 
   func refresh() {
     self.names = self.names
+    note = note
   }
 
   // `names` is assigned to itself to update views.
@@ -29,7 +35,7 @@ struct NamesView: View {
   var field: Field
 
   var body: some View {
-    Text(names.names.joined())
+    Text(names.names.joined() + names.note.text)
     Text(field.isFocused ? "focused" : "not")
   }
 }

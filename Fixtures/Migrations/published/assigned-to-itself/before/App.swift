@@ -1,10 +1,16 @@
 import SwiftUI
 
+struct Note {
+  var text = ""
+}
+
 final class Names: ObservableObject {
   @Published var names: [String] = []
+  @Published var note = Note()
 
   func refresh() {
     self.names = self.names
+    note = note
   }
 }
 
@@ -23,7 +29,7 @@ struct NamesView: View {
   @ObservedObject var field: Field
 
   var body: some View {
-    Text(names.names.joined())
+    Text(names.names.joined() + names.note.text)
     Text(field.isFocused ? "focused" : "not")
   }
 }

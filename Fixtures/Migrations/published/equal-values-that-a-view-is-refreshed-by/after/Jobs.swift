@@ -10,6 +10,7 @@ final class Job {
   let clock = Clock()
   var state = "idle"
   var count = 0
+  var level = 0
 
   func finish() {
     clock.tick()
@@ -19,7 +20,10 @@ final class Job {
   func skip() {
     clock.tick()
     count += 1
+    set(count)
   }
+
+  private func set(_ level: Int) { self.level = level }
 
   // `Clock.now` is not observable, and views read it again when `state` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
@@ -29,6 +33,6 @@ final class Job {
 struct JobLabel: View {
   var job: Job
   var body: some View {
-    Text("\(job.clock.now) \(job.state) \(job.count)")
+    Text("\(job.clock.now) \(job.state) \(job.count) \(job.level)")
   }
 }

@@ -9,6 +9,7 @@ final class Job: ObservableObject {
   let clock = Clock()
   @Published var state = "idle"
   @Published var count = 0
+  @Published var level = 0
 
   func finish() {
     clock.tick()
@@ -18,12 +19,15 @@ final class Job: ObservableObject {
   func skip() {
     clock.tick()
     count += 1
+    set(count)
   }
+
+  private func set(_ level: Int) { self.level = level }
 }
 
 struct JobLabel: View {
   @ObservedObject var job: Job
   var body: some View {
-    Text("\(job.clock.now) \(job.state) \(job.count)")
+    Text("\(job.clock.now) \(job.state) \(job.count) \(job.level)")
   }
 }

@@ -1,0 +1,31 @@
+import SwiftUI
+import UIKit
+
+@Observable
+public final class Songs {
+  public var titles: [String] = []
+
+  public init() {}
+}
+
+@Observable
+final class Notes {
+  var titles: [String] = []
+}
+
+public final class TitleList: UIView {
+  func reloadData() {}
+}
+
+public struct SongList: UIViewRepresentable {
+  var songs: Songs
+  var notes: Notes
+
+  public func makeUIView(context: Context) -> TitleList { TitleList() }
+
+  public func updateUIView(_ list: TitleList, context: Context) {
+    // Runs this when `titles` changes: what reads it below runs later.
+    _ = songs.titles
+    list.reloadData()
+  }
+}

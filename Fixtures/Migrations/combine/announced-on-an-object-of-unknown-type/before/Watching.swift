@@ -1,0 +1,15 @@
+import Combine
+
+final class Watching: ObservableObject {
+  private let logs: [Log] = []
+  private var subscription: AnyCancellable?
+
+  init(changes: ObservableObjectPublisher) {
+    subscription = changes.sink { [weak self] in self?.objectWillChange.send() }
+  }
+}
+
+func watching(_ logs: [Log]) -> Watching? {
+  let last = logs.map { log in [log] }.first.flatMap { $0.last }
+  return last.map { Watching(changes: $0.objectWillChange) }
+}
