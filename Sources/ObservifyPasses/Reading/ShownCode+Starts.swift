@@ -11,6 +11,7 @@ extension ShownCode {
 
   /// The bodies and updates that run the code of a place, at once or by what they start.
   func starts(of place: Node) -> [Start] {
+    if let known = knownStarts[place] { return known }
     var found: [Start] = []
     var pending = [(place, conditions: [Node]())]
     var seen: Set<Node> = []
@@ -28,6 +29,7 @@ extension ShownCode {
         .map { ($0, conditions) }
       }
     }
+    knownStarts[place] = found
     return found
   }
 

@@ -28,6 +28,7 @@ final class ShownCode {
   private var knownContents: [Node: Bool] = [:]
   private var knownAround: [Node: [Node]] = [:]
   private var knownLeaving: [Node: Bool] = [:]
+  var knownStarts: [Node: [Start]] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
     self.index = index

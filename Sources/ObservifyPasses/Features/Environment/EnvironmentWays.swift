@@ -34,11 +34,11 @@ struct EnvironmentWays {
 
   /// Looks at what injects objects of some models.
   ///
-  /// - Complexity: O(*n*) in the places that mention what injects.
-  init(of models: [TypeID], _ project: Project, _ declared: DeclaredNames) {
+  /// - Complexity: O(*n*) in the places that mention what injects, the first time.
+  init(of models: [TypeID], _ project: Project, _ users: NameUsers) {
     self.project = project
     let uses = project.uses
-    self.declared = declared
+    declared = users.declared
     let reading = (uses.values + uses.projections).filter { !$0.node.isInAction }
     needing = Set(
       reading.map { uses[$0.wrapper] }.filter { use in
@@ -49,16 +49,7 @@ struct EnvironmentWays {
     }.map(\.call.node)
     injections = Set(
       found + uses.oddInjections.compactMap { $0.node.ancestor([.callExpression]) })
-    var names: Set<String> = []
-    var new = Set(injections.flatMap(\.namesAround))
-    while !new.isEmpty {
-      names.formUnion(new)
-      let mentions = project.projectMentions.places(of: new).filter {
-        !declared.types.contains($0.mentionedName?.name ?? "") || $0.wrapsSelf
-      }
-      new = Set(mentions.flatMap(\.namesAround)).subtracting(names)
-    }
-    injectors = names
+    injectors = injections.flatMap(\.namesAround).reached(by: users.names(using:))
   }
 
   /// Returns the shortest way on which a view is shown without the object; nil where none is known.
@@ -161,6 +152,28 @@ struct EnvironmentWays {
       return .unknown
     }
     return .view(type)
+  }
+}
+
+/// The names of functions, variables and types that use a name: one table for all models.
+final class NameUsers {
+  let declared: DeclaredNames
+  private let mentions: ProjectMentions
+  private var known: [String: [String]] = [:]
+
+  init(_ project: Project) {
+    declared = DeclaredNames(project.index)
+    mentions = project.projectMentions
+  }
+
+  /// Returns the names around the mentions of one; those of a type count where it takes in the view around.
+  fileprivate func names(using name: String) -> [String] {
+    if let known = known[name] { return known }
+    let isType = declared.types.contains(name)
+    let mentions = mentions.places(of: name).filter { !isType || $0.wrapsSelf }
+    let found = mentions.flatMap(\.namesAround).unique
+    known[name] = found
+    return found
   }
 }
 

@@ -14,7 +14,7 @@ struct LateEnvironment {
   /// Looks at all views of a project.
   init(_ project: Project) {
     let uses = project.uses
-    lazy var declared = DeclaredNames(project.index)
+    lazy var users = NameUsers(project)
     var known: [[TypeID]: EnvironmentWays] = [:]
     var references: [WrapperID: [WrappedReference]] = [:]
     for reference in uses.values + uses.projections {
@@ -24,7 +24,7 @@ struct LateEnvironment {
       guard let holder = use.holder,
         references[use.id]?.allSatisfy({ $0.node.isInAction }) == true
       else { continue }
-      let ways = known[use.models] ?? EnvironmentWays(of: use.models, project, declared)
+      let ways = known[use.models] ?? EnvironmentWays(of: use.models, project, users)
       known[use.models] = ways
       let way = ways.missing(for: holder)
       // What `#if` leaves out elsewhere need not be there on a way from elsewhere.
