@@ -32,7 +32,7 @@ struct ChangeInPlace {
   /// What is evaluated during the change.
   let evaluated: [Node]
 
-  /// The sequences that it may ask for their elements: what it is given.
+  /// What it is given, and may ask for elements or a description.
   let sequences: [Node]
 
   /// What the change may call: closures, names of functions, and what gets the property passed.
@@ -100,7 +100,10 @@ struct ChangeInPlace {
     evaluated =
       parts.flatMap(\.defaultValues) + (isChained ? arguments : call.changedArguments)
     sequences = isChained ? [] : arguments
-    called = call.functionArguments
+    // What an array is given to keep does not run.
+    called =
+      Vocabulary.keepingMembers.contains(MemberExpression(callee)?.name ?? "")
+      ? [] : call.functionArguments
   }
 
   private init(assigning assignment: Node, place: Node, by parts: [Node], _ isChained: Bool) {
@@ -125,7 +128,7 @@ struct ChangeInPlace {
     evaluated =
       parts.flatMap(\.defaultValues)
       + Array(call.changedArguments.drop { $0 != argument }.dropFirst())
-    sequences = []
+    sequences = call.allArguments.map(\.value).filter { $0 != argument }
     called = call.functionArguments + [call.callee].compactMap(\.self)
   }
 }

@@ -67,8 +67,8 @@ final class ChangesInPlace {
         }
       }
       for property in type.properties.map({ index[$0] }) {
-        if let block = property.binding.accessorBlock {
-          found[property.name, default: []].append((type.id, block))
+        if let body = property.ranBody {
+          found[property.name, default: []].append((type.id, body))
         }
       }
     }

@@ -13,7 +13,8 @@ struct ReachableReads {
   private var resolver: TypeResolver { project.resolver }
 
   /// Returns whether the property may be read during a change, by what that evaluates and calls, by
-  /// what observes or sets its parts, and by what compares its elements.
+  /// what observes or sets its parts, and by what is asked of its elements and
+  /// of what it is given.
   ///
   /// - Complexity: O(*n*) in the nodes of all functions that can be reached from them.
   func mayHappen(
@@ -23,7 +24,7 @@ struct ReachableReads {
     var seen: Set<Node> = []
     var pending = change.evaluated + operands + change.called
     pending += functions.compactMap { index[$0].declaration.body }
-    pending += change.parts.flatMap(accessors) + comparisons(by: change)
+    pending += change.parts.flatMap(accessors) + outsideCalls(by: change)
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in [node] + Array(node.descendants) {
@@ -89,17 +90,17 @@ struct ReachableReads {
       switch resolver.scopes.target(of: node.firstToken.name, at: node) {
       case .local(let local):
         if case .function = local.form { return false }
-      case .property(let id):
-        if index[id].binding.initialValue?.kind == .closureExpression, index[id].isLet {
-          return false
-        }
+      case .property(let id): if index[id].knownClosure != nil { return false }
       default: guard node.firstToken.kind == .dollarIdentifier else { return false }
       }
     case .memberExpression:
       guard let member = MemberExpression(node), let base = member.base,
-        case .nominal(let ids, _) = resolver.type(of: base).unwrapped,
+        case .nominal(let ids, _) = instance(of: base),
         ids.contains(where: { id in
-          if case .property? = resolver.scopes.member(member.name, of: id) { true } else { false }
+          guard case .property(let id)? = resolver.scopes.member(member.name, of: id) else {
+            return false
+          }
+          return index[id].knownClosure == nil
         })
       else { return false }
     case .optionalChain, .forceUnwrap:
@@ -110,6 +111,13 @@ struct ReachableReads {
     case .function, .unknown: true
     default: false
     }
+  }
+
+  /// The type whose members an expression has: of a value, or of the type itself.
+  private func instance(of base: Node) -> StaticType {
+    let type = resolver.type(of: base).unwrapped
+    if case .metatype(let instance) = type { return instance.unwrapped }
+    return type
   }
 
   /// The accessors that run when a part of a value is changed, those of its wrappers among them: those
@@ -125,10 +133,13 @@ struct ReachableReads {
     }
   }
 
-  /// What types of the project say of their values' order, where a change sorts them, and of their
-  /// equality, where it looks for them in a set or a dictionary.
-  private func comparisons(by change: ChangeInPlace) -> [Node] {
-    var found: [Node] = []
+  /// What types of the project say of their values' order, where a change sorts them, of their
+  /// equality, where it looks for them in a set or a dictionary, and of what a change is given that asks
+  /// for elements or writes a text.
+  private func outsideCalls(by change: ChangeInPlace) -> [Node] {
+    var found = change.sequences.flatMap {
+      bodies(of: resolver.type(of: $0), Vocabulary.givenValueMembers)
+    }
     for place in change.parts + [change.place] {
       let types = [place, place.readBase].compactMap(\.self).map { resolver.type(of: $0).unwrapped }
       for type in types {
@@ -145,7 +156,7 @@ struct ReachableReads {
     return found
   }
 
-  private func bodies(of type: StaticType, _ names: [String]) -> [Node] {
+  private func bodies(of type: StaticType, _ names: Set<String>) -> [Node] {
     type.unwrapped.declaredTypes.flatMap { id in names.flatMap { bodies(of: $0, declaredBy: id) } }
   }
 
@@ -157,9 +168,7 @@ struct ReachableReads {
       return bodies(of: resolver.scopes.target(of: name, at: mention))
     case .memberExpression, .subscriptExpression:
       guard let base = mention.readBase else { return [] }
-      var type = resolver.type(of: base).unwrapped
-      if case .metatype(let instance) = type { type = instance.unwrapped }
-      switch type {
+      switch instance(of: base) {
       case .nominal(let ids, _): return ids.flatMap { bodies(of: name, declaredBy: $0) }
       case .unknown where mention.kind == .subscriptExpression: return []
       case .unknown, .generic, .constrained: return project.bodies(of: name)
@@ -173,7 +182,7 @@ struct ReachableReads {
 
   private func bodies(of target: NameTarget?) -> [Node] {
     switch target {
-    case .property(let id): [index[id].binding.accessorBlock].compactMap(\.self)
+    case .property(let id): [index[id].ranBody].compactMap(\.self)
     case .functions(let ids):
       ids.flatMap { id in
         index[id].owner.map { bodies(of: index[id].name, declaredBy: $0) }
@@ -196,6 +205,19 @@ struct ReachableReads {
       lineage.contains(owner) || resolver.scopes.lineage(of: owner).contains(type)
     }
   }
+}
+
+extension PropertySymbol {
+  /// The closure that a constant is.
+  fileprivate var knownClosure: Node? {
+    guard isLet, let value = binding.initialValue, value.kind == .closureExpression else {
+      return nil
+    }
+    return value
+  }
+
+  /// What runs where it is read, changed or called.
+  var ranBody: Node? { binding.accessorBlock ?? knownClosure }
 }
 
 extension StaticType {
