@@ -33,7 +33,7 @@ struct ChangeInPlace {
   let evaluated: [Node]
 
   /// What it is given, and may ask for elements or a description.
-  let sequences: [Node]
+  let given: [Node]
 
   /// What the change may call: closures, names of functions, and what gets the property passed.
   let called: [Node]
@@ -99,11 +99,9 @@ struct ChangeInPlace {
     let arguments = call.allArguments.map(\.value)
     evaluated =
       parts.flatMap(\.defaultValues) + (isChained ? arguments : call.changedArguments)
-    sequences = isChained ? [] : arguments
-    // What an array is given to keep does not run.
-    called =
-      Vocabulary.keepingMembers.contains(MemberExpression(callee)?.name ?? "")
-      ? [] : call.functionArguments
+    let keeps = Vocabulary.keepingMembers.contains(MemberExpression(callee)?.name ?? "")
+    given = call.allArguments.filter { !keeps || $0.label == "contentsOf" }.map(\.value)
+    called = keeps ? [] : call.functionArguments
   }
 
   private init(assigning assignment: Node, place: Node, by parts: [Node], _ isChained: Bool) {
@@ -113,7 +111,7 @@ struct ChangeInPlace {
     self.parts = parts
     let value = Array(assignment.children.dropFirst(2))
     evaluated = parts.flatMap(\.defaultValues) + (isChained ? value : [])
-    sequences = isChained || assignment.assignment != nil ? [] : value
+    given = assignment.assignment != nil ? [] : value
     called = []
   }
 
@@ -128,7 +126,7 @@ struct ChangeInPlace {
     evaluated =
       parts.flatMap(\.defaultValues)
       + Array(call.changedArguments.drop { $0 != argument }.dropFirst())
-    sequences = call.allArguments.map(\.value).filter { $0 != argument }
+    given = call.allArguments.map(\.value).filter { $0 != argument }
     called = call.functionArguments + [call.callee].compactMap(\.self)
   }
 }

@@ -13,8 +13,7 @@ struct ReachableReads {
   private var resolver: TypeResolver { project.resolver }
 
   /// Returns whether the property may be read during a change, by what that evaluates and calls, by
-  /// what observes or sets its parts, and by what is asked of its elements and
-  /// of what it is given.
+  /// what observes or sets its parts, and by what compares its elements.
   ///
   /// - Complexity: O(*n*) in the nodes of all functions that can be reached from them.
   func mayHappen(
@@ -24,7 +23,7 @@ struct ReachableReads {
     var seen: Set<Node> = []
     var pending = change.evaluated + operands + change.called
     pending += functions.compactMap { index[$0].declaration.body }
-    pending += change.parts.flatMap(accessors) + outsideCalls(by: change)
+    pending += change.parts.flatMap(accessors) + comparisons(by: change)
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in [node] + Array(node.descendants) {
@@ -133,13 +132,10 @@ struct ReachableReads {
     }
   }
 
-  /// What types of the project say of their values' order, where a change sorts them, of their
-  /// equality, where it looks for them in a set or a dictionary, and of what a change is given that asks
-  /// for elements or writes a text.
-  private func outsideCalls(by change: ChangeInPlace) -> [Node] {
-    var found = change.sequences.flatMap {
-      bodies(of: resolver.type(of: $0), Vocabulary.givenValueMembers)
-    }
+  /// What types of the project say of their values' order, where a change sorts them, and of their
+  /// equality, where it looks for them in a set or a dictionary.
+  private func comparisons(by change: ChangeInPlace) -> [Node] {
+    var found: [Node] = []
     for place in change.parts + [change.place] {
       let types = [place, place.readBase].compactMap(\.self).map { resolver.type(of: $0).unwrapped }
       for type in types {
@@ -156,7 +152,7 @@ struct ReachableReads {
     return found
   }
 
-  private func bodies(of type: StaticType, _ names: Set<String>) -> [Node] {
+  private func bodies(of type: StaticType, _ names: [String]) -> [Node] {
     type.unwrapped.declaredTypes.flatMap { id in names.flatMap { bodies(of: $0, declaredBy: id) } }
   }
 

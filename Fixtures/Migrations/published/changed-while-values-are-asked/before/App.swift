@@ -37,12 +37,44 @@ struct Countdown: Sequence, IteratorProtocol, CustomStringConvertible {
   }
 }
 
+/// Asks a store for its elements.
+struct Tail: RandomAccessCollection {
+  let store: Store
+  var startIndex: Int { 0 }
+  var endIndex: Int { 1 }
+  subscript(place: Int) -> Int { store.numbers[store.numbers.count - 1 - place] }
+}
+
+struct Pass: Sequence {
+  let store: Store
+
+  func makeIterator() -> PassIterator { PassIterator(store: store) }
+}
+
+struct PassIterator: IteratorProtocol {
+  let store: Store
+  var place = 0
+
+  mutating func next() -> Int? {
+    place += 1
+    return place > 1 ? nil : store.numbers.first
+  }
+}
+
+/// Is asked for nothing where it is kept.
+struct Entry: CustomStringConvertible {
+  let store: Store
+  var description: String { "\(store.entries.count)" }
+}
+
 final class Store: ObservableObject, Sequence, CustomStringConvertible {
   static let shared = Store()
 
   @Published var numbers = [1, 2]
   @Published var log = ""
   @Published var draft = Draft()
+  @Published var entries: [Entry] = []
+  @Published var more: [Int]?
   @Published var handlers: [() -> Void] = []
 
   var description: String { "\(log.count) characters" }
@@ -51,12 +83,18 @@ final class Store: ObservableObject, Sequence, CustomStringConvertible {
 
   func change() {
     numbers.append(contentsOf: self)
-    print(self, to: &log)
+    numbers += Tail(store: self)
+    numbers.append(contentsOf: Pass(store: self))
+    more?.append(contentsOf: rest)
+    print([self], to: &log)
     draft.title = "new"
     draft.mark = "new"
   }
 
+  private var rest: LazyMapSequence<[Int], Int> { numbers.lazy.map { $0 + (self.more?.count ?? 0) } }
+
   func changeWithoutOverlap() {
+    entries.append(Entry(store: self))
     numbers.append(contentsOf: Countdown(count: 2))
     print(Countdown(count: 3), to: &log)
     draft.subtitle = "new"
@@ -68,6 +106,6 @@ struct Screen: View {
   @ObservedObject var store: Store
 
   var body: some View {
-    Text("\(store.numbers.count) \(store.log) \(store.draft.title) \(store.handlers.count)")
+    Text("\(store.numbers.count) \(store.log) \(store.draft.title) \(store.handlers.count) \(store.entries.count) \(store.more?.count ?? 0)")
   }
 }
