@@ -76,6 +76,16 @@ extension Vocabulary {
     "lazy", "sequence", "AnyIterator", "AnySequence",
   ]
 
+  /// The methods of collections that keep what they are given, and run nothing of it.
+  package static let keepingMembers: Set<String> = ["append", "insert", "updateValue"]
+
+  /// What the standard library calls of a value that a change in place is given: to go through its
+  /// elements (`append(contentsOf:)`), or to write it as a text (`print(_:to:)`).
+  package static let askedMembers: [String] = [
+    "makeIterator", "next", "subscript", "startIndex", "endIndex", "count", "underestimatedCount",
+    "description", "debugDescription", "customMirror",
+  ]
+
   /// The methods of Apple's classes after which a property of the same object is another, by its name
   /// (Combine, Foundation, Dispatch, AVFoundation, CoreMotion, StoreKit).
   package static let changingCalls: [String: [String]] = [

@@ -155,9 +155,12 @@ struct Equality {
     guard own != nil || isPlainEnum(type) || isEquatable(type) else { return nil }
     guard seen.insert(type).inserted else { return [] }
     if let own, !comparesAll(own, of: type, cases) { return [.part(type)] }
-    let parts =
-      cases.flatMap(\.types) + storedProperties(of: type).map { resolver.type(of: $0) }
+    let stored = storedProperties(of: type)
+    // With a wrapper it is the wrapper that is compared.
+    let wrappers = stored.flatMap { index[$0].attributes.flatMap(resolver.scopes.types) }
+    let parts = cases.flatMap(\.types) + stored.map { resolver.type(of: $0) }
     return parts.flatMap { compared($0, &seen) ?? [] }
+      + wrappers.flatMap { gaps(in: $0, &seen) ?? [] }
   }
 
   private func storedProperties(of type: TypeID) -> [PropertyID] {

@@ -32,8 +32,8 @@ struct ChangeInPlace {
   /// What is evaluated during the change.
   let evaluated: [Node]
 
-  /// The sequences that it may ask for their elements: what it is given.
-  let sequences: [Node]
+  /// What it is given, and may ask for elements or a description.
+  let given: [Node]
 
   /// What the change may call: closures, names of functions, and what gets the property passed.
   let called: [Node]
@@ -99,8 +99,9 @@ struct ChangeInPlace {
     let arguments = call.allArguments.map(\.value)
     evaluated =
       parts.flatMap(\.defaultValues) + (isChained ? arguments : call.changedArguments)
-    sequences = isChained ? [] : arguments
-    called = call.functionArguments
+    let keeps = Vocabulary.keepingMembers.contains(MemberExpression(callee)?.name ?? "")
+    given = call.allArguments.filter { !keeps || $0.label == "contentsOf" }.map(\.value)
+    called = keeps ? [] : call.functionArguments
   }
 
   private init(assigning assignment: Node, place: Node, by parts: [Node], _ isChained: Bool) {
@@ -110,7 +111,7 @@ struct ChangeInPlace {
     self.parts = parts
     let value = Array(assignment.children.dropFirst(2))
     evaluated = parts.flatMap(\.defaultValues) + (isChained ? value : [])
-    sequences = isChained || assignment.assignment != nil ? [] : value
+    given = assignment.assignment != nil ? [] : value
     called = []
   }
 
@@ -125,7 +126,7 @@ struct ChangeInPlace {
     evaluated =
       parts.flatMap(\.defaultValues)
       + Array(call.changedArguments.drop { $0 != argument }.dropFirst())
-    sequences = []
+    given = call.allArguments.map(\.value).filter { $0 != argument }
     called = call.functionArguments + [call.callee].compactMap(\.self)
   }
 }

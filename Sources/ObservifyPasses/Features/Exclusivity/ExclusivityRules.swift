@@ -67,8 +67,8 @@ final class ChangesInPlace {
         }
       }
       for property in type.properties.map({ index[$0] }) {
-        if let block = property.binding.accessorBlock {
-          found[property.name, default: []].append((type.id, block))
+        if let body = property.ranBody {
+          found[property.name, default: []].append((type.id, body))
         }
       }
     }
@@ -119,7 +119,9 @@ extension Project {
         from: mention, isMutating: isMutating, isObject: resolver.isSurelyObject)
     else { return [] }
     let operators = changes.operators[change.operatorName] ?? []
-    let delayed = change.sequences.flatMap(lazyClosures)
+    let delayed = change.given.flatMap {
+      lazyClosures(of: $0) + askedBodies(of: resolver.type(of: $0))
+    }
     if case .assignment = change.form, change.evaluated.isEmpty, operators.isEmpty,
       delayed.isEmpty,
       !change.parts.contains(where: { changes.runsCode($0.partName) })
@@ -163,6 +165,18 @@ extension Project {
         return nodes.filter { $0.kind == .closureExpression }
       }
       return known[name] ?? []
+    }
+  }
+
+  /// What the standard library calls of the project's values in one of a type, and of the iterators that
+  /// those make.
+  private func askedBodies(of type: StaticType) -> [Node] {
+    type.parts.types.flatMap(resolver.scopes.lineage).flatMap { owner in
+      let asked = Vocabulary.askedMembers.flatMap { bodies(of: $0) { $0 == owner } }
+      let iterators = index[owner].functions.map { index[$0].declaration }
+        .filter { $0.name == "makeIterator" }
+        .compactMap(\.resultType).flatMap { resolver.declaredType($0).parts.types }
+      return asked + bodies(of: "next") { iterators.contains($0) }
     }
   }
 

@@ -89,17 +89,17 @@ struct ReachableReads {
       switch resolver.scopes.target(of: node.firstToken.name, at: node) {
       case .local(let local):
         if case .function = local.form { return false }
-      case .property(let id):
-        if index[id].binding.initialValue?.kind == .closureExpression, index[id].isLet {
-          return false
-        }
+      case .property(let id): if index[id].knownClosure != nil { return false }
       default: guard node.firstToken.kind == .dollarIdentifier else { return false }
       }
     case .memberExpression:
       guard let member = MemberExpression(node), let base = member.base,
-        case .nominal(let ids, _) = resolver.type(of: base).unwrapped,
+        case .nominal(let ids, _) = instance(of: base),
         ids.contains(where: { id in
-          if case .property? = resolver.scopes.member(member.name, of: id) { true } else { false }
+          guard case .property(let id)? = resolver.scopes.member(member.name, of: id) else {
+            return false
+          }
+          return index[id].knownClosure == nil
         })
       else { return false }
     case .optionalChain, .forceUnwrap:
@@ -110,6 +110,13 @@ struct ReachableReads {
     case .function, .unknown: true
     default: false
     }
+  }
+
+  /// The type whose members an expression has: of a value, or of the type itself.
+  private func instance(of base: Node) -> StaticType {
+    let type = resolver.type(of: base).unwrapped
+    if case .metatype(let instance) = type { return instance.unwrapped }
+    return type
   }
 
   /// The accessors that run when a part of a value is changed, those of its wrappers among them: those
@@ -157,9 +164,7 @@ struct ReachableReads {
       return bodies(of: resolver.scopes.target(of: name, at: mention))
     case .memberExpression, .subscriptExpression:
       guard let base = mention.readBase else { return [] }
-      var type = resolver.type(of: base).unwrapped
-      if case .metatype(let instance) = type { type = instance.unwrapped }
-      switch type {
+      switch instance(of: base) {
       case .nominal(let ids, _): return ids.flatMap { bodies(of: name, declaredBy: $0) }
       case .unknown where mention.kind == .subscriptExpression: return []
       case .unknown, .generic, .constrained: return project.bodies(of: name)
@@ -173,7 +178,7 @@ struct ReachableReads {
 
   private func bodies(of target: NameTarget?) -> [Node] {
     switch target {
-    case .property(let id): [index[id].binding.accessorBlock].compactMap(\.self)
+    case .property(let id): [index[id].ranBody].compactMap(\.self)
     case .functions(let ids):
       ids.flatMap { id in
         index[id].owner.map { bodies(of: index[id].name, declaredBy: $0) }
@@ -196,6 +201,19 @@ struct ReachableReads {
       lineage.contains(owner) || resolver.scopes.lineage(of: owner).contains(type)
     }
   }
+}
+
+extension PropertySymbol {
+  /// The closure that a constant is.
+  fileprivate var knownClosure: Node? {
+    guard isLet, let value = binding.initialValue, value.kind == .closureExpression else {
+      return nil
+    }
+    return value
+  }
+
+  /// What runs where it is read, changed or called.
+  var ranBody: Node? { binding.accessorBlock ?? knownClosure }
 }
 
 extension StaticType {
