@@ -313,3 +313,27 @@ public struct OrderedSet<Element: Hashable>: Sequence, ExpressibleByArrayLiteral
   public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
   public mutating func append(_ element: Element) { elements.append(element) }
 }
+
+/// A value with parts.
+public struct PartnerSettings {
+  public init() {}
+  public var level = 0
+}
+
+/// An object with parts.
+public final class PartnerDevice {
+  public init() {}
+  public var level = 0
+}
+
+/// A value that a function may be handed to change.
+public struct PartnerDial {
+  public init() {}
+  public var level = 0
+}
+
+/// An object that a variable may be assigned.
+public final class PartnerScale {
+  public init() {}
+  public var level = 0
+}

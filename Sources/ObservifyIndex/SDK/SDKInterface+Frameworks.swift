@@ -149,6 +149,12 @@ extension SDKInterface {
       var urls: () -> [URL]
       var containerURL: () -> URL?
     }
+    struct UTType {
+      static var png, jpeg, gif, pdf, json, plainText, image, movie, audio, data, folder: UTType
+      var identifier: String
+      var preferredFilenameExtension, preferredMIMEType, localizedDescription: String?
+      var conforms: () -> Bool
+    }
     class Bundle {
       static var main: Bundle
       var bundleIdentifier: String?

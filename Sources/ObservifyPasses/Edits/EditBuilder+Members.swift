@@ -188,7 +188,9 @@ extension EditBuilder {
     let brace = block.firstToken.range.upperBound
     let lineBreak = lineBreak(near: brace)
     let first = block.children.first
-    if let first, let indentation = indentation(at: first.range.lowerBound) {
+    // A `#if` may stand at the start of its line whatever is around it.
+    let aligned = block.children.first { $0.kind != .ifConfig } ?? first
+    if let first, let indentation = aligned.flatMap({ indentation(at: $0.range.lowerBound) }) {
       let end = endWithComment(behind: brace)
       let isAlone = first.kind != .variableDecl || !isSpace(end..<first.range.lowerBound)
       let hasGap = behindLineBreak(at: end).map { isSpace($0..<endOfLine($0)) } == true

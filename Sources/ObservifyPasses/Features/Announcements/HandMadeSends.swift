@@ -73,7 +73,9 @@ struct HandMadeSends {
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
-        if !change.isSure || project.changesElsewhere(around: sending, of: model) {
+        if !change.isSure
+          || project.changesElsewhere(around: sending, of: model, beside: change.first)
+        {
           open.append(send)
         } else if change.unseen.isEmpty {
           removals.append(
@@ -189,10 +191,33 @@ extension Project {
         ? index[property].published != nil || !Equality(self).isCoarse(property)
         : !changesObject(place, from: target, isCall: statement.kind == .callExpression)
       first = first ?? property
-      isSure = isSure || statement.runs(with: sending, in: scope)
+      isSure = isSure || statement.runs(with: sending, in: scope, or: shownName(property))
       if !isSeen, !unseen.contains(property) { unseen.append(property) }
     }
     return first.map { ($0, isSure, unseen) }
+  }
+
+  /// The variables that an announcement beside a change of each announced, and that views read.
+  func announcedByHand(of model: TypeID) -> [PropertyID] {
+    uses.willChanges.filter { $0.isInside && $0.models == [model] }
+      .compactMap(\.node.sendingCall)
+      .compactMap { sending in
+        guard let change = announcedChanges(by: sending, model: model), change.isSure,
+          shownName(change.first) != nil,
+          !changesElsewhere(around: sending, of: model, beside: change.first)
+        else { return nil }
+        return change.first
+      }
+  }
+
+  /// The name of a variable that a view reads while it is shown: an announcement beside a change of it is
+  /// about that, and not about what callers change as well.
+  fileprivate func shownName(_ id: PropertyID) -> String? {
+    let name = index[id].name
+    let isShown = projectMentions.places(of: name).contains { place in
+      property(at: place) == id && shownCode.shownCaller(at: place) != nil
+    }
+    return isShown ? name : nil
   }
 
   /// Whether some code changes an object that a constant of the class holds, and that does not track what
@@ -225,9 +250,11 @@ extension Project {
   /// Whether the code around an announcement, or what calls that, changes something besides the object:
   /// the announcement was for that as well.
   ///
-  /// Objects of some classes announce their changes themselves.
+  /// Objects of some classes announce their changes themselves. What callers change does not count beside
+  /// a change of what views read.
   func changesElsewhere(
-    around sending: Node, of model: TypeID, besides tracking: Set<TypeID> = []
+    around sending: Node, of model: TypeID, besides tracking: Set<TypeID> = [],
+    beside change: PropertyID? = nil
   ) -> Bool {
     let lineage = resolver.scopes.lineage(of: model)
     let mentions = lineage.map { self.mentions.mentions(in: index[$0]) }
@@ -246,7 +273,9 @@ extension Project {
       guard seen.insert(member).inserted else { continue }
       for body in member.children where effects.gravest(in: body) != nil { return true }
       if changesHeldObject(in: member, of: model, besides: tracking) { return true }
-      guard let name = FunctionDeclaration(member)?.name else { continue }
+      guard change.flatMap(shownName) == nil, let name = FunctionDeclaration(member)?.name else {
+        continue
+      }
       open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
         .filter { $0.kind == .functionDecl }
     }
@@ -294,12 +323,15 @@ extension Node {
   }
 
   /// Whether it runs whenever a statement of a scope does, which it stands in as well: no branch, no
-  /// closure and nothing that may leave comes between.
-  fileprivate func runs(with statement: Node, in scope: Node) -> Bool {
+  /// closure and nothing that may leave comes between, but for a loop, and for a branch that asks the
+  /// variable, which may have nothing to change.
+  fileprivate func runs(with statement: Node, in scope: Node, or variable: String?) -> Bool {
     var node = self
     while let parent = node.parent, parent != scope {
-      guard node.branches(of: parent, leaves: \.mayLeave).isEmpty,
-        node.kind != .closureExpression || node.runsInPlace
+      let isClear =
+        node.branches(of: parent, leaves: \.mayLeave).isEmpty
+        || variable.map(parent.changesOnlyWhatIsThere) == true
+      guard isClear, node.kind != .closureExpression || node.runsInPlace
       else { return false }
       node = parent
     }
@@ -307,6 +339,12 @@ extension Node {
       || !node.branches(of: scope, leaves: \.mayLeave).contains {
         $0.range.lowerBound > statement.range.lowerBound
       }
+  }
+
+  /// Whether it is a loop, or a branch whose conditions ask a variable.
+  private func changesOnlyWhatIsThere(in variable: String) -> Bool {
+    kind == .forStatement
+      || child(.conditionList)?.hasToken { $0.isNamed(variable) } == true
   }
 
   /// Whether a closure is one that SwiftUI runs once and at once.

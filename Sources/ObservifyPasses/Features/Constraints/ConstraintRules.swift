@@ -136,8 +136,12 @@ extension Project {
             what: [value], mention, "a constant takes it as an 'ObservableObject'", into: &effects)
           return
         }
-        guard let getter = ancestor.onlyGetter else { break }
-        keep(what: getter.results, mention, Self.givenBack, into: &effects)
+        if let getter = ancestor.onlyGetter {
+          keep(what: getter.results, mention, Self.givenBack, into: &effects)
+          return
+        }
+        guard let variable = variableOfClass(ancestor), !node.isInCollection else { break }
+        keepByAssignments(to: variable, mention, into: &effects)
         return
       case .functionDecl:
         guard let body = ancestor.child(.codeBlock) else { break }
@@ -317,7 +321,7 @@ extension Project {
   }
 
   /// Keeps the models that some values are made of, and any class where others may be.
-  private func keep(
+  func keep(
     what values: [Node], orAny isUnsure: Bool = false, _ mention: TypeMention, _ text: String,
     into effects: inout Effects
   ) {

@@ -174,12 +174,12 @@ struct EqualValues {
     default: break
     }
     return project.changes(of: source).contains { change in
-      !change.isSetToNewValue
-        && project.code(making: change, with: model).contains { code in
-          mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
-            || project.functions(assigning: name, of: model, calledIn: code)
-              .contains { mayStayEqual(values, in: $0) }
-        }
+      guard !change.isSetToNewValue else { return false }
+      return project.code(making: change, with: model).contains { code in
+        mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
+          || project.functions(assigning: name, of: model, calledIn: code)
+            .contains { mayStayEqual(values, in: $0) }
+      }
         // What is set there is as it was when the value is.
         || !change.isAssignmentTarget && values.contains(where: mayStayEqual)
           && project.runs(change, byAssigning: name, of: model)
@@ -301,7 +301,8 @@ struct EqualValues {
   /// place, which the macro always announces, or set by `init`.
   private func assignments(at mention: Node, of id: PropertyID) -> [AssignedValue] {
     if let value = mention.assignedValue {
-      return isInitial(mention) ? [] : [AssignedValue(mention: mention, value: value)]
+      let assigned = AssignedValue(mention: mention, value: value)
+      return isInitial(mention) || assigned.isOther ? [] : [assigned]
     }
     if mention.kind == .keyPathComponent {
       return mention.isChanged(resolver) ? [AssignedValue(mention: mention, value: nil)] : []
@@ -310,8 +311,9 @@ struct EqualValues {
     return mention.isBound ? [AssignedValue(mention: mention, value: nil)] : []
   }
 
-  /// Whether an assignment stands in `init`, where nothing can show the object.
+  /// Whether an assignment stands in `init`, or where the object has just been made: nothing can show it.
   private func isInitial(_ mention: Node) -> Bool {
+    if project.isOnNewObject(mention) { return true }
     guard mention.isOnSelf, let initializer = mention.ancestor([.initDecl]) else { return false }
     return !mention.isInClosure(within: initializer)
   }
@@ -350,146 +352,5 @@ struct EqualValues {
       }
     default: return nil
     }
-  }
-}
-
-/// What is assigned to a property.
-private struct AssignedValue {
-  /// The property, where it is assigned.
-  let mention: Node
-
-  /// The value; nil where several expressions make it, or code elsewhere.
-  let value: Node?
-
-  /// Whether the value has no content that could differ: `nil`, `[]`, a case without values.
-  var isPlain: Bool {
-    guard let value else { return false }
-    switch value.kind {
-    case .literal: return true
-    case .arrayExpression: return value.children(.arrayElement).isEmpty
-    case .memberExpression: return MemberExpression(value)?.base == nil
-    default: return false
-    }
-  }
-
-  /// Whether it is a new object, which is none that was there before.
-  var isMade: Bool { value?.isMade == true }
-
-  /// Whether the setter of a binding assigns it, and makes it by a function of what a control gives: of
-  /// `Binding(get:set:)`, or of a computed property that a binding leads to.
-  func isAdjusted(_ project: Project) -> Bool {
-    guard let value,
-      let setter = mention.ancestor([.closureExpression, .accessorDecl, .functionDecl]),
-      setter.isSetterOfBinding || setter.firstDirectToken()?.isNamed("set") == true,
-      value.isCallOfFunction || value.descendants.contains(where: \.isCallOfFunction)
-    else { return false }
-    if setter.kind == .closureExpression { return true }
-    guard let name = setter.ancestor([.variableDecl])?.declaredName else { return false }
-    return project.projectMentions.places(of: name).contains(where: \.isBound)
-  }
-
-  /// Whether it is the property itself, or a constant that was set to it.
-  func isTheProperty(_ scopes: ScopeLookup) -> Bool {
-    guard let value = value.map({ copied(by: $0) ?? $0 }),
-      value.withoutSelf == mention.withoutSelf
-    else { return false }
-    guard value.kind == .reference else { return true }
-    if case .property = scopes.target(of: value.firstToken.name, at: value) { return true }
-    return false
-  }
-
-  /// What a constant in the same body was set to, by its name.
-  private func copied(by value: Node) -> Node? {
-    guard let body = mention.ancestor([.codeBlock, .closureExpression]) else { return nil }
-    for node in body.descendants {
-      guard let binding = PatternBinding(node), binding.pattern?.text == value.text,
-        node.parent.flatMap({ VariableDeclaration($0) })?.isLet == true
-      else { continue }
-      return binding.initialValue
-    }
-    return nil
-  }
-}
-
-extension Node {
-  /// Whether two places of a getter stand in closures of their own, which run one without the other, or
-  /// are bound, each to what changes it by itself.
-  fileprivate func isApart(from change: Node, in code: Node) -> Bool {
-    guard code.kind == .variableDecl, code.contains(change) else { return false }
-    if isBound || change.isBound { return true }
-    guard
-      let own = ancestor([.closureExpression]), let other = change.ancestor([.closureExpression])
-    else { return false }
-    return !own.contains(change) && !other.contains(self)
-  }
-
-  /// Whether an expression calls a function, and makes no value by its type alone: `min($0, 10)`.
-  fileprivate var isCallOfFunction: Bool {
-    guard let callee = CallExpression(self)?.callee else { return false }
-    return callee.mentionedName.map { $0.name.first?.isLowercase == true } == true
-  }
-
-  /// Whether a closure is what `Binding(get:set:)` sets a value by.
-  fileprivate var isSetterOfBinding: Bool {
-    let label =
-      parent?.kind == .labeledClosure
-      ? parent?.firstToken.name : parent.flatMap { Argument($0) }?.label
-    return label == "set"
-      && ancestor([.callExpression]).flatMap { CallExpression($0) }?.callee?.mentionedName?
-        .isNamed("Binding") == true
-  }
-
-  /// Whether a mention in an observer of a variable is set to what that has become, and so stays equal
-  /// where that does.
-  fileprivate var isSetToNewValue: Bool {
-    guard let value = parent?.assignment?.value,
-      let observer = ancestor([.accessorDecl, .closureExpression, .functionDecl]),
-      let name = observer.observedName
-    else { return false }
-    var base = value
-    while let inner = MemberExpression(base)?.base { base = inner }
-    return base.text == name || value.text == "self.\(name)"
-  }
-
-  /// What an observer of a variable calls the value that this has become.
-  private var observedName: String? {
-    switch directTokens.first(where: { [.willSetKeyword, .didSetKeyword].contains($0.kind) })?.kind
-    {
-    case .willSetKeyword: directTokens.first { $0.kind == .identifier }?.name ?? "newValue"
-    case .didSetKeyword: ancestor([.patternBinding])?.child(.identifierPattern)?.text
-    default: nil
-    }
-  }
-
-  /// Whether more is read of a value than how it compares with another: what `==` leaves out.
-  fileprivate var isLookedInto: Bool {
-    if isAssignmentTarget { return false }
-    guard let parent else { return true }
-    if parent.kind == .sequenceExpression {
-      return !neighbours.contains { ["==", "!="].contains($0.text) }
-    }
-    guard Argument(parent) != nil, let call = parent.ancestor([.callExpression]) else {
-      return true
-    }
-    return CallExpression(call)?.callee?.mentionedName?.name != "onChange"
-  }
-
-  /// Whether an expression makes a new object, or holds none.
-  fileprivate var isMade: Bool {
-    switch kind {
-    case .literal: return true
-    case .arrayExpression:
-      return children(.arrayElement).allSatisfy { $0.children.first?.isMade == true }
-    case .callExpression:
-      guard let callee = CallExpression(self)?.callee else { return false }
-      if callee.kind == .reference { return callee.beginsWithCapital }
-      return MemberExpression(callee)?.name == "init"
-    default: return false
-    }
-  }
-
-  /// The text of an expression, without `self` before its dot.
-  fileprivate var withoutSelf: String {
-    isOnSelf ? mentionedName?.name ?? text : text
   }
 }

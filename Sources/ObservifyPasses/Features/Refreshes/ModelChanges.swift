@@ -63,8 +63,9 @@ extension Project {
   func announcedNames(of model: TypeID) -> [Int: String] {
     if let known = refreshes.announced[model] { return known }
     let properties = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+    let announced = announcedByHand(of: model)
     let names = properties.filter { id in
-      index[id].published != nil
+      index[id].published != nil || announced.contains(id)
         || index[id].attributes.contains(where: resolver.scopes.publishesThroughObject)
     }.map { index[$0].name }
     let found = names.reduce(into: [Int: String]()) { found, name in

@@ -6,6 +6,9 @@ final class RefreshStore {
   /// What views that hold an object show and need.
   var views: ViewRefreshes?
 
+  /// The types of packages that the project takes for values.
+  var values: AssumedValues?
+
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]
 

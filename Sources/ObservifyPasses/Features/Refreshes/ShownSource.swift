@@ -137,7 +137,7 @@ extension Project {
     case .outside(let state, _): found = places.filter { state.isChanged(at: $0, resolver) }
     case .variable(let property):
       found = changes(of: property).filter {
-        !index.file(of: $0).isTest && !$0.isInInitializer
+        !index.file(of: $0).isTest && !$0.isInInitializer && !isOnNewObject($0)
       }
     case .object(let property):
       let mentions = places.filter { self.property(at: $0) == property }

@@ -30,10 +30,6 @@ class Store {
     objectWillChange.send()
     note = text
   }
-
-  // `items` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
-  private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 }
 
 @Observable

@@ -1,0 +1,110 @@
+import PartnerKit
+import SwiftUI
+
+@Observable
+final class Gauge {
+  var title = ""
+  var settings = PartnerSettings()
+
+  func raise() {
+    title = "raised"
+    settings.level += 1
+  }
+}
+
+func raised() -> PartnerSettings {
+  var settings = PartnerSettings()
+  settings.level = 1
+  return settings
+}
+
+@Observable
+final class Dial {
+  var title = ""
+  var dial = PartnerDial()
+
+  func raise() {
+    title = "raised"
+    dial.level += 1
+  }
+}
+
+func raise(_ dial: inout PartnerDial) { dial.level = 1 }
+
+@Observable
+final class Meter {
+  var title = ""
+  var device = PartnerDevice()
+
+  func raise() {
+    title = "raised"
+    device.level += 1
+  }
+
+  // `level` is not observable, and views read it again when `title` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+func raisedDevice() -> PartnerDevice {
+  var device = PartnerDevice()
+  device.level = 1
+  return device
+}
+
+func lower(_ device: PartnerDevice) { device.level = 0 }
+
+@Observable
+final class Scale {
+  var title = ""
+  var scale = PartnerScale()
+
+  func raise() {
+    title = "raised"
+    scale.level += 1
+  }
+
+  // `level` is not observable, and views read it again when `title` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+func raisedScale(_ old: PartnerScale, _ isOld: Bool) -> PartnerScale {
+  var scale = PartnerScale()
+  if isOld { scale = old }
+  scale.level = 1
+  return scale
+}
+
+func replace(_ scale: inout PartnerScale) { scale = PartnerScale() }
+
+func replacedScale() -> PartnerScale {
+  var scale = PartnerScale()
+  scale.level = 1
+  replace(&scale)
+  return scale
+}
+
+struct GaugeView: View {
+  var gauge: Gauge
+
+  var body: some View { Text("\(gauge.title) \(gauge.settings.level)") }
+}
+
+struct DialView: View {
+  var dial: Dial
+
+  var body: some View { Text("\(dial.title) \(dial.dial.level)") }
+}
+
+struct MeterView: View {
+  var meter: Meter
+
+  var body: some View { Text("\(meter.title) \(meter.device.level)") }
+}
+
+struct ScaleView: View {
+  var scale: Scale
+
+  var body: some View { Text("\(scale.title) \(scale.scale.level)") }
+}

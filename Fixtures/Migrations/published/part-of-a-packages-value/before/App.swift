@@ -1,0 +1,98 @@
+import PartnerKit
+import SwiftUI
+
+final class Gauge: ObservableObject {
+  @Published var title = ""
+  @Published var settings = PartnerSettings()
+
+  func raise() {
+    title = "raised"
+    settings.level += 1
+  }
+}
+
+func raised() -> PartnerSettings {
+  var settings = PartnerSettings()
+  settings.level = 1
+  return settings
+}
+
+final class Dial: ObservableObject {
+  @Published var title = ""
+  @Published var dial = PartnerDial()
+
+  func raise() {
+    title = "raised"
+    dial.level += 1
+  }
+}
+
+func raise(_ dial: inout PartnerDial) { dial.level = 1 }
+
+final class Meter: ObservableObject {
+  @Published var title = ""
+  @Published var device = PartnerDevice()
+
+  func raise() {
+    title = "raised"
+    device.level += 1
+  }
+}
+
+func raisedDevice() -> PartnerDevice {
+  var device = PartnerDevice()
+  device.level = 1
+  return device
+}
+
+func lower(_ device: PartnerDevice) { device.level = 0 }
+
+final class Scale: ObservableObject {
+  @Published var title = ""
+  @Published var scale = PartnerScale()
+
+  func raise() {
+    title = "raised"
+    scale.level += 1
+  }
+}
+
+func raisedScale(_ old: PartnerScale, _ isOld: Bool) -> PartnerScale {
+  var scale = PartnerScale()
+  if isOld { scale = old }
+  scale.level = 1
+  return scale
+}
+
+func replace(_ scale: inout PartnerScale) { scale = PartnerScale() }
+
+func replacedScale() -> PartnerScale {
+  var scale = PartnerScale()
+  scale.level = 1
+  replace(&scale)
+  return scale
+}
+
+struct GaugeView: View {
+  @ObservedObject var gauge: Gauge
+
+  var body: some View { Text("\(gauge.title) \(gauge.settings.level)") }
+}
+
+struct DialView: View {
+  @ObservedObject var dial: Dial
+
+  var body: some View { Text("\(dial.title) \(dial.dial.level)") }
+}
+
+struct MeterView: View {
+  @ObservedObject var meter: Meter
+
+  var body: some View { Text("\(meter.title) \(meter.device.level)") }
+}
+
+struct ScaleView: View {
+  @ObservedObject var scale: Scale
+
+  var body: some View { Text("\(scale.title) \(scale.scale.level)") }
+}

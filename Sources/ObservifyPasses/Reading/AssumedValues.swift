@@ -1,0 +1,57 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// The types of packages that are not there which the project takes for values: it changes parts of local
+/// variables of them that it never assigns, which need no `var` where they hold objects, and never parts
+/// of constants.
+struct AssumedValues {
+  private(set) var names: Set<String> = []
+
+  /// - Complexity: O(*n*) in the assignments of the project, and in the code around those to local
+  ///   variables of such a type.
+  init(_ project: Project) {
+    var objects: Set<String> = []
+    for file in project.index.files {
+      for statement in file.tree.nodes(of: .sequenceExpression) {
+        guard let place = statement.changedPlace, case let root = place.storedRoot, root != place,
+          root.kind == .reference, let isConstant = project.isConstant(root),
+          case .external(let name, _) = project.resolver.type(of: root).unwrapped,
+          !Vocabulary.isSDKType(name)
+        else { continue }
+        if isConstant { objects.insert(name) } else { names.insert(name) }
+      }
+    }
+    names.subtract(objects)
+  }
+}
+
+extension Project {
+  /// Whether values of a type from outside change by assignment only, as far as anything tells.
+  func isValue(_ type: String) -> Bool {
+    if TypeResolver.isValueType(type) { return true }
+    let values = refreshes.values ?? AssumedValues(self)
+    refreshes.values = values
+    return values.names.contains(type)
+  }
+
+  /// Whether a local name is that of a constant; nil for a variable that is assigned as a whole, or handed
+  /// out to be, and for what else it may be.
+  fileprivate func isConstant(_ mention: Node) -> Bool? {
+    let name = mention.firstToken.name
+    guard case .local(let local) = resolver.scopes.target(of: name, at: mention) else { return nil }
+    switch local.form {
+    case .variable(let binding):
+      guard let declaration = binding.node.parent.flatMap({ VariableDeclaration($0) }) else {
+        return nil
+      }
+      if declaration.isLet { return true }
+      let isAssigned = declaration.node.parent?.descendants.contains { node in
+        node.kind == .reference && node.firstToken.name == name
+          && (node.isAssignmentTarget || node.parent?.kind == .inoutExpression)
+      }
+      return isAssigned == true ? nil : false
+    case .parameter(let parameter): return !parameter.node.hasToken { $0.kind == .inoutKeyword }
+    default: return nil
+    }
+  }
+}
