@@ -73,9 +73,8 @@ struct HandMadeSends {
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
-        if !change.isSure
-          || project.changesElsewhere(around: sending, of: model, beside: change.first)
-        {
+        let shown = project.announcedByHand(of: model).first { $0 == change.first }
+        if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown) {
           open.append(send)
         } else if change.unseen.isEmpty {
           removals.append(
@@ -197,17 +196,21 @@ extension Project {
     return first.map { ($0, isSure, unseen) }
   }
 
-  /// The variables that an announcement beside a change of each announced, and that views read.
-  func announcedByHand(of model: TypeID) -> [PropertyID] {
-    uses.willChanges.filter { $0.isInside && $0.models == [model] }
-      .compactMap(\.node.sendingCall)
-      .compactMap { sending in
-        guard let change = announcedChanges(by: sending, model: model), change.isSure,
-          shownName(change.first) != nil,
-          !changesElsewhere(around: sending, of: model, beside: change.first)
-        else { return nil }
-        return change.first
-      }
+  /// The variables that an announcement beside a change of each announced, and that views read; none where
+  /// a class announces something else as well, and needs a counter for that.
+  func announcedByHand(of model: TypeID) -> Set<PropertyID> {
+    if let known = refreshes.announcedByHand[model] { return known }
+    let sends = uses.willChanges.filter { $0.isInside && $0.models == [model] }
+    let changes = sends.compactMap(\.node.sendingCall).compactMap { sending -> PropertyID? in
+      guard let change = announcedChanges(by: sending, model: model), change.isSure,
+        shownName(change.first) != nil,
+        !changesElsewhere(around: sending, of: model, beside: change.first)
+      else { return nil }
+      return change.first
+    }
+    let found = changes.count == sends.count ? Set(changes) : []
+    refreshes.announcedByHand[model] = found
+    return found
   }
 
   /// The name of a variable that a view reads while it is shown: an announcement beside a change of it is
@@ -273,9 +276,7 @@ extension Project {
       guard seen.insert(member).inserted else { continue }
       for body in member.children where effects.gravest(in: body) != nil { return true }
       if changesHeldObject(in: member, of: model, besides: tracking) { return true }
-      guard change.flatMap(shownName) == nil, let name = FunctionDeclaration(member)?.name else {
-        continue
-      }
+      guard change == nil, let name = FunctionDeclaration(member)?.name else { continue }
       open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
         .filter { $0.kind == .functionDecl }
     }

@@ -2,7 +2,7 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// A published property to which a value is assigned that may be equal and show something else.
+/// An announced property to which a value is assigned that may be equal and show something else.
 struct EqualValue {
   let property: PropertyID
 
@@ -46,7 +46,7 @@ struct EqualValue {
   }
 }
 
-/// The published properties to which equal values are assigned that show something else, by class.
+/// The announced properties to which equal values are assigned that show something else, by class.
 struct EqualValues {
   private(set) var byModel: [TypeID: [EqualValue]] = [:]
 
@@ -62,14 +62,15 @@ struct EqualValues {
   private var index: ProjectIndex { project.index }
   private var resolver: TypeResolver { project.resolver }
 
-  /// Looks at what is assigned to the published properties of the classes that move.
+  /// Looks at what is assigned to the properties of the classes that move which are published, or announced by hand.
   ///
   /// - Complexity: O(*n*) in the nodes of the project.
   init(_ plan: EditPlan) {
     self.plan = plan
     equality = Equality(plan.project)
+    let byHand = Set(plan.models.flatMap(plan.project.announcedByHand))
     let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
-      guard case .published? = plan.properties.treatments[id] else { return false }
+      guard case .published? = plan.properties.treatments[id] else { return byHand.contains(id) }
       return true
     }
     let mentions = plan.project.projectMentions.mentions(of: published.map { plan.index[$0].name })
@@ -85,8 +86,9 @@ struct EqualValues {
       guard !values.isEmpty else { continue }
       let found = { named.filter { mayMean(id, of: owner, at: $0) } }
       guard let cause = cause(id, values, found, &contents) else { continue }
-      // Who is to read it for what changes with it does not stand there yet.
-      if case .gap = cause, !isShown(id, of: owner) { continue }
+      // Who is to read it for what changes with it does not stand there yet. What was announced by hand and
+      // the macro does not see is announced so again.
+      if case .gap = cause, byHand.contains(id) || !isShown(id, of: owner) { continue }
       byModel[owner, default: []].append(
         EqualValue(property: id, cause: cause, spelling: spelling(of: id)))
     }

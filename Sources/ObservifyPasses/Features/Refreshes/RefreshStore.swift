@@ -30,6 +30,9 @@ final class RefreshStore {
   /// The names of what classes announce, with what they inherit, by the numbers of their mentions.
   var announced: [TypeID: [Int: String]] = [:]
 
+  /// The variables of classes that are announced by hand alone.
+  var announcedByHand: [TypeID: Set<PropertyID>] = [:]
+
   /// The code that makes changes, with what of a class runs with it.
   var making: [TypeID: [Node: [Node]]] = [:]
 

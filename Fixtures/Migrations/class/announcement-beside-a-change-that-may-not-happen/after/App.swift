@@ -14,11 +14,7 @@ final class Access {
   /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
 
-  var opened: Int {
-    // Runs this when `store` changes, as `Gate.opened` is not observable.
-    _ = store
-    _ = revision; return gate.opened
-  }
+  var opened: Int { _ = revision; return gate.opened }
 
   func ask(granted: Bool) {
     if granted { store = "open" }

@@ -1,0 +1,46 @@
+import SwiftUI
+
+enum Overrides {
+  static var ids: [Int] = []
+}
+
+@Observable
+final class Model {
+  var isMarked = false
+
+  func mark() {
+    isMarked = true
+  }
+
+  func add(_ id: Int) {
+    Overrides.ids.append(id)
+    mark()
+  }
+
+  // `Overrides.ids` is not observable, and views read it again when `isMarked` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct FlagView: View {
+  var model: Model
+  var body: some View { Text("marked \(model.isMarked ? 1 : 0)") }
+}
+
+struct CountView: View {
+  var model: Model
+  var body: some View {
+    // Runs this when `isMarked` changes, as `Overrides.ids` is not observable.
+    let _ = model.isMarked
+    Button("add") { model.add(1) }
+    Text("ids \(Overrides.ids.count)")
+  }
+}
+
+struct Root: View {
+  @State var model = Model()
+  var body: some View {
+    FlagView(model: model)
+    CountView(model: model)
+  }
+}
