@@ -240,6 +240,29 @@ struct NameTypesTests {
       ])
   }
 
+  @Test("A container of keys gives what it is asked for, and a change what the value is")
+  func keyedContainers() {
+    #expect(
+      names(
+        """
+        struct Item: Codable {
+          enum CodingKeys: String, CodingKey { case name }
+          init(from decoder: any Decoder) throws {
+            let keys = try decoder.container(keyedBy: CodingKeys.self)
+            let name = try keys.decodeIfPresent(Item.self, forKey: .name)
+          }
+        }
+        struct Row: View {
+          let item: Item
+          var body: some View { Text("").onChange(of: item) { old, new in print(new) } }
+        }
+        """
+      ).filter { $0.hasPrefix("keys ") || $0.hasPrefix("name Item?") || $0.hasPrefix("new ") } == [
+        "keys KeyedDecodingContainer<Item.CodingKeys>", "name Item?",
+        "keys KeyedDecodingContainer<Item.CodingKeys>", "new Item", "new Item",
+      ])
+  }
+
   @Test("What is removed from a list is an element, but for a number of them")
   func removedElements() {
     #expect(

@@ -183,12 +183,28 @@ extension SDKInterface {
     class PropertyListDecoder { func decode<T>(_ type: T.Type, from: _) -> T }
     class JSONEncoder { var encode: () -> Data }
     class PropertyListEncoder { var encode: () -> Data }
-    struct KeyedDecodingContainer<Key> {
-      func decode<T>(_ type: T.Type, forKey: _) -> T
-      func decodeIfPresent<T>(_ type: T.Type, forKey: _) -> T?
-      var contains: () -> Bool
+    struct Decoder {
+      func container<Key>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key>
+      func singleValueContainer() -> SingleValueDecodingContainer
     }
-    struct KeyedEncodingContainer<Key> { var encode, encodeIfPresent, encodeNil: () -> Void }
+    struct Encoder {
+      func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func singleValueContainer() -> SingleValueEncodingContainer
+    }
+    struct KeyedDecodingContainer<Key> {
+      func decode<T>(_ type: T.Type, forKey: Key) -> T
+      func decodeIfPresent<T>(_ type: T.Type, forKey: Key) -> T?
+      func contains(_ key: Key) -> Bool
+      func nestedContainer<Nested>(keyedBy type: Nested.Type, forKey: Key)
+        -> KeyedDecodingContainer<Nested>
+    }
+    struct KeyedEncodingContainer<Key> {
+      func encode(_ value: _, forKey: Key) -> Void
+      func encodeIfPresent(_ value: _, forKey: Key) -> Void
+      func encodeNil(forKey: Key) -> Void
+    }
+    struct SingleValueDecodingContainer { func decode<T>(_ type: T.Type) -> T }
+    struct SingleValueEncodingContainer { var encode, encodeNil: () -> Void }
     protocol OptionSet {
       var contains, isSubset, isSuperset, isDisjoint: () -> Bool
       var formUnion, formIntersection, subtract, formSymmetricDifference: () -> Void

@@ -149,6 +149,7 @@ enum SDKInterface {
       func alert<T>(item: Binding<T?>, content: (T) -> _)
       func actionSheet<T>(item: Binding<T?>, content: (T) -> _)
       func confirmationDialog<T>(presenting: T?, actions: (T) -> _, message: (T) -> _)
+      func onChange<T>(of value: T, perform: (T, T) -> _)
       func onReceive<T>(_ publisher: Publisher<T>, perform: (T) -> _)
       func onHover(perform: (Bool) -> _)
       func onOpenURL(perform: (URL) -> _)

@@ -138,6 +138,8 @@ extension StaticType {
     case .dictionary(let key, let value): (name, arguments) = ("Dictionary", [key, value])
     case .optional(let wrapped): (name, arguments) = ("Optional", [wrapped])
     case .external(let own, let spelled): (name, arguments) = (own, spelled)
+    // `any Decoder`
+    case .constrained(let bounds) where bounds.count == 1: return bounds[0].entry
     default: return nil
     }
     return SDKTable.shared.types[name].map { ($0, arguments) }
