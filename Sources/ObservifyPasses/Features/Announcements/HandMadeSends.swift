@@ -175,10 +175,12 @@ extension Project {
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
     let beside = scope.children.filter { $0 != sending }
+    // What changes before a branch that announces it has changed whenever that does.
+    let before = sending.statementsBefore
     var first: PropertyID?
     var isSure = false
     var unseen: [PropertyID] = []
-    for statement in beside.lazy.flatMap({ [$0] + $0.descendants }) {
+    for statement in beside.flatMap({ [$0] + $0.descendants }) + before {
       guard let place = statement.changedPlace else { continue }
       let target = place.storedRoot
       guard let property = storedProperty(at: target, of: model), !index[property].isLet,
@@ -190,7 +192,8 @@ extension Project {
         ? index[property].published != nil || !Equality(self).isCoarse(property)
         : !changesObject(place, from: target, isCall: statement.kind == .callExpression)
       first = first ?? property
-      isSure = isSure || statement.runs(with: sending, in: scope, or: shownName(property))
+      isSure = isSure || before.contains(statement)
+        || statement.runs(with: sending, in: scope, or: shownName(property))
       if !isSeen, !unseen.contains(property) { unseen.append(property) }
     }
     return first.map { ($0, isSure, unseen) }
@@ -321,6 +324,19 @@ extension Node {
       [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
     else { return nil }
     return call
+  }
+
+  /// The statements of the blocks around a branch that stand before it.
+  fileprivate var statementsBefore: [Node] {
+    var found: [Node] = []
+    var node = parent
+    while let inner = node, let block = inner.parent, inner.kind != .closureExpression {
+      if [.codeBlock, .switchCase].contains(block.kind) {
+        found += block.children.prefix { $0 != inner }
+      }
+      node = block
+    }
+    return found
   }
 
   /// Whether it runs whenever a statement of a scope does, which it stands in as well: no branch, no

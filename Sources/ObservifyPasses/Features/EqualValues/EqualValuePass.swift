@@ -55,7 +55,10 @@ struct EqualValuePass: MigrationPass {
     into findings: inout Findings
   ) {
     let state = plan.equalValues.state(model)
-    guard !state.open.isEmpty || !state.readers.isEmpty else { return }
+    guard !state.open.isEmpty || !state.readers.isEmpty, !plan.isRead(name, byHoldersOf: model)
+    else {
+      return
+    }
     findings.warn(
       .selfAssignment, at: assignment.parent ?? assignment, in: plan.index.file(of: assignment),
       of: model, "'\(name)' is assigned to itself, which views that do not read it no longer notice"
@@ -167,6 +170,19 @@ extension EqualValue {
 }
 
 extension EditPlan {
+  /// Whether all views that hold an object read a variable of it, those aside that show nothing by it.
+  fileprivate func isRead(_ name: String, byHoldersOf model: TypeID) -> Bool {
+    uses.wrappers.filter { $0.models.contains(model) }.allSatisfy { use in
+      guard let holder = use.holder, let bodies = project.shownBodies(of: holder) else {
+        return false
+      }
+      return bodies.allSatisfy { body in
+        let shown = HolderDisplay(of: body, project, model, holder, isMentioned: true)
+        return shown.reads.contains(name) || shown.reads.isEmpty && shown.sources.isEmpty
+      }
+    }
+  }
+
   /// The branch of `#if` in which a property is declared; nil for a plain member.
   fileprivate func branch(of property: PropertyID) -> Node? {
     let parent = index[property].declaration.node.parent

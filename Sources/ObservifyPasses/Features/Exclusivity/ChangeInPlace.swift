@@ -41,9 +41,13 @@ struct ChangeInPlace {
   /// Returns the change that a mention of the property begins; nil where it is read, replaced, or
   /// changed in its parts without anything that runs meanwhile.
   ///
-  /// `isMutating` says of a method's name whether such a method may change what it is called on; types
-  /// are asked for, by `isObject`, only where that is so.
-  init?(from mention: Node, isMutating: (String) -> Bool, isObject: (Node) -> Bool) {
+  /// `isMutating` says of a method's name whether such a method may change what it is called on, and
+  /// `isOperator` of an operator's whether it may change what stands before it; types are asked for, by
+  /// `isObject`, only where that is so.
+  init?(
+    from mention: Node, isMutating: (String) -> Bool, isOperator: (String) -> Bool,
+    isObject: (Node) -> Bool
+  ) {
     var node = mention
     var isChained = false
     var bases: [Node] = []
@@ -71,7 +75,9 @@ struct ChangeInPlace {
         guard isOwn else { return nil }
         self.init(passing: parent, by: parts)
         return
-      case .sequenceExpression where parent.changedPlace == node:
+      case .sequenceExpression
+      where parent.changedPlace == node
+        || node.isFirst(in: parent, before: isOperator):
         guard isOwn else { return nil }
         self.init(assigning: parent, place: node, by: parts, isChained)
         return
@@ -132,6 +138,12 @@ struct ChangeInPlace {
 }
 
 extension Node {
+  /// Whether it stands before an operator in a sequence of operands.
+  fileprivate func isFirst(in sequence: Node, before isOperator: (String) -> Bool) -> Bool {
+    let parts = Array(sequence.children.prefix(2))
+    return parts.count == 2 && parts[0] == self && isOperator(parts[1].text)
+  }
+
   /// What a dictionary's subscript evaluates where it has no value: `x[key, default: value]`.
   fileprivate var defaultValues: [Node] {
     guard let list = child(.argumentList) else { return [] }

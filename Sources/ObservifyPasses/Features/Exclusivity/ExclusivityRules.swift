@@ -40,9 +40,13 @@ final class ChangesInPlace {
     grouping: index.functions.filter { $0.declaration.node.hasModifier("mutating") }.map(\.id)
   ) { index[$0].name }
 
-  /// The operators that the project declares and that end with `=`, by their names.
+  /// The operators of the project that change what stands before them, by their names.
   fileprivate lazy var operators: [String: [FunctionID]] = Dictionary(
-    grouping: index.functions.filter { $0.name.hasSuffix("=") }.map(\.id)
+    grouping: index.functions.filter { function in
+      let parameters = function.declaration.parameters
+      return parameters.count == 2 && function.name.first?.isLetter == false
+        && parameters[0].node.hasToken { $0.kind == .inoutKeyword }
+    }.map(\.id)
   ) { index[$0].name }
 
   /// The names of the variables of structs that have wrappers.
@@ -116,7 +120,8 @@ extension Project {
   ) -> [OverlappingChange] {
     guard [.reference, .memberExpression].contains(mention.kind),
       let change = ChangeInPlace(
-        from: mention, isMutating: isMutating, isObject: resolver.isSurelyObject)
+        from: mention, isMutating: isMutating, isOperator: { changes.operators[$0] != nil },
+        isObject: resolver.isSurelyObject)
     else { return [] }
     let operators = changes.operators[change.operatorName] ?? []
     let delayed = change.given.flatMap {

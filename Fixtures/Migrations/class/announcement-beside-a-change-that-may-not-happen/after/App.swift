@@ -44,6 +44,23 @@ final class Access {
     revision += 1
   }
 
+  func reset(quietly: Bool) {
+    store = nil
+  }
+
+  func wait() {
+    store = nil
+    DispatchQueue.main.async { self.revision += 1 }
+  }
+
+  func lend(quietly: Bool) {
+    let work = { [self] in
+      store = "lent"
+    }
+    work()
+    if !quietly { revision += 1 }
+  }
+
   func close() {
     withAnimation { store = nil }
   }

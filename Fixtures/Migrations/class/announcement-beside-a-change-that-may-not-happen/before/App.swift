@@ -41,6 +41,24 @@ final class Access: ObservableObject {
     objectWillChange.send()
   }
 
+  func reset(quietly: Bool) {
+    store = nil
+    if !quietly { objectWillChange.send() }
+  }
+
+  func wait() {
+    store = nil
+    DispatchQueue.main.async { self.objectWillChange.send() }
+  }
+
+  func lend(quietly: Bool) {
+    let work = { [self] in
+      store = "lent"
+    }
+    work()
+    if !quietly { objectWillChange.send() }
+  }
+
   func close() {
     withAnimation { store = nil }
     objectWillChange.send()

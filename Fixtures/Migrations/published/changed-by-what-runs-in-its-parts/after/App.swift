@@ -68,6 +68,10 @@ func ??= (left: inout String?, right: @autoclosure () -> String) {
   if left == nil { left = right() }
 }
 
+infix operator <+ : AdditionPrecedence
+
+func <+ (left: inout [Int], right: () -> Int) { left.append(right()) }
+
 @Observable
 final class Store {
   var settings = Settings()
@@ -115,6 +119,9 @@ final class Store {
     chosen = updatedChosen
     var updatedNumbers = numbers
     updatedNumbers += fresh
+    numbers = updatedNumbers
+    updatedNumbers = numbers
+    updatedNumbers <+ { self.numbers.count }
     numbers = updatedNumbers
   }
 

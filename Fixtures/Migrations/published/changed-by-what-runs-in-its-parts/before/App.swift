@@ -68,6 +68,10 @@ func ??= (left: inout String?, right: @autoclosure () -> String) {
   if left == nil { left = right() }
 }
 
+infix operator <+ : AdditionPrecedence
+
+func <+ (left: inout [Int], right: () -> Int) { left.append(right()) }
+
 final class Store: ObservableObject {
   @Published var settings = Settings()
   @Published var counts: [String: Int] = [:]
@@ -91,6 +95,7 @@ final class Store: ObservableObject {
     let rest = all.lazy.filter { !self.chosen.contains($0) }
     chosen.formUnion(rest)
     numbers += fresh
+    numbers <+ { self.numbers.count }
   }
 
   private var fresh: LazyFilterSequence<[Int]> { all.lazy.filter { !self.numbers.contains($0) } }

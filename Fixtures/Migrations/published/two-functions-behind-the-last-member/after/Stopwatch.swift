@@ -7,8 +7,8 @@ class Stopwatch {
     var elapsed = 0
 
     func tick() {
-        elapsed += 1
         if isRunning { announceChange() }
+        elapsed += 1
     }
 
     func lap() {

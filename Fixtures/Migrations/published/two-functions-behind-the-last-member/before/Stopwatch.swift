@@ -6,8 +6,8 @@ class Stopwatch: ObservableObject {
     var elapsed = 0
 
     func tick() {
-        elapsed += 1
         if isRunning { objectWillChange.send() }
+        elapsed += 1
     }
 
     func lap() {

@@ -1,0 +1,66 @@
+import SwiftUI
+
+final class Disk {
+  var names: [String] = []
+}
+
+@Observable
+final class Files {
+  var title = ""
+  private let disk = Disk()
+
+  var count: Int {
+    // Runs this when `title` changes, as `Disk.names` is not observable.
+    _ = title
+    return disk.names.count
+  }
+
+  func add() {
+    disk.names.append("new")
+    title = title
+  }
+
+  // `title` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+@Observable
+final class Marks {
+  var title = ""
+  private let disk = Disk()
+
+  var count: Int {
+    // Runs this when `title` changes, as `Disk.names` is not observable.
+    _ = title
+    return disk.names.count
+  }
+
+  func add() {
+    disk.names.append("new")
+    title = title
+  }
+
+  // `title` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+struct RootView: View {
+  @State private var files = Files()
+  var marks: Marks
+
+  var body: some View {
+    FilesView(files: files)
+    Text("\(marks.count)")
+  }
+}
+
+struct FilesView: View {
+  var files: Files
+
+  var body: some View {
+    Text(files.title)
+    Text("\(files.count)")
+  }
+}
