@@ -80,8 +80,8 @@ extension HolderDisplay {
   /// Takes in a variable of an object of a type from outside that something of the project holds, or such
   /// an object that is asked for what it has been told.
   mutating func note(_ member: String, of type: String, by mention: Node) {
-    guard !project.isValue(type), let base = MemberExpression(mention)?.base,
-      let id = project.property(at: base),
+    guard !project.isValue(type), member != "wrappedValue",
+      let base = MemberExpression(mention)?.base, let id = project.property(at: base),
       !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
     else { return }
     if !mention.isCallee {

@@ -28,6 +28,20 @@ struct LoginView: View {
   }
 }
 
+/// SwiftUI knows where the focus is.
+struct FieldView: View {
+  var login: Login
+  let focus: FocusState<Bool>.Binding
+
+  var body: some View {
+    Text(focus.wrappedValue ? "typing" : "waiting")
+    Button("Enable") {
+      focus.wrappedValue = false
+      login.isLoading = true
+    }
+  }
+}
+
 /// Nothing assigns its variables, so it announces nothing.
 @Observable
 final class Terms {

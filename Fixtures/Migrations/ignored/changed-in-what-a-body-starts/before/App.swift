@@ -5,6 +5,7 @@ final class Layout: ObservableObject {
   var heights: [String: Int] = [:]
   var pictures: [String] = []
   var taps = 0
+  var widths: [String: Int] = [:]
 }
 
 struct RowView: View {
@@ -13,6 +14,7 @@ struct RowView: View {
   var body: some View {
     VStack {
       Text("\(layout.heights["a"] ?? 0) \(layout.pictures.count) \(layout.taps) \(layout.columns)")
+      Text("\(layout.widths["a"] ?? 0)")
       Button("More") {
         DispatchQueue.main.async { layout.taps += 1 }
       }
@@ -23,6 +25,9 @@ struct RowView: View {
   private func measure() -> Color {
     DispatchQueue.main.async { layout.heights["a"] = 44 }
     Task { @MainActor in layout.pictures = ["a"] }
+    if layout.widths["a"] == nil {
+      DispatchQueue.main.async { layout.widths["a"] = 44 }
+    }
     return Color.clear
   }
 }
