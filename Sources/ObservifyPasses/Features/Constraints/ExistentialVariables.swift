@@ -24,7 +24,7 @@ extension Project {
     for place in projectMentions.places(of: variable.name) where mayMean(variable, at: place) {
       if case .some(.some(let value)) = place.assignedValue {
         values.append(value)
-      } else if place.assignedValue != nil || place.mayBeWritten || place.isBound {
+      } else if place.mayBeWritten || place.isBound {
         isUnsure = true
       }
     }

@@ -28,6 +28,7 @@ extension Project {
     keepByAssociatedType(symbol, into: &effects)
     keepHiddenExtension(symbol, node, into: &effects)
     keepShadowed(symbol, node, into: &effects)
+    keepByHiddenFunctions(symbol, into: &effects)
     return true
   }
 
@@ -174,6 +175,36 @@ extension Project {
         [model], .shadowedObservation, at: node, in: symbol.file,
         "a wrapper called 'Observable' is in scope")
     }
+  }
+
+  /// A class whose code calls a function of a file or a library by the name of a member that the macro adds.
+  private func keepByHiddenFunctions(_ symbol: TypeSymbol, into effects: inout Effects) {
+    let added = ["access", "shouldNotifyObservers", "withMutation"]
+    for place in projectMentions.places(of: added) where place.kind == .reference {
+      guard namesNoMember(place), isInCode(of: symbol.id, place) else { continue }
+      effects.keep(
+        [symbol.id], .hiddenFunction, at: place, in: index.file(of: place).id,
+        "the macro adds a member '\(place.text)', which hides the function that it calls")
+    }
+  }
+
+  private func namesNoMember(_ name: Node) -> Bool {
+    switch resolver.scopes.target(of: name.firstToken.name, at: name) {
+    case .local: false
+    case .property(let id): index[id].owner == nil
+    case .functions(let ids): ids.allSatisfy { index[$0].owner == nil }
+    default: true
+    }
+  }
+
+  /// Whether a place is in the code of a class, of one that inherits from it, or of a type within.
+  private func isInCode(of model: TypeID, _ place: Node) -> Bool {
+    var enclosing = index.enclosingType(of: place)
+    while let type = enclosing {
+      if resolver.scopes.lineage(of: type).contains(model) { return true }
+      enclosing = index[type].parent
+    }
+    return false
   }
 
   /// A macro of a package, or of the project, can declare members that no file shows.

@@ -4,7 +4,8 @@ extension Feature {
     codes: [
       .observableClass, .observableProtocol, .widenedAccess, .namesakeOfModule,
       .spareConformance, .notAClass,
-      .localClass, .externalBase, .indirectConformance, .shadowedObservation, .alreadyObservable,
+      .localClass, .externalBase, .indirectConformance, .shadowedObservation, .hiddenFunction,
+      .alreadyObservable,
       .privateNested, .nestedInBase, .attachedMacro, .keptInheritor, .hiddenExtension,
     ], passes: [ObservableClassPass()])
 }
@@ -234,6 +235,30 @@ extension DiagnosticCode {
 
       -  @Published var today = Observation.sunny
       +  @Published var today = Sighting.sunny
+       }
+      """#))
+  static let hiddenFunction = DiagnosticCode(
+    "OBS843", "the macro hides a function that the class calls",
+    explanation: """
+      '@Observable' adds functions called 'access', 'withMutation' and 'shouldNotifyObservers' to the
+      class. Within it these names would no longer mean the function that is called, such as 'access'
+      of the C library, and the class would not compile.
+      """,
+    remedy: """
+      Write the module before the name, as in 'Darwin.access(path, R_OK)', or rename the function; then
+      run again.
+      """,
+    example: .stays(
+      #"""
+       import SwiftUI
+
+      -func access(_ path: String) -> Bool { path.hasPrefix("/") }
+      +func isReadable(_ path: String) -> Bool { path.hasPrefix("/") }
+
+       class Disk: ObservableObject {
+         @Published var path = ""
+      -  var isOpen: Bool { access(path) }
+      +  var isOpen: Bool { isReadable(path) }
        }
       """#))
   static let alreadyObservable = DiagnosticCode(

@@ -66,3 +66,28 @@ struct Value {
 }
 
 func make() -> Value { Value(member: Store()) }
+
+final class Computed {
+  private var kept: [any ObservableObject] = []
+
+  var last: (any ObservableObject)? {
+    get { kept.last }
+    set { if let newValue { kept.append(newValue) } }
+  }
+}
+
+final class Bound: ObservableObject {
+  @Published var bound: (any ObservableObject)? = nil
+}
+
+struct Picking: View {
+  @Binding var picked: (any ObservableObject)?
+
+  var body: some View { Button("Pick") { picked = pair().0 } }
+}
+
+struct BoundView: View {
+  @ObservedObject var model: Bound
+
+  var body: some View { Picking(picked: $model.bound) }
+}

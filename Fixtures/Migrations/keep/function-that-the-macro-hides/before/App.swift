@@ -1,0 +1,63 @@
+import SwiftUI
+
+func withMutation(_ text: String) -> String { text + "!" }
+
+final class Disk: ObservableObject {
+  @Published var path = "/"
+
+  var isReadable: Bool { access(path, R_OK) == 0 }
+}
+
+class Cache: ObservableObject {
+  @Published var name = ""
+}
+
+final class NamedCache: Cache {
+  func rename() { name = withMutation(name) }
+}
+
+final class Volume: ObservableObject {
+  @Published var path = "/"
+
+  struct Check {
+    let path: String
+    var passes: Bool { access(path, R_OK) == 0 }
+  }
+}
+
+final class Folder: ObservableObject {
+  @Published var count = 0
+
+  func open() {
+    func access(_ number: Int) -> Int { number + 1 }
+    count = access(count)
+  }
+}
+
+final class Door: ObservableObject {
+  @Published var isOpen = false
+
+  func access(_ key: Int) -> Bool { key == 1 }
+
+  func open(_ key: Int) { isOpen = access(key) }
+}
+
+final class Lock: ObservableObject {
+  @Published var isOpen = false
+
+  func open(_ door: Door) { isOpen = door.access(2) }
+}
+
+struct ContentView: View {
+  @ObservedObject var disk: Disk
+  @ObservedObject var cache: NamedCache
+  @ObservedObject var volume: Volume
+  @ObservedObject var folder: Folder
+  @ObservedObject var door: Door
+  @ObservedObject var lock: Lock
+
+  var body: some View {
+    Text("\(disk.isReadable ? disk.path : "") \(cache.name) \(volume.path)")
+    Text("\(folder.count) \(door.isOpen ? 1 : 0) \(lock.isOpen ? 1 : 0)")
+  }
+}
