@@ -192,7 +192,8 @@ extension Project {
         ? index[property].published != nil || !Equality(self).isCoarse(property)
         : !changesObject(place, from: target, isCall: statement.kind == .callExpression)
       first = first ?? property
-      isSure = isSure || before.contains(statement)
+      isSure =
+        isSure || before.contains(statement)
         || statement.runs(with: sending, in: scope, or: shownName(property))
       if !isSeen, !unseen.contains(property) { unseen.append(property) }
     }
