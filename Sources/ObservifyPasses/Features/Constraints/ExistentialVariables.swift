@@ -40,7 +40,7 @@ extension Project {
     {
       return false
     }
-    guard let found = property(at: place), found != variable.id else { return true }
+    guard let found = property(at: place) else { return true }
     guard let owner = index[found].owner, let own = variable.owner else { return false }
     return index[owner].kind == .protocol || resolver.scopes.isRelated(owner, to: own)
   }
