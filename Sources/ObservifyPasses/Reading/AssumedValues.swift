@@ -14,7 +14,7 @@ struct AssumedValues {
     for file in project.index.files {
       for statement in file.tree.nodes(of: .sequenceExpression) {
         guard let place = statement.changedPlace, case let root = place.storedRoot, root != place,
-          root.kind == .reference, let isConstant = project.isConstant(root),
+          let isConstant = project.isConstant(root),
           case .external(let name, _) = project.resolver.type(of: root).unwrapped,
           !Vocabulary.isSDKType(name)
         else { continue }

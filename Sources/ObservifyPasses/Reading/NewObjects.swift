@@ -16,12 +16,11 @@ extension Project {
       parts.insert(base.text)
       base = inner
     }
-    guard base.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
+    guard case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
       case .variable(let binding) = local.form, binding.initialValue?.isMade == true,
       binding.node.parent.flatMap({ VariableDeclaration($0) })?.isLet == true,
       let code = binding.node.ancestor([.codeBlock, .closureExpression]),
-      code.contains(mention), !mention.isInClosure(within: code)
+      !mention.isInClosure(within: code)
     else { return false }
     return !code.descendants.contains { node in
       node.kind == .awaitExpression && node.range.lowerBound < mention.range.lowerBound

@@ -86,7 +86,7 @@ extension Node {
 
   /// Whether a condition holds only where two sides differ: `a != b`, alone or with others that hold.
   fileprivate func asksForDifference(of sides: Set<String>) -> Bool {
-    guard kind == .condition, let sequence = child(.sequenceExpression) else { return false }
+    guard let sequence = child(.sequenceExpression) else { return false }
     let parts = Array(sequence.children)
     let operators = parts.filter { $0.kind == .operatorReference }.map(\.text)
     guard operators.allSatisfy({ $0 == "!=" || $0 == "&&" }) else { return false }

@@ -22,6 +22,38 @@ final class Model {
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
+@Observable
+final class Asked {
+  var isMarked = false
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private(set) var revision = 0
+
+  func mark(_ isAllowed: Bool) {
+    if isAllowed { isMarked = true }
+    revision += 1
+  }
+
+  func add(_ id: Int) {
+    Overrides.ids.append(id)
+    mark(id > 0)
+  }
+}
+
+struct AskedView: View {
+  var asked: Asked
+  var body: some View { Text("asked \(asked.isMarked ? 1 : 0)") }
+}
+
+struct AskedCountView: View {
+  var asked: Asked
+  var body: some View {
+    let _ = asked.revision
+    Button("ask") { asked.add(0) }
+    Text("ids \(Overrides.ids.count)")
+  }
+}
+
 struct FlagView: View {
   var model: Model
   var body: some View { Text("marked \(model.isMarked ? 1 : 0)") }

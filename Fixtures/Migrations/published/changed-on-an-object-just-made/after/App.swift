@@ -129,6 +129,28 @@ final class Banner {
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
+final class LeafFrame {
+  var width = 0
+}
+
+@Observable
+final class Leaf {
+  static let first = Leaf()
+
+  var title = ""
+  let frame = LeafFrame()
+
+  static func widen() {
+    let leaf = first
+    leaf.title = "Leaf"
+    leaf.frame.width = 1
+  }
+
+  // `LeafFrame.width` is not observable, and views read it again when `title` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
 @Observable
 final class Notes {
   var all: [Note] = []
@@ -137,6 +159,12 @@ final class Notes {
 @Observable
 final class Posters {
   var all: [Poster] = []
+}
+
+struct LeafView: View {
+  var leaf: Leaf
+
+  var body: some View { Text("\(leaf.title) \(leaf.frame.width)") }
 }
 
 struct CardView: View {

@@ -103,12 +103,35 @@ final class Banner: ObservableObject {
   }
 }
 
+final class LeafFrame {
+  var width = 0
+}
+
+final class Leaf: ObservableObject {
+  static let first = Leaf()
+
+  @Published var title = ""
+  let frame = LeafFrame()
+
+  static func widen() {
+    let leaf = first
+    leaf.title = "Leaf"
+    leaf.frame.width = 1
+  }
+}
+
 final class Notes: ObservableObject {
   @Published var all: [Note] = []
 }
 
 final class Posters: ObservableObject {
   @Published var all: [Poster] = []
+}
+
+struct LeafView: View {
+  @ObservedObject var leaf: Leaf
+
+  var body: some View { Text("\(leaf.title) \(leaf.frame.width)") }
 }
 
 struct CardView: View {
