@@ -46,6 +46,24 @@ final class Marks {
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
+@Observable
+final class Labels {
+  var title = ""
+  var size = 0
+
+  func touch() { title = title }
+
+  // `title` is assigned to itself to update views.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+struct LabelsView: View {
+  var labels: Labels
+
+  var body: some View { Text("\(labels.size)") }
+}
+
 struct RootView: View {
   @State private var files = Files()
   var marks: Marks

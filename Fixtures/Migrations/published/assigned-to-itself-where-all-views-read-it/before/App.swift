@@ -28,6 +28,19 @@ final class Marks: ObservableObject {
   }
 }
 
+final class Labels: ObservableObject {
+  @Published var title = ""
+  @Published var size = 0
+
+  func touch() { title = title }
+}
+
+struct LabelsView: View {
+  @ObservedObject var labels: Labels
+
+  var body: some View { Text("\(labels.size)") }
+}
+
 struct RootView: View {
   @StateObject private var files = Files()
   @ObservedObject var marks: Marks
