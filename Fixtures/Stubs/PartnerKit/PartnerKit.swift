@@ -326,6 +326,12 @@ public final class PartnerDevice {
   public var level = 0
 }
 
+/// Another object with parts.
+public final class PartnerLamp {
+  public init() {}
+  public var level = 0
+}
+
 /// A value that a function may be handed to change.
 public struct PartnerDial {
   public init() {}

@@ -55,6 +55,54 @@ func raisedDevice() -> PartnerDevice {
 func lower(_ device: PartnerDevice) { device.level = 0 }
 
 @Observable
+final class Light {
+  var title = ""
+  var lamp = PartnerLamp()
+
+  func raise() {
+    title = "raised"
+    lamp.level += 1
+  }
+
+  // `level` is not observable, and views read it again when `title` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+func raisedLamp() -> PartnerLamp {
+  var lamp = PartnerLamp()
+  lamp.level = 1
+  return lamp
+}
+
+func loweredLamp() -> PartnerLamp {
+  let lamp = PartnerLamp()
+  lamp.level = 0
+  return lamp
+}
+
+@Observable
+final class Sign {
+  var title = ""
+  var label = UILabel()
+
+  func raise() {
+    title = "raised"
+    label.text = "raised"
+  }
+
+  // `text` is not observable, and views read it again when `title` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+func raisedLabel() -> UILabel {
+  var label = UILabel()
+  label.text = "raised"
+  return label
+}
+
+@Observable
 final class Scale {
   var title = ""
   var scale = PartnerScale()
@@ -101,6 +149,18 @@ struct MeterView: View {
   var meter: Meter
 
   var body: some View { Text("\(meter.title) \(meter.device.level)") }
+}
+
+struct LightView: View {
+  var light: Light
+
+  var body: some View { Text("\(light.title) \(light.lamp.level)") }
+}
+
+struct SignView: View {
+  var sign: Sign
+
+  var body: some View { Text("\(sign.title) \(sign.label.text ?? "")") }
 }
 
 struct ScaleView: View {

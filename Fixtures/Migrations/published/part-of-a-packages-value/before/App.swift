@@ -47,6 +47,44 @@ func raisedDevice() -> PartnerDevice {
 
 func lower(_ device: PartnerDevice) { device.level = 0 }
 
+final class Light: ObservableObject {
+  @Published var title = ""
+  @Published var lamp = PartnerLamp()
+
+  func raise() {
+    title = "raised"
+    lamp.level += 1
+  }
+}
+
+func raisedLamp() -> PartnerLamp {
+  var lamp = PartnerLamp()
+  lamp.level = 1
+  return lamp
+}
+
+func loweredLamp() -> PartnerLamp {
+  let lamp = PartnerLamp()
+  lamp.level = 0
+  return lamp
+}
+
+final class Sign: ObservableObject {
+  @Published var title = ""
+  @Published var label = UILabel()
+
+  func raise() {
+    title = "raised"
+    label.text = "raised"
+  }
+}
+
+func raisedLabel() -> UILabel {
+  var label = UILabel()
+  label.text = "raised"
+  return label
+}
+
 final class Scale: ObservableObject {
   @Published var title = ""
   @Published var scale = PartnerScale()
@@ -89,6 +127,18 @@ struct MeterView: View {
   @ObservedObject var meter: Meter
 
   var body: some View { Text("\(meter.title) \(meter.device.level)") }
+}
+
+struct LightView: View {
+  @ObservedObject var light: Light
+
+  var body: some View { Text("\(light.title) \(light.lamp.level)") }
+}
+
+struct SignView: View {
+  @ObservedObject var sign: Sign
+
+  var body: some View { Text("\(sign.title) \(sign.label.text ?? "")") }
 }
 
 struct ScaleView: View {
