@@ -148,6 +148,16 @@ package struct ScopeLookup: Sendable {
     return []
   }
 
+  /// Whether a node stands in the code of a class, of one that inherits from it, or of a type within.
+  package func isInside(_ node: Node, _ model: TypeID) -> Bool {
+    var enclosing = index.enclosingType(of: node)
+    while let type = enclosing {
+      if lineage(of: type).contains(model) { return true }
+      enclosing = index[type].parent
+    }
+    return false
+  }
+
   /// Whether one of two types is the other, or inherits from it: a value may be of both.
   package func isRelated(_ type: TypeID, to other: TypeID) -> Bool {
     lineage(of: type).contains(other) || lineage(of: other).contains(type)

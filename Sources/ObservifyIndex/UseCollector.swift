@@ -248,7 +248,7 @@ package struct UseCollector {
         uses.publishers.append(
           PublisherUse(
             models: [owner], name: name, node: node, file: file.id,
-            isInside: isInside(node, owner), property: property))
+            isInside: resolver.scopes.isInside(node, owner), property: property))
       }
     default: break
     }
@@ -272,15 +272,6 @@ package struct UseCollector {
         PublisherUse(
           models: models, name: name, node: node, file: file.id, isInside: false, property: nil))
     }
-  }
-
-  private func isInside(_ node: Node, _ model: TypeID) -> Bool {
-    var enclosing = index.enclosingType(of: node)
-    while let type = enclosing {
-      if resolver.scopes.lineage(of: type).contains(model) { return true }
-      enclosing = index[type].parent
-    }
-    return false
   }
 
   /// `something.$name` where the type of `something` cannot be told: it may be any model that
@@ -449,7 +440,8 @@ package struct UseCollector {
     {
       uses.publishedStorages.append(
         PublisherUse(
-          models: [owner], name: name, node: node, file: file.id, isInside: isInside(node, owner),
+          models: [owner], name: name, node: node, file: file.id,
+          isInside: resolver.scopes.isInside(node, owner),
           property: property))
     }
   }
@@ -485,7 +477,7 @@ package struct UseCollector {
       uses.willChanges.append(
         WillChangeUse(
           models: found, node: node, file: file.id,
-          isInside: !isUnknown && found.contains { isInside(node, $0) }
+          isInside: !isUnknown && found.contains { resolver.scopes.isInside(node, $0) }
             && (["self", "self?", "self!"].contains(base.text) || isNameOfSelf(base)),
           isCertain: !isUnknown))
     } else if let owner = index.enclosingType(of: node), graph.isModel(owner) {

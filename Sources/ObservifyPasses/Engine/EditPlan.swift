@@ -40,7 +40,7 @@ final class EditPlan {
   /// The views that are shown without an object that they need in actions only.
   let lateEnvironment: LateEnvironment
 
-  /// What views have to read to be refreshed as before, by the places of their wrappers.
+  /// What views have to read to be refreshed as before, by their wrappers.
   let refreshes: [WrapperID: RefreshNeed]
 
   /// What members of the classes have to read for views to ask them again.

@@ -81,7 +81,6 @@ struct CountedAnnouncement: Hashable, Sendable {
 
 /// A body that reads the counter of an object that its type holds.
 struct AnnouncementFollower: Hashable, Sendable {
-  /// The place of the wrapper in ``ModelUses/wrappers``.
   let wrapper: WrapperID
   let body: Node
 }

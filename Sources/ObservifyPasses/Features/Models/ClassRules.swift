@@ -181,7 +181,7 @@ extension Project {
   private func keepByHiddenFunctions(_ symbol: TypeSymbol, into effects: inout Effects) {
     let added = ["access", "shouldNotifyObservers", "withMutation"]
     for place in projectMentions.places(of: added) where place.kind == .reference {
-      guard namesNoMember(place), isInCode(of: symbol.id, place) else { continue }
+      guard namesNoMember(place), resolver.scopes.isInside(place, symbol.id) else { continue }
       effects.keep(
         [symbol.id], .hiddenFunction, at: place, in: index.file(of: place).id,
         "the macro adds a member '\(place.text)', which hides the function that it calls")
@@ -195,16 +195,6 @@ extension Project {
     case .functions(let ids): ids.allSatisfy { index[$0].owner == nil }
     default: true
     }
-  }
-
-  /// Whether a place is in the code of a class, of one that inherits from it, or of a type within.
-  private func isInCode(of model: TypeID, _ place: Node) -> Bool {
-    var enclosing = index.enclosingType(of: place)
-    while let type = enclosing {
-      if resolver.scopes.lineage(of: type).contains(model) { return true }
-      enclosing = index[type].parent
-    }
-    return false
   }
 
   /// A macro of a package, or of the project, can declare members that no file shows.
