@@ -260,6 +260,14 @@ extension TypeResolver {
     return NamedValue(token: token, type: value(at: path, of: root, until: node))
   }
 
+  /// The type whose member a name of a key path is; unknown where that cannot be told.
+  package func baseType(ofComponent node: Node) -> StaticType {
+    guard let path = node.parent, path.kind == .keyPathExpression, let root = rootType(of: path)
+    else { return .unknown }
+    let previous = path.children(.keyPathComponent).prefix { $0 != node }.last
+    return previous.map { value(at: path, of: root, until: $0) } ?? root
+  }
+
   /// The type that a key path begins at: the one that is spelled, or what the function around it
   /// gives to its closures or assigns to.
   package func rootType(of path: Node) -> StaticType? {

@@ -26,28 +26,6 @@ extension Project {
   func property(at mention: Node) -> PropertyID? { resolver.property(at: mention) }
 }
 
-extension TypeResolver {
-  /// The property of the project that a mention is one of, where its type tells.
-  func property(at mention: Node) -> PropertyID? {
-    if [.optionalChain, .forceUnwrap].contains(mention.kind) {
-      return mention.children.first.flatMap(property)
-    }
-    guard let name = mention.mentionedName?.name else { return nil }
-    let target: NameTarget?
-    if mention.kind == .memberExpression {
-      guard let base = MemberExpression(mention)?.base else { return nil }
-      var type = type(of: base)
-      if case .metatype(let instance) = type { type = instance }
-      if mention.isBound { type = type.bound ?? type }
-      target = type.declaredTypes.first.flatMap { scopes.member(name, of: $0) }
-    } else {
-      target = scopes.target(of: name, at: mention)
-    }
-    if case .property(let id)? = target { return id }
-    return nil
-  }
-}
-
 extension Node {
   /// Whether the expression is a member of a projection: `name` of `$model.profile.name`, which whoever
   /// is given it may change.

@@ -20,16 +20,16 @@ struct OutsideReads {
       guard let base = node.readBase, !node.isCallee || mayBeCalled(member, in: types) else {
         return false
       }
-      switch resolver.type(of: base).unwrapped {
-      case .nominal(let found, _):
-        return found.contains { type in
-          types.contains(type) || types.contains { resolver.scopes.lineage(of: $0).contains(type) }
+      switch resolver.meaning(of: node) {
+      case .member(_, .bounded): return true
+      case .member(let found, _):
+        return found.contains { member in
+          types.contains { resolver.scopes.lineage(of: $0).contains(member.type) }
         }
       case .unknown:
         return !Set(types).isDisjoint(
           with: project.suspects.models(project.unknown(base), at: base))
-      case .generic, .constrained: return true
-      default: return false
+      case .name, .outside: return false
       }
     }
   }

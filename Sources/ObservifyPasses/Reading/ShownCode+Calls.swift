@@ -112,22 +112,6 @@ extension PropertySymbol {
   }
 }
 
-extension TypeResolver {
-  /// The functions that a call may mean; none where the project does not declare them.
-  func functions(calledBy callee: Node) -> [FunctionID] {
-    if callee.kind == .reference {
-      if case .functions(let ids) = scopes.target(of: callee.firstToken.name, at: callee) {
-        return ids
-      }
-      return []
-    }
-    guard let member = MemberExpression(callee), let base = member.base else { return [] }
-    return type(of: base).unwrapped.declaredTypes.flatMap {
-      scopes.functions(named: member.name, of: $0)
-    }
-  }
-}
-
 extension Node {
   /// The code that runs by the name of a declaration: the body, the getter, or a `lazy` variable's
   /// value.

@@ -152,22 +152,31 @@ final class ShownCode {
       return site.isCallee && resolver.property(at: site) == kept.keepers[declaration]
     }
     let owner = index.enclosingType(of: declaration)
-    if site.kind == .reference || site.kind == .optionalBindingCondition {
-      let target = resolver.scopes.target(of: site.mentionedName?.name ?? "", at: site)
-      if case .type(.declared(let ids)) = target {
-        return declaration.kind == .initDecl && owner.map(ids.contains) == true
+    if declaration.kind == .initDecl, site.readBase != nil {
+      return owner.map { resolver.type(of: site) == .metatype(.nominal([$0])) } == true
+    }
+    switch resolver.meaning(of: site) {
+    case .name(.type(.declared(let ids))):
+      return declaration.kind == .initDecl && owner.map(ids.contains) == true
+    case .name(.ambiguous): return true
+    case .name(let target): return isDeclared(declaration, by: target, owner)
+    case .member(let members, let base):
+      guard let owner else { return false }
+      let lineage = resolver.scopes.lineage(of: owner)
+      return members.contains { member in
+        // One that inherits from it may override it.
+        lineage.contains(member.type)
+          && (base == .bounded || declaration.overrides(in: index[member.type].kind))
+          || isDeclared(declaration, by: member.target, owner)
+          || site.kind == .subscriptExpression
+            && resolver.scopes.lineage(of: member.type).contains(owner)
       }
-      if case .ambiguous = target { return true }
-      return isDeclared(declaration, by: target, owner)
+    case .outside: return false
+    case .unknown:
+      // Where the type is not known, a name of one declaration alone says what is meant.
+      return site.readBase.map(isFromOutside) != true
+        && declarations[name(of: declaration)]?.count == 1
     }
-    // Where the type is not known, a name of one declaration alone says what is meant.
-    let isOnlyOne = declarations[name(of: declaration)]?.count == 1
-    guard let base = site.readBase else { return site.kind == .keyPathComponent && isOnlyOne }
-    guard let owner else { return false }
-    if declaration.kind == .initDecl {
-      return resolver.type(of: site) == .metatype(.nominal([owner]))
-    }
-    return mayMean(declaration, of: owner, ofBase: base) ?? isOnlyOne
   }
 
   /// Whether a name stands for a declaration, or for a requirement that it meets.
@@ -187,28 +196,6 @@ final class ShownCode {
   private func isRequirement(_ type: TypeID?, _ owner: TypeID?) -> Bool {
     guard let type, let owner, index[type].kind == .protocol else { return false }
     return resolver.scopes.lineage(of: owner).contains(type)
-  }
-
-  /// Whether a member's name may mean a declaration of a type, by the type of what stands before the
-  /// dot; nil where that is not known.
-  private func mayMean(_ declaration: Node, of owner: TypeID, ofBase base: Node) -> Bool? {
-    var type = resolver.type(of: base).unwrapped
-    if case .metatype(let instance) = type { type = instance.unwrapped }
-    let lineage = resolver.scopes.lineage(of: owner)
-    let name = name(of: declaration)
-    switch type {
-    case .nominal(let ids, _):
-      return ids.contains { id in
-        // One that inherits from it may override it.
-        lineage.contains(id) && declaration.overrides(in: index[id].kind)
-          || isDeclared(declaration, by: resolver.scopes.member(name, of: id), owner)
-          || name == "subscript" && resolver.scopes.lineage(of: id).contains(owner)
-      }
-    case .generic(_, let bounds), .constrained(let bounds):
-      return bounds.flatMap(\.declaredTypes).contains(where: lineage.contains)
-    case .unknown: return isFromOutside(base) ? false : nil
-    default: return false
-    }
   }
 
   /// Whether a chain of calls begins with a value of a type from outside that holds none of another

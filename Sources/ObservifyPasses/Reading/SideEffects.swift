@@ -108,7 +108,7 @@ struct SideEffects {
   /// What a function of the project does that is given by its name.
   mutating func gravest(calling function: Node) -> SideEffect? {
     guard let name = function.mentionedName?.name else { return nil }
-    let bodies = functions(calledBy: function).compactMap { index[$0].declaration.body }
+    let bodies = resolver.functions(calledBy: function).compactMap { index[$0].declaration.body }
     return effect(ofCalling: bodies, name, on: function)
   }
 
@@ -221,7 +221,7 @@ struct SideEffects {
     if givenUp?.includes(call, isQuiet: { others.visit(statementsOf: $0) == nil }) == true {
       return nil
     }
-    let bodies = functions(calledBy: callee).compactMap { index[$0].declaration.body }
+    let bodies = resolver.functions(calledBy: callee).compactMap { index[$0].declaration.body }
     if !bodies.isEmpty { return effect(ofCalling: bodies, name, on: callee) }
     if Vocabulary.silentFunctions.contains(name) || isOfOwnPublisher(callee) { return nil }
     // A subscription to what is not the object's own, which keeps the object alive.
@@ -313,14 +313,6 @@ struct SideEffects {
       seen.formUnion(effects.seen)
     }
     return found
-  }
-
-  /// The functions of the project that a call means, of values and of types.
-  private func functions(calledBy callee: Node) -> [FunctionID] {
-    guard let member = MemberExpression(callee), let base = member.base,
-      case .metatype(let type) = resolver.type(of: base).unwrapped
-    else { return resolver.functions(calledBy: callee) }
-    return type.declaredTypes.flatMap { resolver.scopes.functions(named: member.name, of: $0) }
   }
 }
 

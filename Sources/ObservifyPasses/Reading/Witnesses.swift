@@ -8,7 +8,7 @@ final class Witnesses {
   private let resolver: TypeResolver
 
   /// What runs for the values of a type, by requirement.
-  private var known: [String: [TypeID: [Lead.TypeMember]]] = [:]
+  private var known: [String: [TypeID: [TypeMember]]] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver) {
     self.index = index
@@ -59,7 +59,7 @@ final class Witnesses {
 
   /// Returns what runs of the types of values where a mention stands: a value, or a call that is given
   /// some.
-  func members(runBy mention: Node) -> [Lead.TypeMember] {
+  func members(runBy mention: Node) -> [TypeMember] {
     var value = mention
     while let parent = value.parent, value.isCallee || parent.kind == .forceUnwrap {
       value = parent
@@ -67,7 +67,7 @@ final class Witnesses {
     return membersCalled(by: mention) + membersTaking(value) + membersIterating(value)
   }
 
-  private func membersCalled(by mention: Node) -> [Lead.TypeMember] {
+  private func membersCalled(by mention: Node) -> [TypeMember] {
     guard let names = Self.requirements[mention.partName] else { return [] }
     let call = mention.isCallee ? mention.parent.flatMap(CallExpression.init) : nil
     let given = call?.arguments.compactMap(\.value) ?? []
@@ -82,7 +82,7 @@ final class Witnesses {
   }
 
   /// What an operator or a text beside a value runs of it.
-  private func membersTaking(_ value: Node) -> [Lead.TypeMember] {
+  private func membersTaking(_ value: Node) -> [TypeMember] {
     guard let parent = value.parent else { return [] }
     switch parent.kind {
     case .argument where parent.parent?.kind == .interpolation:
@@ -99,7 +99,7 @@ final class Witnesses {
   }
 
   /// What runs of a sequence of the project that code from outside goes through.
-  private func membersIterating(_ value: Node) -> [Lead.TypeMember] {
+  private func membersIterating(_ value: Node) -> [TypeMember] {
     guard !sequences.isEmpty, let parent = value.parent else { return [] }
     switch parent.kind {
     case .forStatement: break
@@ -119,7 +119,7 @@ final class Witnesses {
     return types.flatMap { type in Self.iteration.flatMap { members(meeting: $0, of: type) } }
   }
 
-  private func members(_ names: [String], of value: Node) -> [Lead.TypeMember] {
+  private func members(_ names: [String], of value: Node) -> [TypeMember] {
     if names.isEmpty { return [] }
     return resolver.type(of: value).parts.types.flatMap { type in
       names.flatMap { members(meeting: $0, of: type) }
@@ -128,18 +128,18 @@ final class Witnesses {
 
   /// Returns what meets a requirement for a type; where the compiler makes that up, what does so for the
   /// parts.
-  private func members(meeting name: String, of type: TypeID) -> [Lead.TypeMember] {
+  private func members(meeting name: String, of type: TypeID) -> [TypeMember] {
     if let found = known[name]?[type] { return found }
     known[name, default: [:]][type] = []
     var found = [name, Self.otherNames[name]].compactMap(\.self).compactMap { name in
-      target(name, of: type).map { Lead.TypeMember(type: type, target: $0) }
+      target(name, of: type).map { TypeMember(type: type, target: $0) }
     }
     let isClass = index[type].kind == .class
     if found.isEmpty,
       index[type].kind == .struct || isClass && name == "encode" || name == "children"
     {
       for id in index.storedProperties(of: type) {
-        if isClass { found.append(Lead.TypeMember(type: type, target: .property(id))) }
+        if isClass { found.append(TypeMember(type: type, target: .property(id))) }
         found += resolver.type(of: id).parts.types.flatMap { members(meeting: name, of: $0) }
       }
     }

@@ -21,7 +21,8 @@ extension Project {
     var isUnsure =
       !projectMentions.places(of: "_" + variable.name).isEmpty
       || uses.publishers.contains { $0.name == variable.name && $0.node.mayBeWritten }
-    for place in projectMentions.places(of: variable.name) where mayMean(variable, at: place) {
+    for place in projectMentions.places(of: variable.name)
+    where match(place, variable.id) != .no {
       if case .some(.some(let value)) = place.assignedValue {
         values.append(value)
       } else if place.mayBeWritten || place.isBound {
@@ -31,18 +32,6 @@ extension Project {
     keep(
       what: values, orAny: isUnsure, mention, "a variable holds it as an 'ObservableObject'",
       into: &effects)
-  }
-
-  /// Whether a mention of a variable's name may be of the variable, by a protocol or a subclass as well.
-  private func mayMean(_ variable: PropertySymbol, at place: Node) -> Bool {
-    if case .local = resolver.scopes.target(of: variable.name, at: place),
-      place.kind == .reference
-    {
-      return false
-    }
-    guard let found = property(at: place) else { return true }
-    guard let owner = index[found].owner, let own = variable.owner else { return false }
-    return index[owner].kind == .protocol || resolver.scopes.isRelated(owner, to: own)
   }
 }
 

@@ -81,10 +81,10 @@ struct EqualValues {
       // Few mentions assign anything, and whose property is mentioned takes longest to tell.
       let values = named.flatMap { mention in
         let values = assignments(at: mention, of: id)
-        return values.isEmpty || !mayMean(id, of: owner, at: mention) ? [] : values
+        return values.isEmpty || project.match(mention, id) < .requirement ? [] : values
       }
       guard !values.isEmpty else { continue }
-      let found = { named.filter { mayMean(id, of: owner, at: $0) } }
+      let found = { named.filter { project.match($0, id) >= .requirement } }
       guard let cause = cause(id, values, found, &contents) else { continue }
       // Who is to read it for what changes with it does not stand there yet. What was announced by hand and
       // the macro does not see is announced so again.
@@ -278,25 +278,6 @@ struct EqualValues {
   /// What models show and the macro does not follow, once it has been asked for.
   private final class States {
     var known: [TypeID: UntrackedState] = [:]
-  }
-
-  /// Whether a mention is one of the property, by the type of what stands before the dot.
-  private func mayMean(_ id: PropertyID, of owner: TypeID, at mention: Node) -> Bool {
-    let isOfOwner = { (type: TypeID) in resolver.scopes.isRelated(type, to: owner) }
-    switch mention.kind {
-    case .memberExpression:
-      if mention.isOnSelf { return index.enclosingType(of: mention).map(isOfOwner) == true }
-      guard let base = MemberExpression(mention)?.base else { return false }
-      let type = resolver.type(of: base)
-      return (type.bound ?? type).declaredTypes.contains(where: isOfOwner)
-    case .keyPathComponent:
-      return mention.isBegun(by: owner, resolver)
-        || index.enclosingType(of: mention).map(isOfOwner) == true
-    default:
-      guard case .property(let found) = resolver.scopes.target(of: index[id].name, at: mention)
-      else { return false }
-      return index[found].owner.map(resolver.scopes.lineage(of: owner).contains) == true
-    }
   }
 
   /// What is assigned to the property by a mention as a whole; nothing where it is only read, changed in

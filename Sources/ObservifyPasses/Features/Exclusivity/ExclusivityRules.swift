@@ -133,7 +133,7 @@ extension Project {
     {
       return []
     }
-    let properties = properties(candidates, meantBy: mention)
+    let properties = candidates.filter { match(mention, $0) >= .requirement }
     guard !properties.isEmpty else { return [] }
     var called = operators
     if case .method(let name) = change.form {
@@ -208,31 +208,6 @@ extension Project {
     return isDelayed ? Array(change.expression.children.dropFirst(2)) : []
   }
 
-  /// Those of some properties of one name that a mention means: one, or those that meet a requirement
-  /// of a protocol.
-  private func properties(_ candidates: [PropertyID], meantBy mention: Node) -> [PropertyID] {
-    if mention.kind == .reference {
-      guard
-        case .property(let id) = resolver.scopes.target(of: mention.firstToken.name, at: mention)
-      else { return [] }
-      return candidates.filter { meets(id, $0) }
-    }
-    guard let base = MemberExpression(mention)?.base else { return [] }
-    let types: [TypeID]
-    switch resolver.type(of: base).unwrapped {
-    case .generic(_, let bounds), .constrained(let bounds): types = bounds.flatMap(\.declaredTypes)
-    case let type: types = type.declaredTypes
-    }
-    let lineages = types.flatMap(resolver.scopes.lineage(of:))
-    if let own = candidates.first(where: { index[$0].owner.map(lineages.contains) == true }) {
-      return [own]
-    }
-    let protocols = types.filter { index[$0].kind == .protocol }
-    return candidates.filter { id in
-      index[id].owner.map { owner in protocols.contains { conforms(owner, to: $0) } } == true
-    }
-  }
-
   /// Whether a change is made by a function that waits; what is waited for before it begins does not
   /// count.
   private func waits(_ change: ChangeInPlace, _ called: [FunctionID]) -> Bool {
@@ -244,19 +219,6 @@ extension Project {
       functions = ids
     }
     return functions.contains { index[$0].declaration.node.waits }
-  }
-
-  /// Whether a property is the one that a name means, or meets a requirement of a protocol.
-  func meets(_ requirement: PropertyID, _ property: PropertyID) -> Bool {
-    guard let type = index[requirement].owner, let owner = index[property].owner else {
-      return false
-    }
-    return index[requirement].name == index[property].name && conforms(owner, to: type)
-  }
-
-  /// Whether a class, or one that inherits from it, conforms to a protocol.
-  private func conforms(_ owner: TypeID, to type: TypeID) -> Bool {
-    ([owner] + heirs(of: owner)).contains { resolver.scopes.lineage(of: $0).contains(type) }
   }
 
   /// Whether some method of a name changes what it is called on.

@@ -27,7 +27,9 @@ struct ReachableReads {
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in [node] + Array(node.descendants) {
-        if let token = part.mentionedName, token.isNamed(index[property].name), mayMean(part) {
+        if part.mentionedName?.isNamed(index[property].name) == true,
+          project.match(part, property) != .no
+        {
           return true
         }
         if readsBinding(part) { return true }
@@ -55,33 +57,6 @@ struct ReachableReads {
       && node.ancestors.contains { $0.child(.closureSignature)?.declaresBinding(of: name) == true }
   }
 
-  /// Whether a mention of the property's name may mean the property.
-  private func mayMean(_ mention: Node) -> Bool {
-    switch mention.kind {
-    case .reference, .optionalBindingCondition:
-      if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
-        return project.meets(id, property)
-      }
-      return false
-    case .memberExpression:
-      guard let base = MemberExpression(mention)?.base else { return false }
-      return mayBeOwner(resolver.type(of: base))
-    default: return true
-    }
-  }
-
-  private func mayBeOwner(_ type: StaticType) -> Bool {
-    switch type.unwrapped {
-    case .nominal(let ids, _):
-      ids.contains { id in
-        index[id].kind == .protocol
-          || resolver.scopes.lineage(of: id).contains { $0 == index[property].owner }
-      }
-    case .unknown, .generic, .constrained: true
-    default: false
-    }
-  }
-
   /// Whether an expression is a variable or a parameter that holds a function.
   private func isUnknownClosure(_ node: Node) -> Bool {
     switch node.kind {
@@ -93,15 +68,9 @@ struct ReachableReads {
       default: guard node.firstToken.kind == .dollarIdentifier else { return false }
       }
     case .memberExpression:
-      guard let member = MemberExpression(node), let base = member.base,
-        case .nominal(let ids, _) = instance(of: base),
-        ids.contains(where: { id in
-          guard case .property(let id)? = resolver.scopes.member(member.name, of: id) else {
-            return false
-          }
-          return index[id].knownClosure == nil
-        })
-      else { return false }
+      guard let id = resolver.property(at: node), index[id].knownClosure == nil else {
+        return false
+      }
     case .optionalChain, .forceUnwrap:
       return node.children.first.map(isUnknownClosure) ?? false
     default: return false
@@ -110,13 +79,6 @@ struct ReachableReads {
     case .function, .unknown: true
     default: false
     }
-  }
-
-  /// The type whose members an expression has: of a value, or of the type itself.
-  private func instance(of base: Node) -> StaticType {
-    let type = resolver.type(of: base).unwrapped
-    if case .metatype(let instance) = type { return instance.unwrapped }
-    return type
   }
 
   /// The accessors that run when a part of a value is changed, those of its wrappers among them: those
@@ -158,21 +120,15 @@ struct ReachableReads {
 
   /// The bodies that run where a function is called or a property read or changed.
   private func bodies(of mention: Node) -> [Node] {
+    guard mention.mentionedName != nil || mention.kind == .subscriptExpression else { return [] }
     let name = mention.partName
-    switch mention.kind {
-    case .reference, .optionalBindingCondition:
-      return bodies(of: resolver.scopes.target(of: name, at: mention))
-    case .memberExpression, .subscriptExpression:
-      guard let base = mention.readBase else { return [] }
-      switch instance(of: base) {
-      case .nominal(let ids, _): return ids.flatMap { bodies(of: name, declaredBy: $0) }
-      case .unknown where mention.kind == .subscriptExpression: return []
-      case .unknown, .generic, .constrained: return project.bodies(of: name)
-      default:
-        return project.addedBodies(of: name).filter { $0.mayRun(by: mention, resolver) }
-      }
-    case .keyPathComponent: return project.bodies(of: name)
-    default: return []
+    switch resolver.meaning(of: mention) {
+    case .name(let target): return bodies(of: target)
+    case .member(_, .bounded): return project.bodies(of: name)
+    case .member(let members, _): return members.flatMap { bodies(of: name, declaredBy: $0.type) }
+    case .outside:
+      return project.addedBodies(of: name).filter { $0.mayRun(by: mention, resolver) }
+    case .unknown: return mention.kind == .subscriptExpression ? [] : project.bodies(of: name)
     }
   }
 

@@ -44,7 +44,7 @@ extension Project {
   private func isShown(_ id: PropertyID) -> Bool {
     isFollowed(id)
       || projectMentions.places(of: index[id].name).contains {
-        !$0.isAssignmentTarget && isOf(id, $0) && shownCode.shownCaller(at: $0) != nil
+        !$0.isAssignmentTarget && match($0, id) != .no && shownCode.shownCaller(at: $0) != nil
       }
   }
 

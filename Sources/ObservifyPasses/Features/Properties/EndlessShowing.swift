@@ -46,7 +46,7 @@ extension Project {
         !$0.isInInitializer && shownCode.starts(of: $0).isEmpty
       }
       let reader = mentions.first { read in
-        guard let caller = shownCode.shownCaller(at: read), isOf(property, read) else {
+        guard let caller = shownCode.shownCaller(at: read), match(read, property) != .no else {
           return false
         }
         return isChangedElsewhere
@@ -70,7 +70,7 @@ extension Project {
 
   /// The bodies and updates that read a variable, directly or by what they call.
   private func views(reading property: PropertyID, _ mentions: [Node]) -> Set<Node> {
-    let reads = mentions.filter { !$0.isOnlyAssigned && isOf(property, $0) }
+    let reads = mentions.filter { !$0.isOnlyAssigned && match($0, property) != .no }
     return shownCode.leading(to: Set(reads.compactMap { shownCode.shownCaller(at: $0) }))
       .filter(shownCode.isRoot)
   }

@@ -32,7 +32,7 @@ extension Project {
     var asked: Set<Node> = []
     var change: Node?
     for mention in mentions where mention.isChanged(resolver) {
-      guard mention.isOf(property, self) else { continue }
+      guard match(mention, property) == .exact else { continue }
       for place in [mention] + settings(by: mention) {
         guard let changer = shownCode.shownCaller(at: place) else { continue }
         changers.insert(changer)
@@ -47,7 +47,7 @@ extension Project {
     }
     guard let change else { return nil }
     changers = shownCode.leading(to: changers)
-    let reads = mentions.filter { !$0.isOnlyAssigned && $0.isOf(property, self) }
+    let reads = mentions.filter { !$0.isOnlyAssigned && match($0, property) == .exact }
     // What is only set while it is shown does not call anew who sets it.
     let isReadByChanger = Set(reads.compactMap { shownCode.shownCaller(at: $0) }).contains {
       changers.contains($0) || asked.contains($0) || !shownCode.runs($0, besides: changers)
@@ -71,7 +71,7 @@ extension Project {
       case .property(let id)? = resolver.scopes.member(name, of: owner)
     else { return [] }
     return projectMentions.places(of: name).filter {
-      $0.isChanged(resolver) && $0.isOf(id, self)
+      $0.isChanged(resolver) && match($0, id) == .exact
         && !($0.isInInitializer && index[id].isStored)
     }
   }
@@ -105,23 +105,6 @@ extension Project {
 }
 
 extension Node {
-  /// Whether a mention of the name of a property means it.
-  fileprivate func isOf(_ property: PropertyID, _ project: Project) -> Bool {
-    if kind == .keyPathComponent {
-      return project.index[property].owner.map { isBegun(by: $0, project.resolver) } ?? false
-    }
-    guard let base = MemberExpression(self)?.base else {
-      let target = project.resolver.scopes.target(of: mentionedName?.name ?? "", at: self)
-      if case .property(property) = target { return true }
-      return false
-    }
-    guard let owner = project.index[property].owner else { return false }
-    let type = project.resolver.type(of: base)
-    return (type.bound ?? type).declaredTypes.contains {
-      project.resolver.scopes.lineage(of: $0).contains(owner)
-    }
-  }
-
   /// Whether a mention, or what a key path to it is given to, stands alone on the left of `=`.
   var isOnlyAssigned: Bool {
     kind == .keyPathComponent
@@ -180,19 +163,6 @@ extension Node {
     return ([type] + type.descendants).contains {
       ProjectIndex.path(of: $0).last == "ReferenceWritableKeyPath"
     }
-  }
-
-  /// Whether a name of a key path is the first one, of a member of a type.
-  func isBegun(by type: TypeID, _ resolver: TypeResolver) -> Bool {
-    rootOfPath(resolver)?.unwrapped.declaredTypes.contains {
-      resolver.scopes.isRelated($0, to: type)
-    } == true
-  }
-
-  /// The type of what a key path is of, for the first of its components.
-  func rootOfPath(_ resolver: TypeResolver) -> StaticType? {
-    guard let path = parent, path.child(.keyPathComponent) == self else { return nil }
-    return resolver.rootType(of: path)
   }
 
   /// Whether a member of a value that is called or read changes it: a mutating method of the project, or a

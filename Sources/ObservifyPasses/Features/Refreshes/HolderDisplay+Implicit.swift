@@ -11,7 +11,7 @@ extension HolderDisplay {
 
   /// Looks through what meets a requirement of a protocol from outside; of another observed object, what it
   /// shows of others.
-  mutating func visit(witness member: Lead.TypeMember, _ mention: Node, _ way: ShownCode.Way) {
+  mutating func visit(witness member: TypeMember, _ mention: Node, _ way: ShownCode.Way) {
     let before = isOfOther
     isOfOther = isOfOther || isObserved(member.type) && !isModel(member.type)
     if case .functions(let ids)? = member.target {

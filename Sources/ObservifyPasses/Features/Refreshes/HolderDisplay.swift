@@ -259,42 +259,45 @@ struct HolderDisplay {
     for member in lead.witnesses { visit(witness: member, mention, way) }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
-    case .member(let members, let isBound):
-      if members.contains(where: { isModel($0.type) }) {
-        return read(mention, way, isBound: isBound)
-      }
-      for member in members {
-        guard isObserved(member.type) else {
-          follow(member.target, mention, way)
-          continue
+    case .member(let members, _) where mention.kind == .subscriptExpression:
+      for type in members.map(\.type) {
+        for id in resolver.scopes.functions(named: mention.partName, of: type) {
+          visit(index[id].declaration.node, of: index[id].owner, way)
         }
-        // What another observed object stores is announced by that; what it shows of others may not be.
-        isAlone = false
-        let before = isOfOther
-        isOfOther = true
-        follow(member.target, mention, way)
-        isOfOther = before
       }
-    case .keyPath(let members):
+    case .member(let members, .type):
+      for member in members { follow(member.target, mention, way) }
+    case .member(let members, .path):
       for member in members where !isModel(member.type) && !isObserved(member.type) {
         follow(member.target, mention, way)
       }
-    case .typeMember(let members):
-      for member in members { follow(member.target, mention, way) }
-    case .outsideMember(let type):
+    case .member(let members, let base):
+      if members.contains(where: { isModel($0.type) }) {
+        return read(mention, way, isBound: base == .binding)
+      }
+      for member in members { follow(member, mention, way) }
+    case .outside(let type?):
       if way == .atOnce, !mention.isAssignmentTarget {
         note(mention.partName, of: type, by: mention)
       }
-    case .subscripts(let ids):
-      for id in ids { visit(index[id].declaration.node, of: index[id].owner, way) }
-    case .coordinator(let name):
+    case .unknown:
       for id in coordinators {
         if isModel(id) { return read(mention, way, isBound: false) }
-        follow(resolver.scopes.member(name, of: id), mention, way)
+        follow(resolver.scopes.member(mention.partName, of: id), mention, way)
       }
-    case .nothing: break
+    case .outside(nil), nil: break
     }
     visit(bodies: lead.added, way)
+  }
+
+  private mutating func follow(_ member: TypeMember, _ mention: Node, _ way: ShownCode.Way) {
+    guard isObserved(member.type) else { return follow(member.target, mention, way) }
+    // What another observed object stores is announced by that; what it shows of others may not be.
+    isAlone = false
+    let before = isOfOther
+    isOfOther = true
+    follow(member.target, mention, way)
+    isOfOther = before
   }
 
   func isModel(_ type: TypeID) -> Bool { resolver.scopes.isRelated(type, to: model) }

@@ -8,7 +8,8 @@ struct Lead {
   /// How the code around it leads to it.
   let way: ShownCode.Way
 
-  let meaning: Meaning
+  /// What it stands for, where that may run code or show something.
+  let meaning: Meaning?
 
   /// What the project adds to types from outside by the name.
   let added: [Node]
@@ -18,29 +19,6 @@ struct Lead {
 
   /// The state outside that it asks for.
   let source: ShownSource?
-
-  enum Meaning {
-    /// A name without a base.
-    case name(NameTarget)
-    /// A member of a value of one of some types; of one that a binding binds.
-    case member([TypeMember], isBound: Bool)
-    /// What a key path on a value of one of some types begins with.
-    case keyPath([TypeMember])
-    /// A static member of one of some types.
-    case typeMember([TypeMember])
-    /// A member of a value of a type from outside.
-    case outsideMember(String)
-    case subscripts([FunctionID])
-    /// A member of a representable's coordinator.
-    case coordinator(String)
-    case nothing
-  }
-
-  /// What a name stands for in a type.
-  struct TypeMember {
-    let type: TypeID
-    let target: NameTarget?
-  }
 }
 
 /// The code that runs, beside its own getter, where a variable is asked for.
@@ -67,18 +45,26 @@ extension Project {
   }
 
   private func lead(of step: ShownCode.Step) -> Lead? {
-    let (meaning, mayBeAdded) = meaning(of: step)
-    let added = mayBeAdded ? addedBodies(of: step.mention.partName) : []
-    let witnesses = shownCode.witnesses.members(runBy: step.mention)
+    let mention = step.mention
+    let meaning = resolver.meaning(of: mention)
+    let witnesses = shownCode.witnesses.members(runBy: mention)
     let source = outsideSource(of: step)
-    if case .nothing = meaning, added.isEmpty, witnesses.isEmpty, source == nil,
-      !Vocabulary.reloads.contains(step.mention.partName)
+    let lead = Lead(
+      mention: mention, way: step.way, meaning: isTelling(meaning, mention) ? meaning : nil,
+      added: mayBeAdded(mention, meaning) ? addedBodies(of: mention.partName) : [],
+      witnesses: witnesses, source: source)
+    if lead.meaning == nil, lead.added.isEmpty, witnesses.isEmpty, source == nil,
+      !Vocabulary.reloads.contains(mention.partName)
     {
       return nil
     }
-    return Lead(
-      mention: step.mention, way: step.way, meaning: meaning, added: added, witnesses: witnesses,
-      source: source)
+    return lead
+  }
+
+  /// Whether a mention may be a member that the project adds to a type from outside.
+  private func mayBeAdded(_ mention: Node, _ meaning: Meaning) -> Bool {
+    if case .outside = meaning { return true }
+    return mention.kind == .memberExpression && mention.readBase == nil
   }
 
   /// What a step asks for that no object of the project has: a stored setting, the time, state outside.
@@ -136,60 +122,14 @@ extension Project {
     index.enclosingType(of: place).map { index[$0].name == "UserDefaults" } == true
   }
 
-  /// Returns what a mention stands for, and whether it may be a member that the project adds to a type
-  /// from outside.
-  private func meaning(of step: ShownCode.Step) -> (Lead.Meaning, mayBeAdded: Bool) {
-    let mention = step.mention
-    if mention.kind == .keyPathComponent { return pathMeaning(of: mention) }
-    guard let base = mention.readBase else {
-      let target = step.target.flatMap { isTelling($0, mention) ? $0 : nil }
-      return (target.map(Lead.Meaning.name) ?? .nothing, mention.kind == .memberExpression)
+  /// Whether what a mention stands for may run code or show something.
+  private func isTelling(_ meaning: Meaning, _ mention: Node) -> Bool {
+    switch meaning {
+    case .name(let target): isTelling(target, mention)
+    case .member(let members, _): !members.isEmpty
+    case .outside(let type): type != nil
+    case .unknown: mention.isOfCoordinator
     }
-    guard let member = MemberExpression(mention) else {
-      let types = resolver.type(of: base).unwrapped.declaredTypes
-      let found = types.flatMap { resolver.scopes.functions(named: "subscript", of: $0) }
-      return (found.isEmpty ? .nothing : .subscripts(found), false)
-    }
-    let type = resolver.type(of: base)
-    let isBound = type.bound != nil
-    switch (type.bound ?? type).unwrapped {
-    case .nominal(let ids, _):
-      return (.member(members(member.name, of: ids), isBound: isBound), false)
-    case .generic, .constrained:
-      let ids = typesAsked(of: type.bound ?? type)
-      return (.member(members(member.name, of: ids), isBound: isBound), false)
-    case .metatype(.external): return (.nothing, true)
-    case .metatype(let instance):
-      return (.typeMember(members(member.name, of: typesAsked(of: instance))), false)
-    case .external(let name, _): return (isBound ? .nothing : .outsideMember(name), true)
-    case .array, .dictionary: return (.nothing, true)
-    // `context.coordinator`, of the type that the representable declares.
-    case _ where MemberExpression(base)?.name == "coordinator":
-      return (.coordinator(member.name), false)
-    default: return (.nothing, false)
-    }
-  }
-
-  /// The types that declare what a value of a type is asked for: the bounds of what is generic.
-  private func typesAsked(of type: StaticType) -> [TypeID] {
-    switch type.unwrapped {
-    case .generic(_, let bounds), .constrained(let bounds): bounds.flatMap(typesAsked)
-    case .metatype(let instance): typesAsked(of: instance)
-    default: type.unwrapped.declaredTypes
-    }
-  }
-
-  private func members(_ name: String, of types: [TypeID]) -> [Lead.TypeMember] {
-    types.map { Lead.TypeMember(type: $0, target: resolver.scopes.member(name, of: $0)) }
-  }
-
-  private func pathMeaning(of component: Node) -> (Lead.Meaning, mayBeAdded: Bool) {
-    guard let path = component.parent, path.child(.keyPathComponent) == component,
-      let name = component.mentionedName?.name,
-      let root = resolver.rootType(of: path)?.unwrapped
-    else { return (.nothing, false) }
-    let types = typesAsked(of: root)
-    return (.keyPath(members(name, of: types)), types.isEmpty)
   }
 
   /// Whether what a name without a base stands for may run code or show something.
@@ -232,6 +172,11 @@ extension Project {
 }
 
 extension Node {
+  /// Whether it is a member of `context.coordinator`, of the type that the representable declares.
+  fileprivate var isOfCoordinator: Bool {
+    readBase.flatMap(MemberExpression.init)?.name == "coordinator"
+  }
+
   /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
   fileprivate var makesTime: Bool {
     guard partName == "Date", let call = parent.flatMap(CallExpression.init) else { return false }

@@ -139,7 +139,7 @@ struct MemberDisplay {
     for cache in caches {
       let mentions = body.descendants.filter {
         $0.mentionedName?.isNamed(project.index[cache].name) == true
-          && project.shownCode.caller(at: $0) == member && project.isOf(cache, $0)
+          && project.shownCode.caller(at: $0) == member && project.match($0, cache) != .no
       }
       shown += mentions.map {
         (.variable(cache), project.shownCode.contents(around: $0, within: member))

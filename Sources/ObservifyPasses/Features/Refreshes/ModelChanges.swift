@@ -32,14 +32,7 @@ extension Project {
   private func types(askedIn code: Node) -> Set<TypeID> {
     if let known = refreshes.asked[code] { return known }
     let mentions = projectMentions.mentions(in: code).map(\.node)
-    let found = Set(
-      mentions.flatMap { mention -> [TypeID] in
-        let type =
-          mention.kind == .keyPathComponent
-          ? mention.rootOfPath(resolver)
-          : MemberExpression(mention)?.base.map(resolver.type)
-        return type?.unwrapped.declaredTypes ?? []
-      })
+    let found = Set(mentions.flatMap { resolver.meaning(of: $0).members.map(\.type) })
     refreshes.asked[code] = found
     return found
   }
@@ -47,10 +40,8 @@ extension Project {
   /// Whether a mention is one of the object, or of a member of it on `self`.
   func isModel(_ mention: Node, _ model: TypeID) -> Bool {
     if mention.isOnSelf, isOwn(mention, model) { return true }
-    if mention.kind == .keyPathComponent { return mention.isBegun(by: model, resolver) }
-    guard let base = MemberExpression(mention)?.base else { return false }
-    return resolver.type(of: base).unwrapped.declaredTypes.contains {
-      resolver.scopes.isRelated($0, to: model)
+    return resolver.meaning(of: mention).members.contains {
+      resolver.scopes.isRelated($0.type, to: model)
     }
   }
 

@@ -109,7 +109,7 @@ extension Project {
         return false
       }
       let initializer = mention.ancestor([.initDecl])
-      return initializer.map(mention.isInClosure) != false && isOf(id, mention)
+      return initializer.map(mention.isInClosure) != false && match(mention, id) != .no
     }
   }
 }

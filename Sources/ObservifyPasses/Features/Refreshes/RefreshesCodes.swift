@@ -40,12 +40,14 @@ extension DiagnosticCode {
       +  var done = 0
       +  var paused = 0
 
+         let count: (Downloads) -> Void
+
+         init(count: @escaping (Downloads) -> Void) { self.count = count }
+
          func start(_ item: Item) {
            item.title = "Running"
-           count()
+           count(self)
          }
-
-         func count() { Counter.count(self) }
        }
 
        enum Counter {
@@ -90,12 +92,14 @@ extension DiagnosticCode {
            @Published var done = 0
            @Published var paused = 0
 
+           let count: (Downloads) -> Void
+
+           init(count: @escaping (Downloads) -> Void) { self.count = count }
+
            func start(_ item: Item) {
              item.title = "Running"
-             count()
+             count(self)
            }
-
-           func count() { Counter.count(self) }
          }
 
          enum Counter {

@@ -169,34 +169,10 @@ extension Project {
   func changes(of property: PropertyID) -> [Node] {
     if let known = refreshes.variableChanges[property] { return known }
     let found = projectMentions.places(of: index[property].name).filter {
-      $0.isChanged(resolver) && isOf(property, $0)
+      $0.isChanged(resolver) && match($0, property) != .no
     }
     refreshes.variableChanges[property] = found
     return found
-  }
-
-  /// Whether a mention of the name of a variable may mean it.
-  func isOf(_ property: PropertyID, _ mention: Node) -> Bool {
-    if mention.kind == .keyPathComponent, let root = mention.rootOfPath(resolver) {
-      return isOf(property, ofBase: root)
-    }
-    guard let base = MemberExpression(mention)?.base else {
-      if case .property(let id) = resolver.scopes.target(of: index[property].name, at: mention) {
-        return id == property
-      }
-      return false
-    }
-    return isOf(property, ofBase: resolver.type(of: base))
-  }
-
-  private func isOf(_ property: PropertyID, ofBase base: StaticType) -> Bool {
-    var type = base.unwrapped
-    if case .metatype(let instance) = type { type = instance.unwrapped }
-    guard let owner = index[property].owner, type != .unknown else { return type == .unknown }
-    return type.declaredTypes.contains {
-      resolver.scopes.lineage(of: $0).contains(owner)
-        || index[$0].kind == .protocol && resolver.scopes.isRelated($0, to: owner)
-    }
   }
 
   /// Returns the announced members of an object that change along with a change, for each way that

@@ -25,18 +25,10 @@ enum IgnoredReads {
     for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
     guard !wanted.isEmpty else { return }
     var readers: [PropertyID: Node] = [:]
-    let names = NameSet(wanted.keys)
-    for tree in index.files.map(\.tree) {
-      for place in tree.nodes.kinds.indices where tree.nodes.kinds[place] == .memberExpression {
-        let node = Node(tree: tree, index: place)
-        guard let member = MemberExpression(node), let token = member.nameToken,
-          names.contains(token), let found = wanted[token.name], let base = member.base,
-          let reader = index.enclosingType(of: node), index[reader].kind == .struct,
-          !node.isOnChangedPath, node.parent?.kind != .inoutExpression,
-          !node.ancestors.contains(where: { TakenClosure($0)?.isRunByEvent == true })
-        else { continue }
-        let types = plan.resolver.type(of: base).declaredTypes
-        for id in found where readers[id] == nil {
+    for (name, mentions) in plan.project.projectMentions.mentions(of: wanted.keys) {
+      for node in mentions where node.isReadByValue(index) {
+        let types = plan.resolver.meaning(of: node).members.map(\.type)
+        for id in wanted[name] ?? [] where readers[id] == nil {
           if types.contains(where: { type in
             plan.models.contains(type)
               && plan.resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
@@ -125,5 +117,15 @@ enum IgnoredReads {
       return property.isStored && !property.isLet && !property.isStatic && !property.isPrivate
         && property.attributes.isEmpty
     }
+  }
+}
+
+extension Node {
+  /// Whether a struct, such as a view, reads a member, and not for an event.
+  fileprivate func isReadByValue(_ index: ProjectIndex) -> Bool {
+    kind == .memberExpression
+      && index.enclosingType(of: self).map { index[$0].kind == .struct } == true
+      && !isOnChangedPath && parent?.kind != .inoutExpression
+      && !ancestors.contains { TakenClosure($0)?.isRunByEvent == true }
   }
 }

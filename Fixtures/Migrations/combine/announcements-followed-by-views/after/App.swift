@@ -59,7 +59,7 @@ struct ShadowedView: View {
 struct IdleView: View {
   @Environment(Car.self) private var car: Car?
 
-  var body: some View { let _ = car?.revision; Text(Date(), style: .time) }
+  var body: some View { let _ = (car?.revision, car?.name); Text(Date(), style: .time) }
 }
 
 struct LocalView: View {

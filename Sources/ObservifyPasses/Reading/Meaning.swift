@@ -1,0 +1,149 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What a mention stands for, as far as its place and the types around it tell.
+///
+/// All that asks what a name means asks here; what becomes of the cases that cannot be told is for
+/// those who ask.
+enum Meaning {
+  /// What a name without a base stands for.
+  case name(NameTarget)
+
+  /// A member of each of some types of the project.
+  case member([TypeMember], Base)
+
+  /// A member of what the project does not declare: of a value of the type of that name; nil for a
+  /// type itself, and for values whose type has no name.
+  case outside(String?)
+
+  /// The type before the dot is not known.
+  case unknown
+
+  /// What a member is asked of.
+  enum Base {
+    /// A value of one of the types.
+    case value
+    /// A binding to such a value.
+    case binding
+    /// A value of any type that meets the types, which are bounds.
+    case bounded
+    /// The type itself.
+    case type
+    /// A value that a key path leads to.
+    case path
+  }
+}
+
+extension Meaning {
+  /// The members of the project's types that it may be.
+  var members: [TypeMember] {
+    if case .member(let members, _) = self { members } else { [] }
+  }
+
+  /// The same member, asked of something else than a value.
+  fileprivate func asked(of base: Base) -> Meaning {
+    switch self {
+    case .member(let members, _): .member(members, base)
+    case .outside: .outside(nil)
+    case .name, .unknown: self
+    }
+  }
+}
+
+/// What a member's name means in a type.
+struct TypeMember {
+  let type: TypeID
+  let target: NameTarget?
+}
+
+/// How far a mention of a property's name means the property.
+enum Match: Comparable {
+  case no
+  /// What stands before the dot may be anything.
+  case unknown
+  /// It means the requirement of a protocol that the property meets, or what it overrides.
+  case requirement
+  case exact
+}
+
+extension TypeResolver {
+  /// Returns what a mention stands for; subscripts are members called `subscript`.
+  func meaning(of mention: Node) -> Meaning {
+    let name = mention.partName
+    if mention.kind == .keyPathComponent {
+      return member(name, ofBase: baseType(ofComponent: mention), isPath: true)
+    }
+    guard let base = mention.readBase else {
+      guard mention.kind == .memberExpression else {
+        return .name(scopes.target(of: name, at: mention))
+      }
+      return expectedType(of: mention).map { member(name, ofBase: .metatype($0)) } ?? .unknown
+    }
+    return member(name, ofBase: type(of: base))
+  }
+
+  private func member(_ name: String, ofBase type: StaticType, isPath: Bool = false) -> Meaning {
+    let members = { (types: [TypeID], base: Meaning.Base) -> Meaning in
+      .member(types.map { TypeMember(type: $0, target: self.scopes.member(name, of: $0)) }, base)
+    }
+    switch type.unwrapped {
+    case .nominal(let ids, _): return members(ids, isPath ? .path : .value)
+    case .generic(_, let bounds), .constrained(let bounds):
+      // `any Titled.Type` is bounded by a type itself.
+      return members(bounds.flatMap(\.instance.declaredTypes), isPath ? .path : .bounded)
+    case .metatype(let instance): return member(name, ofBase: instance).asked(of: .type)
+    case .external(let outside, _):
+      guard let bound = type.unwrapped.bound else { return .outside(outside) }
+      return member(name, ofBase: bound).asked(of: .binding)
+    case .unknown: return .unknown
+    default: return .outside(nil)
+    }
+  }
+
+  /// The functions of the project that a call means; none where it declares none.
+  func functions(calledBy callee: Node) -> [FunctionID] {
+    switch meaning(of: callee) {
+    case .name(.functions(let ids)): ids
+    case let meaning:
+      meaning.members.flatMap { scopes.functions(named: callee.partName, of: $0.type) }
+    }
+  }
+
+  /// The property of the project that a mention is one of, where its type tells.
+  func property(at mention: Node) -> PropertyID? {
+    if [.optionalChain, .forceUnwrap].contains(mention.kind) {
+      return mention.children.first.flatMap(property)
+    }
+    guard mention.mentionedName != nil else { return nil }
+    switch meaning(of: mention) {
+    case .name(.property(let id)): return id
+    case .member(let members, _):
+      if case .property(let id)? = members.first?.target { return id }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension Project {
+  /// Returns whether a mention of the name of a property means it.
+  func match(_ mention: Node, _ property: PropertyID) -> Match {
+    switch resolver.meaning(of: mention) {
+    case .name(.property(let id)):
+      id == property ? .exact : index[id].owner.map { match(memberOf: $0, property) } ?? .no
+    case .member(let members, let base):
+      members.map { match(memberOf: $0.type, property) }.max() ?? (base == .bounded ? .unknown : .no)
+    case .name, .outside: .no
+    case .unknown: .unknown
+    }
+  }
+
+  private func match(memberOf type: TypeID, _ property: PropertyID) -> Match {
+    guard let owner = index[property].owner else { return .no }
+    if resolver.scopes.lineage(of: type).contains(owner) { return .exact }
+    let isMet = ([owner] + heirs(of: owner)).contains {
+      resolver.scopes.lineage(of: $0).contains(type)
+    }
+    return isMet ? .requirement : .no
+  }
+}
