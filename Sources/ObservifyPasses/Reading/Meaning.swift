@@ -132,7 +132,8 @@ extension Project {
     case .name(.property(let id)):
       id == property ? .exact : index[id].owner.map { match(memberOf: $0, property) } ?? .no
     case .member(let members, let base):
-      members.map { match(memberOf: $0.type, property) }.max() ?? (base == .bounded ? .unknown : .no)
+      members.map { match(memberOf: $0.type, property) }.max()
+        ?? (base == .bounded ? .unknown : .no)
     case .name, .outside: .no
     case .unknown: .unknown
     }
