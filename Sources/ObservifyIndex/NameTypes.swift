@@ -293,10 +293,20 @@ extension TypeResolver {
     {
       return type(of: object)
     }
-    guard
-      case .external("ReferenceWritableKeyPath", let arguments) = parameterType(of: path, in: call)
-    else { return nil }
-    return arguments.first
+    let candidates = candidates(callee).compactMap { match(call, $0) }
+    let root = agreed(candidates.map { self.root(of: path, $0) })
+    return root == .unknown ? nil : root
+  }
+
+  /// The type that a key path begins at as an argument: what the parameter says, and the other arguments
+  /// where it is generic.
+  private func root(of path: Node, _ pairs: [(Input, Node)]) -> StaticType {
+    guard let written = pairs.first(where: { $0.1 == path })?.0.type,
+      case .external(let name, let arguments) = declaredType(written).unwrapped,
+      name.hasSuffix("KeyPath"), let root = arguments.first
+    else { return .unknown }
+    let others = pairs.filter { $0.1 != path }
+    return root.replacing { argument(for: $0, in: others) }
   }
 
   private func projectedType(_ node: Node, _ token: Token) -> StaticType {

@@ -183,9 +183,11 @@ extension TypeResolver {
       if member.name == "init", case .metatype(.nominal(let ids, _)) = owner {
         return initializers(ids)
       }
-      return owner.instance.declaredTypes.flatMap {
-        inputs(scopes.functions(named: member.name, of: $0))
+      let types = owner.instance.declaredTypes
+      if types.isEmpty, index.outsideMemberNames.contains(member.name) {
+        return extensionMethods(member.name, of: owner)
       }
+      return types.flatMap { inputs(scopes.functions(named: member.name, of: $0)) }
     default:
       guard let member = MemberExpression(callee), let base = member.base,
         index.outsideMemberNames.contains(member.name)

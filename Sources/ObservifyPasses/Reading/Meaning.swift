@@ -19,6 +19,9 @@ enum Meaning {
   /// The type before the dot is not known.
   case unknown
 
+  /// `.name`, where the type that its place asks for is not known.
+  case unknownType
+
   /// What a member is asked of.
   enum Base {
     /// A value of one of the types.
@@ -45,7 +48,8 @@ extension Meaning {
     switch self {
     case .member(let members, _): .member(members, base)
     case .outside: .outside(nil)
-    case .name, .unknown: self
+    case .unknown: base == .type ? .unknownType : self
+    case .name, .unknownType: self
     }
   }
 }
@@ -77,7 +81,7 @@ extension TypeResolver {
       guard mention.kind == .memberExpression else {
         return .name(scopes.target(of: name, at: mention))
       }
-      return expectedType(of: mention).map { member(name, ofBase: .metatype($0)) } ?? .unknown
+      return expectedType(of: mention).map { member(name, ofBase: .metatype($0)) } ?? .unknownType
     }
     return member(name, ofBase: type(of: base))
   }
@@ -136,6 +140,7 @@ extension Project {
         ?? (base == .bounded ? .unknown : .no)
     case .name, .outside: .no
     case .unknown: .unknown
+    case .unknownType: index[property].isStatic ? .unknown : .no
     }
   }
 

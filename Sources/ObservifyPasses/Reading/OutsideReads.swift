@@ -29,7 +29,7 @@ struct OutsideReads {
       case .unknown:
         return !Set(types).isDisjoint(
           with: project.suspects.models(project.unknown(base), at: base))
-      case .name, .outside: return false
+      case .name, .outside, .unknownType: return false
       }
     }
   }

@@ -171,11 +171,11 @@ final class ShownCode {
           || site.kind == .subscriptExpression
             && resolver.scopes.lineage(of: member.type).contains(owner)
       }
-    case .outside: return false
+    case .outside, .unknownType: return false
     case .unknown:
       // Where the type is not known, a name of one declaration alone says what is meant.
-      return site.readBase.map(isFromOutside) != true
-        && declarations[name(of: declaration)]?.count == 1
+      guard declarations[name(of: declaration)]?.count == 1 else { return false }
+      return site.readBase.map { !isFromOutside($0) } ?? (site.kind == .keyPathComponent)
     }
   }
 

@@ -129,6 +129,7 @@ struct ReachableReads {
     case .outside:
       return project.addedBodies(of: name).filter { $0.mayRun(by: mention, resolver) }
     case .unknown: return mention.kind == .subscriptExpression ? [] : project.bodies(of: name)
+    case .unknownType: return []
     }
   }
 

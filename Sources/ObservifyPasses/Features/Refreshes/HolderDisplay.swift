@@ -285,7 +285,7 @@ struct HolderDisplay {
         if isModel(id) { return read(mention, way, isBound: false) }
         follow(resolver.scopes.member(mention.partName, of: id), mention, way)
       }
-    case .outside(nil), nil: break
+    case .outside(nil), .unknownType, nil: break
     }
     visit(bodies: lead.added, way)
   }

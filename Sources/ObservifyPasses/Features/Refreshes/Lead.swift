@@ -51,7 +51,7 @@ extension Project {
     let source = outsideSource(of: step)
     let lead = Lead(
       mention: mention, way: step.way, meaning: isTelling(meaning, mention) ? meaning : nil,
-      added: mayBeAdded(mention, meaning) ? addedBodies(of: mention.partName) : [],
+      added: meaning.mayBeAdded ? addedBodies(of: mention.partName) : [],
       witnesses: witnesses, source: source)
     if lead.meaning == nil, lead.added.isEmpty, witnesses.isEmpty, source == nil,
       !Vocabulary.reloads.contains(mention.partName)
@@ -59,12 +59,6 @@ extension Project {
       return nil
     }
     return lead
-  }
-
-  /// Whether a mention may be a member that the project adds to a type from outside.
-  private func mayBeAdded(_ mention: Node, _ meaning: Meaning) -> Bool {
-    if case .outside = meaning { return true }
-    return mention.kind == .memberExpression && mention.readBase == nil
   }
 
   /// What a step asks for that no object of the project has: a stored setting, the time, state outside.
@@ -126,10 +120,21 @@ extension Project {
   private func isTelling(_ meaning: Meaning, _ mention: Node) -> Bool {
     switch meaning {
     case .name(let target): isTelling(target, mention)
+    case .member(let members, .path): !members.isEmpty && !isGivenToProject(mention.parent)
     case .member(let members, _): !members.isEmpty
     case .outside(let type): type != nil
     case .unknown: mention.isOfCoordinator
+    case .unknownType: false
     }
+  }
+
+  /// Whether a key path is given to code of the project, which is looked through where it asks by it.
+  private func isGivenToProject(_ path: Node?) -> Bool {
+    guard let path, path.parent?.kind == .argument,
+      let call = path.ancestor([.callExpression]).flatMap(CallExpression.init),
+      let callee = call.callee
+    else { return false }
+    return shownCode.parameter(taking: path, in: call, callee) != nil
   }
 
   /// Whether what a name without a base stands for may run code or show something.
@@ -168,6 +173,16 @@ extension Project {
   func defaults(of name: String, _ owner: TypeID?) -> [Node] {
     guard let owner, index[owner].kind == .protocol else { return [] }
     return bodies(of: name) { $0 == owner }
+  }
+}
+
+extension Meaning {
+  /// Whether it may be a member that the project adds to a type from outside.
+  fileprivate var mayBeAdded: Bool {
+    switch self {
+    case .outside, .unknownType: true
+    case .name, .member, .unknown: false
+    }
   }
 }
 

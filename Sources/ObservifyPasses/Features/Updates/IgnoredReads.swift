@@ -28,13 +28,15 @@ enum IgnoredReads {
     for (name, mentions) in plan.project.projectMentions.mentions(of: wanted.keys) {
       for node in mentions where node.isReadByValue(index) {
         let types = plan.resolver.meaning(of: node).members.map(\.type)
-        for id in wanted[name] ?? [] where readers[id] == nil {
-          if types.contains(where: { type in
+        for id in wanted[name] ?? [] {
+          let isOfModel = types.contains { type in
             plan.models.contains(type)
               && plan.resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
-          }) {
-            readers[id] = node
           }
+          guard isOfModel else { continue }
+          // The first, by whichever name.
+          if let known = readers[id], index.place(of: known) < index.place(of: node) { continue }
+          readers[id] = node
         }
       }
     }
@@ -118,6 +120,11 @@ enum IgnoredReads {
         && property.attributes.isEmpty
     }
   }
+}
+
+extension ProjectIndex {
+  /// What nodes are in order by.
+  fileprivate func place(of node: Node) -> (FileID, Int) { (file(of: node).id, node.index) }
 }
 
 extension Node {
