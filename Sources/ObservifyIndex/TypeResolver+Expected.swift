@@ -7,7 +7,8 @@ extension TypeResolver {
   /// For the beginning of a chain, such as `.shared` in `.shared.copy()`, it is that of the chain.
   package func expectedType(of expression: Node) -> StaticType? {
     var node = expression
-    while node.beginsChain, let parent = node.parent { node = parent }
+    while node.isImplicitMember, node.beginsChain, let parent = node.parent { node = parent }
+    if node.beginsChain { return nil }
     let type = guarded { asked(at: node) }
     return type == .unknown ? nil : type
   }
@@ -65,7 +66,9 @@ extension TypeResolver {
       else { return .unknown }
       return parts[place].type
     }
-    guard let call = list.parent.flatMap({ CallExpression($0) }) else { return .unknown }
+    guard let call = list.parent.flatMap({ CallExpression($0) }) else {
+      return toldPart(argument, of: list)
+    }
     return parameterType(of: value, in: call)
   }
 
@@ -79,7 +82,9 @@ extension TypeResolver {
   /// The declared type of the parameter that an argument is passed to.
   func parameterType(of value: Node, in call: CallExpression) -> StaticType {
     guard let callee = call.callee else { return .unknown }
-    let inputs = candidates(callee).compactMap { list in
+    let candidates = candidates(callee)
+    if candidates.isEmpty { return toldInput(of: value, in: call, callee) }
+    let inputs = candidates.compactMap { list in
       match(call, list)?.first { $0.1 == value }?.0
     }
     let types = inputs.map { input in
@@ -118,7 +123,9 @@ extension TypeResolver {
     if let place = parts.firstIndex(where: { $0.kind == .assignment }), place > 0 {
       return type(of: parts[place - 1])
     }
-    return expectedType(of: sequence) ?? .unknown
+    let type = expectedType(of: sequence) ?? .unknown
+    // The branches agree on one type, where each alone may be of its own.
+    return SDKTable.shared.isConformance(type) ? .unknown : type
   }
 
   // MARK: Patterns
@@ -187,6 +194,9 @@ extension Node {
     guard let parent, Self.links.contains(parent.kind) else { return false }
     return parent.children.first == self
   }
+
+  /// Whether the first name is written as that of a type.
+  package var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
 
   /// Whether it is `.name`, or such a name with arguments.
   fileprivate var isImplicitMember: Bool { firstToken.kind == .period }

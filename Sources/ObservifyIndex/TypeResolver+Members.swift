@@ -270,7 +270,15 @@ extension TypeResolver {
     guard let expected = expectedType(of: node), let member = MemberExpression(node) else {
       return .unknown
     }
-    return memberType(member.name, of: .metatype(expected.unwrapped), at: node)
+    let type = memberType(member.name, of: .metatype(expected.unwrapped), at: node)
+    guard case .external(let outside, _) = expected.unwrapped,
+      type == .external("\(outside).\(member.name)")
+    else { return type }
+    // What the dot stands for gives a value of its type, where the chain ends there (SE-0287).
+    let called = node.parent.flatMap { CallExpression($0) }.flatMap { $0.callee == node ? $0 : nil }
+    guard (called?.node ?? node).beginsChain == false else { return type }
+    if SDKTable.shared.isConformance(expected.unwrapped) { return .unknown }
+    return called == nil ? expected.unwrapped : .function(result: expected.unwrapped)
   }
 
   func call(_ node: Node) -> StaticType {

@@ -64,7 +64,9 @@ extension TypeResolver {
   /// capitals, too.
   private func isNameOfType(_ name: String) -> Bool {
     name.contains(".") || writtenNames.contains(name) || SDKTable.shared.types[name] != nil
-      || Vocabulary.valueTypes.contains(name) || Vocabulary.plumbingTypes.contains(name)
+      || SDKTable.shared.mentionedTypes.contains(name)
+      || SDKTable.arguments.mentionedTypes.contains(name) || Vocabulary.valueTypes.contains(name)
+      || Vocabulary.plumbingTypes.contains(name)
   }
 
   /// A type from outside: its name, unless that only says where the type comes from.

@@ -39,6 +39,50 @@ struct NameTypesTests {
   }
 
   @Test(
+    "What a member without a base is comes from the function from outside that is given it",
+    arguments: [
+      (
+        "let a = RoundedRectangle(cornerRadius: 8, style: .continuous)",
+        "continuous RoundedCornerStyle"
+      ),
+      ("let a = Text(name).font(.system(size: 9, weight: .bold))", "bold Font.Weight"),
+      ("let a = VStack(spacing: 1) {}.frame(maxWidth: .infinity)", "infinity CGFloat"),
+      ("let a = Text(name).foregroundStyle(.secondary)", "secondary HierarchicalShapeStyle"),
+      ("let a = Text(name).foregroundStyle(isOn ? color : .secondary)", "secondary unknown"),
+      (
+        "struct S: OptionSet { let rawValue: Int; static let one = S(rawValue: 1) }; let a = [] as S; let b = a.contains(.one)",
+        "one S"
+      ),
+      ("enum Key { case one }; let a: [Key: Int] = [:]; let b = a[.one]", "one Key"),
+      (
+        "enum Key { case one }; let a: Set<Key> = []; let b = a.isDisjoint(with: [.one])", "one Key"
+      ),
+      ("enum Key { case one }; let a = [.one].contains(key)", "one unknown"),
+      (
+        "enum Key { case one }; func f(c: KeyedDecodingContainer<Key>) { let a = try c.decode(Int.self, forKey: .one) }",
+        "one Key"
+      ),
+      ("let a = picture.padding(.horizontal)", "horizontal unknown"),
+    ])
+  func given(_ code: String, _ name: String) {
+    #expect(names(code).contains(name))
+  }
+
+  @Test("A key path given to a generic function begins with what the other arguments say")
+  func root() {
+    let found = names(
+      """
+      extension Publisher {
+        func assign<Root>(to path: WritableKeyPath<Root, Output>, onWeak object: Root) {}
+      }
+      class State { @Published var level = 1 }
+      class Model { var level = ""; func follow(_ state: State) { state.$level.assign(to: \\.level, onWeak: self) } }
+      """)
+    #expect(found.contains("level String"))
+    #expect(found.last == "level String")
+  }
+
+  @Test(
     "What a member without a base is comes from its place",
     arguments: [
       "let x: Kind = .plain", "var x: Kind { .plain }", "func f() -> Kind { return .plain }",

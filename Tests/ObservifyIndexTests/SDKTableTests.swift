@@ -8,7 +8,9 @@ import Testing
 struct SDKTableTests {
   private let element = StaticType.generic("Element", bounds: [])
 
-  @Test("Every declaration of the interface can be read", arguments: SDKInterface.all)
+  @Test(
+    "Every declaration of the interface can be read",
+    arguments: SDKInterface.all + [SDKInterface.arguments])
   func parses(_ interface: String) {
     let tree = SyntaxTree(parsing: SourceText(path: "", text: interface))
     #expect(tree.errors.isEmpty)

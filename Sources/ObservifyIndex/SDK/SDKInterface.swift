@@ -11,7 +11,8 @@
 /// what the members of values are; `class`es what those who inherit from them find.
 enum SDKInterface {
   static let all = [
-    standardLibrary, swiftUI, combine, names, initializers, values, frameworks, containers,
+    standardLibrary, swiftUI, combine, names, initializers, values, frameworks, conformances,
+    containers,
   ]
 
   /// The protocol below whose methods are those of views.

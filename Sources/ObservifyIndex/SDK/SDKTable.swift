@@ -5,6 +5,9 @@ import ObservifyText
 struct SDKTable: Sendable {
   static let shared = SDKTable(SDKInterface.all)
 
+  /// What functions ask for.
+  static let arguments = SDKTable([SDKInterface.arguments])
+
   /// The types by their names.
   private(set) var types: [String: SDKType] = [:]
 
@@ -17,6 +20,9 @@ struct SDKTable: Sendable {
   /// The names that protocols give to types of those who adopt them.
   private(set) var memberAliases: Set<String> = []
 
+  /// The names of all types that it mentions.
+  private(set) var mentionedTypes: Set<String> = []
+
   /// The names of members that classes of the project inherit.
   private(set) var inheritedNames: Set<String> = []
 
@@ -26,7 +32,9 @@ struct SDKTable: Sendable {
   init(_ interfaces: [String]) {
     for interface in interfaces {
       let source = SourceText(path: "", text: interface)
-      for node in SyntaxTree(parsing: source).root.children {
+      let root = SyntaxTree(parsing: source).root
+      mentionedTypes.formUnion(root.descendants.filter { $0.kind == .namedType }.map(\.text))
+      for node in root.children {
         if let declaration = TypeDeclaration(node) {
           let type = SDKType(declaration)
           let name = declaration.extendedType.map { ProjectIndex.path(of: $0) }
@@ -43,6 +51,14 @@ struct SDKTable: Sendable {
         }
       }
     }
+  }
+}
+
+extension SDKTable {
+  /// Whether a type stands for all that conform to a protocol.
+  func isConformance(_ type: StaticType) -> Bool {
+    guard case .external(let name, _) = type, let type = types[name] else { return false }
+    return type.kind == .enumDecl && type.cases.isEmpty
   }
 }
 
@@ -88,6 +104,7 @@ struct SDKType: Sendable {
   }
 
   private mutating func add(_ member: Node) {
+    let generics = kind == .protocolDecl ? generics + ["Self"] : generics
     if let function = FunctionDeclaration(member), member.hasModifier("static") {
       staticFunctions[function.name, default: []].append(SDKFunction(function, of: generics))
     } else if let function = FunctionDeclaration(member) {
@@ -186,6 +203,19 @@ struct SDKFunction: Sendable {
     self.result = result
     labels = inputs.map { _ in nil }
     closurePlace = inputs.firstIndex { if case .function = $0 { true } else { false } }
+  }
+
+  /// The type of the parameter that one of the arguments with some labels is for; nil where a call with
+  /// those is none of the function.
+  func input(at place: Int, _ given: [String?]) -> StaticType? {
+    var rest = labels.indices[...]
+    var found: StaticType?
+    for (position, label) in given.enumerated() {
+      guard let at = rest.first(where: { labels[$0] == label }) else { return nil }
+      if position == place { found = inputs[at] }
+      rest = rest[(at + 1)...]
+    }
+    return found
   }
 
   /// What the closure is given that the function takes; nil for no closure.

@@ -126,12 +126,16 @@ extension StaticType {
 
   /// The type's entry in the table, with the arguments of its generic parameters; nil where not all
   /// of them are spelled.
-  var told: (type: SDKType, arguments: [String: Self])? {
-    guard let (type, arguments) = entry, type.generics.count == arguments.count else { return nil }
+  var told: (type: SDKType, arguments: [String: Self])? { told(in: .shared) }
+
+  func told(in table: SDKTable) -> (type: SDKType, arguments: [String: Self])? {
+    guard let (type, arguments) = entry(in: table), type.generics.count == arguments.count else {
+      return nil
+    }
     return (type, type.named(arguments))
   }
 
-  private var entry: (type: SDKType, arguments: [Self])? {
+  private func entry(in table: SDKTable) -> (type: SDKType, arguments: [Self])? {
     let (name, arguments): (String, [Self])
     switch self {
     case .array(let element): (name, arguments) = ("Array", [element])
@@ -139,15 +143,17 @@ extension StaticType {
     case .optional(let wrapped): (name, arguments) = ("Optional", [wrapped])
     case .external(let own, let spelled): (name, arguments) = (own, spelled)
     // `any Decoder`
-    case .constrained(let bounds) where bounds.count == 1: return bounds[0].entry
+    case .constrained(let bounds) where bounds.count == 1: return bounds[0].entry(in: table)
     default: return nil
     }
-    return SDKTable.shared.types[name].map { ($0, arguments) }
+    return table.types[name].map { ($0, arguments) }
   }
 
   /// The values of a case, where the table tells of the type's cases.
   func toldPayload(of name: String) -> [Self]? {
-    guard let (type, arguments) = entry, let values = type.cases[name] else { return nil }
+    guard let (type, arguments) = entry(in: .shared), let values = type.cases[name] else {
+      return nil
+    }
     let named = type.named(arguments)
     return values.map { $0.replacing { named[$0] ?? .unknown } }
   }

@@ -163,6 +163,87 @@ extension TypeResolver {
     return function.result.replacing { arguments[$0] }
   }
 
+  // MARK: Arguments
+
+  /// The type that a function from outside asks for of an argument; unknown where the table does not
+  /// tell it, or tells of several.
+  func toldInput(of value: Node, in call: CallExpression, _ callee: Node) -> StaticType {
+    let labels = call.arguments.map(\.label)
+    guard let place = call.arguments.firstIndex(where: { $0.value == value }) else {
+      return .unknown
+    }
+    let asked = askingFunctions(callee).compactMap { function, known -> StaticType? in
+      guard let input = function.input(at: place, labels) else { return nil }
+      return input.replacing { known[$0] ?? .unknown }
+    }
+    return agreed(asked)
+  }
+
+  /// The functions of the table that a callee may be, and what the parameters of their types stand for.
+  private func askingFunctions(
+    _ callee: Node
+  ) -> [(SDKFunction, [String: StaticType])] {
+    let tables = [SDKTable.arguments, .shared]
+    guard let member = MemberExpression(callee) else {
+      guard callee.kind == .reference,
+        case .undeclared = scopes.target(of: callee.firstToken.name, at: callee)
+      else { return [] }
+      return tables.flatMap { $0.functions[callee.firstToken.name] ?? [] }.map { ($0, [:]) }
+    }
+    guard !index.outsideMemberNames.contains(member.name) else { return [] }
+    let base =
+      member.base.map(type(of:)) ?? expectedType(of: callee).map { .metatype($0.unwrapped) }
+    let isOfMadeView = member.base?.beginsWithMadeView == true
+    switch base?.unwrapped {
+    case .metatype(.external(let name, _))?:
+      return tables.flatMap { $0.types[name]?.staticFunctions[member.name] ?? [] }.map { ($0, [:]) }
+    case .unknown?: return isOfMadeView ? viewFunctions(member.name) : []
+    case .metatype?, nil: return []
+    case .nominal(let ids, let arguments)?:
+      guard ids.allSatisfy({ scopes.member(member.name, of: $0) == nil }) else { return [] }
+      let own = StaticType.nominal(ids, arguments)
+      let names = ids.flatMap { resolvedOutsideNames(of: $0) } + [SDKInterface.views]
+      return names.flatMap { SDKTable.arguments.types[$0]?.functions[member.name] ?? [] }
+        .map { ($0, ["Self": own]) }
+    case let type?:
+      let told = tables.map { table in
+        type.told(in: table).flatMap { type, arguments in
+          type.functions[member.name].map { $0.map { ($0, arguments) } }
+        }
+      }
+      let views = type.isNamed || isOfMadeView ? viewFunctions(member.name) : []
+      return (told[0] ?? views) + (told[1] ?? [])
+    }
+  }
+
+  private func viewFunctions(_ name: String) -> [(SDKFunction, [String: StaticType])] {
+    (SDKTable.arguments.types[SDKInterface.views]?.functions[name] ?? []).map { ($0, [:]) }
+  }
+
+  /// The names of what a type inherits from outside.
+  private func resolvedOutsideNames(of type: TypeID) -> [String] {
+    scopes.lineage(of: type).flatMap { index[$0].inheritedTypes }.compactMap { element in
+      element.children.first { $0.kind.isType }.flatMap { ProjectIndex.path(of: $0).last }
+    }
+  }
+
+  /// What is asked for between the brackets of a dictionary, and in a text.
+  func toldPart(_ argument: Node, of list: Node) -> StaticType {
+    guard let owner = list.parent, let value = Argument(argument) else { return .unknown }
+    if owner.kind == .interpolation {
+      let texts = SDKTable.arguments.functions["appendInterpolation"] ?? []
+      let labels = list.children.compactMap(Argument.init).map(\.label)
+      guard index.outsideMemberNames.contains("appendInterpolation") == false,
+        let place = list.children(.argument).firstIndex(of: argument)
+      else { return .unknown }
+      return agreed(texts.compactMap { $0.input(at: place, labels) })
+    }
+    guard owner.kind == .subscriptExpression, value.label == nil, let base = owner.children.first,
+      case .dictionary(let key, _) = type(of: base).unwrapped
+    else { return .unknown }
+    return key
+  }
+
   // MARK: Closures
 
   /// What a function of the table gives to a closure.
@@ -314,5 +395,25 @@ extension TypeResolver {
     guard closure.parent?.kind != .labeledClosure else { return false }
     let label = closure.parent.flatMap { Argument($0) }?.label
     return label == nil || label == function.closurePlace.flatMap { function.labels[$0] }
+  }
+}
+
+extension Node {
+  /// Whether a chain of calls begins with one that makes something: `Text("a")` in
+  /// `Text("a").bold().padding()`.
+  fileprivate var beginsWithMadeView: Bool {
+    var node = self
+    while let callee = CallExpression(node)?.callee {
+      guard let base = MemberExpression(callee)?.base else { return callee.beginsWithCapital }
+      node = base
+    }
+    return false
+  }
+}
+
+extension StaticType {
+  /// Whether it is a type from outside that has a name.
+  fileprivate var isNamed: Bool {
+    if case .external(let name, _) = self { name.first?.isUppercase == true } else { false }
   }
 }

@@ -343,6 +343,4 @@ extension Node {
 
   /// The member that a body belongs to.
   fileprivate var member: Node? { ancestor([.functionDecl, .variableDecl, .subscriptDecl]) }
-
-  var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
 }
