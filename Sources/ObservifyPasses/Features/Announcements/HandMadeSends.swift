@@ -327,11 +327,13 @@ extension Node {
     return call
   }
 
-  /// The statements of the blocks around a branch that stand before it.
+  /// The statements of the blocks around a branch that stand before it, up to the function.
   fileprivate var statementsBefore: [Node] {
     var found: [Node] = []
     var node = parent
-    while let inner = node, let block = inner.parent, inner.kind != .closureExpression {
+    while let inner = node, let block = inner.parent,
+      ![.closureExpression, .functionDecl].contains(inner.kind)
+    {
       if [.codeBlock, .switchCase].contains(block.kind) {
         found += block.children.prefix { $0 != inner }
       }
