@@ -272,10 +272,8 @@ extension TypeResolver {
   /// gives to its closures or assigns to.
   package func rootType(of path: Node) -> StaticType? {
     if let written = path.children.first, written.kind.isType { return declaredType(written) }
-    if let attribute = path.ancestor([.attribute]).flatMap({ Attribute($0) }),
-      attribute.name == Vocabulary.environmentWrapper
-    {
-      return .external(Vocabulary.environmentValues)
+    if let attribute = path.ancestor([.attribute]).flatMap({ Attribute($0) }) {
+      return root(of: path, in: attribute)
     }
     let taker = path.parent?.parent?.parent
     if let taker, taker.kind == .subscriptExpression, let base = taker.children.first {
@@ -296,6 +294,17 @@ extension TypeResolver {
     let candidates = candidates(callee).compactMap { match(call, $0) }
     let root = agreed(candidates.map { self.root(of: path, $0) })
     return root == .unknown ? nil : root
+  }
+
+  /// The type that a key path begins at as an argument of an attribute: the environment, or what the
+  /// wrapper is spelled to be about, `@Wrapper<Root>(\.name)`.
+  private func root(of path: Node, in attribute: Attribute) -> StaticType? {
+    if attribute.name == Vocabulary.environmentWrapper {
+      return .external(Vocabulary.environmentValues)
+    }
+    let spelled = attribute.typeNode?.child(.genericArgumentClause)?.children(.genericArgument)
+    let types = spelled?.compactMap(\.children.first).map(declaredType) ?? []
+    return types.first { !$0.declaredTypes.isEmpty }
   }
 
   /// The type that a key path begins at as an argument: what the parameter says, and the other arguments

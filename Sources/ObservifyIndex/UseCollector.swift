@@ -322,58 +322,41 @@ package struct UseCollector {
   }
 
   private mutating func keyPath(_ node: Node, _ file: SourceFile) {
-    if let token = node.firstDirectToken(where: { $0.kind.isName }), wantedNames.contains(token),
-      wrappedNames.contains(token.name)
-    {
-      let name = token.name
-      // The root is what is spelled, or may be any type around: a read of its property.
-      let root = node.parent?.children.first { $0.kind.isType }
-      let owners = root.map { resolver.declaredType($0).declaredTypes }
-      for wrapper in uses.wrappers where wrapper.name == name {
-        guard let holder = wrapper.holder, owners?.contains(holder) ?? true else { continue }
-        uses.values.append(WrappedReference(wrapper: wrapper.id, node: node, file: file.id))
+    if let token = node.firstDirectToken(where: { $0.kind.isName }) {
+      if wantedNames.contains(token), wrappedNames.contains(token.name) {
+        step(token.name, node, file)
+      } else if token.isNamed(Vocabulary.willChange) {
+        willChangeStep(node, file)
       }
+    } else if let token = node.firstDirectToken(where: { $0.kind == .dollarIdentifier }) {
+      projectionStep(String(token.text.dropFirst()), node, file)
     }
-    willChangeStep(node, file)
-    guard let token = node.firstDirectToken(where: { $0.kind == .dollarIdentifier }) else {
-      return
+  }
+
+  /// `\.name`: a read of a property with a wrapper, of any type where its own cannot be told.
+  private mutating func step(_ name: String, _ node: Node, _ file: SourceFile) {
+    let type = resolver.baseType(ofComponent: node).unwrapped
+    for wrapper in uses.wrappers where wrapper.name == name {
+      guard let holder = wrapper.holder, type == .unknown || type.declaredTypes.contains(holder)
+      else { continue }
+      uses.values.append(WrappedReference(wrapper: wrapper.id, node: node, file: file.id))
     }
-    let name = String(token.text.dropFirst())
+  }
+
+  /// `\.$name`.
+  private mutating func projectionStep(_ name: String, _ node: Node, _ file: SourceFile) {
     guard let models = publishedNames[name] else { return }
-    if let root = node.parent?.children.first, root.kind.isType {
-      // The root is spelled: `\Model.$name`.
-      let owners = resolver.declaredType(root).declaredTypes
-      for owner in owners where node.parent?.children(.keyPathComponent).first == node {
-        if let found = resolver.scopes.member(name, of: owner, projection: true) {
-          projection(name, node, found, file)
-        }
-      }
-      return
-    }
-    if let arguments = node.parent?.parent?.parent?.parent.flatMap({ Attribute($0) })?.typeNode?
-      .child(.genericArgumentClause)?.children(.genericArgument)
-    {
-      // `@Wrapper<Root>(\.$name)`: the root is what the wrapper is about.
-      for owner in arguments.compactMap(\.children.first).flatMap({
-        resolver.declaredType($0).declaredTypes
-      }) {
-        if let found = resolver.scopes.member(name, of: owner, projection: true) {
-          projection(name, node, found, file)
-        }
-      }
-      return
-    }
-    let root = node.parent.flatMap(transformedRoot)
+    let type = resolver.baseType(ofComponent: node).unwrapped
     // Within a type that has a `$name` of its own, `\.$name` is most likely about it.
-    let owners = root?.declaredTypes ?? index.enclosingType(of: node).map { [$0] } ?? []
-    let isFirst = node.parent?.children(.keyPathComponent).first == node
+    let owners =
+      type == .unknown
+      ? index.enclosingType(of: node).map { [$0] } ?? [] : type.declaredTypes
     for owner in owners {
       if let found = resolver.scopes.member(name, of: owner, projection: true) {
-        projection(name, node, found, file)
-        return
+        return projection(name, node, found, file)
       }
     }
-    if isFirst, let root, root.unwrapped != .unknown { return }
+    guard type == .unknown else { return }
     let suspects = Set(suspects.models(UnknownValue(), at: node))
     let possible = models.filter(suspects.contains)
     guard !possible.isEmpty else { return }
@@ -382,44 +365,15 @@ package struct UseCollector {
         models: possible, name: name, node: node, file: file.id, isInside: false, property: nil))
   }
 
-  /// `\.objectWillChange`, of what the key path has come to: of its root where that is spelled, else of
-  /// what the list or value is made of whose method takes the path.
+  /// `\.objectWillChange`.
   private mutating func willChangeStep(_ node: Node, _ file: SourceFile) {
-    guard let path = node.parent, path.kind == .keyPathExpression,
-      node.firstDirectToken(where: { $0.kind.isName })?.isNamed(Vocabulary.willChange) == true
-    else { return }
-    let steps = Array(path.children(.keyPathComponent))
-    let root: StaticType
-    if let spelled = path.children.first, spelled.kind.isType {
-      root = resolver.declaredType(spelled)
-    } else {
-      root = transformedRoot(path) ?? .unknown
-    }
-    let place = steps.firstIndex(of: node) ?? 0
-    let type =
-      place == 0
-      ? root : root == .unknown ? root : resolver.value(at: path, of: root, until: steps[place - 1])
-    let known = models(of: type, at: node)
-    let found =
-      type.unwrapped == .unknown ? suspects.models(UnknownValue(), at: node) : known
+    let type = resolver.baseType(ofComponent: node)
+    let isCertain = type.unwrapped != .unknown
+    let found = isCertain ? models(of: type, at: node) : suspects.models(UnknownValue(), at: node)
     guard !found.isEmpty else { return }
     uses.willChanges.append(
       WillChangeUse(
-        models: found, node: node, file: file.id, isInside: false,
-        isCertain: type.unwrapped != .unknown))
-  }
-
-  /// What a list, an optional value or the like is made of whose method takes a key path and gives back
-  /// where that leads; nil for other key paths.
-  private func transformedRoot(_ path: Node) -> StaticType? {
-    guard let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
-      let callee = call.callee.flatMap({ MemberExpression($0) }), let base = callee.base,
-      ["map", "flatMap", "compactMap"].contains(callee.name)
-    else { return nil }
-    let type = resolver.type(of: base)
-    let element = resolver.element(of: type)
-    if element == .unknown, case .optional(let wrapped) = type { return wrapped }
-    return element
+        models: found, node: node, file: file.id, isInside: false, isCertain: isCertain))
   }
 
   private mutating func storage(

@@ -24,6 +24,7 @@ struct Bag {
   func listen(to picked: Picked) {
     _ = [current.value].map(\.objectWillChange)
     _ = pick(picked, \.objectWillChange)
+    _ = pick(withExtendedLifetime(picked) { $0 }, \.objectWillChange)
   }
 }
 
