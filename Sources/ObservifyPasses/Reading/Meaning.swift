@@ -71,22 +71,29 @@ enum Match: Comparable {
 }
 
 extension TypeResolver {
-  /// Returns what a mention stands for; subscripts are members called `subscript`.
+  /// Returns what a mention stands for; subscripts are members called `subscript`, and the name of a type
+  /// from outside that is made stands for the initialisers that the project adds to it.
   func meaning(of mention: Node) -> Meaning {
-    let name = mention.partName
+    if let type = addedType(madeAt: mention) {
+      return .member([added("init", to: type, at: mention)], .type)
+    }
     if mention.kind == .keyPathComponent {
-      return member(name, ofBase: baseType(ofComponent: mention), isPath: true)
+      return member(mention, ofBase: baseType(ofComponent: mention), isPath: true)
     }
     guard let base = mention.readBase else {
       guard mention.kind == .memberExpression else {
-        return .name(scopes.target(of: name, at: mention))
+        return .name(scopes.target(of: mention.partName, at: mention))
       }
-      return expectedType(of: mention).map { member(name, ofBase: .metatype($0)) } ?? .unknownType
+      return expectedType(of: mention).map { member(mention, ofBase: .metatype($0)) }
+        ?? .unknownType
     }
-    return member(name, ofBase: type(of: base))
+    return member(mention, ofBase: type(of: base))
   }
 
-  private func member(_ name: String, ofBase type: StaticType, isPath: Bool = false) -> Meaning {
+  private func member(
+    _ mention: Node, ofBase type: StaticType, isPath: Bool = false
+  ) -> Meaning {
+    let name = mention.partName
     let members = { (types: [TypeID], base: Meaning.Base) -> Meaning in
       .member(types.map { TypeMember(type: $0, target: self.scopes.member(name, of: $0)) }, base)
     }
@@ -95,13 +102,37 @@ extension TypeResolver {
     case .generic(_, let bounds), .constrained(let bounds):
       // `any Titled.Type` is bounded by a type itself.
       return members(bounds.flatMap(\.instance.declaredTypes), isPath ? .path : .bounded)
-    case .metatype(let instance): return member(name, ofBase: instance).asked(of: .type)
+    case .metatype(let instance): return member(mention, ofBase: instance).asked(of: .type)
     case .external(let outside, _):
+      if let id = index.externalTypes[outside], index[id].members[name] != nil {
+        return .member([added(name, to: id, at: mention)], isPath ? .path : .value)
+      }
       guard let bound = type.unwrapped.bound else { return .outside(outside) }
-      return member(name, ofBase: bound).asked(of: .binding)
+      return member(mention, ofBase: bound).asked(of: .binding)
     case .unknown: return .unknown
     default: return .outside(nil)
     }
+  }
+
+  /// The type from outside that a mention makes a value of, where the project adds initialisers to it.
+  private func addedType(madeAt mention: Node) -> TypeID? {
+    guard mention.kind == .reference, mention.beginsWithCapital, mention.isCallee,
+      case .metatype(.external(let name, _)) = type(of: mention),
+      let id = index.externalTypes[name],
+      index[id].members["init"] != nil
+    else { return nil }
+    return id
+  }
+
+  /// What the project adds to a type from outside by a name; of functions those that a call can be of.
+  private func added(_ name: String, to type: TypeID, at mention: Node) -> TypeMember {
+    let call = mention.parent.flatMap { CallExpression($0) }
+    let functions = scopes.functions(named: name, of: type).filter { function in
+      call.map { canBe($0, of: index[function].declaration) } != false
+    }
+    return TypeMember(
+      type: type,
+      target: functions.isEmpty ? scopes.member(name, of: type) : .functions(functions))
   }
 
   /// The functions of the project that a call means; none where it declares none.

@@ -377,8 +377,7 @@ struct HolderDisplay {
         show(.variable(id), by: mention)
       }
     case .functions(let ids):
-      // A function without a result shows nothing in a body.
-      for id in ids where body.isUpdate || index[id].declaration.resultType != nil {
+      for id in ids where body.isUpdate || givesWhatIsShown(index[id]) {
         visit(index[id].declaration.node, of: index[id].owner, way)
         visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
         visit(bodies: project.defaults(of: index[id].name, index[id].owner), way)
@@ -394,6 +393,13 @@ struct HolderDisplay {
       }
     default: break
     }
+  }
+
+  /// Whether a function gives something that a body can show: a function without a result does not, but
+  /// an initialiser of a type from outside, such as `Color(id:)`.
+  private func givesWhatIsShown(_ function: FunctionSymbol) -> Bool {
+    function.declaration.resultType != nil
+      || function.name == "init" && function.owner.map { index[$0].kind == .external } == true
   }
 
   /// Looks through the closures that a variable keeps; those of a value may show anything.
