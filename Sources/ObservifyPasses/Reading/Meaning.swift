@@ -71,23 +71,23 @@ enum Match: Comparable {
 }
 
 extension TypeResolver {
-  /// Returns what a mention stands for; subscripts are members called `subscript`, and the name of a type
+  /// Returns what a mention stands for, and unknown for what mentions nothing; subscripts are members called `subscript`, and the name of a type
   /// from outside that is made stands for the initialisers that the project adds to it.
   func meaning(of mention: Node) -> Meaning {
     if let type = addedType(madeAt: mention) {
       return .member([added("init", to: type, at: mention)], .type)
     }
-    if mention.kind == .keyPathComponent {
+    switch mention.kind {
+    case .keyPathComponent:
       return member(mention, ofBase: baseType(ofComponent: mention), isPath: true)
-    }
-    guard let base = mention.readBase else {
-      guard mention.kind == .memberExpression else {
-        return .name(scopes.target(of: mention.partName, at: mention))
-      }
+    case .memberExpression, .subscriptExpression:
+      if let base = mention.readBase { return member(mention, ofBase: type(of: base)) }
       return expectedType(of: mention).map { member(mention, ofBase: .metatype($0)) }
         ?? .unknownType
+    default:
+      guard let name = mention.mentionedName?.name else { return .unknown }
+      return .name(scopes.target(of: name, at: mention))
     }
-    return member(mention, ofBase: type(of: base))
   }
 
   private func member(
@@ -149,7 +149,6 @@ extension TypeResolver {
     if [.optionalChain, .forceUnwrap].contains(mention.kind) {
       return mention.children.first.flatMap(property)
     }
-    guard mention.mentionedName != nil else { return nil }
     switch meaning(of: mention) {
     case .name(.property(let id)): return id
     case .member(let members, _):

@@ -174,8 +174,8 @@ final class ShownCode {
     case .outside, .unknownType: return false
     case .unknown:
       // Where the type is not known, a name of one declaration alone says what is meant.
-      guard declarations[name(of: declaration)]?.count == 1 else { return false }
-      return site.readBase.map { !isFromOutside($0) } ?? (site.kind == .keyPathComponent)
+      return declarations[name(of: declaration)]?.count == 1
+        && site.readBase.map(isFromOutside) != true
     }
   }
 

@@ -120,7 +120,6 @@ struct ReachableReads {
 
   /// The bodies that run where a function is called or a property read or changed.
   private func bodies(of mention: Node) -> [Node] {
-    guard mention.mentionedName != nil || mention.kind == .subscriptExpression else { return [] }
     let name = mention.partName
     switch resolver.meaning(of: mention) {
     case .name(let target): return bodies(of: target)

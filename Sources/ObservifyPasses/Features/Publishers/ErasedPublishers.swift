@@ -94,9 +94,7 @@ struct ErasedPublishers {
       guard let type = index[property].binding.type else { return isOther(expression) }
       return !([type] + type.descendants).contains(where: \.isPublishedPublisher)
     }
-    guard expression.kind == .reference,
-      case .local(let local) = resolver.scopes.target(
-        of: expression.firstToken.name, at: expression),
+    guard case .name(.local(let local)) = resolver.meaning(of: expression),
       case .parameter = local.form
     else { return false }
     return true

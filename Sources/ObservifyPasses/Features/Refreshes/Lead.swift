@@ -130,8 +130,7 @@ extension Project {
 
   /// Whether a key path is given to code of the project, which is looked through where it asks by it.
   private func isGivenToProject(_ path: Node?) -> Bool {
-    guard let path, path.parent?.kind == .argument,
-      let call = path.ancestor([.callExpression]).flatMap(CallExpression.init),
+    guard let path, let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
       let callee = call.callee
     else { return false }
     return shownCode.parameter(taking: path, in: call, callee) != nil
