@@ -304,7 +304,9 @@ extension TypeResolver {
     }
     let spelled = attribute.typeNode?.child(.genericArgumentClause)?.children(.genericArgument)
     let types = spelled?.compactMap(\.children.first).map(declaredType) ?? []
-    return types.first { !$0.declaredTypes.isEmpty }
+    if let type = types.first(where: { !$0.declaredTypes.isEmpty }) { return type }
+    let roots = keyPathRoots(of: path, attribute)
+    return roots.count == 1 ? .nominal(roots) : nil
   }
 
   /// The type that a key path begins at as an argument: what the parameter says, and the other arguments

@@ -427,6 +427,11 @@ package final class TypeResolver {
       let found = keyPathValue(attribute)
       if found != .unknown { return found }
     }
+    if let adaptor = attributes.first(where: { $0.name.hasSuffix(Vocabulary.delegateAdaptor) }),
+      let type = adaptor.arguments.first?.value.flatMap(MemberExpression.init)?.base
+    {
+      return self.type(of: type).instance
+    }
     if let wrapper = attributes.first(where: { Vocabulary.valueWrappers.contains($0.name) }),
       let value = Vocabulary.valueLabels.lazy.compactMap({ label in
         wrapper.arguments.first { $0.label == label }?.value
@@ -444,14 +449,15 @@ package final class TypeResolver {
   /// outside makes of it is known of those in ``OutsideWrapper/known`` alone.
   private func keyPathValue(_ attribute: Attribute) -> StaticType {
     guard let value = attribute.arguments.first?.value, value.kind == .keyPathExpression,
-      value.keyPathNames.count == 1, let name = value.keyPathNames.first
+      let name = value.keyPathNames.first
     else { return .unknown }
     let rule = valueRule(of: attribute)
     guard rule != .spelled else { return .unknown }
     let found = Set(
       keyPathRoots(of: value, attribute).compactMap { root -> StaticType? in
         guard case .property(let property)? = scopes.member(name, of: root) else { return nil }
-        return type(of: property)
+        return value.keyPathNames.count == 1
+          ? type(of: property) : self.value(at: value, of: .nominal([root]))
       })
     guard found.count == 1, let end = found.first else { return .unknown }
     guard rule == .argumentOfEnd else { return end }
@@ -467,7 +473,7 @@ package final class TypeResolver {
   }
 
   /// The types that the key path of a wrapper may begin at.
-  private func keyPathRoots(of keyPath: Node, _ attribute: Attribute) -> [TypeID] {
+  func keyPathRoots(of keyPath: Node, _ attribute: Attribute) -> [TypeID] {
     if let spelled = keyPath.children.first, spelled.kind.isType {
       let path = ProjectIndex.path(of: spelled).joined(separator: ".")
       return declaredType(spelled).declaredTypes

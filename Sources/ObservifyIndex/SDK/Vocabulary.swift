@@ -45,6 +45,10 @@ package enum Vocabulary {
   ]
 
   /// The labels of the value that such a wrapper is made with.
+  /// How the wrappers end whose object SwiftUI makes, keeps, and puts into the environment of the app's
+  /// scenes where views can observe it.
+  package static let delegateAdaptor = "DelegateAdaptor"
+
   static let valueLabels = ["wrappedValue", "initialValue"]
 
   /// The property wrappers whose `$name` is a binding.

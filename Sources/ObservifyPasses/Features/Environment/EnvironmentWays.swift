@@ -21,6 +21,7 @@ struct EnvironmentWays {
   }
 
   private let project: Project
+  private let models: [TypeID]
   private let injections: Set<Node>
 
   /// The names of the functions, variables and types in which the object is injected, and of the
@@ -37,6 +38,7 @@ struct EnvironmentWays {
   /// - Complexity: O(*n*) in the places that mention what injects, the first time.
   init(of models: [TypeID], _ project: Project, _ users: NameUsers) {
     self.project = project
+    self.models = models
     let uses = project.uses
     declared = users.declared
     let reading = (uses.values + uses.projections).filter { !$0.node.isInAction }
@@ -129,10 +131,20 @@ struct EnvironmentWays {
       if !isOwnType, !isModifier, declared.functions.contains(name) { return .unknown }
       let isRoot = Vocabulary.rootTypes.contains(name) && !isOwnType
       if isRoot || name == "commands" && !isModifier {
-        return .root((index.enclosingType(of: view).map { index[$0].name + "." } ?? "") + name)
+        let type = index.enclosingType(of: view)
+        return type.map(holdsDelegate) == true
+          ? .unknown : .root((type.map { index[$0].name + "." } ?? "") + name)
       }
     }
     return .unknown
+  }
+
+  /// Whether an app has one of the objects for its delegate, which SwiftUI puts into the environment.
+  private func holdsDelegate(_ app: TypeID) -> Bool {
+    index[app].properties.contains { id in
+      index[id].attributes.contains { $0.name.hasSuffix(Vocabulary.delegateAdaptor) }
+        && project.resolver.type(of: id).declaredTypes.contains(where: models.contains)
+    }
   }
 
   private func isInjector(_ node: Node) -> Bool {
@@ -143,7 +155,7 @@ struct EnvironmentWays {
   private func type(_ declaration: Node, around member: Node?) -> Surroundings {
     guard let type = index.type(of: declaration), let member else { return .unknown }
     if member.isInPreview { return .preview }
-    if project.isApp(type) { return .root(index[type].name) }
+    if project.isApp(type) { return holdsDelegate(type) ? .unknown : .root(index[type].name) }
     guard index[type].kind == .struct else { return .unknown }
     // Who uses another member may inject what that one shows.
     if member.declaredName != "body",
