@@ -90,18 +90,15 @@ struct EnvironmentReaderPass: MigrationPass {
     _ use: WrapperUse, among unread: [Node: Bool], _ plan: EditPlan, into findings: inout Findings
   ) {
     let node = use.declaration.node
-    let siblings = node.parent.map { Array($0.children) } ?? []
-    let place = siblings.firstIndex(of: node) ?? 0
-    let first = siblings[..<place].reversed().prefix { unread[$0] == true }.last
+    let removed = Set(unread.keys.filter { unread[$0] == true })
     findings.fix(
       .unreadEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "nothing reads '\(use.name)', so it goes"
     ) { edit in
-      if edit.endWithComment(node) > node.range.upperBound {
-        _ = edit.removeStatementAndComment(node)
+      if let comment = edit.documentation(above: node) {
+        edit.removeStatementAndGap(node, from: comment.lowerBound)
       } else {
-        edit.removeStatementAndGap(
-          node, from: edit.documentation(above: node)?.lowerBound, above: first?.range.lowerBound)
+        edit.removeStatementWithComments(node, among: removed)
       }
     }
   }
