@@ -25,13 +25,11 @@ extension Vocabulary {
     "timeout", "zip", "connect", "cancel",
   ]
 
-  /// Types that have some of these members and are no publishers.
-  package static let nonPublishers: Set<String> = [
-    "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "DispatchWorkItem",
-    "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionWebSocketTask",
-    "Substring", "URL", "Data", "Date", "UUID", "DispatchSourceTimer", "OperationQueue",
-    "Operation", "UserDefaults", "FileManager",
-  ]
+  /// Whether a type from outside is surely no publisher, subject or cancellable: it is another one of Apple's.
+  package static func isNoPublisher(_ name: String) -> Bool {
+    isSDKType(name) && !combineTypes.contains(name)
+      && !publisherSuffixes.contains(where: name.hasSuffix)
+  }
 
   /// Functions and types of Combine and SwiftUI that are generic over the publisher they are given,
   /// or over the result of the closure they are given.

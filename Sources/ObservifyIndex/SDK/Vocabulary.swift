@@ -44,11 +44,11 @@ package enum Vocabulary {
     "StateObject", "ObservedObject", "State", "Published", "Bindable",
   ]
 
-  /// The labels of the value that such a wrapper is made with.
   /// How the wrappers end whose object SwiftUI makes, keeps, and puts into the environment of the app's
   /// scenes where views can observe it.
   package static let delegateAdaptor = "DelegateAdaptor"
 
+  /// The labels of the value that such a wrapper is made with.
   static let valueLabels = ["wrappedValue", "initialValue"]
 
   /// The property wrappers whose `$name` is a binding.

@@ -84,7 +84,7 @@ struct CombineImport {
     switch type {
     case .array, .dictionary, .tuple: true
     case .external(let name, _):
-      Vocabulary.nonPublishers.contains(name) || Vocabulary.standardNames.contains(name)
+      Vocabulary.isNoPublisher(name) || Vocabulary.standardNames.contains(name)
     case .nominal(let ids, _):
       ids.allSatisfy { plan.index[$0].kind != .external && plan.index[$0].members[member] != nil }
     case .constrained(let bounds), .generic(_, let bounds):
