@@ -48,6 +48,11 @@ package enum Vocabulary {
   /// scenes where views can observe it.
   package static let delegateAdaptor = "DelegateAdaptor"
 
+  /// The members that run where their names do not stand.
+  package static let implicitMembers: Set<String> = [
+    "wrappedValue", "projectedValue", "callAsFunction", "subscript",
+  ]
+
   /// The labels of the value that such a wrapper is made with.
   static let valueLabels = ["wrappedValue", "initialValue"]
 

@@ -92,7 +92,8 @@ struct ShownReads {
     if mayBeAskedElsewhere(member) { return true }
     let own = models.flatMap { project.mentions.mentions(in: index[$0]).byName[name] ?? [] }
       .filter { $0.member != member && !$0.node.isAssignmentTarget }
-    if own.contains(where: { !others.contains($0.member) && $0.node.canBeShown }) { return true }
+    let mayShow = project.shownCode.mayShow
+    if own.contains(where: { !others.contains($0.member) && mayShow($0.node) }) { return true }
     // A key path, or a binding, may be read by anyone.
     let mentions = project.projectMentions.places(of: name)
     let isHandedOut = mentions.contains { node in
@@ -100,7 +101,7 @@ struct ShownReads {
         || MemberExpression(node)?.base?.firstToken.kind == .dollarIdentifier
     }
     let reads = outside.places(of: name, in: models).filter { !$0.isAssignmentTarget }
-    return isHandedOut || reads.contains(where: \.canBeShown) || own.isEmpty && reads.isEmpty
+    return isHandedOut || reads.contains(where: mayShow) || own.isEmpty && reads.isEmpty
   }
 }
 

@@ -58,9 +58,25 @@ final class ShownCode {
 
   /// The mentions of those names in code that may run while something is shown; subscripts under
   /// `subscript`.
+  var sites: [String: [Node]] { reachable.sites }
+
+  /// Whether showing something may lead to a place, as far as names tell: what a framework calls by a
+  /// name that nothing mentions may be shown as well.
+  func mayShow(_ place: Node) -> Bool {
+    guard place.canBeShown else { return false }
+    let member = place.ancestors.first { code in
+      code.isMember && code.runnableCode?.contains(place) == true
+    }
+    guard let member else { return true }
+    return reachable.declarations.contains(member)
+      || mentions.number(of: name(of: member)) == nil
+      || Vocabulary.implicitMembers.contains(name(of: member))
+  }
+
+  /// What is reached by names from what SwiftUI runs to show something.
   ///
   /// - Complexity: O(*n*) in the nodes of that code.
-  lazy var sites: [String: [Node]] = {
+  private lazy var reachable: (sites: [String: [Node]], declarations: Set<Node>) = {
     var names: [String?] = Array(repeating: nil, count: mentions.count)
     for name in declarations.keys { mentions.number(of: name).map { names[$0] = name } }
     names[ProjectMentions.subscriptNumber] = "subscript"
@@ -77,7 +93,7 @@ final class ShownCode {
         pending += (declarations[name] ?? []).filter { seen.insert($0).inserted }
       }
     }
-    return found
+    return (found, seen)
   }()
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.

@@ -86,7 +86,8 @@ extension DiagnosticCode {
     "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
       The macro adds an extension at file level, which cannot name a 'private' nested type. Nothing
-      else in the file uses the name, so the wider access changes nothing.
+      else in the file uses the name, so the wider access changes nothing. So do the 'private' types
+      that the class inherits from or whose values it hands out: what it names has to be as visible.
       """,
     example: .migrates(
       #"""

@@ -10,6 +10,7 @@ import ObservifySyntax
 /// ```
 struct ObservableClassPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
+    var access = WidenedAccess(plan)
     for model in plan.models {
       let symbol = plan.index[model]
       for conformance in plan.graph.conformances[model] ?? [] {
@@ -43,7 +44,7 @@ struct ObservableClassPass: MigrationPass {
           "a comment of '\(symbol.name)' names what it is now"
         ) { edit in edit.replace(word.range, with: word.replacement) }
       }
-      widenAccess(of: symbol, declaration.node, plan, into: &findings)
+      access.widen(model, into: &findings)
       ModuleNamesake(of: symbol, plan.index, plan.graph)?.write(
         for: model, plan, into: &findings)
     }
@@ -74,30 +75,6 @@ struct ObservableClassPass: MigrationPass {
         "'\(named.text)' was that of the conformance"
       ) { edit in edit.replace(named.range, with: "ObservableObjectPublisher") }
       findings.needs(.combine, at: named, in: file, of: symbol.id)
-    }
-  }
-
-  /// `private` inside a type becomes `fileprivate`, so that the macro's extension at the level of the
-  /// file can name the class.
-  private func widenAccess(
-    of symbol: TypeSymbol, _ node: Node, _ plan: EditPlan, into findings: inout Findings
-  ) {
-    guard plan.index.privateScope(of: symbol.id) == node,
-      let modifier = node.children(.modifier).first(where: { $0.text == "private" })
-    else { return }
-    // Members of a private extension are that already, and the compiler says so of the word.
-    let isDefault = node.ancestors.first { $0.kind.isTypeDeclaration }.map {
-      $0.kind == .extensionDecl && ($0.hasModifier("private") || $0.hasModifier("fileprivate"))
-    }
-    findings.fix(
-      .widenedAccess, at: modifier, in: plan.index[symbol.file], of: symbol.id,
-      "'\(symbol.name)' becomes 'fileprivate'"
-    ) { edit in
-      if isDefault == true {
-        edit.deleteWithBlanksBehind(modifier.range)
-      } else {
-        edit.replace(modifier.range, with: "fileprivate")
-      }
     }
   }
 

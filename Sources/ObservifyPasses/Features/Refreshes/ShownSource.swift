@@ -156,7 +156,7 @@ extension Project {
       found = places.filter { change in
         guard change.storesDefault else { return false }
         guard let key, let other = resolver.defaultsKey(around: change) else { return true }
-        return key == other
+        return key.isKey(other)
       }
     }
     refreshes.changes[source] = found
@@ -442,6 +442,24 @@ extension Node {
       if let key { return key }
     }
     return nil
+  }
+}
+
+extension String {
+  /// Whether a key may be another one, as both are spelled: behind what a text with values in it begins
+  /// with, anything may stand.
+  fileprivate func isKey(_ other: String) -> Bool {
+    if self == other { return true }
+    let (head, otherHead) = (headOfKey, other.headOfKey)
+    guard head.count > 1, otherHead.count > 1, head != self || otherHead != other else {
+      return false
+    }
+    return head.hasPrefix(otherHead) || otherHead.hasPrefix(head)
+  }
+
+  /// What stands before the first value in a text, the quotation mark with it; all of it for none.
+  private var headOfKey: Substring {
+    firstRange(of: "\\(").map { self[..<$0.lowerBound] } ?? self[...]
   }
 }
 

@@ -29,6 +29,6 @@ struct SettingsView: View {
 
   var body: some View {
     Toggle(settings.name, isOn: settings.$projected)
-    Text("\(settings.typeless)")
+    Text("\(settings.typeless), \(settings.early)")
   }
 }
