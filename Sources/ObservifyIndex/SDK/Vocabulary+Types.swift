@@ -176,6 +176,12 @@ extension Vocabulary {
     "unsafelyUnwrapped",
   ]
 
+  /// The requirements of Apple's protocols by which a value of a class may be shown.
+  package static let shownRequirements: Set<String> = [
+    "id", "hash", "hashValue", "encode", "description", "debugDescription", "errorDescription",
+    "failureReason", "recoverySuggestion",
+  ]
+
   /// Supertypes that bring no members that a view could mean.
   package static let memberlessSupertypes: Set<String> = [
     "Sendable", "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable",

@@ -64,8 +64,10 @@ struct ShownReads {
   /// Whether views of the project hold the objects; who shows others is not known.
   private let isHeld: Bool
 
-  /// Whether protocols from outside may ask for members by names that the project does not mention.
+  /// Whether protocols from outside may ask for members by names that the project does not mention: of
+  /// Apple's it is known which are shown.
   private let meetsRequirements: Bool
+  private let inheritsFromOutside: Bool
   private var index: ProjectIndex { project.index }
 
   init(of models: [TypeID], _ project: Project) {
@@ -73,14 +75,21 @@ struct ShownReads {
     self.project = project
     outside = OutsideReads(project)
     isHeld = models.contains(where: project.isHeldByView)
-    meetsRequirements = models.flatMap(project.outsideSupertypes)
-      .contains { !["NSObject", "AnyObject", "Sendable", "@unchecked Sendable"].contains($0) }
+    let supertypes = models.flatMap(project.outsideSupertypes)
+    inheritsFromOutside = !supertypes.isEmpty
+    meetsRequirements = supertypes.contains {
+      !Vocabulary.isSDKType($0) && $0 != "@unchecked Sendable"
+    }
   }
 
   /// Whether code that is not there may ask for a member.
   func mayBeAskedElsewhere(_ member: Node) -> Bool {
     if member.hasModifier("private") || member.hasModifier("fileprivate") { return false }
-    return meetsRequirements || member.hasModifier("public") || member.hasModifier("open")
+    if meetsRequirements || member.hasModifier("public") || member.hasModifier("open") {
+      return true
+    }
+    return inheritsFromOutside
+      && member.declaredMemberNames.contains(where: Vocabulary.shownRequirements.contains)
   }
 
   /// Whether a member is read by code that can be shown, that of `others` aside, or by nothing that is

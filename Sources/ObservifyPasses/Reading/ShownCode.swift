@@ -58,7 +58,56 @@ final class ShownCode {
 
   /// The mentions of those names in code that may run while something is shown; subscripts under
   /// `subscript`.
-  var sites: [String: [Node]] { reachable.sites }
+  ///
+  /// - Complexity: O(*n*) in the nodes of that code.
+  lazy var sites: [String: [Node]] = {
+    var found: [String: [Node]] = [:]
+    var pending = declarations.values.joined().filter(isRoot)
+    var seen = Set(pending)
+    while let next = pending.popLast() {
+      guard let code = next.runnableCode else { continue }
+      for (node, name) in namedMentions(in: code) {
+        let isFirst = found[name] == nil
+        found[name, default: []].append(node)
+        guard isFirst else { continue }
+        pending += (declarations[name] ?? []).filter { seen.insert($0).inserted }
+      }
+    }
+    return found
+  }()
+
+  /// The declarations that code of views leads to by their names, whatever has these, without what events
+  /// run and what gives nothing.
+  ///
+  /// - Complexity: O(*n*) in the nodes of that code.
+  private lazy var shownMembers: Set<Node> = {
+    var followed: Set<String> = []
+    var pending = declarations.values.joined().filter(isRoot)
+    var found = Set(pending)
+    while let next = pending.popLast() {
+      guard let code = next.runnableCode else { continue }
+      for (node, name) in namedMentions(in: code)
+      where !followed.contains(name) && node.canBeShown {
+        followed.insert(name)
+        pending += (declarations[name] ?? []).filter { found.insert($0).inserted }
+      }
+    }
+    return found
+  }()
+
+  /// The names of declarations by their numbers.
+  private lazy var declaredNames: [String?] = {
+    var names: [String?] = Array(repeating: nil, count: mentions.count)
+    for name in declarations.keys { mentions.number(of: name).map { names[$0] = name } }
+    names[ProjectMentions.subscriptNumber] = "subscript"
+    return names
+  }()
+
+  private func namedMentions(in code: Node) -> [(node: Node, name: String)] {
+    mentions.mentions(in: code).compactMap { node, number in
+      declaredNames[number].map { (node, $0) }
+    }
+  }
 
   /// Whether showing something may lead to a place, as far as names tell: what a framework calls by a
   /// name that nothing mentions may be shown as well.
@@ -68,33 +117,10 @@ final class ShownCode {
       code.isMember && code.runnableCode?.contains(place) == true
     }
     guard let member else { return true }
-    return reachable.declarations.contains(member)
+    return shownMembers.contains(member)
       || mentions.number(of: name(of: member)) == nil
       || Vocabulary.implicitMembers.contains(name(of: member))
   }
-
-  /// What is reached by names from what SwiftUI runs to show something.
-  ///
-  /// - Complexity: O(*n*) in the nodes of that code.
-  private lazy var reachable: (sites: [String: [Node]], declarations: Set<Node>) = {
-    var names: [String?] = Array(repeating: nil, count: mentions.count)
-    for name in declarations.keys { mentions.number(of: name).map { names[$0] = name } }
-    names[ProjectMentions.subscriptNumber] = "subscript"
-    var found: [String: [Node]] = [:]
-    var pending = declarations.values.joined().filter(isRoot)
-    var seen = Set(pending)
-    while let declaration = pending.popLast() {
-      guard let code = declaration.runnableCode else { continue }
-      for (node, number) in mentions.mentions(in: code) {
-        guard let name = names[number] else { continue }
-        let isFirst = found[name] == nil
-        found[name, default: []].append(node)
-        guard isFirst else { continue }
-        pending += (declarations[name] ?? []).filter { seen.insert($0).inserted }
-      }
-    }
-    return (found, seen)
-  }()
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.
   func isRoot(_ declaration: Node) -> Bool {
