@@ -194,13 +194,15 @@ struct Equality {
         || names.contains("Codable") && ["Decodable", "Encodable"].contains(name)
         || name != "Comparable" && Vocabulary.equatableProtocols.contains(name)
         || Self.givenProtocols.contains(name)
+        || index[type].kind == .enum && name == "RawRepresentable"
     }
   }
 
-  /// Protocols that a type may conform to without a word, besides those for comparisons.
+  /// Protocols that a type may conform to without a word, besides those for comparisons; an enum also to
+  /// `RawRepresentable`.
   private static let givenProtocols = [
     "AnyObject", "CVarArg", "CustomDebugStringConvertible", "CustomStringConvertible",
-    "RawRepresentable", "Sendable",
+    "Sendable",
   ]
 
   /// Whether a type surely is `Equatable`.
