@@ -291,7 +291,7 @@ private struct Frame {
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       findings: [
-        "Test.swift:5:1 OBS132 'Lamp' gets a counter of what it announces and does not store; what shows that reads the counter"
+        "Test.swift:5:1 OBS132 'Lamp' announces changes that '@Observable' does not see: a counter stands in for them, and what shows them reads it"
       ]),
     "RefreshPass.swift": Frame(
       before: """

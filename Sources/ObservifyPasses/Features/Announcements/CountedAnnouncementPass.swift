@@ -105,7 +105,7 @@ struct CountedAnnouncementPass: MigrationPass {
     findings.fix(
       .countedAnnouncement, at: declaration.node, in: plan.index[symbol.file], of: counted.model,
       counted.isRead
-        ? "'\(symbol.name)' gets a counter of what it announces and does not store; what shows that reads the counter"
+        ? "'\(symbol.name)' announces changes that '@Observable' does not see: a counter stands in for them, and what shows them reads it"
         : "'\(symbol.name)' announces changes within what its variables hold",
       isWarning: counted.isRead
     ) { edit in

@@ -111,7 +111,7 @@ struct PreparedOwners {
     guard let type, isPrepared else { return }
     findings.fix(
       .stateAfterInit, at: clause, in: plan.index[use.file], of: use.models[0],
-      "'\(use.name)' is made in 'init', behind what its making needs"
+      "'\(use.name)' is made at the end of 'init', as 'init' ran first before"
     ) { edit in edit.removeDefault(of: use.binding, typed: type) }
     let state = plan.spelling("State", at: use.declaration.node)
     for last in parts.compactMap(\.before.last) {
