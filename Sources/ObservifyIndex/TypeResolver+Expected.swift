@@ -37,6 +37,7 @@ extension TypeResolver {
     case .ternary: return place.parent.map { askedOfBranch(in: $0) } ?? .unknown
     case .expressionPattern: return askedOfPattern(node)
     case .returnStatement: return askedOfResult(place)
+    case .throwStatement: return askedOfError(place)
     case .codeBlock, .closureExpression, .accessorBlock, .switchCase:
       return askedOfItem(node, in: place)
     default: return .unknown
@@ -158,6 +159,15 @@ extension TypeResolver {
     if block.kind == .switchCase { return expectedType(of: owner) ?? .unknown }
     if owner.kind == .ifExpression { return expectedType(of: owner) ?? .unknown }
     return askedOfResult(node)
+  }
+
+  /// What the function around a place throws, where it says so.
+  private func askedOfError(_ place: Node) -> StaticType {
+    let around = place.ancestor([
+      .functionDecl, .initDecl, .accessorDecl, .closureExpression, .doStatement,
+    ])
+    let type = around?.child(.throwsClause)?.children.first { $0.kind.isType }
+    return type.map(declaredType) ?? .unknown
   }
 
   /// What the function, getter or closure around a place has to give back.

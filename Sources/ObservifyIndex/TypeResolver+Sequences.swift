@@ -54,9 +54,17 @@ extension TypeResolver {
     if case .type(.alias(let alias))? = scopes.member("Element", of: type) {
       return alias.children.filter(\.kind.isType).last.map(declaredType) ?? .unknown
     }
-    let iterators = scopes.functions(named: "makeIterator", of: type)
+    let iterators = ["makeIterator", "makeAsyncIterator"]
+      .flatMap { scopes.functions(named: $0, of: type) }
       .compactMap { index[$0].declaration.resultType }
-    return agreed(iterators.map(given(by:)))
+    return iterators.isEmpty ? given(byNextOf: type) : agreed(iterators.map(given(by:)))
+  }
+
+  /// What an iterator of the project gives.
+  private func given(byNextOf type: TypeID) -> StaticType {
+    let functions = scopes.functions(named: "next", of: type)
+      .filter { index[$0].declaration.parameters.isEmpty }
+    return agreed(functions.map { resultType(of: $0).wrapped })
   }
 
   /// What an iterator gives: `[Item].Iterator`, `AnyIterator<Item>`, `IndexingIterator<[Item]>`.
@@ -69,6 +77,8 @@ extension TypeResolver {
     case .external("AnyIterator", let arguments): return arguments.first ?? .unknown
     case .external("IndexingIterator", let arguments):
       return arguments.first?.element ?? .unknown
+    case .nominal(let ids, let arguments) where arguments.isEmpty && ids.count == 1:
+      return given(byNextOf: ids[0])
     default: return .unknown
     }
   }
@@ -76,6 +86,6 @@ extension TypeResolver {
   /// The standard library's protocols of sequences.
   static let sequences: Set = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
-    "MutableCollection",
+    "MutableCollection", "AsyncSequence",
   ]
 }

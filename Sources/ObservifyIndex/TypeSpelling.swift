@@ -71,7 +71,9 @@ extension TypeResolver {
 
   /// A type from outside: its name, unless that only says where the type comes from.
   private func external(_ name: String, _ arguments: [StaticType]) -> String? {
-    let isType = name.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+    let isType = name.split(separator: ".").allSatisfy {
+      $0.drop { $0 == "_" }.first?.isUppercase == true
+    }
     let count = SDKTable.shared.types[name]?.generics.count
     guard isType, isNameOfType(name), count == nil || count == arguments.count,
       !name.hasSuffix("()"), !StaticType.placeholders.contains(name),

@@ -68,6 +68,33 @@ struct NameTypesTests {
     #expect(names(code).contains(name))
   }
 
+  @Test(
+    "What is gone through, awaited or thrown is of the type that the sequence or the function says",
+    arguments: [
+      (
+        "struct S: Sequence, IteratorProtocol { mutating func next() -> Item? { nil } }; func f() { for i in S() {} }",
+        "i Item"
+      ),
+      (
+        "struct N: IteratorProtocol { mutating func next() -> Item? { nil } }; struct S: Sequence { func makeIterator() -> N { N() } }; func f() { for i in S() {} }",
+        "i Item"
+      ),
+      ("func f(s: AsyncStream<Item>) async { for await i in s {} }", "i Item"),
+      (
+        "func f(s: AsyncThrowingStream<Item, Error>) async throws { for try await i in s {} }",
+        "i Item"
+      ),
+      ("enum Fault: Error { case one }; func f() throws(Fault) { throw .one }", "one Fault"),
+      ("enum Fault: Error { case one }; func f() throws { throw .one }", "one unknown"),
+      (
+        "struct M: ViewModifier { func body(content: Content) -> some View { content } }",
+        "content _ViewModifier_Content<M>"
+      ),
+    ])
+  func elements(_ code: String, _ name: String) {
+    #expect(names("struct Item {}; \(code)").suffix(2).contains(name))
+  }
+
   @Test("A key path given to a generic function begins with what the other arguments say")
   func root() {
     let found = names(

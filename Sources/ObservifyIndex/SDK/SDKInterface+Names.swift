@@ -44,6 +44,7 @@ extension SDKInterface {
     protocol DisclosureGroupStyle { typealias Configuration = DisclosureGroupStyleConfiguration }
     protocol LabeledContentStyle { typealias Configuration = LabeledContentStyleConfiguration }
     protocol FormStyle { typealias Configuration = FormStyleConfiguration }
+    protocol ViewModifier { typealias Content = _ViewModifier_Content<Self> }
     protocol UIViewRepresentable { typealias Context = UIViewRepresentableContext<Self> }
     protocol NSViewRepresentable { typealias Context = NSViewRepresentableContext<Self> }
     protocol UIViewControllerRepresentable {
@@ -117,8 +118,6 @@ extension SDKInterface {
     struct ContentUnavailableView<Label, Description, Actions> {}
     struct Measurement<UnitType> {}
     struct OSAllocatedUnfairLock<State> {}
-    struct AsyncStream<Element> {}
-    struct AsyncThrowingStream<Element, Failure> {}
     struct CheckedContinuation<T, E> {}
     struct Unmanaged<Instance> {
       static func passUnretained(_: Instance) -> Unmanaged<Instance>

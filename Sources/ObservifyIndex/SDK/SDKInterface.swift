@@ -82,6 +82,8 @@ enum SDKInterface {
       func flatMap(_ transform: (Wrapped) -> _)
     }
     struct ArraySlice<Element>: Sequence {}
+    struct AsyncStream<Element>: Sequence {}
+    struct AsyncThrowingStream<Element, Failure>: Sequence {}
     struct ContiguousArray<Element>: Sequence {}
     struct IdentifiedArrayOf<Element>: Sequence {}
     struct OrderedSet<Element>: Sequence {}
