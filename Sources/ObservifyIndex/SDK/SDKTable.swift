@@ -33,7 +33,10 @@ struct SDKTable: Sendable {
     for interface in interfaces {
       let source = SourceText(path: "", text: interface)
       let root = SyntaxTree(parsing: source).root
-      mentionedTypes.formUnion(root.descendants.filter { $0.kind == .namedType }.map(\.text))
+      mentionedTypes.formUnion(
+        root.descendants.filter { $0.kind == .namedType }.compactMap {
+          ProjectIndex.path(of: $0).last
+        })
       for node in root.children {
         if let declaration = TypeDeclaration(node) {
           let type = SDKType(declaration)
