@@ -143,13 +143,14 @@ struct EqualValues {
   private func refresh(beside values: [AssignedValue], of id: PropertyID) -> EqualValue.Cause? {
     guard let owner = index[id].owner else { return nil }
     let name = index[id].name
-    for display in plan.memberDisplays where display.model == owner {
+    for display in plan.memberDisplays
+    where resolver.scopes.lineage(of: display.model).contains(owner) {
       let isRead =
         display.reads.contains(name)
         || plan.readFirst(in: display.body)?.contains(name) == true
       guard isRead else { continue }
       for source in display.borrowed
-      where isChanged(source, beside: values, of: name, with: owner) {
+      where isChanged(source, beside: values, of: name, with: display.model) {
         return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
