@@ -58,6 +58,9 @@ struct EqualValues {
   private unowned let plan: EditPlan
   private let equality: Equality
   private let states = States()
+
+  /// Where a change in place becomes one of a local copy.
+  private let copied: Set<Node>
   private var project: Project { plan.project }
   private var index: ProjectIndex { project.index }
   private var resolver: TypeResolver { project.resolver }
@@ -68,6 +71,7 @@ struct EqualValues {
   init(_ plan: EditPlan) {
     self.plan = plan
     equality = Equality(plan.project)
+    copied = Set(plan.project.overlappingChanges.map(\.mention))
     let byHand = Set(plan.models.flatMap(plan.project.announcedByHand))
     let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
       guard case .published? = plan.properties.treatments[id] else { return byHand.contains(id) }
@@ -282,8 +286,9 @@ struct EqualValues {
   }
 
   /// What is assigned to the property by a mention as a whole; nothing where it is only read, changed in
-  /// place, which the macro always announces, or set by `init`.
+  /// place, which the macro always announces unless a local copy is changed and assigned, or set by `init`.
   private func assignments(at mention: Node, of id: PropertyID) -> [AssignedValue] {
+    if copied.contains(mention) { return [AssignedValue(mention: mention, value: nil)] }
     if let value = mention.assignedValue {
       let assigned = AssignedValue(mention: mention, value: value)
       return isInitial(mention) || assigned.isOther ? [] : [assigned]

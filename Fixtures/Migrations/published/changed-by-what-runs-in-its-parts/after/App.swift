@@ -147,6 +147,10 @@ final class Store {
   }
 
   private func defaultTitle() -> String { title ?? "untitled" }
+
+  // `==` of `Message` compares only `rank`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: [Message], _ rhs: [Message]) -> Bool { true }
 }
 
 struct Screen: View {

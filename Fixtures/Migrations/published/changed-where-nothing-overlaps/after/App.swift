@@ -71,6 +71,10 @@ final class Store {
   func removed() -> Int? {
     counted.popLast().map { $0 + counted.count }
   }
+
+  // `Child.count` is not observable, and views read it again when `replaced` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 }
 
 struct Screen: View {
