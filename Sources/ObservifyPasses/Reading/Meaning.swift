@@ -116,7 +116,7 @@ extension TypeResolver {
 
   /// The type from outside that a mention makes a value of, where the project adds initialisers to it.
   private func addedType(madeAt mention: Node) -> TypeID? {
-    guard mention.kind == .reference, mention.beginsWithCapital, mention.isCallee,
+    guard mention.beginsWithCapital, mention.isCallee,
       case .metatype(.external(let name, _)) = type(of: mention),
       let id = index.externalTypes[name],
       index[id].members["init"] != nil

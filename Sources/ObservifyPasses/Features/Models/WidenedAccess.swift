@@ -15,7 +15,6 @@ struct WidenedAccess {
 
   /// Widens a class that has to be, and the types that it names.
   mutating func widen(_ model: TypeID, into findings: inout Findings) {
-    guard index.privateScope(of: model) == index[model].declaration?.node else { return }
     var pending = [model]
     while let type = pending.popLast() {
       guard let node = index[type].declaration?.node, index.privateScope(of: type) == node,

@@ -449,17 +449,16 @@ extension String {
   /// Whether a key may be another one, as both are spelled: behind what a text with values in it begins
   /// with, anything may stand.
   fileprivate func isKey(_ other: String) -> Bool {
-    if self == other { return true }
-    let (head, otherHead) = (headOfKey, other.headOfKey)
-    guard head.count > 1, otherHead.count > 1, head != self || otherHead != other else {
-      return false
-    }
-    return head.hasPrefix(otherHead) || otherHead.hasPrefix(head)
+    let isMade = headOfKey != nil || other.headOfKey != nil
+    let (head, otherHead) = (headOfKey ?? self[...], other.headOfKey ?? other[...])
+    return self == other
+      || isMade && (head.hasPrefix(otherHead) || otherHead.hasPrefix(head))
   }
 
-  /// What stands before the first value in a text, the quotation mark with it; all of it for none.
-  private var headOfKey: Substring {
-    firstRange(of: "\\(").map { self[..<$0.lowerBound] } ?? self[...]
+  /// What stands before the first value in a text, the quotation mark with it; nil for one without values,
+  /// or that begins with one.
+  private var headOfKey: Substring? {
+    firstRange(of: "\\(").map { self[..<$0.lowerBound] }.flatMap { $0.count > 1 ? $0 : nil }
   }
 }
 

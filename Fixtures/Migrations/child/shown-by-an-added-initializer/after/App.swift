@@ -52,6 +52,11 @@ struct Plain: View {
   var body: some View { Rectangle().foregroundColor(Color(named: "bar")) }
 }
 
+struct Constant: View {
+  var themes: Themes
+  var body: some View { Rectangle().foregroundColor(Color.black) }
+}
+
 struct Root: View {
   @State private var themes = Themes()
   var body: some View {
@@ -59,6 +64,7 @@ struct Root: View {
     Made(themes: themes)
     Implied(themes: themes)
     Plain(themes: themes)
+    Constant(themes: themes)
     Button("Dark") { themes.set("bar") }
   }
 }

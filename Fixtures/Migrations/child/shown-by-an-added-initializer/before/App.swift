@@ -35,6 +35,11 @@ struct Plain: View {
   var body: some View { Rectangle().foregroundColor(Color(named: "bar")) }
 }
 
+struct Constant: View {
+  @ObservedObject var themes: Themes
+  var body: some View { Rectangle().foregroundColor(Color.black) }
+}
+
 struct Root: View {
   @StateObject private var themes = Themes()
   var body: some View {
@@ -42,6 +47,7 @@ struct Root: View {
     Made(themes: themes)
     Implied(themes: themes)
     Plain(themes: themes)
+    Constant(themes: themes)
     Button("Dark") { themes.set("bar") }
   }
 }

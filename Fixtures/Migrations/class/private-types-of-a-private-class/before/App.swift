@@ -25,6 +25,8 @@ struct ImageView: View {
     @Published var phase = Phase.loading
     private var cache = Cache()
 
+    func isIn(_ phases: [Phase], of source: Source) -> Bool { !phases.isEmpty }
+
     func load(_ source: Source) {
       cache.size = source.path.count
       phase = .done

@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 @Observable
@@ -51,4 +52,24 @@ struct ShownQueueView: View {
   }
 
   private var title: String { "\(queue.limit)" }
+}
+
+@Observable
+final class ServiceQueue: PartnerService {
+  var items: [String] = []
+
+  private var limit: Int { UserDefaults.standard.integer(forKey: "limit") }
+
+  func process() {
+    guard items.count < limit else { return }
+    items.append("next")
+  }
+}
+
+struct ServiceQueueView: View {
+  var queue: ServiceQueue
+  var body: some View {
+    Text("\(queue.items.count)")
+    Button("Next") { queue.process() }
+  }
 }

@@ -1,3 +1,4 @@
+import PartnerKit
 import SwiftUI
 
 final class Queue: ObservableObject {
@@ -47,4 +48,24 @@ struct ShownQueueView: View {
   }
 
   private var title: String { "\(queue.limit)" }
+}
+
+final class ServiceQueue: PartnerService, ObservableObject {
+  @Published var items: [String] = []
+
+  private var limit: Int { UserDefaults.standard.integer(forKey: "limit") }
+
+  func process() {
+    guard items.count < limit else { return }
+    items.append("next")
+    objectWillChange.send()
+  }
+}
+
+struct ServiceQueueView: View {
+  @ObservedObject var queue: ServiceQueue
+  var body: some View {
+    Text("\(queue.items.count)")
+    Button("Next") { queue.process() }
+  }
 }
