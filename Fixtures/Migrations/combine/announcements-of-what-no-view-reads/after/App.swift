@@ -19,6 +19,8 @@ final class Queue {
     guard items.count < limit else { return }
     items.append(place(of: "next") ?? "")
   }
+
+  func refresh() { withMutation(keyPath: \.items) {} }
 }
 
 struct QueueView: View {
@@ -26,6 +28,7 @@ struct QueueView: View {
   var body: some View {
     Text("\(queue.items.count)")
     Button("Next") { queue.process() }
+    Button("Refresh") { queue.refresh() }
   }
 }
 
@@ -64,6 +67,8 @@ final class ServiceQueue: PartnerService {
     guard items.count < limit else { return }
     items.append("next")
   }
+
+  func refresh() { withMutation(keyPath: \.items) {} }
 }
 
 struct ServiceQueueView: View {

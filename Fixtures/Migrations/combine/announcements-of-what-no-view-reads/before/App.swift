@@ -19,6 +19,8 @@ final class Queue: ObservableObject {
     items.append(place(of: "next") ?? "")
     objectWillChange.send()
   }
+
+  func refresh() { objectWillChange.send() }
 }
 
 struct QueueView: View {
@@ -26,6 +28,7 @@ struct QueueView: View {
   var body: some View {
     Text("\(queue.items.count)")
     Button("Next") { queue.process() }
+    Button("Refresh") { queue.refresh() }
   }
 }
 
@@ -58,8 +61,9 @@ final class ServiceQueue: PartnerService, ObservableObject {
   func process() {
     guard items.count < limit else { return }
     items.append("next")
-    objectWillChange.send()
   }
+
+  func refresh() { objectWillChange.send() }
 }
 
 struct ServiceQueueView: View {
