@@ -15,22 +15,29 @@ struct OutsideReads {
   ///
   /// - Complexity: O(*n*) in the places that mention the name.
   func places(of member: String, in types: [TypeID]) -> [Node] {
-    mentions(of: member).filter { node in
-      if let reader = index.enclosingType(of: node), types.contains(reader) { return false }
-      guard let base = node.readBase, !node.isCallee || mayBeCalled(member, in: types) else {
-        return false
+    mentions(of: member).filter { mayBe($0, member, in: types) }
+  }
+
+  /// Whether one of the places passes a test, which is made first.
+  func contains(_ member: String, in types: [TypeID], where passes: (Node) -> Bool) -> Bool {
+    mentions(of: member).contains { passes($0) && mayBe($0, member, in: types) }
+  }
+
+  private func mayBe(_ node: Node, _ member: String, in types: [TypeID]) -> Bool {
+    if let reader = index.enclosingType(of: node), types.contains(reader) { return false }
+    guard let base = node.readBase, !node.isCallee || mayBeCalled(member, in: types) else {
+      return false
+    }
+    switch resolver.meaning(of: node) {
+    case .member(_, .bounded): return true
+    case .member(let found, _):
+      return found.contains { member in
+        types.contains { resolver.scopes.lineage(of: $0).contains(member.type) }
       }
-      switch resolver.meaning(of: node) {
-      case .member(_, .bounded): return true
-      case .member(let found, _):
-        return found.contains { member in
-          types.contains { resolver.scopes.lineage(of: $0).contains(member.type) }
-        }
-      case .unknown:
-        return !Set(types).isDisjoint(
-          with: project.suspects.models(project.unknown(base), at: base))
-      case .name, .outside, .unknownType: return false
-      }
+    case .unknown:
+      return !Set(types).isDisjoint(
+        with: project.suspects.models(project.unknown(base), at: base))
+    case .name, .outside, .unknownType: return false
     }
   }
 
@@ -109,8 +116,9 @@ struct ShownReads {
       node.kind == .keyPathComponent
         || MemberExpression(node)?.base?.firstToken.kind == .dollarIdentifier
     }
-    let reads = outside.places(of: name, in: models).filter { !$0.isAssignmentTarget }
-    return isHandedOut || reads.contains(where: mayShow) || own.isEmpty && reads.isEmpty
+    return isHandedOut
+      || outside.contains(name, in: models) { !$0.isAssignmentTarget && mayShow($0) }
+      || own.isEmpty && !outside.contains(name, in: models) { !$0.isAssignmentTarget }
   }
 }
 

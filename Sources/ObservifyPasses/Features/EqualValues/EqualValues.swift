@@ -57,7 +57,7 @@ struct EqualValues {
 
   private unowned let plan: EditPlan
   private let equality: Equality
-  private let states = States()
+  private let states: States
 
   /// Where a change in place becomes one of a local copy.
   private let copied: Set<Node>
@@ -70,6 +70,7 @@ struct EqualValues {
   /// - Complexity: O(*n*) in the nodes of the project.
   init(_ plan: EditPlan) {
     self.plan = plan
+    states = States(plan)
     equality = Equality(plan.project)
     copied = Set(plan.project.overlappingChanges.map(\.mention))
     let byHand = Set(plan.models.flatMap(plan.project.announcedByHand))
@@ -147,8 +148,7 @@ struct EqualValues {
   private func refresh(beside values: [AssignedValue], of id: PropertyID) -> EqualValue.Cause? {
     guard let owner = index[id].owner else { return nil }
     let name = index[id].name
-    for display in plan.memberDisplays
-    where resolver.scopes.lineage(of: display.model).contains(owner) {
+    for display in states.memberDisplays[owner] ?? [] {
       let isRead =
         display.reads.contains(name)
         || plan.readFirst(in: display.body)?.contains(name) == true
@@ -158,10 +158,7 @@ struct EqualValues {
         return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
-    for display in project.viewDisplays
-    where display.reads.contains(name)
-      && resolver.scopes.lineage(of: display.model).contains(owner)
-    {
+    for display in states.viewDisplays[owner] ?? [] where display.reads.contains(name) {
       for source in display.sources
       where isChanged(source, beside: values, of: name, with: display.model) {
         return .refresh(source.qualifiedName(in: index, besides: owner))
@@ -283,6 +280,25 @@ struct EqualValues {
   /// What models show and the macro does not follow, once it has been asked for.
   private final class States {
     var known: [TypeID: UntrackedState] = [:]
+    private let plan: EditPlan
+
+    /// What members of each class, and of those that inherit from it, show.
+    private(set) lazy var memberDisplays = byOwner(plan.memberDisplays, \.model)
+
+    /// What views show that hold an object of each class, or of one that inherits from it.
+    private(set) lazy var viewDisplays = byOwner(plan.project.viewDisplays, \.model)
+
+    init(_ plan: EditPlan) { self.plan = plan }
+
+    private func byOwner<Display>(
+      _ displays: [Display], _ model: KeyPath<Display, TypeID>
+    ) -> [TypeID: [Display]] {
+      displays.reduce(into: [:]) { found, display in
+        for owner in plan.resolver.scopes.lineage(of: display[keyPath: model]) {
+          found[owner, default: []].append(display)
+        }
+      }
+    }
   }
 
   /// What is assigned to the property by a mention as a whole; nothing where it is only read, changed in
