@@ -206,7 +206,13 @@ extension Node {
   }
 
   /// Whether the first name is written as that of a type.
-  package var beginsWithCapital: Bool { firstToken.text.first?.isUppercase == true }
+  package var beginsWithCapital: Bool {
+    let text = firstToken.text
+    guard let first = text.utf8.first, first >= 0x80 else {
+      return text.utf8.first.map { (0x41...0x5A).contains($0) } == true
+    }
+    return text.first?.isUppercase == true
+  }
 
   /// Whether it is `.name`, or such a name with arguments.
   fileprivate var isImplicitMember: Bool { firstToken.kind == .period }

@@ -71,6 +71,11 @@ package final class TypeResolver {
     }
   }
 
+  /// The names of the members of all types.
+  package private(set) lazy var memberNames: Set<String> = index.types.reduce(into: []) {
+    $0.formUnion($1.members.names)
+  }
+
   /// The macros that the project declares, by name.
   private(set) lazy var macros: [String: [Node]] = index.files.reduce(into: [:]) { macros, file in
     for node in file.tree.nodes(of: .macroDecl) {

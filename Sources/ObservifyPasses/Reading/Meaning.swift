@@ -82,8 +82,9 @@ extension TypeResolver {
       return member(mention, ofBase: baseType(ofComponent: mention), isPath: true)
     case .memberExpression, .subscriptExpression:
       if let base = mention.readBase { return member(mention, ofBase: type(of: base)) }
-      return expectedType(of: mention).map { member(mention, ofBase: .metatype($0)) }
-        ?? .unknownType
+      // What the project declares nowhere need not be looked for.
+      let type = memberNames.contains(mention.partName) ? expectedType(of: mention) : nil
+      return type.map { member(mention, ofBase: .metatype($0)) } ?? .unknownType
     default:
       guard let name = mention.mentionedName?.name else { return .unknown }
       return .name(scopes.target(of: name, at: mention))
@@ -116,7 +117,7 @@ extension TypeResolver {
 
   /// The type from outside that a mention makes a value of, where the project adds initialisers to it.
   private func addedType(madeAt mention: Node) -> TypeID? {
-    guard mention.beginsWithCapital, mention.isCallee,
+    guard mention.isCallee, mention.beginsWithCapital,
       case .metatype(.external(let name, _)) = type(of: mention),
       let id = index.externalTypes[name],
       index[id].members["init"] != nil

@@ -77,16 +77,13 @@ extension ShownCode {
     return call.arguments.first { $0.label == parameter.label }?.value?.makesObject == true
   }
 
-  /// Whether a mention of a name may run a declaration's code, by its type and its labels.
+  /// Whether a mention of a name may run a declaration's code.
   private func mayRun(_ site: Node, _ declaration: Node) -> Bool {
     switch declaration.kind {
     case .initDecl:
       return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
     case .functionDecl:
-      guard let call = site.parent.flatMap({ CallExpression($0) }),
-        FunctionDeclaration(declaration).map({ resolver.canBe(call, of: $0) }) == true
-      else { return false }
-      return mayMean(site, declaration)
+      return site.isCallee && mayMean(site, declaration)
     default: return mayMean(site, declaration)
     }
   }
