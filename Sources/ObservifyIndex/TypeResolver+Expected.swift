@@ -215,7 +215,7 @@ extension Node {
   }
 
   /// Whether it is `.name`, or such a name with arguments.
-  fileprivate var isImplicitMember: Bool { firstToken.kind == .period }
+  var isImplicitMember: Bool { firstToken.kind == .period }
 }
 
 extension NodeKindSet {

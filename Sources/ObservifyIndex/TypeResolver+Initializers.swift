@@ -53,7 +53,23 @@ extension TypeResolver {
     if matching.isEmpty, index[type].kind == .enum, call.arguments.map(\.label) == ["rawValue"] {
       return [true]
     }
-    return Set(matching.map(\.node.isFailable))
+    // Beside an operator what the other side is may decide.
+    let fitting =
+      call.node.parent?.kind == .sequenceExpression
+      ? [] : matching.filter { takesAsGiven(call, $0) }
+    return Set((fitting.isEmpty ? matching : fitting).map(\.node.isFailable))
+  }
+
+  /// Whether an initialiser asks for optionals where a call surely gives some, and nowhere else: it is
+  /// chosen before one that has to wrap what it is given.
+  private func takesAsGiven(_ call: CallExpression, _ initializer: FunctionDeclaration) -> Bool {
+    (match(call, initializer.inputs) ?? []).allSatisfy { input, value in
+      let given = type(of: value)
+      guard given != .unknown, let asked = input.type.map(declaredType), asked != .unknown else {
+        return false
+      }
+      return (given == given.optionalized) == (asked == asked.optionalized)
+    }
   }
 }
 

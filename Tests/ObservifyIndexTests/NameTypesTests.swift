@@ -63,6 +63,13 @@ struct NameTypesTests {
         "one Key"
       ),
       ("let a = picture.padding(.horizontal)", "horizontal unknown"),
+      ("enum Key { case one }; func f(k: Key?) { XCTAssertEqual(k, .one) }", "one Key"),
+      ("struct P { init(s: String) {}; init?(s: String?) {} }; let a = P(s: name())", "a unknown"),
+      ("struct P { init(s: String) {}; init?(s: String?) {} }; let a = P(s: \"\")", "a P"),
+      (
+        "struct P { init(s: String) {}; init?(s: String?) {} }; func f(t: String?) { let a = P(s: t) }",
+        "a P?"
+      ),
     ])
   func given(_ code: String, _ name: String) {
     #expect(names(code).contains(name))

@@ -111,6 +111,8 @@ extension SDKInterface {
     func String(data: Data, encoding: String.Encoding)
     func String(contentsOf: URL, encoding: String.Encoding)
     func String(contentsOfFile: String, encoding: String.Encoding)
+    func XCTAssertEqual<T>(_ first: T, _ second: T, _ message: _)
+    func XCTAssertNotEqual<T>(_ first: T, _ second: T, _ message: _)
     func appendInterpolation(_ value: _, privacy: OSLogPrivacy)
     struct Font {
       static func system(size: CGFloat, weight: Font.Weight, design: Font.Design)

@@ -174,7 +174,14 @@ extension TypeResolver {
     }
     let asked = askingFunctions(callee).compactMap { function, known -> StaticType? in
       guard let input = function.input(at: place, labels) else { return nil }
-      return input.replacing { known[$0] ?? .unknown }
+      // A parameter of the function's own is what another argument is that has it.
+      let others = call.arguments.indices.filter {
+        $0 != place && function.input(at: $0, labels) == input
+      }
+      let given = others.compactMap { call.arguments[$0].value }.filter { !$0.isImplicitMember }
+      return input.replacing { name in
+        known[name] ?? (given.isEmpty ? .unknown : agreed(given.map { self.type(of: $0).wrapped }))
+      }
     }
     return agreed(asked)
   }
