@@ -71,8 +71,10 @@ enum Match: Comparable {
 }
 
 extension TypeResolver {
-  /// Returns what a mention stands for, and unknown for what mentions nothing; subscripts are members called `subscript`, and the name of a type
-  /// from outside that is made stands for the initialisers that the project adds to it.
+  /// Returns what a mention stands for, and unknown for what mentions nothing.
+  ///
+  /// Subscripts are members called `subscript`, and the name of a type from outside that is made stands
+  /// for the initialisers that the project adds to it.
   func meaning(of mention: Node) -> Meaning {
     if let type = addedType(madeAt: mention) {
       return .member([added("init", to: type, at: mention)], .type)

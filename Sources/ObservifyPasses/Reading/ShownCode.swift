@@ -62,16 +62,10 @@ final class ShownCode {
   /// - Complexity: O(*n*) in the nodes of that code.
   lazy var sites: [String: [Node]] = {
     var found: [String: [Node]] = [:]
-    var pending = declarations.values.joined().filter(isRoot)
-    var seen = Set(pending)
-    while let next = pending.popLast() {
-      guard let code = next.runnableCode else { continue }
-      for (node, name) in namedMentions(in: code) {
-        let isFirst = found[name] == nil
-        found[name, default: []].append(node)
-        guard isFirst else { continue }
-        pending += (declarations[name] ?? []).filter { seen.insert($0).inserted }
-      }
+    _ = reached { node, name in
+      let isFirst = found[name] == nil
+      found[name, default: []].append(node)
+      return isFirst
     }
     return found
   }()
@@ -82,18 +76,23 @@ final class ShownCode {
   /// - Complexity: O(*n*) in the nodes of that code.
   private lazy var shownMembers: Set<Node> = {
     var followed: Set<String> = []
+    return reached { node, name in
+      !followed.contains(name) && node.canBeShown && followed.insert(name).inserted
+    }
+  }()
+
+  /// Returns the declarations that SwiftUI's own calls lead to by the names that are to be followed.
+  private func reached(following isFollowed: (Node, String) -> Bool) -> Set<Node> {
     var pending = declarations.values.joined().filter(isRoot)
     var found = Set(pending)
     while let next = pending.popLast() {
       guard let code = next.runnableCode else { continue }
-      for (node, name) in namedMentions(in: code)
-      where !followed.contains(name) && node.canBeShown {
-        followed.insert(name)
+      for (node, name) in namedMentions(in: code) where isFollowed(node, name) {
         pending += (declarations[name] ?? []).filter { found.insert($0).inserted }
       }
     }
     return found
-  }()
+  }
 
   /// The names of declarations by their numbers.
   private lazy var declaredNames: [String?] = {

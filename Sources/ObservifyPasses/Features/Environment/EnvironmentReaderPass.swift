@@ -15,6 +15,7 @@ import ObservifyText
 struct EnvironmentReaderPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let unread = unread(plan)
+    let removed = Set(unread.keys.filter { unread[$0] == true })
     for use in plan.wrappers(.environmentObject) {
       let projections = plan.uses.projections.filter { $0.wrapper == use.id }
       let values = plan.uses.values.filter { $0.wrapper == use.id }
@@ -22,7 +23,7 @@ struct EnvironmentReaderPass: MigrationPass {
       case nil where plan.lateEnvironment.isOptional(use.id):
         declare(use, optionalFor: values, plan, into: &findings)
       case nil: declare(use, plan, into: &findings)
-      case true?: remove(use, among: unread, plan, into: &findings)
+      case true?: remove(use, among: removed, plan, into: &findings)
       case false?: declare(use, optionalFor: [], plan, into: &findings)
       }
       plan.lateEnvironment.warn(use.id, plan, into: &findings)
@@ -87,10 +88,9 @@ struct EnvironmentReaderPass: MigrationPass {
   }
 
   private func remove(
-    _ use: WrapperUse, among unread: [Node: Bool], _ plan: EditPlan, into findings: inout Findings
+    _ use: WrapperUse, among removed: Set<Node>, _ plan: EditPlan, into findings: inout Findings
   ) {
     let node = use.declaration.node
-    let removed = Set(unread.keys.filter { unread[$0] == true })
     findings.fix(
       .unreadEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "nothing reads '\(use.name)', so it goes"
