@@ -242,12 +242,9 @@ extension TypeResolver {
   }
 
   private func target(of node: Node) -> NameTarget? {
-    if node.kind == .reference { return scopes.target(of: node.firstToken.name, at: node) }
-    guard let member = MemberExpression(node), let base = member.base else { return nil }
-    switch type(of: base).unwrapped {
-    case .nominal(let ids, _), .metatype(.nominal(let ids, _)):
-      return ids.first.flatMap { scopes.member(member.name, of: $0) }
-    default: return nil
+    switch meaning(of: node) {
+    case .name(let target): target
+    case let meaning: meaning.members.first?.target
     }
   }
 

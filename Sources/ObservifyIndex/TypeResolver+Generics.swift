@@ -66,36 +66,12 @@ extension TypeResolver {
   }
 
   private func functions(called callee: Node) -> [FunctionDeclaration] {
-    declared(called: callee).map { index[$0].declaration } + localFunction(called: callee)
-  }
-
-  /// The function of a function's body that is called.
-  private func localFunction(called callee: Node) -> [FunctionDeclaration] {
-    guard callee.kind == .reference, callee.firstToken.kind.isName,
-      case .local(let declaration) = scopes.target(of: callee.firstToken.name, at: callee),
-      case .function(let function) = declaration.form
-    else { return [] }
-    return [function]
-  }
-
-  private func declared(called callee: Node) -> [FunctionID] {
-    if callee.kind == .reference, callee.firstToken.kind.isName,
-      case .functions(let found) = scopes.target(of: callee.firstToken.name, at: callee)
+    if case .name(.local(let local)) = meaning(of: callee),
+      case .function(let function) = local.form
     {
-      return found
+      return [function]
     }
-    guard let member = MemberExpression(callee), let base = member.base, member.name != "init"
-    else {
-      return []
-    }
-    switch type(of: base).unwrapped {
-    case .nominal(let ids, _), .metatype(.nominal(let ids, _)):
-      return ids.count == 1 ? scopes.functions(named: member.name, of: ids[0]) : []
-    case .external(let name, _), .metatype(.external(let name, _)):
-      // What the project's extension of it declares.
-      return index.externalTypes[name].map { scopes.functions(named: member.name, of: $0) } ?? []
-    default: return []
-    }
+    return functions(calledBy: callee).map { index[$0].declaration }
   }
 
   /// What the arguments of a call say a generic parameter is; unknown where they do not, or disagree.

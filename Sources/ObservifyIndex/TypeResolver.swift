@@ -11,6 +11,7 @@ package final class TypeResolver {
   package let scopes: ScopeLookup
   private var propertyTypes: [PropertyID: StaticType] = [:]
   private var expressionTypes: [Node: StaticType] = [:]
+  private var meanings: [Node: Meaning] = [:]
   private var filledMembers: [FilledMember: StaticType] = [:]
   private var depth = 0
 
@@ -139,6 +140,16 @@ package final class TypeResolver {
       cutTypes[expression] = type
     }
     return type
+  }
+
+  /// Returns what `work` says that a mention stands for, and keeps it, unless the limit of nesting cut it
+  /// short.
+  func kept(_ mention: Node, _ work: () -> Meaning) -> Meaning {
+    if let known = meanings[mention] { return known }
+    let before = cuts
+    let meaning = work()
+    if cuts == before { meanings[mention] = meaning }
+    return meaning
   }
 
   // MARK: Declared types

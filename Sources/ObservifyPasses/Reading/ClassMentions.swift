@@ -119,21 +119,6 @@ extension TypeSymbol {
 }
 
 extension Node {
-  /// The token of the name that a reference, a member expression or a key path's step mentions.
-  var mentionedName: Token? {
-    switch kind {
-    case .reference:
-      let token = firstToken
-      return token.kind == .identifier || token.kind.isName ? token : nil
-    case .memberExpression: return MemberExpression(self)?.nameToken
-    case .keyPathComponent: return firstDirectToken { $0.kind.isName }
-    case .optionalBindingCondition:
-      // `if let name` reads what it is called by.
-      return child(.initializerClause) == nil ? child(.identifierPattern)?.firstToken : nil
-    default: return nil
-    }
-  }
-
   /// The two sides of `a = b`, of which the right one is nil where it is several expressions; nil for
   /// anything else.
   var assignment: (target: Node, value: Node?)? {

@@ -121,15 +121,3 @@ struct ShownReads {
       || own.isEmpty && !outside.contains(name, in: models) { !$0.isAssignmentTarget }
   }
 }
-
-extension Node {
-  /// What a member expression or a subscript reads from.
-  var readBase: Node? {
-    kind == .subscriptExpression ? children.first : MemberExpression(self)?.base
-  }
-
-  /// The name of a member that is mentioned; `subscript` for one.
-  var partName: String {
-    kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? ""
-  }
-}

@@ -473,12 +473,6 @@ extension Node {
     attributes.contains { $0.isNamed(name) }
   }
 
-  /// Whether a name is called where it stands.
-  var isCallee: Bool {
-    parent.flatMap(CallExpression.init)?.callee == self
-      || parent?.kind == .optionalChain && parent?.isCallee == true
-  }
-
   /// Whether a function waits for others, so that nothing that shows something can call it.
   var waits: Bool { directTokens.contains { $0.text == "async" } }
 

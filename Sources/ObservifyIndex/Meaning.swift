@@ -1,11 +1,10 @@
-import ObservifyIndex
-import ObservifySyntax
+package import ObservifySyntax
 
 /// What a mention stands for, as far as its place and the types around it tell.
 ///
 /// All that asks what a name means asks here; what becomes of the cases that cannot be told is for
 /// those who ask.
-enum Meaning {
+package enum Meaning {
   /// What a name without a base stands for.
   case name(NameTarget)
 
@@ -23,7 +22,7 @@ enum Meaning {
   case unknownType
 
   /// What a member is asked of.
-  enum Base {
+  package enum Base {
     /// A value of one of the types.
     case value
     /// A binding to such a value.
@@ -39,7 +38,7 @@ enum Meaning {
 
 extension Meaning {
   /// The members of the project's types that it may be.
-  var members: [TypeMember] {
+  package var members: [TypeMember] {
     if case .member(let members, _) = self { members } else { [] }
   }
 
@@ -55,19 +54,14 @@ extension Meaning {
 }
 
 /// What a member's name means in a type.
-struct TypeMember {
-  let type: TypeID
-  let target: NameTarget?
-}
+package struct TypeMember {
+  package let type: TypeID
+  package let target: NameTarget?
 
-/// How far a mention of a property's name means the property.
-enum Match: Comparable {
-  case no
-  /// What stands before the dot may be anything.
-  case unknown
-  /// It means the requirement of a protocol that the property meets, or what it overrides.
-  case requirement
-  case exact
+  package init(type: TypeID, target: NameTarget?) {
+    self.type = type
+    self.target = target
+  }
 }
 
 extension TypeResolver {
@@ -75,7 +69,11 @@ extension TypeResolver {
   ///
   /// Subscripts are members called `subscript`, and the name of a type from outside that is made stands
   /// for the initialisers that the project adds to it.
-  func meaning(of mention: Node) -> Meaning {
+  package func meaning(of mention: Node) -> Meaning {
+    kept(mention) { read(mention) }
+  }
+
+  private func read(_ mention: Node) -> Meaning {
     if let type = addedType(madeAt: mention) {
       return .member([added("init", to: type, at: mention)], .type)
     }
@@ -139,7 +137,7 @@ extension TypeResolver {
   }
 
   /// The functions of the project that a call means; none where it declares none.
-  func functions(calledBy callee: Node) -> [FunctionID] {
+  package func functions(calledBy callee: Node) -> [FunctionID] {
     switch meaning(of: callee) {
     case .name(.functions(let ids)): ids
     case let meaning:
@@ -148,7 +146,7 @@ extension TypeResolver {
   }
 
   /// The property of the project that a mention is one of, where its type tells.
-  func property(at mention: Node) -> PropertyID? {
+  package func property(at mention: Node) -> PropertyID? {
     if [.optionalChain, .forceUnwrap].contains(mention.kind) {
       return mention.children.first.flatMap(property)
     }
@@ -162,27 +160,35 @@ extension TypeResolver {
   }
 }
 
-extension Project {
-  /// Returns whether a mention of the name of a property means it.
-  func match(_ mention: Node, _ property: PropertyID) -> Match {
-    switch resolver.meaning(of: mention) {
-    case .name(.property(let id)):
-      id == property ? .exact : index[id].owner.map { match(memberOf: $0, property) } ?? .no
-    case .member(let members, let base):
-      members.map { match(memberOf: $0.type, property) }.max()
-        ?? (base == .bounded ? .unknown : .no)
-    case .name, .outside: .no
-    case .unknown: .unknown
-    case .unknownType: index[property].isStatic ? .unknown : .no
+extension Node {
+  /// The token of the name that a reference, a member expression or a key path's step mentions.
+  package var mentionedName: Token? {
+    switch kind {
+    case .reference:
+      let token = firstToken
+      return token.kind == .identifier || token.kind.isName ? token : nil
+    case .memberExpression: return MemberExpression(self)?.nameToken
+    case .keyPathComponent: return firstDirectToken { $0.kind.isName }
+    case .optionalBindingCondition:
+      // `if let name` reads what it is called by.
+      return child(.initializerClause) == nil ? child(.identifierPattern)?.firstToken : nil
+    default: return nil
     }
   }
 
-  private func match(memberOf type: TypeID, _ property: PropertyID) -> Match {
-    guard let owner = index[property].owner else { return .no }
-    if resolver.scopes.lineage(of: type).contains(owner) { return .exact }
-    let isMet = ([owner] + heirs(of: owner)).contains {
-      resolver.scopes.lineage(of: $0).contains(type)
-    }
-    return isMet ? .requirement : .no
+  /// What a member expression or a subscript reads from.
+  package var readBase: Node? {
+    kind == .subscriptExpression ? children.first : MemberExpression(self)?.base
+  }
+
+  /// The name of a member that is mentioned; `subscript` for one.
+  package var partName: String {
+    kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? ""
+  }
+
+  /// Whether a name is called where it stands.
+  package var isCallee: Bool {
+    parent.flatMap(CallExpression.init)?.callee == self
+      || parent?.kind == .optionalChain && parent?.isCallee == true
   }
 }

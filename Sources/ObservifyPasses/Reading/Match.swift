@@ -1,0 +1,37 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// How far a mention of a property's name means the property.
+enum Match: Comparable {
+  case no
+  /// What stands before the dot may be anything.
+  case unknown
+  /// It means the requirement of a protocol that the property meets, or what it overrides.
+  case requirement
+  case exact
+}
+
+extension Project {
+  /// Returns whether a mention of the name of a property means it.
+  func match(_ mention: Node, _ property: PropertyID) -> Match {
+    switch resolver.meaning(of: mention) {
+    case .name(.property(let id)):
+      id == property ? .exact : index[id].owner.map { match(memberOf: $0, property) } ?? .no
+    case .member(let members, let base):
+      members.map { match(memberOf: $0.type, property) }.max()
+        ?? (base == .bounded ? .unknown : .no)
+    case .name, .outside: .no
+    case .unknown: .unknown
+    case .unknownType: index[property].isStatic ? .unknown : .no
+    }
+  }
+
+  private func match(memberOf type: TypeID, _ property: PropertyID) -> Match {
+    guard let owner = index[property].owner else { return .no }
+    if resolver.scopes.lineage(of: type).contains(owner) { return .exact }
+    let isMet = ([owner] + heirs(of: owner)).contains {
+      resolver.scopes.lineage(of: $0).contains(type)
+    }
+    return isMet ? .requirement : .no
+  }
+}
