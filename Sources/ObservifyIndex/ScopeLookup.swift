@@ -3,7 +3,7 @@ package import ObservifySyntax
 
 /// What a name means at a place in the code.
 package enum NameTarget: Sendable {
-  case local(LocalDeclaration)
+  indirect case local(LocalDeclaration)
   case property(PropertyID)
   case functions([FunctionID])
   case type(TypeLookup)
