@@ -95,7 +95,9 @@ extension TypeResolver {
     {
       return named
     }
-    return .array(agreed(elements.map(type(of:))))
+    // What begins with a dot is of the type of the others.
+    let telling = elements.filter { !$0.isImplicitMember }
+    return .array(agreed((telling.isEmpty ? elements : telling).map(type(of:))))
   }
 
   func dictionaryLiteral(_ node: Node) -> StaticType {
@@ -149,11 +151,15 @@ extension TypeResolver {
       return cast.directTokens.contains { $0.kind == .postfixQuestion || $0.kind == .infixQuestion }
         ? .optional(type) : type
     }
+    if let range = parts.firstIndex(where: { ["...", "..<"].contains($0.text) }) {
+      let ends = [parts[..<range], parts[(range + 1)...]].map { bound(Array($0)) }
+      return .external(parts[range].text == "..." ? "ClosedRange" : "Range", [agreed(ends)])
+    }
     let operators = parts.filter { $0.kind == .operatorReference }.map(\.text)
     let operands = parts.enumerated().compactMap { $0.isMultiple(of: 2) ? $1 : nil }
     return operators.count + operands.count == parts.count
       && operators.allSatisfy(["+", "-", "*", "/", "%"].contains)
-      ? arithmetic(operands) : .unknown
+      ? arithmetic(operands, operators) : .unknown
   }
 
   /// The value of `a ?? b ?? c`: what the last one is, optional or not.
@@ -175,13 +181,14 @@ extension TypeResolver {
   }
 
   /// The value of a sum or a product: what the operands are that are no literals.
-  private func arithmetic(_ operands: [Node]) -> StaticType {
+  private func arithmetic(_ operands: [Node], _ operators: [String]) -> StaticType {
     let types = operands.filter { $0.kind != .literal }.map(type(of:))
     let literals = operands.filter { $0.kind == .literal }.map(literal)
     if types.isEmpty {
       return literals.contains(.external("Double")) ? .external("Double") : agreed(literals)
     }
     let type = agreed(types)
+    if type.isArray, operators.allSatisfy({ $0 == "+" }) { return type }
     guard case .external(let name, let arguments) = type, arguments.isEmpty,
       Vocabulary.arithmeticTypes.contains(name)
     else { return .unknown }

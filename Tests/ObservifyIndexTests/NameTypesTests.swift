@@ -248,6 +248,41 @@ struct NameTypesTests {
       ])
   }
 
+  @Test(
+    "What the standard library makes of values is known",
+    arguments: [
+      ("Array(repeating: Item(), count: 2)", "[Item]"),
+      ("Array(repeating: 0, count: 2)", "[Int]"),
+      ("(1...2).map { _ in Item() }", "[Item]"),
+      ("(0..<items.count).compactMap { $0 > 1 ? items[$0] : nil }", "[Item]"),
+      ("0...count", "ClosedRange<Int>"),
+      ("items.indices", "Range<Int>"),
+      ("items + [Item()] + items", "[Item]"),
+      ("items + count", "unknown"),
+      ("items - items", "unknown"),
+      ("[.one, Item.one, .init()]", "[Item]"),
+      ("[items, items].flatMap { $0 }", "[Item]"),
+      ("byID.map(\\.value)", "[Item]"),
+      ("byID.filter { $0.key > 1 }", "[Int : Item]"),
+      ("byID.sorted { $0.key < $1.key }.map { $0.value }", "[Item]"),
+      ("Dictionary(grouping: items, by: \\.id)", "[Int : [Item]]"),
+      ("Dictionary(grouping: items) { $0.id }", "[Int : [Item]]"),
+      ("Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })", "[Int : Item]"),
+      ("items.reduce(into: [Item]()) { $0.append($1) }", "[Item]"),
+      ("items.map(\\.id).reduce(0, +)", "unknown"),
+      ("items.firstIndex { $0.id == 1 }", "Int?"),
+      ("Set(items.map(\\.id)).sorted()", "[Int]"),
+    ])
+  func collections(_ value: String, _ type: String) {
+    let found = names(
+      """
+      struct Item { static let one = Item(); let id = 0 }
+      func f(items: [Item], byID: [Int: Item], count: Int) { let found = \(value) }
+      """
+    ).filter { $0.hasPrefix("found ") }
+    #expect(found == ["found \(type)"])
+  }
+
   @Test("An initialiser that is named with its labels gives what it may give")
   func namedInitializers() {
     #expect(

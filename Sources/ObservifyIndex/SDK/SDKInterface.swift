@@ -21,6 +21,9 @@ enum SDKInterface {
   /// The protocol below by which the compiler gives every enum static members.
   static let enums = "CaseIterable"
 
+  /// The type below whose members all collections have.
+  static let collections = "CollectionPart"
+
   static let standardLibrary = """
     protocol Sequence<Element> {
       var map, forEach, filter, compactMap, flatMap, first, contains, allSatisfy, firstIndex,
@@ -31,41 +34,39 @@ enum SDKInterface {
       func reduce<T>(_ result: T, _ next: (T, Element) -> T) -> T
       func reduce<T>(into result: T, _ update: (T, Element) -> _) -> T
     }
-    struct Array<Element>: Sequence {
-      var first, last: Element?
-      var count, startIndex, endIndex: Int
-      var isEmpty: Bool
-      var first, last, randomElement, popLast, min, max: () -> Element?
-      var filter, sorted, shuffled: () -> [Element]
-      var reversed, dropFirst, dropLast, prefix, suffix: () -> CollectionPart<Element>
-      var lazy: LazyPart<Element>
+    struct Array<Element>: Sequence, Collection {
+      var startIndex, endIndex: Int
+      var indices: Range<Int>
+      var firstIndex, lastIndex: () -> Int?
+      var popLast: () -> Element?
       func removeFirst(_ count: Int) -> Void
       func removeLast(_ count: Int) -> Void
       var removeFirst, removeLast, remove: () -> Element
-      func enumerated() -> [(offset: Int, element: Element)]
-      func map<T>(_ transform: (Element) -> T) -> [T]
-      func compactMap<T>(_ transform: (Element) -> T?) -> [T]
     }
-    struct Dictionary<Key, Value> {
+    struct Dictionary<Key, Value>: Sequence, Collection {
       var keys: CollectionPart<Key>
       var values: CollectionPart<Value>
-      var count: Int
-      var isEmpty: Bool
+      var filter: () -> [Key: Value]
       var removeValue, updateValue: () -> Value?
       func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
       func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]
     }
+    // Its members are those of all types below that say to be collections.
     struct CollectionPart<Element>: Sequence {
       var first, last: Element?
       var count: Int
       var isEmpty: Bool
+      var lazy: LazyPart<Element>
       var first, last, randomElement, min, max: () -> Element?
       var filter, sorted, shuffled: () -> [Element]
       var reversed, dropFirst, dropLast, prefix, suffix: () -> CollectionPart<Element>
-      var contains: () -> Bool
+      var contains, allSatisfy: () -> Bool
       func enumerated() -> [(offset: Int, element: Element)]
       func map<T>(_ transform: (Element) -> T) -> [T]
       func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+      func flatMap<T>(_ transform: (Element) -> Sequence<T>) -> [T]
+      func reduce<T>(_ result: T, _ next: (T, Element) -> _) -> T
+      func reduce<T>(into result: T, _ update: (T, Element) -> _) -> T
     }
     struct LazyPart<Element>: Sequence {
       var first, last: Element?
@@ -81,29 +82,21 @@ enum SDKInterface {
       func map<T>(_ transform: (Wrapped) -> T) -> T?
       func flatMap(_ transform: (Wrapped) -> _)
     }
-    struct ArraySlice<Element>: Sequence {}
+    struct ArraySlice<Element>: Sequence, Collection {}
     struct AsyncStream<Element>: Sequence {}
     struct AsyncThrowingStream<Element, Failure>: Sequence {}
-    struct ContiguousArray<Element>: Sequence {}
+    struct ContiguousArray<Element>: Sequence, Collection {}
     struct IdentifiedArrayOf<Element>: Sequence {}
     struct OrderedSet<Element>: Sequence {}
     struct Deque<Element>: Sequence {}
-    struct Set<Element>: Sequence {
-      var first: Element?
-      var count: Int
-      var isEmpty: Bool
-      var first, randomElement, remove, update, popFirst, min, max: () -> Element?
+    struct Set<Element>: Sequence, Collection {
+      var remove, update, popFirst: () -> Element?
       var filter, union, intersection, subtracting, symmetricDifference: () -> Set<Element>
-      var sorted, shuffled: () -> [Element]
-      var dropFirst, dropLast, prefix, suffix, reversed: () -> CollectionPart<Element>
-      var contains, isSubset, isSuperset, isDisjoint: () -> Bool
+      var isSubset, isSuperset, isDisjoint: () -> Bool
       var removeFirst: () -> Element
-      func enumerated() -> [(offset: Int, element: Element)]
-      func map<T>(_ transform: (Element) -> T) -> [T]
-      func compactMap<T>(_ transform: (Element) -> T?) -> [T]
     }
-    struct Range<Bound: Int>: Sequence {}
-    struct ClosedRange<Bound: Int>: Sequence {}
+    struct Range<Bound: Int>: Sequence, Collection { var lowerBound, upperBound: Bound }
+    struct ClosedRange<Bound: Int>: Sequence, Collection { var lowerBound, upperBound: Bound }
     enum Result<Success, Failure> {
       case success(Success), failure(Failure)
       func get() -> Success
@@ -113,6 +106,11 @@ enum SDKInterface {
 
     func zip<A, B>(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]
     func Array<T>(_ elements: Sequence<T>) -> [T]
+    func Array<T>(repeating value: T, count: Int) -> [T]
+    func Dictionary<K, V>(uniqueKeysWithValues pairs: Sequence<(K, V)>) -> [K: V]
+    func Dictionary<K, V>(_ pairs: Sequence<(K, V)>, uniquingKeysWith combine: (V, V) -> _)
+      -> [K: V]
+    func Dictionary<K, T>(grouping values: Sequence<T>, by key: (T) -> K) -> [K: [T]]
     func Set<T>(_ elements: Sequence<T>) -> Set<T>
     func Optional<T>(_ value: T) -> T?
     """

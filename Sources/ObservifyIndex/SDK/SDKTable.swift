@@ -54,6 +54,10 @@ struct SDKTable: Sendable {
         }
       }
     }
+    guard let collection = types[SDKInterface.collections] else { return }
+    for (name, type) in types where type.supertypes.contains("Collection") {
+      types[name] = type.inheriting(from: collection)
+    }
   }
 }
 
@@ -141,6 +145,23 @@ struct SDKType: Sendable {
     }
   }
 
+  /// The type with the members of another one that it does not declare, whose first parameter is what
+  /// its values iterate over.
+  fileprivate func inheriting(from other: SDKType) -> SDKType {
+    let values = generics.map { StaticType.generic($0, bounds: []) }
+    let element =
+      values.count == 2 ? StaticType.dictionary(values[0], values[1]).element : values[0]
+    let replaced = { (name: String) in name == other.generics[0] ? element : nil }
+    var type = self
+    for (name, property) in other.properties where type.properties[name] == nil {
+      type.properties[name] = property.replacing(replaced)
+    }
+    for (name, functions) in other.functions where type.functions[name] == nil {
+      type.functions[name] = functions.map { $0.replacing(replaced) }
+    }
+    return type
+  }
+
   /// The type of a member: of a method, as a function.
   func member(_ name: String) -> StaticType? {
     if let property = properties[name] { return property }
@@ -164,13 +185,13 @@ struct SDKFunction: Sendable {
   /// The names of its own generic parameters, which each call settles.
   let generics: [String]
   let labels: [String?]
-  let inputs: [StaticType]
+  private(set) var inputs: [StaticType]
 
   /// The types that a `where` clause makes the same.
   let equalities: [(StaticType, StaticType)]
 
   /// The result; unknown when it is not told.
-  let result: StaticType
+  private(set) var result: StaticType
 
   /// Whether a capital letter tells that it is an initialiser.
   let isInitializer: Bool
@@ -206,6 +227,14 @@ struct SDKFunction: Sendable {
     self.result = result
     labels = inputs.map { _ in nil }
     closurePlace = inputs.firstIndex { if case .function = $0 { true } else { false } }
+  }
+
+  /// The function with generic parameters of its type replaced.
+  fileprivate func replacing(_ argument: (String) -> StaticType?) -> SDKFunction {
+    var function = self
+    function.inputs = inputs.map { $0.replacing(argument) }
+    function.result = result.replacing(argument)
+    return function
   }
 
   /// The type of the parameter that one of the arguments with some labels is for; nil where a call with

@@ -118,16 +118,21 @@ extension TypeResolver {
     var known = known
     var pairs = function.equalities.map { left, right in (right, left.replacing { known[$0] }) }
     for (place, input) in function.inputs.enumerated() where !function.generics.isEmpty {
+      if case .function(_, .unknown) = input { continue }
       guard case .function(let inputs, let output) = input else {
         guard call.arguments.indices.contains(place), let value = call.arguments[place].value
         else { return .unknown }
-        pairs.append((input, given(value, as: input)))
+        // A literal takes its type from elsewhere, unless something is made of it.
+        let isOpen = value.kind == .literal && !function.isInitializer
+        pairs.append((input, isOpen ? .unknown : given(value, as: input)))
         continue
       }
       guard let transform = call.trailingClosures.first ?? call.arguments.last?.value,
         // Several key paths make a tuple of what they name.
-        transform.kind != .keyPathExpression || call.arguments.count == 1,
-        let value = inputs.first?.replacing({ known[$0] }),
+        call.arguments.count(where: { $0.value?.kind == .keyPathExpression }) < 2,
+        let value = inputs.first?.replacing({ name in
+          known[name] ?? agreed(pairs.flatMap { $0.settled(name, by: $1) })
+        }),
         let made = transformed(value, by: transform)
       else { return .unknown }
       // An array is one whatever its elements are.

@@ -34,7 +34,7 @@ public final class Speaker {
   var range = 0...10 {
     willSet { rangeSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var rangeSubject = CurrentValueSubject<_, Never>(range)
+  private let rangeSubject = CurrentValueSubject<ClosedRange<Int>, Never>(0...10)
   @ObservationIgnored private(set) lazy var rangePublisher = rangeSubject.eraseToAnyPublisher()
   var logs = [Entry]() {
     willSet { logsSubject.send(newValue) }
