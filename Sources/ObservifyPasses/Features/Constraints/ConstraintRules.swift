@@ -187,6 +187,8 @@ extension Project {
           isAny ? .anything(sure: []) : .value(unknown(place)), .genericUse, at: place,
           in: index.file(of: place).id,
           "what is put into \(owner) cannot be told, and may be it", into: &effects)
+        // What stays is put into it, too.
+        if !isAny { effects.tie(parameter.models + suspects.models(unknown(place), at: place)) }
       } else if let place = parameter.foreign {
         effects.keep(
           parameter.models, .genericUse, at: place, in: index.file(of: place).id,

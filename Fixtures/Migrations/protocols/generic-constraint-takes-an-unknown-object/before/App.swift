@@ -22,6 +22,6 @@ struct StoreView: View {
 
   var body: some View {
     Card(model: store)
-    Card(model: [draft].reduce(draft) { first, _ in first })
+    Card(model: [[draft]].joined().first!)
   }
 }
