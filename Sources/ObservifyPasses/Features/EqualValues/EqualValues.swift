@@ -109,7 +109,7 @@ struct EqualValues {
     _ contents: inout ObjectContents
   ) -> EqualValue.Cause? {
     let type = resolver.type(of: id)
-    let gaps = equality.gaps(in: type)
+    let gaps = equality.gaps(in: type) + gapsOfNamed(by: values, in: id)
     let isLookedInto = gaps.isEmpty || mentions().contains { $0.isLookedInto }
     for gap in isLookedInto ? gaps : [] {
       switch gap {
@@ -131,6 +131,17 @@ struct EqualValues {
     if let own { return .itself(own.mention) }
     if values.contains(where: { $0.isAdjusted(project) }) { return .adjusted }
     return refresh(by: values) ?? refresh(beside: values, of: id)
+  }
+
+  /// What the comparison of a property can miss whose type cannot be told: it may be of each type that its
+  /// values name.
+  private func gapsOfNamed(by values: [AssignedValue], in id: PropertyID) -> [Equality.Gap] {
+    guard resolver.type(of: id).parts.isUnknown else { return [] }
+    let named = ([index[id].binding.initialValue] + values.map(\.value)).compactMap(\.self)
+      .flatMap { [$0] + Array($0.descendants) }
+      .filter { $0.kind == .reference && $0.beginsWithCapital }
+    return Set(named.flatMap { resolver.type(of: $0).instance.declaredTypes }).sorted()
+      .flatMap { equality.gaps(in: .nominal([$0])) }
   }
 
   /// Whether what is assigned was put by, as the same code assigns something else before.

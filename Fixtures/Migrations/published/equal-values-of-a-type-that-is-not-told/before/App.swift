@@ -2,10 +2,27 @@ import SwiftUI
 
 struct Box<Value: Equatable>: Equatable { var value: Value }
 
+struct Item: Equatable {
+  let id: Int
+  var likes = 0
+
+  static func == (first: Item, second: Item) -> Bool { first.id == second.id }
+}
+
+struct Plain: Equatable { var likes = 0 }
+
 final class Today: ObservableObject {
   @Published var box = Box(value: 1)
   @Published var locale = Locale.identifier(fromComponents: [:])
   @Published var title = String.localizedStringWithFormat("%d", 1)
+
+  @Published var items = [[Item(id: 1)]].joined().map { $0 }
+  @Published var plain = [[Plain()]].joined().map { $0 }
+
+  func like() {
+    items = items.map { Item(id: $0.id, likes: $0.likes + 1) }
+    plain = plain.map { Plain(likes: $0.likes + 1) }
+  }
 
   func refresh() {
     box = box
@@ -16,5 +33,5 @@ final class Today: ObservableObject {
 
 struct TodayView: View {
   @ObservedObject var today: Today
-  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title)") }
+  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title) \(today.items[0].likes) \(today.plain.count)") }
 }
