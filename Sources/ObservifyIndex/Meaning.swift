@@ -86,8 +86,44 @@ extension TypeResolver {
       let type = memberNames.contains(mention.partName) ? expectedType(of: mention) : nil
       return type.map { member(mention, ofBase: .metatype($0)) } ?? .unknownType
     default:
+      if let name = mention.impliedName {
+        let functions = functions(called: name, by: mention)
+        return .name(functions.isEmpty ? .undeclared : .functions(functions))
+      }
       guard let name = mention.mentionedName?.name else { return .unknown }
       return .name(scopes.target(of: name, at: mention))
+    }
+  }
+
+  /// The functions of the project that something calls without a call: those of an operator whose operands
+  /// they can take, and those that make text of a value with its labels.
+  private func functions(called name: String, by mention: Node) -> [FunctionID] {
+    let functions = impliedFunctions[name] ?? []
+    if mention.kind == .interpolation {
+      let labels = mention.children.compactMap(Argument.init).map(\.label)
+      return functions.filter { index[$0].declaration.parameters.map(\.label) == labels }
+    }
+    let operands = mention.operands
+    return functions.filter { function in
+      let inputs = index[function].declaration.parameters.map(\.type)
+      return inputs.count == operands.count
+        && zip(inputs, operands).allSatisfy { input, operand in
+          guard let input, let operand else { return true }
+          return mayBe(type(of: operand), declaredType(input))
+        }
+    }
+  }
+
+  /// Whether a value of a type may be passed as another one: types of the project that differ are told apart.
+  private func mayBe(_ given: StaticType, _ asked: StaticType) -> Bool {
+    guard case .nominal(let types, _) = asked.unwrapped,
+      types.allSatisfy({ index[$0].kind != .protocol })
+    else { return true }
+    switch given.unwrapped {
+    case .nominal(let ids, _): return ids.flatMap(scopes.lineage).contains(where: types.contains)
+    case .external(let name, _): return name.first?.isUppercase != true
+    case .array, .dictionary, .tuple: return false
+    default: return true
     }
   }
 
@@ -96,7 +132,7 @@ extension TypeResolver {
   ) -> Meaning {
     let name = mention.partName
     let members = { (types: [TypeID], base: Meaning.Base) -> Meaning in
-      .member(types.map { TypeMember(type: $0, target: self.scopes.member(name, of: $0)) }, base)
+      .member(types.map { TypeMember(type: $0, target: self.member(name, of: $0)) }, base)
     }
     switch type.unwrapped {
     case .nominal(let ids, _): return members(ids, isPath ? .path : .value)
@@ -113,6 +149,15 @@ extension TypeResolver {
     case .unknown: return .unknown
     default: return .outside(nil)
     }
+  }
+
+  /// What a member's name means in a type; where it has none of that name, its subscript for all names.
+  private func member(_ name: String, of type: TypeID) -> NameTarget? {
+    if let found = scopes.member(name, of: type) { return found }
+    let all = scopes.functions(named: "subscript", of: type).filter {
+      index[$0].declaration.parameters.map(\.label) == ["dynamicMember"]
+    }
+    return all.isEmpty ? nil : .functions(all)
   }
 
   /// The type from outside that a mention makes a value of, where the project adds initialisers to it.
@@ -181,10 +226,44 @@ extension Node {
     kind == .subscriptExpression ? children.first : MemberExpression(self)?.base
   }
 
-  /// The name of a member that is mentioned; `subscript` for one.
+  /// The name of a member that is mentioned; `subscript` for one, and those of functions that are called
+  /// without a call.
   package var partName: String {
-    kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? ""
+    kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? impliedName ?? ""
   }
+
+  /// The name of the function that it calls without a call: an operator, or what texts and patterns call.
+  package var impliedName: String? {
+    switch kind {
+    case .operatorReference, .prefixExpression: firstToken.text
+    case .postfixExpression: lastToken.text
+    case .interpolation: "appendInterpolation"
+    case .expressionPattern: "~="
+    default: nil
+    }
+  }
+
+  /// What an operator is given, as far as no other operator may come between; two of which nothing is known
+  /// for a pattern.
+  fileprivate var operands: [Node?] {
+    switch kind {
+    case .prefixExpression, .postfixExpression: return [children.first]
+    case .operatorReference:
+      guard let parts = parent.map({ Array($0.children) }), let place = parts.firstIndex(of: self)
+      else { return [] }
+      let isAlone = { (next: Int) in
+        !parts.indices.contains(next) || Self.looseOperators.contains(parts[next].text)
+      }
+      return [
+        place > 0 && isAlone(place - 2) ? parts[place - 1] : nil,
+        place + 1 < parts.count && isAlone(place + 2) ? parts[place + 1] : nil,
+      ]
+    default: return [nil, nil]
+    }
+  }
+
+  /// Operators that bind less tightly than those that the project may declare for its values.
+  private static let looseOperators: Set = ["&&", "||", "=", "??"]
 
   /// Whether a name is called where it stands.
   package var isCallee: Bool {

@@ -77,6 +77,14 @@ package final class TypeResolver {
     $0.formUnion($1.members.names)
   }
 
+  /// The functions that are called without a call, by name: operators, and what makes text of values.
+  package private(set) lazy var impliedFunctions: [String: [FunctionID]] = Dictionary(
+    grouping: index.functions.lazy.filter { function in
+      function.name == "appendInterpolation"
+        || function.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } == true
+    }.map(\.id)
+  ) { index[$0].name }
+
   /// The macros that the project declares, by name.
   private(set) lazy var macros: [String: [Node]] = index.files.reduce(into: [:]) { macros, file in
     for node in file.tree.nodes(of: .macroDecl) {

@@ -37,7 +37,7 @@ package final class Project {
     graph = ModelGraph(index)
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
-    projectMentions = ProjectMentions(index)
+    projectMentions = ProjectMentions(index, implied: Set(resolver.impliedFunctions.keys))
     changes = ChangesInPlace(index)
     shownCode = ShownCode(index, resolver, projectMentions)
     refreshes = RefreshStore()

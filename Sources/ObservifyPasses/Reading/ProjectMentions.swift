@@ -5,11 +5,15 @@ import ObservifyText
 /// The places that mention names, in the whole project: one table, made when it is first asked for.
 final class ProjectMentions {
   private let index: ProjectIndex
-  private lazy var table = MentionTable(index)
+  private let implied: Set<String>
+  private lazy var table = MentionTable(index, implied)
   private var known: [Int: [Node]] = [:]
 
-  init(_ index: ProjectIndex) {
+  /// Creates the table of a project in which functions of some names are called without a call.
+  init(_ index: ProjectIndex, implied: Set<String>) {
     self.index = index
+    // Who compares values is told by what they are.
+    self.implied = implied.subtracting(Witnesses.comparisons)
   }
 
   /// Returns the places that mention some names, by name, in order; none for a name nobody mentions.
@@ -76,7 +80,7 @@ private struct MentionTable {
   private var starts: [Int32] = []
 
   /// - Complexity: O(*n*) in the nodes of the project.
-  init(_ index: ProjectIndex) {
+  init(_ index: ProjectIndex, _ implied: Set<String>) {
     names.insert("subscript")
     for file in index.files {
       let tree = file.tree
@@ -90,6 +94,12 @@ private struct MentionTable {
         case .subscriptExpression:
           mentions.append(
             Mention(node: Int32(place), name: Int32(ProjectMentions.subscriptNumber)))
+        case .operatorReference, .prefixExpression, .postfixExpression, .interpolation,
+          .expressionPattern:
+          guard !implied.isEmpty, let name = Node(tree: tree, index: place).impliedName,
+            implied.contains(name)
+          else { continue }
+          mentions.append(Mention(node: Int32(place), name: Int32(names.insert(name))))
         default: continue
         }
       }

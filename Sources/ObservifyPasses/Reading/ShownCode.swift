@@ -188,7 +188,11 @@ final class ShownCode {
 
   /// Whether a mention of a declaration's name may mean it, and runs its code.
   func mayMean(_ site: Node, _ declaration: Node) -> Bool {
-    if declaration.kind == .functionDecl, !site.isCallee, !declaration.givesValue { return false }
+    if declaration.kind == .functionDecl, !site.isCallee, site.impliedName == nil,
+      !declaration.givesValue
+    {
+      return false
+    }
     if declaration.kind == .closureExpression {
       return site.isCallee && resolver.property(at: site) == kept.keepers[declaration]
     }

@@ -52,6 +52,8 @@ struct ChangeInPlace {
     var isChained = false
     var bases: [Node] = []
     var parts: [Node] = []
+    // A binding reads a copy and writes it.
+    if mention.firstToken.kind == .dollarIdentifier { return nil }
     while let parent = node.parent {
       if [.memberExpression, .subscriptExpression, .optionalChain].contains(parent.kind),
         parent.children.first == node
@@ -75,6 +77,11 @@ struct ChangeInPlace {
         guard isOwn else { return nil }
         self.init(passing: parent, by: parts)
         return
+      case .prefixExpression where isOperator(parent.impliedName ?? ""),
+        .postfixExpression where isOperator(parent.impliedName ?? ""):
+        guard isOwn else { return nil }
+        self.init(assigning: parent, place: node, by: parts, isChained)
+        return
       case .sequenceExpression
       where parent.changedPlace == node
         || node.isFirst(in: parent, before: isOperator):
@@ -91,7 +98,7 @@ struct ChangeInPlace {
   /// The operator that makes the change: `+=`, or `=`; empty for the other forms.
   var operatorName: String {
     guard case .assignment = form else { return "" }
-    return Array(expression.children.prefix(2)).last?.text ?? ""
+    return expression.impliedName ?? Array(expression.children.prefix(2)).last?.text ?? ""
   }
 
   private init(
@@ -107,7 +114,7 @@ struct ChangeInPlace {
       parts.flatMap(\.defaultValues) + (isChained ? arguments : call.changedArguments)
     let keeps = Vocabulary.keepingMembers.contains(MemberExpression(callee)?.name ?? "")
     given = call.allArguments.filter { !keeps || $0.label == "contentsOf" }.map(\.value)
-    called = keeps ? [] : call.functionArguments
+    called = keeps ? [] : call.functionArguments + call.keyPaths
   }
 
   private init(assigning assignment: Node, place: Node, by parts: [Node], _ isChained: Bool) {
@@ -138,6 +145,20 @@ struct ChangeInPlace {
 }
 
 extension Node {
+  /// Whether something is waited for in it, apart from closures, or may be by an `await` that stands
+  /// before the expression around it.
+  func waitsForValue(within expression: Node) -> Bool {
+    if kind == .closureExpression { return false }
+    let isAwaited = { (node: Node) in
+      node.kind == .awaitExpression && !node.isInClosure(within: self)
+    }
+    if isAwaited(self) || descendants.contains(where: isAwaited) { return true }
+    let outer = sequence(first: expression, next: \.parent)
+      .prefix { [.awaitExpression, .tryExpression].contains($0.kind) || $0 == expression }
+    return outer.contains { $0.kind == .awaitExpression }
+      && ([self] + descendants).contains { $0.kind == .callExpression }
+  }
+
   /// Whether it stands before an operator in a sequence of operands.
   fileprivate func isFirst(in sequence: Node, before isOperator: (String) -> Bool) -> Bool {
     let parts = Array(sequence.children.prefix(2))
@@ -167,13 +188,19 @@ extension CallExpression {
     allArguments.map(\.value).filter { $0.kind == .inoutExpression }
   }
 
-  /// The arguments that are functions: closures, and names behind the labels by which methods of the
-  /// standard library take functions.
+  /// The key paths in what the call is given: a comparator asks by them when it compares.
+  fileprivate var keyPaths: [Node] {
+    arguments.compactMap(\.value).flatMap(\.descendants).filter { $0.kind == .keyPathExpression }
+  }
+
+  /// The arguments that are functions: closures, what stands behind the labels by which methods of the
+  /// standard library take functions, and names behind those by which they take other things as well.
   fileprivate var functionArguments: [Node] {
     allArguments.filter { label, value in
       [.closureExpression, .keyPathExpression].contains(value.kind)
+        || ["where", "by", "uniquingKeysWith"].contains(label)
         || [.reference, .memberExpression].contains(value.kind)
-          && ["where", "by", "uniquingKeysWith", "with", "using"].contains(label)
+          && ["with", "using"].contains(label)
     }.map(\.value)
   }
 }

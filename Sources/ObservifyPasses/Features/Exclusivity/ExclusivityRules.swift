@@ -44,7 +44,7 @@ final class ChangesInPlace {
   fileprivate lazy var operators: [String: [FunctionID]] = Dictionary(
     grouping: index.functions.filter { function in
       let parameters = function.declaration.parameters
-      return parameters.count == 2 && function.name.first?.isLetter == false
+      return (1...2).contains(parameters.count) && function.name.first?.isLetter == false
         && parameters[0].node.hasToken { $0.kind == .inoutKeyword }
     }.map(\.id)
   ) { index[$0].name }
@@ -55,9 +55,14 @@ final class ChangesInPlace {
       !property.attributes.isEmpty && property.owner.map { index[$0].kind == .struct } == true
     }.map(\.name))
 
+  /// Whether the project has types with a subscript for all names of members.
+  private lazy var hasDynamicMembers = index.functions.contains {
+    $0.name == "subscript" && $0.declaration.parameters.first?.label == "dynamicMember"
+  }
+
   /// Whether a change of a part of that name may run code of the project.
   fileprivate func runsCode(_ part: String) -> Bool {
-    membersByName[part] != nil || wrappedNames.contains(part)
+    membersByName[part] != nil || wrappedNames.contains(part) || hasDynamicMembers
   }
 
   /// The bodies of the members of all types, by their names.
@@ -208,9 +213,12 @@ extension Project {
     return isDelayed ? Array(change.expression.children.dropFirst(2)) : []
   }
 
-  /// Whether a change is made by a function that waits; what is waited for before it begins does not
-  /// count.
+  /// Whether a change is made by a function that waits, or waits for a value after it began; what is
+  /// waited for before does not count.
   private func waits(_ change: ChangeInPlace, _ called: [FunctionID]) -> Bool {
+    if change.evaluated.contains(where: { $0.waitsForValue(within: change.expression) }) {
+      return true
+    }
     var functions = called
     if case .argument = change.form, let callee = CallExpression(change.expression)?.callee,
       case .functions(let ids) = resolver.scopes.target(

@@ -33,10 +33,9 @@ struct ReachableReads {
           return true
         }
         if readsBinding(part) { return true }
-        if let callee = CallExpression(part)?.callee,
-          isUnknownClosure(callee) || callee.announces
-        {
-          return true
+        if let callee = CallExpression(part)?.callee {
+          if isUnknownClosure(callee) || callee.announces { return true }
+          pending += bodies(of: resolver.type(of: callee), ["callAsFunction"])
         }
         pending += bodies(of: part)
       }
@@ -73,6 +72,9 @@ struct ReachableReads {
       }
     case .optionalChain, .forceUnwrap:
       return node.children.first.map(isUnknownClosure) ?? false
+    // What an operator makes is known to the project alone.
+    case .prefixExpression, .postfixExpression: return true
+    case .callExpression, .subscriptExpression, .sequenceExpression, .tupleExpression: break
     default: return false
     }
     return switch resolver.type(of: node).unwrapped {
@@ -106,12 +108,18 @@ struct ReachableReads {
           found += elements.flatMap { bodies(of: $0, ["==", "hash"]) }
         case .dictionary(let key, _): found += bodies(of: key, ["==", "hash"])
         case .array(let element) where change.form == .method("sort"):
-          found += bodies(of: element, ["<"])
+          found += bodies(of: element, ["<"]) + comparedBodies(of: element)
         default: break
         }
       }
     }
     return found
+  }
+
+  /// What values compute, by which a comparator may compare them.
+  private func comparedBodies(of type: StaticType) -> [Node] {
+    type.unwrapped.declaredTypes.flatMap(resolver.scopes.lineage).flatMap { index[$0].properties }
+      .compactMap { index[$0].ranBody }
   }
 
   private func bodies(of type: StaticType, _ names: [String]) -> [Node] {
@@ -124,7 +132,11 @@ struct ReachableReads {
     switch resolver.meaning(of: mention) {
     case .name(let target): return bodies(of: target)
     case .member(_, .bounded): return project.bodies(of: name)
-    case .member(let members, _): return members.flatMap { bodies(of: name, declaredBy: $0.type) }
+    case .member(let members, _):
+      return members.flatMap { member in
+        if case .functions = member.target { return bodies(of: member.target) }
+        return bodies(of: name, declaredBy: member.type)
+      }
     case .outside:
       return project.addedBodies(of: name).filter { $0.mayRun(by: mention, resolver) }
     case .unknown: return mention.kind == .subscriptExpression ? [] : project.bodies(of: name)

@@ -396,10 +396,11 @@ struct HolderDisplay {
   }
 
   /// Whether a function gives something that a body can show: a function without a result does not, but
-  /// an initialiser of a type from outside, such as `Color(id:)`.
+  /// an initialiser of a type from outside, such as `Color(id:)`, and what texts are made with.
   private func givesWhatIsShown(_ function: FunctionSymbol) -> Bool {
     function.declaration.resultType != nil
-      || function.name == "init" && function.owner.map { index[$0].kind == .external } == true
+      || ["init", "appendInterpolation"].contains(function.name)
+        && function.owner.map { index[$0].kind == .external } == true
   }
 
   /// Looks through the closures that a variable keeps; those of a value may show anything.

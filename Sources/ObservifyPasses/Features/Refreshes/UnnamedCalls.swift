@@ -9,28 +9,21 @@ extension Project {
   func callers(
     ofUnnamed code: Node, _ name: String, in types: [TypeID]
   ) -> [(member: Node, mention: Node)]? {
-    let isOperator = name.first.map { !$0.isLetter && $0 != "_" } == true
-    guard isOperator || code.kind == .subscriptDecl || name == "callAsFunction" else { return nil }
-    let parameters = isOperator ? FunctionDeclaration(code)?.parameters ?? [] : []
-    let taken = Set(
-      [index.enclosingType(of: code)].compactMap(\.self)
-        + parameters.compactMap(\.type).flatMap { resolver.declaredType($0).declaredTypes })
-    func takes(_ value: Node?) -> Bool {
-      guard let value else { return false }
-      return resolver.type(of: value).unwrapped.declaredTypes.contains { type in
-        taken.contains(type) || resolver.scopes.lineage(of: type).contains(where: taken.contains)
-      }
-    }
+    let isImplied = resolver.impliedFunctions[name] != nil
+    guard isImplied || code.kind == .subscriptDecl || name == "callAsFunction" else { return nil }
+    let owner = index.enclosingType(of: code)
     func runs(_ node: Node) -> Bool {
       switch node.kind {
-      case .operatorReference:
-        return isOperator && node.text == name
-          && node.parent?.children.contains { $0 != node && takes($0) } == true
       case .subscriptExpression:
-        return code.kind == .subscriptDecl && node.isOnChangedPath && takes(node.children.first)
+        return code.kind == .subscriptDecl && node.isOnChangedPath
+          && !resolver.meaning(of: node).members.isEmpty && shownCode.mayMean(node, code)
       case .callExpression:
-        return name == "callAsFunction" && takes(CallExpression(node)?.callee)
-      default: return false
+        guard name == "callAsFunction", let callee = CallExpression(node)?.callee else {
+          return false
+        }
+        let types = resolver.type(of: callee).unwrapped.declaredTypes
+        return types.flatMap(resolver.scopes.lineage).contains { $0 == owner }
+      default: return node.impliedName == name && shownCode.mayMean(node, code)
       }
     }
     return types.flatMap { mentions.mentions(in: index[$0]).members }.flatMap { member in

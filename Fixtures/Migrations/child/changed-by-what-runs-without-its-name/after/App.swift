@@ -14,6 +14,17 @@ final class Table {
   }
 }
 
+enum Words {
+  @MainActor private static var all = ["hi": "hello"]
+  @MainActor static subscript(word: String) -> String {
+    get { all[word] ?? word }
+    set { all[word] = newValue }
+  }
+}
+
+prefix operator ^^
+@MainActor prefix func ^^ (word: String) { Words[word] = "" }
+
 final class Bell {
   var rings = 0
   func callAsFunction() { rings += 1 }
@@ -27,6 +38,7 @@ final class Game {
   let other = Score()
   var round = 0
   var best = 0
+  var word = ""
 
   func play() {
     score += 1
@@ -35,7 +47,23 @@ final class Game {
     round += 1
   }
 
+  @MainActor
+  func greet() {
+    Words["hi"] = "hallo"
+    word = "hi"
+  }
+
+  @MainActor
+  func clear() {
+    ^^"bye"
+    best = 0
+  }
+
   func compare() { best = other - table[0] }
+
+  // `Words.all` is not observable, and views read it again when `word` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 struct OfOperator: View {
@@ -62,5 +90,14 @@ struct OfCall: View {
     // Runs this when `round` changes, as `Bell.rings` is not observable.
     let _ = game.round
     Text("\(game.bell.rings)")
+  }
+}
+
+struct OfWord: View {
+  var game: Game
+  var body: some View {
+    // Runs this when `word` changes, as `Words.all` is not observable.
+    let _ = game.word
+    Text(Words["hi"])
   }
 }

@@ -14,6 +14,17 @@ final class Table {
   }
 }
 
+enum Words {
+  @MainActor private static var all = ["hi": "hello"]
+  @MainActor static subscript(word: String) -> String {
+    get { all[word] ?? word }
+    set { all[word] = newValue }
+  }
+}
+
+prefix operator ^^
+@MainActor prefix func ^^ (word: String) { Words[word] = "" }
+
 final class Bell {
   var rings = 0
   func callAsFunction() { rings += 1 }
@@ -26,12 +37,25 @@ final class Game: ObservableObject {
   let other = Score()
   @Published var round = 0
   @Published var best = 0
+  @Published var word = ""
 
   func play() {
     score += 1
     table[0] = 2
     bell()
     round += 1
+  }
+
+  @MainActor
+  func greet() {
+    Words["hi"] = "hallo"
+    word = "hi"
+  }
+
+  @MainActor
+  func clear() {
+    ^^"bye"
+    best = 0
   }
 
   func compare() { best = other - table[0] }
@@ -50,4 +74,9 @@ struct OfSubscript: View {
 struct OfCall: View {
   @ObservedObject var game: Game
   var body: some View { Text("\(game.bell.rings)") }
+}
+
+struct OfWord: View {
+  @ObservedObject var game: Game
+  var body: some View { Text(Words["hi"]) }
 }

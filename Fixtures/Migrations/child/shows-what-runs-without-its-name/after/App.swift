@@ -47,6 +47,27 @@ extension Int {
   var mark: String { Palette.shared.isDark ? "#\(self)" : "\(self)" }
 }
 
+prefix operator ^^
+prefix func ^^ (name: String) -> String { Palette.shared.isDark ? "dark \(name)" : name }
+
+infix operator ~>
+func ~> (name: String, other: String) -> String { Palette.shared.isDark ? other : name }
+
+struct Tone {
+  static func ~= (tone: Tone, name: String) -> Bool { Palette.shared.isDark }
+}
+
+@dynamicMemberLookup
+struct Tones {
+  subscript(dynamicMember name: String) -> Bool { Palette.shared.isDark }
+}
+
+extension String.StringInterpolation {
+  mutating func appendInterpolation(tone name: String) {
+    appendLiteral(Palette.shared.isDark ? "dark \(name)" : name)
+  }
+}
+
 struct Card<Content: View>: View {
   let content: Content
 
@@ -243,6 +264,59 @@ struct AwakeView: View {
     let _ = theme?.changes
     Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep")
   }
+}
+
+struct PrefixView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text(^^"prefix")
+  }
+}
+
+struct InfixView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text("light" ~> "dark")
+  }
+}
+
+struct PatternView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    switch "light" {
+    case Tone(): Text("dark")
+    default: Text("light")
+    }
+  }
+}
+
+struct DynamicView: View {
+  @Environment(Theme.self) var theme: Theme?
+  let tones = Tones()
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text(tones.isNew ? "dark" : "light")
+  }
+}
+
+struct InterpolationView: View {
+  @Environment(Theme.self) var theme: Theme?
+  var body: some View {
+    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    let _ = theme?.changes
+    Text(verbatim: "\(tone: "text")")
+  }
+}
+
+struct PlainTextView: View {
+  var body: some View { Text(verbatim: "\(-1) \(1 - 2)") }
 }
 
 struct ReceivingView: View {

@@ -47,6 +47,27 @@ extension Int {
   var mark: String { Palette.shared.isDark ? "#\(self)" : "\(self)" }
 }
 
+prefix operator ^^
+prefix func ^^ (name: String) -> String { Palette.shared.isDark ? "dark \(name)" : name }
+
+infix operator ~>
+func ~> (name: String, other: String) -> String { Palette.shared.isDark ? other : name }
+
+struct Tone {
+  static func ~= (tone: Tone, name: String) -> Bool { Palette.shared.isDark }
+}
+
+@dynamicMemberLookup
+struct Tones {
+  subscript(dynamicMember name: String) -> Bool { Palette.shared.isDark }
+}
+
+extension String.StringInterpolation {
+  mutating func appendInterpolation(tone name: String) {
+    appendLiteral(Palette.shared.isDark ? "dark \(name)" : name)
+  }
+}
+
 struct Card<Content: View>: View {
   let content: Content
 
@@ -188,6 +209,42 @@ struct DimmedView: View {
 struct AwakeView: View {
   @EnvironmentObject var theme: Theme
   var body: some View { Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep") }
+}
+
+struct PrefixView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text(^^"prefix") }
+}
+
+struct InfixView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text("light" ~> "dark") }
+}
+
+struct PatternView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View {
+    switch "light" {
+    case Tone(): Text("dark")
+    default: Text("light")
+    }
+  }
+}
+
+struct DynamicView: View {
+  @EnvironmentObject var theme: Theme
+  let tones = Tones()
+  var body: some View { Text(tones.isNew ? "dark" : "light") }
+}
+
+struct InterpolationView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text(verbatim: "\(tone: "text")") }
+}
+
+struct PlainTextView: View {
+  @EnvironmentObject var theme: Theme
+  var body: some View { Text(verbatim: "\(-1) \(1 - 2)") }
 }
 
 struct ReceivingView: View {

@@ -1,0 +1,102 @@
+import SwiftUI
+
+prefix operator ^^
+prefix func ^^ (number: Int) -> Bool { number == Store.shared.numbers.count }
+
+infix operator ~>
+func ~> (number: Int, limit: Int) -> Bool { number > limit + Store.shared.numbers.count }
+
+postfix operator ++
+postfix func ++ (point: inout Point) { point.x += Store.shared.points.count }
+
+struct Stale {
+  static func ~= (pattern: Stale, number: Int) -> Bool { number > Store.shared.numbers.count }
+}
+
+struct Point {
+  var x = 0
+  static func += (point: inout Point, x: Int) { point.x = x + Store.shared.points.count }
+  static func - (point: Point, x: Int) -> Int { point.x - Store.shared.numbers.count }
+}
+
+@dynamicMemberLookup
+struct Query {
+  subscript(dynamicMember name: String) -> Int { Store.shared.numbers.count }
+}
+
+@dynamicMemberLookup
+struct Bag {
+  var values: [String: Int] = [:]
+  var isOpen = false
+  subscript(dynamicMember name: String) -> Int {
+    get { values[name] ?? 0 }
+    set { values[name] = newValue + Store.shared.bag.values.count }
+  }
+}
+
+extension String.StringInterpolation {
+  mutating func appendInterpolation(of number: Int) {
+    appendLiteral("\(number) of \(Store.shared.numbers.count)")
+  }
+}
+
+@Observable
+final class Store {
+  static let shared = Store()
+
+  var numbers = [1, 2, 3]
+  var points = [Point()]
+  var bag = Bag()
+  let query = Query()
+
+  func removeByPrefix() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { ^^$0 }
+    numbers = updatedNumbers
+  }
+  func removeByInfix() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { $0 ~> 2 }
+    numbers = updatedNumbers
+  }
+  func removeByPattern() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { if case Stale() = $0 { true } else { false } }
+    numbers = updatedNumbers
+  }
+  func removeByMember() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { $0 == query.size }
+    numbers = updatedNumbers
+  }
+  func removeByText() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { "\(of: $0)" == "1 of 3" }
+    numbers = updatedNumbers
+  }
+  func move() {
+    var updatedPoints = points
+    updatedPoints[0] += 1
+    points = updatedPoints
+  }
+  func step() {
+    var updatedPoints = points
+    updatedPoints[0]++
+    points = updatedPoints
+  }
+  func open() {
+    var updatedBag = bag
+    updatedBag.size = 4
+    bag = updatedBag
+  }
+
+  func removePlain() {
+    numbers.removeAll { $0 - 1 == 2 && -$0 == 3 && "\($0)" == "1" }
+  }
+}
+
+struct StoreView: View {
+  var store: Store
+
+  var body: some View { Text("\(store.numbers.count) \(store.points[0].x) \(store.bag.size)") }
+}

@@ -1,0 +1,71 @@
+import SwiftUI
+
+prefix operator ^^
+prefix func ^^ (number: Int) -> Bool { number == Store.shared.numbers.count }
+
+infix operator ~>
+func ~> (number: Int, limit: Int) -> Bool { number > limit + Store.shared.numbers.count }
+
+postfix operator ++
+postfix func ++ (point: inout Point) { point.x += Store.shared.points.count }
+
+struct Stale {
+  static func ~= (pattern: Stale, number: Int) -> Bool { number > Store.shared.numbers.count }
+}
+
+struct Point {
+  var x = 0
+  static func += (point: inout Point, x: Int) { point.x = x + Store.shared.points.count }
+  static func - (point: Point, x: Int) -> Int { point.x - Store.shared.numbers.count }
+}
+
+@dynamicMemberLookup
+struct Query {
+  subscript(dynamicMember name: String) -> Int { Store.shared.numbers.count }
+}
+
+@dynamicMemberLookup
+struct Bag {
+  var values: [String: Int] = [:]
+  var isOpen = false
+  subscript(dynamicMember name: String) -> Int {
+    get { values[name] ?? 0 }
+    set { values[name] = newValue + Store.shared.bag.values.count }
+  }
+}
+
+extension String.StringInterpolation {
+  mutating func appendInterpolation(of number: Int) {
+    appendLiteral("\(number) of \(Store.shared.numbers.count)")
+  }
+}
+
+final class Store: ObservableObject {
+  static let shared = Store()
+
+  @Published var numbers = [1, 2, 3]
+  @Published var points = [Point()]
+  @Published var bag = Bag()
+  let query = Query()
+
+  func removeByPrefix() { numbers.removeAll { ^^$0 } }
+  func removeByInfix() { numbers.removeAll { $0 ~> 2 } }
+  func removeByPattern() {
+    numbers.removeAll { if case Stale() = $0 { true } else { false } }
+  }
+  func removeByMember() { numbers.removeAll { $0 == query.size } }
+  func removeByText() { numbers.removeAll { "\(of: $0)" == "1 of 3" } }
+  func move() { points[0] += 1 }
+  func step() { points[0]++ }
+  func open() { bag.size = 4 }
+
+  func removePlain() {
+    numbers.removeAll { $0 - 1 == 2 && -$0 == 3 && "\($0)" == "1" }
+  }
+}
+
+struct StoreView: View {
+  @ObservedObject var store: Store
+
+  var body: some View { Text("\(store.numbers.count) \(store.points[0].x) \(store.bag.size)") }
+}
