@@ -395,8 +395,7 @@ struct HolderDisplay {
     }
   }
 
-  /// Whether a function gives something that a body can show: a function without a result does not, but
-  /// an initialiser of a type from outside, such as `Color(id:)`, and what texts are made with.
+  /// Whether a function gives what can be shown; `Color(id:)` and what makes texts name no result.
   private func givesWhatIsShown(_ function: FunctionSymbol) -> Bool {
     function.declaration.resultType != nil
       || ["init", "appendInterpolation"].contains(function.name)
