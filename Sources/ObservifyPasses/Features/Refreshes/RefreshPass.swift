@@ -32,6 +32,30 @@ struct RefreshPass: MigrationPass {
       read(members, use, need, plan, into: &findings)
     }
     for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
+    for use in plan.uses.wrappers where plan.decision.migrates(use.models) {
+      warnOfUpdate(from: use, plan, into: &findings)
+    }
+  }
+
+  /// Warns where a dynamic property takes something over from an object before a body runs: only what
+  /// bodies read themselves is followed.
+  private func warnOfUpdate(
+    from use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
+  ) {
+    guard let holder = use.holder,
+      plan.project.outsideSupertypes(of: holder).contains("DynamicProperty")
+    else { return }
+    for function in plan.index[holder].functions.map({ plan.index[$0] })
+    where function.name == "update" && function.declaration.parameters.isEmpty
+      && function.declaration.node.descendants.contains(where: {
+        $0.isOnSelf && $0.mentionedName?.isNamed(use.name) == true
+      })
+    {
+      findings.warn(
+        .staleDisplay, at: function.declaration.node, in: plan.index[use.file], of: use.models[0],
+        "'update' of '\(plan.index[holder].name)' takes over what '\(use.name)' has, and views are no "
+          + "longer run when that changes")
+    }
   }
 
   /// Reads what changes together with what a member of the class shows.

@@ -12,7 +12,7 @@ extension DiagnosticCode {
       returns. What it shows comes from somewhere else: a variable of another object, a global,
       'UserDefaults', the time. Until now every change of the object ran it, and it showed what was
       new. Now nothing does. The same is said of a getter or a function of the class that would have to
-      read more than four of its variables.
+      read more than four of its variables, and of 'update' of a dynamic property.
       """,
     remedy: """
       Read in it what changes together with what it shows, such as 'let _ = model.items', or store

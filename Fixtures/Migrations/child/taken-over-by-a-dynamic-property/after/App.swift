@@ -1,0 +1,37 @@
+import SwiftUI
+
+@Observable
+final class Library {
+  var titles = ["One"]
+}
+
+@MainActor
+struct Copied: DynamicProperty {
+  @Environment(Library.self) private var library
+  private(set) var titles: [String] = []
+
+  mutating func update() { titles = library.titles }
+  mutating func update(to titles: [String]) { self.titles = library.titles + titles }
+}
+
+@MainActor
+struct Computed: DynamicProperty {
+  @Environment(Library.self) private var library
+  private var updates = 0
+  var titles: [String] { library.titles }
+
+  mutating func update() { updates += 1 }
+}
+
+struct List: View {
+  @Environment(Library.self) private var library
+  var body: some View { Text("\(library.titles.count)") }
+
+  func update() { print(library.titles) }
+}
+
+struct TitlesView: View {
+  var copied = Copied()
+  var computed = Computed()
+  var body: some View { Text("\(copied.titles.count) \(computed.titles.count)") }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Library: ObservableObject {
+  @Published var titles = ["One"]
+}
+
+@MainActor
+struct Copied: DynamicProperty {
+  @EnvironmentObject private var library: Library
+  private(set) var titles: [String] = []
+
+  mutating func update() { titles = library.titles }
+  mutating func update(to titles: [String]) { self.titles = library.titles + titles }
+}
+
+@MainActor
+struct Computed: DynamicProperty {
+  @EnvironmentObject private var library: Library
+  private var updates = 0
+  var titles: [String] { library.titles }
+
+  mutating func update() { updates += 1 }
+}
+
+struct List: View {
+  @EnvironmentObject private var library: Library
+  var body: some View { Text("\(library.titles.count)") }
+
+  func update() { print(library.titles) }
+}
+
+struct TitlesView: View {
+  var copied = Copied()
+  var computed = Computed()
+  var body: some View { Text("\(copied.titles.count) \(computed.titles.count)") }
+}
