@@ -103,14 +103,17 @@ extension TypeResolver {
       let labels = mention.children.compactMap(Argument.init).map(\.label)
       return functions.filter { index[$0].declaration.parameters.map(\.label) == labels }
     }
-    let operands = mention.operands
+    let given = mention.operands.map { $0.map(type(of:)) ?? .unknown }
+    // Most values that are compared are none of the project's.
+    if Vocabulary.comparisons.contains(name),
+      given.allSatisfy(\.unwrapped.declaredTypes.isEmpty)
+    {
+      return []
+    }
     return functions.filter { function in
-      let inputs = index[function].declaration.parameters.map(\.type)
-      return inputs.count == operands.count
-        && zip(inputs, operands).allSatisfy { input, operand in
-          guard let input, let operand else { return true }
-          return mayBe(type(of: operand), declaredType(input))
-        }
+      let asked = index[function].declaration.parameters.map { $0.type.map(declaredType) }
+      return asked.count == given.count
+        && zip(given, asked).allSatisfy { mayBe($0, $1 ?? .unknown) }
     }
   }
 
@@ -235,7 +238,8 @@ extension Node {
   /// The name of the function that it calls without a call: an operator, or what texts and patterns call.
   package var impliedName: String? {
     switch kind {
-    case .operatorReference, .prefixExpression: firstToken.text
+    case .operatorReference: text
+    case .prefixExpression: firstToken.text
     case .postfixExpression: lastToken.text
     case .interpolation: "appendInterpolation"
     case .expressionPattern: "~="

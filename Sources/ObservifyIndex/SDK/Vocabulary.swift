@@ -73,6 +73,9 @@ package enum Vocabulary {
   /// The ends of the names of publishers and of subjects.
   static let publisherSuffixes = ["Publisher", "Subject"]
 
+  /// Operators that compare two values.
+  package static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
   /// Members of which nobody can tell what they give but where the table tells it.
   static let transforms: Set<String> = ["map", "compactMap"]
 

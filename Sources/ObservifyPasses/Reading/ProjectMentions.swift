@@ -13,7 +13,7 @@ final class ProjectMentions {
   init(_ index: ProjectIndex, implied: Set<String>) {
     self.index = index
     // Who compares values is told by what they are.
-    self.implied = implied.subtracting(Witnesses.comparisons)
+    self.implied = implied.subtracting(Vocabulary.comparisons)
   }
 
   /// Returns the places that mention some names, by name, in order; none for a name nobody mentions.

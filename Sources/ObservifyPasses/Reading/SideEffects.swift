@@ -107,9 +107,8 @@ struct SideEffects {
 
   /// What a function of the project does that is given by its name.
   mutating func gravest(calling function: Node) -> SideEffect? {
-    guard let name = function.mentionedName?.name else { return nil }
     let bodies = resolver.functions(calledBy: function).compactMap { index[$0].declaration.body }
-    return effect(ofCalling: bodies, name, on: function)
+    return effect(ofCalling: bodies, function.partName, on: function)
   }
 
   private mutating func visit(_ node: Node) -> SideEffect? {
@@ -127,7 +126,8 @@ struct SideEffects {
           found = .taking(place.text.firstLine)
         }
       }
-    default: break
+    default:
+      if node.impliedName != nil { found = gravest(calling: node) }
     }
     return SideEffect.graver(found, visit(statementsOf: node))
   }

@@ -31,9 +31,6 @@ final class Witnesses {
   /// What the project calls what meets a requirement, where that is not its name.
   private static let otherNames = ["==": "isEqual", "!=": "==", ">": "<", "<=": "<", ">=": "<"]
 
-  /// Operators that run by what values are compared by.
-  static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
-
   /// The operators that the project declares.
   private lazy var operators = Set(
     index.functions.lazy.map(\.name).filter { $0.first.map { !$0.isLetter && $0 != "_" } == true })

@@ -95,6 +95,11 @@ struct ChangeInPlace {
     return nil
   }
 
+  /// Whether values are compared by what a comparator finds in them.
+  var isCompared: Bool {
+    CallExpression(expression)?.arguments.contains { $0.label == "using" } == true
+  }
+
   /// The operator that makes the change: `+=`, or `=`; empty for the other forms.
   var operatorName: String {
     guard case .assignment = form else { return "" }

@@ -108,7 +108,8 @@ struct ReachableReads {
           found += elements.flatMap { bodies(of: $0, ["==", "hash"]) }
         case .dictionary(let key, _): found += bodies(of: key, ["==", "hash"])
         case .array(let element) where change.form == .method("sort"):
-          found += bodies(of: element, ["<"]) + comparedBodies(of: element)
+          found += bodies(of: element, ["<"])
+          if change.isCompared { found += computedBodies(of: element) }
         default: break
         }
       }
@@ -117,7 +118,7 @@ struct ReachableReads {
   }
 
   /// What values compute, by which a comparator may compare them.
-  private func comparedBodies(of type: StaticType) -> [Node] {
+  private func computedBodies(of type: StaticType) -> [Node] {
     type.unwrapped.declaredTypes.flatMap(resolver.scopes.lineage).flatMap { index[$0].properties }
       .compactMap { index[$0].ranBody }
   }

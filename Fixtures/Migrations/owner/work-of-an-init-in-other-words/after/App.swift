@@ -88,6 +88,26 @@ final class Counting {
   init() { [1, 2].forEach { Shared.one.count += $0 } }
 }
 
+infix operator <<+
+func <<+ (shared: Shared, count: Int) { shared.count += count }
+
+infix operator ~>
+func ~> (first: Int, second: Int) -> Int { first + second }
+
+@Observable
+final class Telling {
+  var values = [0]
+
+  init() { Shared.one <<+ 1 }
+}
+
+@Observable
+final class Joining {
+  var values = [0]
+
+  init() { values = [1 ~> 2] }
+}
+
 struct Row: View {
   let number: Int
   @State private var filling = Filling()
@@ -99,6 +119,8 @@ struct Row: View {
   @State private var animated = Animated()
   @State private var animatedItself = AnimatedItself()
   @State private var capturing = Capturing()
+  @State private var telling = Telling()
+  @State private var joining = Joining()
 
   var body: some View {
     Text("\(number)")
@@ -109,6 +131,7 @@ struct Row: View {
     Text("\(animated.values.count)")
     Text("\(animatedItself.values.count)")
     Text("\(capturing.values.count)")
+    Text("\(telling.values.count + joining.values.count)")
   }
 }
 

@@ -79,6 +79,24 @@ final class Counting: ObservableObject {
   init() { [1, 2].forEach { Shared.one.count += $0 } }
 }
 
+infix operator <<+
+func <<+ (shared: Shared, count: Int) { shared.count += count }
+
+infix operator ~>
+func ~> (first: Int, second: Int) -> Int { first + second }
+
+final class Telling: ObservableObject {
+  @Published var values = [0]
+
+  init() { Shared.one <<+ 1 }
+}
+
+final class Joining: ObservableObject {
+  @Published var values = [0]
+
+  init() { values = [1 ~> 2] }
+}
+
 struct Row: View {
   let number: Int
   @StateObject private var filling = Filling()
@@ -90,6 +108,8 @@ struct Row: View {
   @StateObject private var animated = Animated()
   @StateObject private var animatedItself = AnimatedItself()
   @StateObject private var capturing = Capturing()
+  @StateObject private var telling = Telling()
+  @StateObject private var joining = Joining()
 
   var body: some View {
     Text("\(number)")
@@ -100,6 +120,7 @@ struct Row: View {
     Text("\(animated.values.count)")
     Text("\(animatedItself.values.count)")
     Text("\(capturing.values.count)")
+    Text("\(telling.values.count + joining.values.count)")
   }
 }
 

@@ -65,6 +65,7 @@ final class Race {
     racers = updatedRacers
   }
 
+  func sortByClosure() { racers.sort { $0.id < $1.id } }
   func compareEntries() { entries.sort(using: KeyPathComparator(\.id)) }
 }
 

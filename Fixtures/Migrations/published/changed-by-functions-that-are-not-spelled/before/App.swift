@@ -38,6 +38,7 @@ final class Race: ObservableObject {
   func compare() { racers.sort(using: KeyPathComparator(\.rank)) }
   func compare(by order: [KeyPathComparator<Racer>]) { racers.sort(using: order) }
 
+  func sortByClosure() { racers.sort { $0.id < $1.id } }
   func compareEntries() { entries.sort(using: KeyPathComparator(\.id)) }
 }
 

@@ -9,6 +9,14 @@ func ~> (number: Int, limit: Int) -> Bool { number > limit + Store.shared.number
 postfix operator ++
 postfix func ++ (point: inout Point) { point.x += Store.shared.points.count }
 
+protocol Same {}
+
+extension Same {
+  static func == (first: Self, second: Self) -> Bool { Store.shared.numbers.isEmpty }
+}
+
+struct Tag: Same {}
+
 struct Stale {
   static func ~= (pattern: Stale, number: Int) -> Bool { number > Store.shared.numbers.count }
 }
@@ -72,6 +80,11 @@ final class Store {
   func removeByText() {
     var updatedNumbers = numbers
     updatedNumbers.removeAll { "\(of: $0)" == "1 of 3" }
+    numbers = updatedNumbers
+  }
+  func removeByEquality() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { _ in Tag() == Tag() }
     numbers = updatedNumbers
   }
   func move() {

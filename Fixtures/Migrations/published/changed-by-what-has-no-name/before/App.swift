@@ -9,6 +9,14 @@ func ~> (number: Int, limit: Int) -> Bool { number > limit + Store.shared.number
 postfix operator ++
 postfix func ++ (point: inout Point) { point.x += Store.shared.points.count }
 
+protocol Same {}
+
+extension Same {
+  static func == (first: Self, second: Self) -> Bool { Store.shared.numbers.isEmpty }
+}
+
+struct Tag: Same {}
+
 struct Stale {
   static func ~= (pattern: Stale, number: Int) -> Bool { number > Store.shared.numbers.count }
 }
@@ -55,6 +63,7 @@ final class Store: ObservableObject {
   }
   func removeByMember() { numbers.removeAll { $0 == query.size } }
   func removeByText() { numbers.removeAll { "\(of: $0)" == "1 of 3" } }
+  func removeByEquality() { numbers.removeAll { _ in Tag() == Tag() } }
   func move() { points[0] += 1 }
   func step() { points[0]++ }
   func open() { bag.size = 4 }
