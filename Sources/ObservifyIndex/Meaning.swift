@@ -104,30 +104,34 @@ extension TypeResolver {
       return functions.filter { index[$0].declaration.parameters.map(\.label) == labels }
     }
     let given = mention.operands.map { $0.map(type(of:)) ?? .unknown }
-    // Most values that are compared are none of the project's.
-    if Vocabulary.comparisons.contains(name),
-      given.allSatisfy(\.unwrapped.declaredTypes.isEmpty)
-    {
-      return []
-    }
     return functions.filter { function in
-      let asked = index[function].declaration.parameters.map { $0.type.map(declaredType) }
-      return asked.count == given.count
-        && zip(given, asked).allSatisfy { mayBe($0, $1 ?? .unknown) }
+      // `Self` is whatever conforms.
+      let owner = index[function].owner.map { StaticType.nominal([$0]) } ?? .unknown
+      let asked = index[function].declaration.parameters.map { parameter in
+        let type = parameter.type.map(declaredType) ?? .unknown
+        return type == .unknown ? owner : type
+      }
+      guard asked.count == given.count else { return false }
+      let fits = zip(given, asked).map { isValue($0, of: $1) }
+      if fits.contains(false) { return false }
+      // What the standard library has as well is the project's where its types say so.
+      let own = zip(fits, asked).filter { isOwn($1) }
+      return !Vocabulary.standardOperators.contains(name)
+        || (own.isEmpty ? fits : own.map(\.0)).contains(true)
     }
   }
 
-  /// Whether a value of a type may be passed as another one: types of the project that differ are told apart.
-  private func mayBe(_ given: StaticType, _ asked: StaticType) -> Bool {
-    guard case .nominal(let types, _) = asked.unwrapped,
-      types.allSatisfy({ index[$0].kind != .protocol })
-    else { return true }
-    switch given.unwrapped {
-    case .nominal(let ids, _): return ids.flatMap(scopes.lineage).contains(where: types.contains)
-    case .external(let name, _): return name.first?.isUppercase != true
-    case .array, .dictionary, .tuple: return false
-    default: return true
-    }
+  private func isOwn(_ type: StaticType) -> Bool {
+    type.unwrapped.declaredTypes.contains { index[$0].kind != .protocol }
+  }
+
+  /// Whether a value of a type is one of another type; nil where that cannot be told.
+  private func isValue(_ given: StaticType, of asked: StaticType) -> Bool? {
+    let (given, asked) = (given.unwrapped, asked.unwrapped)
+    guard spelling(of: given) != nil else { return nil }
+    let types = given.declaredTypes.flatMap(scopes.lineage)
+    if given == asked || asked.parts.types.contains(where: types.contains) { return true }
+    return isOwn(asked) ? false : nil
   }
 
   private func member(
@@ -247,8 +251,7 @@ extension Node {
     }
   }
 
-  /// What an operator is given, as far as no other operator may come between; two of which nothing is known
-  /// for a pattern.
+  /// What an operator is given, as far as no other operator may come between, and what a pattern is.
   fileprivate var operands: [Node?] {
     switch kind {
     case .prefixExpression, .postfixExpression: return [children.first]
@@ -262,7 +265,8 @@ extension Node {
         place > 0 && isAlone(place - 2) ? parts[place - 1] : nil,
         place + 1 < parts.count && isAlone(place + 2) ? parts[place + 1] : nil,
       ]
-    default: return [nil, nil]
+    case .expressionPattern: return [children.first, nil]
+    default: return []
     }
   }
 

@@ -117,10 +117,12 @@ struct ReachableReads {
     return found
   }
 
-  /// What values compute, by which a comparator may compare them.
+  /// What values compute that some key path asks for, by which a comparator may compare them.
   private func computedBodies(of type: StaticType) -> [Node] {
     type.unwrapped.declaredTypes.flatMap(resolver.scopes.lineage).flatMap { index[$0].properties }
-      .compactMap { index[$0].ranBody }
+      .map { index[$0] }.filter { property in
+        project.projectMentions.places(of: property.name).contains { $0.kind == .keyPathComponent }
+      }.compactMap(\.ranBody)
   }
 
   private func bodies(of type: StaticType, _ names: [String]) -> [Node] {

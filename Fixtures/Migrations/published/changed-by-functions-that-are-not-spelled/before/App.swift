@@ -7,6 +7,7 @@ struct Racer {
 
 struct Entry {
   let id: Int
+  var place: Int { Race.shared.entries.count - id }
 }
 
 struct Check {
@@ -39,7 +40,7 @@ final class Race: ObservableObject {
   func compare(by order: [KeyPathComparator<Racer>]) { racers.sort(using: order) }
 
   func sortByClosure() { racers.sort { $0.id < $1.id } }
-  func compareEntries() { entries.sort(using: KeyPathComparator(\.id)) }
+  func compareEntries() { entries.sort(using: [KeyPathComparator(\.id)]) }
 }
 
 struct RaceView: View {
