@@ -211,8 +211,14 @@ struct SideEffects {
     if call.node.makesObject {
       let type = resolver.type(of: call.node)
       // What has something to tell a delegate acts by itself: `CBCentralManager(delegate: self)`.
-      return type.declaredTypes.isEmpty && call.takesDelegate
-        ? SideEffect(kind: .start, action: "makes '\(name)'") : effectOfMaking(type)
+      if type.declaredTypes.isEmpty, call.takesDelegate {
+        return SideEffect(kind: .start, action: "makes '\(name)'")
+      }
+      var found = effectOfMaking(type)
+      for value in type.declaredTypes.flatMap({ defaults(leftOutBy: call, making: $0) }) {
+        found = SideEffect.graver(found, gravest(in: value))
+      }
+      return found
     }
     if callee.kind == .reference, ["withAnimation", "withTransaction"].contains(name) {
       return call.closures.compactMap { visit(statementsOf: $0) }.first
@@ -238,6 +244,13 @@ struct SideEffects {
     if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return .calling(name) }
     return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil
+  }
+
+  /// The default values of the parameters that a call leaves out, of the initialisers that it can be.
+  private func defaults(leftOutBy call: CallExpression, making type: TypeID) -> [Node] {
+    let given = call.arguments.map(\.label)
+    return index.initializers(of: type).filter { resolver.canBe(call, of: $0) }
+      .flatMap(\.parameters).filter { !given.contains($0.label) }.compactMap(\.defaultValue)
   }
 
   /// What functions of the project do.

@@ -118,12 +118,12 @@ struct OwnerWrapperPass: MigrationPass {
   private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
     let removed = Set(plan.announcements.removals.map(\.node))
     let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.value)
-    if values.contains(where: { $0.makesObject || MemberExpression($0)?.name == "init" }) {
-      return InitializerWork(of: model, plan.resolver, removed: removed).map {
-        Work(
-          making: "makes another '\(plan.index[model].name)'", place: "its '\($0.place)'",
-          effect: $0.effect)
-      }
+    if values.contains(where: { $0.makesObject || MemberExpression($0)?.name == "init" }),
+      let work = InitializerWork(of: model, plan.resolver, removed: removed)
+    {
+      return Work(
+        making: "makes another '\(plan.index[model].name)'", place: "its '\(work.place)'",
+        effect: work.effect)
     }
     let lineage = plan.resolver.scopes.lineage(of: model)
     var effects = SideEffects(
