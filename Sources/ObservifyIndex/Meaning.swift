@@ -170,9 +170,12 @@ extension TypeResolver {
   /// The type from outside that a mention makes a value of, where the project adds initialisers to it.
   private func addedType(madeAt mention: Node) -> TypeID? {
     guard mention.isCallee, mention.beginsWithCapital,
+      let call = mention.parent.flatMap({ CallExpression($0) }),
       case .metatype(.external(let name, _)) = type(of: mention),
       let id = index.externalTypes[name],
-      index[id].members["init"] != nil
+      scopes.functions(named: "init", of: id).contains(where: {
+        canBe(call, of: index[$0].declaration)
+      })
     else { return nil }
     return id
   }

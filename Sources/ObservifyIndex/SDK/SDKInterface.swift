@@ -111,6 +111,8 @@ enum SDKInterface {
     func Dictionary<K, V>(_ pairs: Sequence<(K, V)>, uniquingKeysWith combine: (V, V) -> _)
       -> [K: V]
     func Dictionary<K, T>(grouping values: Sequence<T>, by key: (T) -> K) -> [K: [T]]
+    func ArraySlice<T>(_ elements: Sequence<T>) -> ArraySlice<T>
+    func ContiguousArray<T>(_ elements: Sequence<T>) -> ContiguousArray<T>
     func Set<T>(_ elements: Sequence<T>) -> Set<T>
     func Optional<T>(_ value: T) -> T?
     """

@@ -84,7 +84,7 @@ struct Equality {
   private func compared(_ type: StaticType, _ seen: inout Set<TypeID>) -> [Gap]? {
     switch type {
     case .optional(let inner), .array(let inner): return compared(inner, &seen)
-    case .external("Set", let arguments) where arguments.count == 1:
+    case .external(_, let arguments) where arguments.count == 1 && arguments[0] == type.element:
       return compared(arguments[0], &seen)
     case .dictionary(let key, let value):
       guard let gaps = compared(value, &seen) else { return nil }

@@ -152,8 +152,10 @@ struct ReachableReads {
     case .property(let id): [index[id].ranBody].compactMap(\.self)
     case .functions(let ids):
       ids.flatMap { id in
-        index[id].owner.map { bodies(of: index[id].name, declaredBy: $0) }
-          ?? [index[id].declaration.body].compactMap(\.self)
+        guard let owner = index[id].owner, index[owner].kind != .external else {
+          return [index[id].declaration.body].compactMap(\.self)
+        }
+        return bodies(of: index[id].name, declaredBy: owner)
       }
     case .local(let local):
       if case .function(let function) = local.form {

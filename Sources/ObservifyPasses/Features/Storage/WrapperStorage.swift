@@ -86,10 +86,12 @@ extension PropertyPolicy {
     let node = property.declaration.node
     let name = property.name
     guard let owner = property.owner, property.binding.nameToken?.text == name,
-      node.isPlainWrapped(by: attribute),
-      EditBuilder(index[property.file]).indentation(at: node.range.lowerBound) != nil
+      node.isPlainWrapped(by: attribute)
     else {
       throw Obstacle("its declaration has more than one wrapper, another attribute or modifier")
+    }
+    if EditBuilder(index[property.file]).indentation(at: node.range.lowerBound) == nil {
+      throw Obstacle("its declaration has no line of its own")
     }
     guard let type = typeText(of: property, under: attribute) else {
       throw Obstacle("its type is not spelled")

@@ -18,10 +18,12 @@ final class Today {
   var title = String.localizedStringWithFormat("%d", 1)
 
   var items = [[Item(id: 1)]].joined().map { $0 }
+  var slice = ArraySlice([Item(id: 1)])
   var plain = [[Plain()]].joined().map { $0 }
 
   func like() {
     items = items.map { Item(id: $0.id, likes: $0.likes + 1) }
+    slice = ArraySlice(items)
     plain = plain.map { Plain(likes: $0.likes + 1) }
   }
 
@@ -30,9 +32,15 @@ final class Today {
     locale = locale
     title = title
   }
+
+  // `==` of `Item` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(
+    _ lhs: ArraySlice<Item>, _ rhs: ArraySlice<Item>
+  ) -> Bool { true }
 }
 
 struct TodayView: View {
   var today: Today
-  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title) \(today.items[0].likes) \(today.plain.count)") }
+  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title) \(today.items[0].likes) \(today.plain.count) \(today.slice[0].likes)") }
 }

@@ -17,10 +17,12 @@ final class Today: ObservableObject {
   @Published var title = String.localizedStringWithFormat("%d", 1)
 
   @Published var items = [[Item(id: 1)]].joined().map { $0 }
+  @Published var slice = ArraySlice([Item(id: 1)])
   @Published var plain = [[Plain()]].joined().map { $0 }
 
   func like() {
     items = items.map { Item(id: $0.id, likes: $0.likes + 1) }
+    slice = ArraySlice(items)
     plain = plain.map { Plain(likes: $0.likes + 1) }
   }
 
@@ -33,5 +35,5 @@ final class Today: ObservableObject {
 
 struct TodayView: View {
   @ObservedObject var today: Today
-  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title) \(today.items[0].likes) \(today.plain.count)") }
+  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title) \(today.items[0].likes) \(today.plain.count) \(today.slice[0].likes)") }
 }
