@@ -44,7 +44,11 @@ final class EditPlan {
   let refreshes: [WrapperID: RefreshNeed]
 
   /// What members of the classes have to read for views to ask them again.
-  private(set) lazy var memberRefreshes = project.memberRefreshes(memberDisplays)
+  private(set) lazy var memberRefreshes: [MemberRefresh] = {
+    let found = project.memberRefreshes(memberDisplays)
+    let bodies = Set(found.map(\.body))
+    return found + project.membersAskingAgain(of: models).filter { !bodies.contains($0.body) }
+  }()
 
   /// The members of the models that views ask and that show what nothing tracks.
   private(set) lazy var memberDisplays = project.memberDisplays(of: models, properties)

@@ -128,11 +128,7 @@ struct MemberDisplay {
   fileprivate init?(
     of member: Node, in model: TypeID, _ caches: [PropertyID], _ project: Project
   ) {
-    // A static member, or one off the class's actor, cannot read what the class stores.
-    guard member.givesValue, let body = member.runnableCode,
-      !["static", "class", "nonisolated"].contains(where: member.hasModifier),
-      project.shownCode.runs(member)
-    else { return nil }
+    guard let body = member.runnableCode, project.isAskedByViews(member) else { return nil }
     let display = project.display(by: body, of: model)
     var own: [PropertyID] = []
     var shown: [(source: ShownSource, contents: ShownPlaces.Contents)] = []

@@ -1,0 +1,72 @@
+import ObservifyIndex
+import ObservifySyntax
+
+extension Project {
+  /// Returns the members of classes that ask anew for what an announced variable is assigned elsewhere:
+  /// each assignment had views ask again, and they showed what is there then.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the classes.
+  func membersAskingAgain(of models: [TypeID]) -> [MemberRefresh] {
+    models.flatMap { model in
+      let assigned = assignedAnswers(of: model)
+      return assigned.isEmpty
+        ? []
+        : mentions.mentions(in: index[model]).members.compactMap {
+          refresh(of: $0, in: model, asking: assigned)
+        }
+    }
+  }
+
+  /// The published variables of a class that are assigned what something is asked for, by the question.
+  private func assignedAnswers(of model: TypeID) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for property in index[model].properties.map({ index[$0] }) where property.published != nil {
+      let mentions = mentions.mentions(in: index[model]).byName[property.name] ?? []
+      let questions = mentions.filter { $0.member.kind != .initDecl && $0.node.isOnSelf }
+        .compactMap { $0.node.assignedValue??.question }
+      for question in Set(questions) { found[question, default: []].append(property.name) }
+    }
+    return found
+  }
+
+  private func refresh(
+    of member: Node, in model: TypeID, asking assigned: [String: [String]]
+  ) -> MemberRefresh? {
+    guard let body = member.runnableCode, isAskedByViews(member) else { return nil }
+    for node in body.descendants {
+      guard let question = node.question, let names = assigned[question],
+        shownCode.caller(at: node) == member
+      else { continue }
+      let reads = display(by: body, of: model).reads
+      guard reads.isDisjoint(with: names) else { return nil }
+      return MemberRefresh(
+        model: model, body: body, reason: "asks for '\(question)'", shown: "`\(question)`",
+        members: names, isTooMuch: !areReadable(names, of: model, in: body))
+    }
+    return nil
+  }
+
+  /// Whether views ask a member for a value that can read what its class stores: one that is static, or
+  /// off the class's actor, cannot.
+  func isAskedByViews(_ member: Node) -> Bool {
+    member.givesValue
+      && !["static", "class", "nonisolated"].contains(where: member.hasModifier)
+      && shownCode.runs(member)
+  }
+}
+
+extension Node {
+  /// What an expression asks another object for, in its words: a call that is given nothing, or what such a
+  /// one gives has, `service.user()?.name`. Nil for all else.
+  fileprivate var question: String? {
+    guard [.callExpression, .memberExpression].contains(kind) else { return nil }
+    let calls = ([self] + descendants).compactMap { CallExpression($0) }
+    let isPlain = calls.allSatisfy { call in
+      call.arguments.isEmpty && call.trailingClosures.isEmpty
+        && call.callee.flatMap { MemberExpression($0)?.base }.map { $0.text != "self" } == true
+    }
+    guard !calls.isEmpty, isPlain else { return nil }
+    let words = text.filter { !$0.isWhitespace }
+    return words.hasPrefix("self.") ? String(words.dropFirst("self.".count)) : words
+  }
+}
