@@ -80,19 +80,19 @@ package struct Suspects {
     }
   }
 
-  /// Whether a model has every one of some members, or may have them from outside.
-  private func has(_ members: Set<String>, _ model: TypeID) -> Bool {
+  /// Whether a type has every one of some members, or may have them from outside.
+  package func has(_ members: Set<String>, _ type: TypeID) -> Bool {
     if members.isEmpty { return true }
-    lazy var isOpen = inheritsFromOutside(model)
+    lazy var isOpen = inheritsFromOutside(type)
     return members.allSatisfy { name in
       Vocabulary.universalMembers.contains(name) || index.outsideMemberNames.contains(name)
-        || resolver.scopes.member(name, of: model) != nil || isOpen
+        || resolver.scopes.member(name, of: type) != nil || isOpen
     }
   }
 
-  /// Whether a model has members that its declarations do not show.
-  package func inheritsFromOutside(_ model: TypeID) -> Bool {
-    resolver.scopes.lineage(of: model).contains { type in
+  /// Whether a type has members that its declarations do not show.
+  package func inheritsFromOutside(_ type: TypeID) -> Bool {
+    resolver.scopes.lineage(of: type).contains { type in
       let names = graph.externalSupertypes[type] ?? []
       return names.contains { !Vocabulary.memberlessSupertypes.contains($0) }
         || index[type].declaration?.node.attribute("dynamicMemberLookup") != nil

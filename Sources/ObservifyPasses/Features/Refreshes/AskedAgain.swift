@@ -56,8 +56,8 @@ extension Project {
 }
 
 extension Node {
-  /// What an expression asks another object for, in its words: a call that is given nothing, or what such a
-  /// one gives has, `service.user()?.name`. Nil for all else.
+  /// What an expression asks another object for by a call that is given nothing, in its words; nil for
+  /// all else.
   fileprivate var question: String? {
     guard [.callExpression, .memberExpression].contains(kind) else { return nil }
     let calls = ([self] + descendants).compactMap { CallExpression($0) }

@@ -168,11 +168,24 @@ extension Project {
   /// - Complexity: O(*n*) in the places that mention its name, the first time.
   func changes(of property: PropertyID) -> [Node] {
     if let known = refreshes.variableChanges[property] { return known }
-    let found = projectMentions.places(of: index[property].name).filter {
-      $0.isChanged(resolver) && match($0, property) != .no
+    let found = projectMentions.places(of: index[property].name).filter { place in
+      guard place.isChanged(resolver) else { return false }
+      let match = match(place, property)
+      return match == .unknown ? mayHave(place, property) : match != .no
     }
     refreshes.variableChanges[property] = found
     return found
+  }
+
+  /// Whether what stands before a dot, and is of an unknown type, may be of a type that has a property:
+  /// one that has all that its file uses of it.
+  private func mayHave(_ mention: Node, _ property: PropertyID) -> Bool {
+    guard let base = mention.readBase, let owner = index[property].owner else { return true }
+    let used = resolver.membersUsed(of: base)
+    return suspects.has(used, owner)
+      || index.types.contains { type in
+        resolver.scopes.lineage(of: type.id).contains(owner) && suspects.has(used, type.id)
+      }
   }
 
   /// Returns the announced members of an object that change along with a change, for each way that
