@@ -111,6 +111,15 @@ struct SideEffects {
     return effect(ofCalling: bodies, function.partName, on: function)
   }
 
+  /// What evaluating all that an object is made with does, its `init` left aside.
+  mutating func gravest(givenBy making: Node) -> SideEffect? {
+    guard let call = CallExpression(making) else { return nil }
+    let arguments = call.arguments.compactMap(\.value).reduce(nil) {
+      SideEffect.graver($0, gravest(in: $1))
+    }
+    return SideEffect.graver(arguments, effect(ofDefaults: call, resolver.type(of: making)))
+  }
+
   private mutating func visit(_ node: Node) -> SideEffect? {
     if removed.contains(node) { return nil }
     var found: SideEffect?
@@ -214,11 +223,7 @@ struct SideEffects {
       if type.declaredTypes.isEmpty, call.takesDelegate {
         return SideEffect(kind: .start, action: "makes '\(name)'")
       }
-      var found = effectOfMaking(type)
-      for value in type.declaredTypes.flatMap({ defaults(leftOutBy: call, making: $0) }) {
-        found = SideEffect.graver(found, gravest(in: value))
-      }
-      return found
+      return SideEffect.graver(effectOfMaking(type), effect(ofDefaults: call, type))
     }
     if callee.kind == .reference, ["withAnimation", "withTransaction"].contains(name) {
       return call.closures.compactMap { visit(statementsOf: $0) }.first
@@ -246,11 +251,13 @@ struct SideEffects {
     return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil
   }
 
-  /// The default values of the parameters that a call leaves out, of the initialisers that it can be.
-  private func defaults(leftOutBy call: CallExpression, making type: TypeID) -> [Node] {
+  /// What the default values of the parameters do that a call leaves out, of the initialisers that it can be.
+  private mutating func effect(ofDefaults call: CallExpression, _ type: StaticType) -> SideEffect? {
     let given = call.arguments.map(\.label)
-    return index.initializers(of: type).filter { resolver.canBe(call, of: $0) }
+    let values = type.declaredTypes.flatMap(index.initializers)
+      .filter { resolver.canBe(call, of: $0) }
       .flatMap(\.parameters).filter { !given.contains($0.label) }.compactMap(\.defaultValue)
+    return values.reduce(nil) { SideEffect.graver($0, gravest(in: $1)) }
   }
 
   /// What functions of the project do.

@@ -41,7 +41,7 @@ struct EnvironmentWays {
     self.models = models
     let uses = project.uses
     declared = users.declared
-    let reading = (uses.values + uses.projections).filter { !$0.node.isInAction }
+    let reading = (uses.values + uses.projections).filter { !project.mayBeSkipped($0.node) }
     needing = Set(
       reading.map { uses[$0.wrapper] }.filter { use in
         use.wrapper == .environmentObject && use.models.contains(where: models.contains)

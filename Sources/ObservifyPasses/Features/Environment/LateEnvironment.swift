@@ -2,7 +2,8 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// The views that need an object from the environment in actions only, and are shown without it.
+/// The views that need an object from the environment in actions or in some branches only, and are shown
+/// without it.
 ///
 /// The old wrapper trapped when it was read, `@Environment(C.self)` does when the view updates. So the
 /// object becomes optional: a statement about it is left out where it is missing, and what asks for it
@@ -22,7 +23,7 @@ struct LateEnvironment {
     }
     for use in uses.wrappers where use.wrapper == .environmentObject {
       guard let holder = use.holder,
-        references[use.id]?.allSatisfy({ $0.node.isInAction }) == true
+        references[use.id]?.allSatisfy({ project.mayBeSkipped($0.node) }) == true
       else { continue }
       let ways = known[use.models] ?? EnvironmentWays(of: use.models, project, users)
       known[use.models] = ways
@@ -66,6 +67,22 @@ struct LateEnvironment {
 }
 
 extension Project {
+  /// Whether a view can be drawn without running code: an action, a branch, or what is called there alone.
+  func mayBeSkipped(_ node: Node) -> Bool {
+    var seen: Set<Node> = []
+    return mayBeSkipped(node, &seen)
+  }
+
+  private func mayBeSkipped(_ node: Node, _ seen: inout Set<Node>) -> Bool {
+    if node.isInAction { return true }
+    guard let caller = shownCode.caller(at: node), seen.insert(caller).inserted else { return false }
+    if !shownCode.contents(around: node, within: caller).isEmpty { return true }
+    if shownCode.isRoot(caller) { return false }
+    let sites = projectMentions.places(of: shownCode.name(of: caller))
+      .filter { shownCode.mayMean($0, caller) }
+    return sites.allSatisfy { mayBeSkipped($0, &seen) }
+  }
+
   /// Keeps classes whose object a view is shown without and uses so that it cannot become optional.
   func keepLateUses(_ late: LateEnvironment, into effects: inout Effects) {
     let outside = OutsideReads(self)

@@ -118,9 +118,8 @@ struct OwnerWrapperPass: MigrationPass {
   private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
     let removed = Set(plan.announcements.removals.map(\.node))
     let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.value)
-    if values.contains(where: { $0.makesObject || MemberExpression($0)?.name == "init" }),
-      let work = InitializerWork(of: model, plan.resolver, removed: removed)
-    {
+    let isMade = values.contains { $0.makesObject || MemberExpression($0)?.name == "init" }
+    if isMade, let work = InitializerWork(of: model, plan.resolver, removed: removed) {
       return Work(
         making: "makes another '\(plan.index[model].name)'", place: "its '\(work.place)'",
         effect: work.effect)
@@ -130,9 +129,11 @@ struct OwnerWrapperPass: MigrationPass {
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, plan.index),
       countsReading: true, plan.resolver)
     for value in values {
-      guard let found = effects.gravest(in: value) ?? effects.gravest(calling: value) else {
-        continue
-      }
+      let found =
+        isMade
+        ? effects.gravest(givenBy: value)
+        : effects.gravest(in: value) ?? effects.gravest(calling: value)
+      guard let found else { continue }
       return Work(
         making: "evaluates the initial value of '\(use.name)'", place: "that", effect: found)
     }

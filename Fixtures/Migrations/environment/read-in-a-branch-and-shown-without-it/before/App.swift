@@ -1,0 +1,56 @@
+import SwiftUI
+import UIKit
+
+final class Toolbar: ObservableObject {
+  @Published var isShown = false
+}
+
+struct Details: View {
+  @EnvironmentObject var toolbar: Toolbar
+  var body: some View { Text(toolbar.isShown ? "shown" : "hidden") }
+}
+
+struct Screen: View {
+  @EnvironmentObject var toolbar: Toolbar
+  @State private var isOpen = false
+
+  var body: some View {
+    if isOpen {
+      details
+    }
+    Button("Open") { isOpen = true }
+  }
+
+  private var details: some View { Details().environmentObject(toolbar) }
+
+  private var unused: Bool { toolbar.isShown }
+}
+
+struct Always: View {
+  @EnvironmentObject var toolbar: Toolbar
+  @State private var isOpen = false
+
+  var body: some View {
+    title
+    if isOpen { title }
+  }
+
+  private var title: some View { Text(toolbar.isShown ? "shown" : "hidden") }
+}
+
+struct Sheet: View {
+  @StateObject private var toolbar = Toolbar()
+  var body: some View { Screen().environmentObject(toolbar) }
+}
+
+final class ScreenController: UIHostingController<Screen> {
+  init() { super.init(rootView: Screen()) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class AlwaysController: UIHostingController<Always> {
+  init() { super.init(rootView: Always()) }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+func controllers() -> [UIViewController] { [ScreenController(), AlwaysController()] }
