@@ -41,6 +41,15 @@ struct NextSteps {
       guard models > 0 else { continue }
       add(run(opening.options), "let up to \(models) more move: \(opening.purpose)")
     }
+    let old = outcome.units(.keep).filter { unit in
+      unit.reasons.contains { DiagnosticCatalog.isAboutTarget($0.code) }
+    }
+    if !old.isEmpty {
+      let count = old.reduce(0) { $0 + $1.types.count }
+      add(
+        run(["--ignore-deployment-target"]),
+        "see the patch of up to \(count) more, for when the minimum system is raised")
+    }
     if report.kept.isEmpty {
       if !outcome.isWritten, outcome.units(.migrate).count > 1 {
         add(run([], of: .plan), "go unit by unit")
