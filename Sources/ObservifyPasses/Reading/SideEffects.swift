@@ -131,7 +131,7 @@ struct SideEffects {
     case .sequenceExpression:
       if let place = node.changedPlace {
         found = effect(ofChanging: place)
-        if found != nil, node.assignment?.value?.text == "self" {
+        if found != nil, node.assignment?.value?.takesSelf == true {
           found = .taking(place.text.firstLine)
         }
       }
@@ -333,6 +333,14 @@ struct SideEffects {
       seen.formUnion(effects.seen)
     }
     return found
+  }
+}
+
+extension Node {
+  /// Whether a value is the object around, or a closure that has it.
+  fileprivate var takesSelf: Bool {
+    text == "self"
+      || kind == .closureExpression && hasToken { $0.kind == .selfKeyword }
   }
 }
 

@@ -30,10 +30,36 @@ final class Receiver {
   }
 }
 
+enum Rules {
+  nonisolated(unsafe) static var changed: (() -> Void)?
+}
+
+@Observable
+final class Listener {
+  var code = ""
+
+  init() {
+    Task { print("listening") }
+    Rules.changed = { [weak self] in self?.code = "new" }
+  }
+}
+
+@Observable
+final class Speaker {
+  var code = ""
+
+  init() {
+    Task { print("speaking") }
+    Rules.changed = { print("changed") }
+  }
+}
+
 struct ReceiverView: View {
   @State private var receiver = Receiver()
+  @State private var listener = Listener()
+  @State private var speaker = Speaker()
 
-  var body: some View { Text(receiver.code) }
+  var body: some View { Text(receiver.code + listener.code + speaker.code) }
 }
 
 final class Session {

@@ -28,10 +28,34 @@ final class Receiver: ObservableObject {
   }
 }
 
+enum Rules {
+  nonisolated(unsafe) static var changed: (() -> Void)?
+}
+
+final class Listener: ObservableObject {
+  @Published var code = ""
+
+  init() {
+    Task { print("listening") }
+    Rules.changed = { [weak self] in self?.code = "new" }
+  }
+}
+
+final class Speaker: ObservableObject {
+  @Published var code = ""
+
+  init() {
+    Task { print("speaking") }
+    Rules.changed = { print("changed") }
+  }
+}
+
 struct ReceiverView: View {
   @StateObject private var receiver = Receiver()
+  @StateObject private var listener = Listener()
+  @StateObject private var speaker = Speaker()
 
-  var body: some View { Text(receiver.code) }
+  var body: some View { Text(receiver.code + listener.code + speaker.code) }
 }
 
 final class Session {
