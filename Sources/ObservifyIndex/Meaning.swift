@@ -115,14 +115,10 @@ extension TypeResolver {
       let fits = zip(given, asked).map { isValue($0, of: $1) }
       if fits.contains(false) { return false }
       // What the standard library has as well is the project's where its types say so.
-      let own = zip(fits, asked).filter { isOwn($1) }
+      let own = zip(fits, asked).filter { $1.unwrapped.isType(in: index) }
       return !Vocabulary.standardOperators.contains(name)
         || (own.isEmpty ? fits : own.map(\.0)).contains(true)
     }
-  }
-
-  private func isOwn(_ type: StaticType) -> Bool {
-    type.unwrapped.declaredTypes.contains { index[$0].kind != .protocol }
   }
 
   /// Whether a value of a type is one of another type; nil where that cannot be told.
@@ -131,7 +127,7 @@ extension TypeResolver {
     guard spelling(of: given) != nil else { return nil }
     let types = given.declaredTypes.flatMap(scopes.lineage)
     if given == asked || asked.parts.types.contains(where: types.contains) { return true }
-    return isOwn(asked) ? false : nil
+    return asked.isType(in: index) ? false : nil
   }
 
   private func member(
