@@ -27,12 +27,16 @@ struct ProgramRun: Sendable {
   init(
     _ command: [String], environment: [String: String], input: [UInt8] = []
   ) throws(SystemError) {
-    let feed = try Channel.socket()
-    let output = try Channel.pipe()
-    let errors = try Channel.pipe()
-    let process = try Self.start(
-      command, environment: environment,
-      connecting: [(feed.exit, 0), (output.entry, 1), (errors.entry, 2)])
+    let (feed, output, errors): (Channel, Channel, Channel)
+    let process: pid_t
+    do {
+      unsafe pthread_mutex_lock(Self.starting)
+      defer { unsafe pthread_mutex_unlock(Self.starting) }
+      (feed, output, errors) = try (Channel.socket(), Channel.pipe(), Channel.pipe())
+      process = try Self.start(
+        command, environment: environment,
+        connecting: [(feed.exit, 0), (output.entry, 1), (errors.entry, 2)])
+    }
     feed.closeExit()
     output.closeEntry()
     errors.closeEntry()
@@ -42,6 +46,14 @@ struct ProgramRun: Sendable {
     self.errors = texts[errors.exit] ?? []
     status = Self.wait(for: process)
   }
+
+  /// Held while a program is started: another one that is started meanwhile would inherit the pipes that
+  /// are not marked yet, and keep them open as long as it runs.
+  private nonisolated(unsafe) static let starting: UnsafeMutablePointer<pthread_mutex_t> = {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    unsafe pthread_mutex_init(mutex, nil)
+    return unsafe mutex
+  }()
 
   static func start(
     _ command: [String], environment: [String: String], connecting ends: [(Int32, Int32)]
