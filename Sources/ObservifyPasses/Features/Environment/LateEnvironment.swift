@@ -75,9 +75,9 @@ extension Project {
 
   private func mayBeSkipped(_ node: Node, _ seen: inout Set<Node>) -> Bool {
     if node.isInAction { return true }
-    guard let caller = shownCode.caller(at: node), seen.insert(caller).inserted else {
-      return false
-    }
+    guard let caller = shownCode.caller(at: node) else { return false }
+    // What only calls itself is not called.
+    if !seen.insert(caller).inserted { return true }
     if !shownCode.contents(around: node, within: caller).isEmpty { return true }
     if shownCode.isRoot(caller) { return false }
     let sites = projectMentions.places(of: shownCode.name(of: caller))

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 @Observable
@@ -12,6 +13,21 @@ struct Copied: DynamicProperty {
 
   mutating func update() { titles = library.titles }
   mutating func update(to titles: [String]) { self.titles = library.titles + titles }
+}
+
+final class Kept: ObservableObject {
+  @Published var title = ""
+  private var token: Any?
+
+  init() { token = $title.sink { print($0) } }
+}
+
+@MainActor
+struct CopiedKept: DynamicProperty {
+  @ObservedObject var kept: Kept
+  private(set) var title = ""
+
+  mutating func update() { title = kept.title }
 }
 
 @MainActor

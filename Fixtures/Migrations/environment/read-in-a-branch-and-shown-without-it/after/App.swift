@@ -25,6 +25,8 @@ struct Screen: View {
   private var details: some View { Details().environment(toolbar!) }
 
   private var unused: Bool { toolbar!.isShown }
+
+  private func forever() -> Bool { toolbar!.isShown == forever() }
 }
 
 struct Always: View {

@@ -24,6 +24,8 @@ struct Screen: View {
   private var details: some View { Details().environmentObject(toolbar) }
 
   private var unused: Bool { toolbar.isShown }
+
+  private func forever() -> Bool { toolbar.isShown == forever() }
 }
 
 struct Always: View {

@@ -50,6 +50,10 @@ final class Shelf {
   var isMade: Bool { made() == 1 }
   var isLargest: Bool { service.largest == 1 }
   var isTitled: Bool { service.title() == "" }
+  var isStarted: Bool {
+    Task { Swift.print(self.service.first()) }
+    return true
+  }
   var later: () -> Bool { { [service] in service.first() == 1 } }
 
   func load() {
@@ -91,7 +95,7 @@ struct ShelfView: View {
   var body: some View {
     if shelf.hasItems, shelf.isFirst, shelf.hasNames, shelf.isStart, shelf.isSum { Text("some") }
     if shelf.isLast, shelf.isOwn, shelf.isMade, shelf.isLargest, shelf.isTitled { Text("last") }
-    Text(shelf.plain)
+    Text(shelf.plain + (shelf.isStarted ? "started" : ""))
     Button("Later") { if shelf.later() { shelf.load() } }
   }
 }

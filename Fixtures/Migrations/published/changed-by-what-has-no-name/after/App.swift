@@ -48,6 +48,15 @@ extension String.StringInterpolation {
   }
 }
 
+final class Holder {
+  var point = Point()
+}
+
+extension String {
+  init(mark number: Int) { self = "#\(number)" }
+  init(count number: Int) { self = "\(number) of \(Store.shared.numbers.count)" }
+}
+
 @Observable
 final class Store {
   static let shared = Store()
@@ -55,6 +64,7 @@ final class Store {
   var numbers = [1, 2, 3]
   var points = [Point()]
   var bag = Bag()
+  var holder = Holder()
   let query = Query()
 
   func removeByPrefix() {
@@ -97,6 +107,13 @@ final class Store {
     updatedPoints[0]++
     points = updatedPoints
   }
+  func removeByCount() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { String(count: $0) == "1 of 3" }
+    numbers = updatedNumbers
+  }
+  func removeByMark() { numbers.removeAll { String(mark: $0) == "#1" } }
+  func stepHeld() { holder.point++ }
   func open() {
     var updatedBag = bag
     updatedBag.size = 4

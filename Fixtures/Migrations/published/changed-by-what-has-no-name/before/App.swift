@@ -48,12 +48,22 @@ extension String.StringInterpolation {
   }
 }
 
+final class Holder {
+  var point = Point()
+}
+
+extension String {
+  init(mark number: Int) { self = "#\(number)" }
+  init(count number: Int) { self = "\(number) of \(Store.shared.numbers.count)" }
+}
+
 final class Store: ObservableObject {
   static let shared = Store()
 
   @Published var numbers = [1, 2, 3]
   @Published var points = [Point()]
   @Published var bag = Bag()
+  @Published var holder = Holder()
   let query = Query()
 
   func removeByPrefix() { numbers.removeAll { ^^$0 } }
@@ -66,6 +76,9 @@ final class Store: ObservableObject {
   func removeByEquality() { numbers.removeAll { _ in Tag() == Tag() } }
   func move() { points[0] += 1 }
   func step() { points[0]++ }
+  func removeByCount() { numbers.removeAll { String(count: $0) == "1 of 3" } }
+  func removeByMark() { numbers.removeAll { String(mark: $0) == "#1" } }
+  func stepHeld() { holder.point++ }
   func open() { bag.size = 4 }
 
   func removePlain() {

@@ -19,11 +19,13 @@ final class Today {
 
   var items = [[Item(id: 1)]].joined().map { $0 }
   var slice = ArraySlice([Item(id: 1)])
+  var likes = Item(id: 1).likes
   var plain = [[Plain()]].joined().map { $0 }
 
   func like() {
     items = items.map { Item(id: $0.id, likes: $0.likes + 1) }
     slice = ArraySlice(items)
+    likes = Item(id: 1, likes: likes).likes
     plain = plain.map { Plain(likes: $0.likes + 1) }
   }
 
@@ -42,5 +44,5 @@ final class Today {
 
 struct TodayView: View {
   var today: Today
-  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title) \(today.items[0].likes) \(today.plain.count) \(today.slice[0].likes)") }
+  var body: some View { Text("\(today.box.value) \(today.locale) \(today.title) \(today.items[0].likes) \(today.plain.count) \(today.likes) \(today.slice[0].likes)") }
 }
