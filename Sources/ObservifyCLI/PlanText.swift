@@ -263,7 +263,7 @@ struct PlanText {
     }
     if !plain.isEmpty {
       let list = plain.map(\.name).joined(separator: ", ")
-      lines += ["", "Only for their target:"] + Self.wrapped(list, indentation: 2)
+      lines += ["", "Only for their minimum system:"] + Self.wrapped(list, indentation: 2)
     }
     return lines
   }
@@ -276,8 +276,9 @@ struct PlanText {
     let shown = own.filter { codes.insert($0.code).inserted }
     let hidden = own.count - shown.count
     let rest = hidden == 0 ? [] : ["  \(Self.count(hidden, "more place")); '--verbose' shows all"]
+    let old = unit.reasons.first { DiagnosticCatalog.isAboutTarget($0.code) }
     return shown.flatMap { place($0, indentation: 2) } + rest
-      + (own.count < unit.reasons.count ? ["  and its target"] : [])
+      + (old.map { ["  its minimum system is too old as well [\($0.code)]"] } ?? [])
   }
 
   /// The places that keep several types, those that keep most first.

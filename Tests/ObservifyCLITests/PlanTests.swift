@@ -62,7 +62,7 @@ struct PlanTests {
     )
     // What is said of a target is said once for all its units.
     #expect(text.contains("\nOBS815  100 units\n"))
-    #expect(text.contains("\nOnly for their target:\n  VeryLong"))
+    #expect(text.contains("\nOnly for their minimum system:\n  VeryLong"))
     #expect(text.matches(of: /is used, and so is another/).count == 100 + 1)
   }
 
