@@ -55,15 +55,41 @@ extension EditPlan {
   /// Whether a class that moves gets the macro.
   ///
   /// A subclass without tracked variables of its own needs none: its base class has it, unless that
-  /// one stays. A class inside a function can have none.
+  /// one stays. Nor does a class with nothing to track, where nothing asks it to be observable. A class
+  /// inside a function can have none.
   func givesMacro(to model: TypeID) -> Bool {
     if index[model].isObservable || index[model].isLocal { return false }
+    let isTracked =
+      index[model].properties.contains { properties.treatments[$0]?.isTracked == true }
+      || announcements.counted.contains { $0.model == model }
+      || announcements.computations.contains { $0.model == model }
+    if isTracked || released.contains(model) { return true }
     let inherits = (graph.supertypes[model] ?? []).contains {
       graph.isModel($0) && index[$0].kind == .class
     }
-    guard inherits, !released.contains(model),
-      !announcements.computations.contains(where: { $0.model == model })
-    else { return true }
-    return index[model].properties.contains { properties.treatments[$0]?.isTracked == true }
+    // What comes into an empty one is meant to be tracked.
+    let isEmpty = index.storedProperties(of: model).isEmpty
+    return !inherits && (isEmpty || isAskedToBeObservable(model))
+  }
+
+  /// Whether a class has to be observable where it is used: for the environment, a binding to its members,
+  /// a constraint, a wrapper that is not SwiftUI's, or a class that inherits from it.
+  private func isAskedToBeObservable(_ model: TypeID) -> Bool {
+    let held = uses.wrappers.filter { $0.models.contains(model) }
+    let isPlain = held.allSatisfy { use in
+      [.observedObject, .stateObject].contains(use.wrapper)
+        && !uses.projections.contains { $0.wrapper == use.id }
+    }
+    let related = (graph.supertypes[model] ?? []).filter(graph.isModel) + project.heirs(of: model)
+    let wrapped = Set(held.compactMap(\.property))
+    return !isPlain || !related.isEmpty
+      || uses.injections.contains { $0.models.contains(model) }
+      || (uses.parameters.all.map(\.models) + uses.aliases.all.map(\.models)).contains {
+        $0.contains(model)
+      }
+      || index.properties.contains { property in
+        !property.attributes.isEmpty && !wrapped.contains(property.id)
+          && resolver.type(of: property.id).parts.types.contains(model)
+      }
   }
 }

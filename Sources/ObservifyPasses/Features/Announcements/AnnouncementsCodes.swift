@@ -48,7 +48,6 @@ extension DiagnosticCode {
        }
 
       -class Car: ObservableObject {
-      +@Observable
       +class Car {
          let engine: Engine
       -  private var cancellable: AnyCancellable?

@@ -24,7 +24,6 @@ final class Knob {
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
-@Observable
 final class Desk {
   let knob = Knob()
   let synthesizer = Synthesizer()

@@ -18,7 +18,6 @@ final class Coordinator {
 final class Plain {
   var count = 0
 
-  @Observable
   final class Inner {
     let publisher = ObservableObjectPublisher()
   }

@@ -28,7 +28,6 @@ final class Account {
 }
 
 /// It announces nothing: views never followed it.
-@Observable
 final class Names {
   let session = Session()
   var user: String { session.user }

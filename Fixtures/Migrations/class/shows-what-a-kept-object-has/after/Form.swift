@@ -29,7 +29,6 @@ final class Form {
   func add() { fields.append(Field(kind: Kind(isRequired: true))) }
 }
 
-@Observable
 final class Caption {
   private let field: Field
   var text: String { field.text }

@@ -46,7 +46,6 @@ final class Part {
   func load() { name = "loaded" }
 }
 
-@Observable
 final class Loader {
   let part = Part()
 

@@ -11,7 +11,6 @@ final class Other: ObservableObject {
 }
 
 // Calls with the same label that make something else.
-@Observable
 final class Plain {
   static let label = "plain"
   private let models: [Model] = []

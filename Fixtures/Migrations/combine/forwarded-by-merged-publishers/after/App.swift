@@ -12,7 +12,6 @@ final class Theme {
   var isDark = false
 }
 
-@Observable
 final class Session {
   let account = Account()
   let theme = Theme()

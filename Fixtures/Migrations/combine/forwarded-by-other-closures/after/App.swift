@@ -6,7 +6,6 @@ final class Engine {
   var speed = 0
 }
 
-@Observable
 final class Car {
   let engine = Engine()
 
@@ -15,7 +14,6 @@ final class Car {
   }
 }
 
-@Observable
 final class Van {
   let engine = Engine()
 
@@ -25,7 +23,6 @@ final class Van {
 }
 
 @MainActor
-@Observable
 final class Bus {
   let engine = Engine()
 

@@ -1,6 +1,5 @@
 import SwiftUI
 
-@Observable
 final class Container<Intent, Model> {
   let intent: Intent
   let model: Model
@@ -56,7 +55,6 @@ final class Step {
   var number = 0
 }
 
-@Observable
 final class Steps {
   private let steps: [Step]
 

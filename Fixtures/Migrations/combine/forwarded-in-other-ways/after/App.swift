@@ -10,10 +10,9 @@ final class Wheel {
   var size = 0
 }
 
-@Observable
 final class Cab {
   let wheel = Wheel()
-  @ObservationIgnored private var tokens: Set<AnyCancellable> = []
+  private var tokens: Set<AnyCancellable> = []
 
   func start() -> Int {
     return tokens.count

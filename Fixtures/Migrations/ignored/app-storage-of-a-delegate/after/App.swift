@@ -1,9 +1,8 @@
 import SwiftUI
 import UIKit
 
-@Observable
 final class AppDelegate: NSObject, UIApplicationDelegate {
-  @ObservationIgnored @AppStorage("model") private var model: String?
+  @AppStorage("model") private var model: String?
 
   func applicationDidBecomeActive(_ application: UIApplication) {
     model = "small"

@@ -35,10 +35,9 @@ struct Root: View {
 }
 
 /// No view follows it, though one shows what it stores.
-@Observable
 final class Defaults {
   static let shared = Defaults()
-  @ObservationIgnored @AppStorage("name") var name = "a"
+  @AppStorage("name") var name = "a"
 }
 
 struct Name: View {
@@ -55,7 +54,6 @@ final class Theme {
   @ObservationIgnored @AppStorage("dark") private var storedIsDark = false
 }
 
-@Observable
 final class Themed {
   let theme = Theme()
 

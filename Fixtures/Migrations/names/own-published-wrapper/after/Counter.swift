@@ -1,6 +1,5 @@
 import SwiftUI
 
-@Observable
 final class Counter {
-  @ObservationIgnored @Published var count = 0
+  @Published var count = 0
 }

@@ -1,6 +1,5 @@
 import SwiftUI
 
-@Observable
 final class Farewell {
   private let action: () -> Void
 

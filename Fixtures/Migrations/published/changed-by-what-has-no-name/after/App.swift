@@ -7,7 +7,9 @@ infix operator ~>
 func ~> (number: Int, limit: Int) -> Bool { number > limit + Store.shared.numbers.count }
 
 postfix operator ++
-postfix func ++ (point: inout Point) { point.x += Store.shared.points.count }
+postfix func ++ (point: inout Point) {
+  point.x += Store.shared.points.count + Store.shared.holder.point.x
+}
 
 protocol Same {}
 
