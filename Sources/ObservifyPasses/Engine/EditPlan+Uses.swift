@@ -57,7 +57,10 @@ extension EditPlan {
   /// A subclass without tracked variables of its own needs none: its base class has it, unless that
   /// one stays. Nor does a class with nothing to track, where nothing asks it to be observable. A class
   /// inside a function can have none.
-  func givesMacro(to model: TypeID) -> Bool {
+  func givesMacro(to model: TypeID) -> Bool { modelsWithMacro.contains(model) }
+
+  /// Whether a class that moves has to get the macro.
+  func needsMacro(_ model: TypeID) -> Bool {
     if index[model].isObservable || index[model].isLocal { return false }
     let isTracked =
       index[model].properties.contains { properties.treatments[$0]?.isTracked == true }

@@ -53,6 +53,9 @@ final class EditPlan {
   /// The members of the models that views ask and that show what nothing tracks.
   private(set) lazy var memberDisplays = project.memberDisplays(of: models, properties)
 
+  /// The classes that get the macro.
+  private(set) lazy var modelsWithMacro = Set(models.filter(needsMacro))
+
   /// The properties to which equal values are assigned that show something else.
   private(set) lazy var equalValues = EqualValues(self)
 

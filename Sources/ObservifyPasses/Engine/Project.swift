@@ -38,7 +38,7 @@ package final class Project {
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
     projectMentions = ProjectMentions(index, implied: Set(resolver.impliedFunctions.keys))
-    changes = ChangesInPlace(index)
+    changes = ChangesInPlace(resolver)
     shownCode = ShownCode(index, resolver, projectMentions)
     refreshes = RefreshStore()
     selection = Selection(settings, index, graph)

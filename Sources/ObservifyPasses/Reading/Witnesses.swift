@@ -32,8 +32,7 @@ final class Witnesses {
   private static let otherNames = ["==": "isEqual", "!=": "==", ">": "<", "<=": "<", ">=": "<"]
 
   /// The operators that the project declares.
-  private lazy var operators = Set(
-    index.functions.lazy.map(\.name).filter { $0.first.map { !$0.isLetter && $0 != "_" } == true })
+  private lazy var operators = Set(resolver.impliedFunctions.keys)
 
   /// The types that the project has sequences and collections of.
   private lazy var sequences = Set(

@@ -41,11 +41,12 @@ struct EnvironmentWays {
     self.models = models
     let uses = project.uses
     declared = users.declared
-    let reading = (uses.values + uses.projections).filter { !project.mayBeSkipped($0.node) }
-    needing = Set(
-      reading.map { uses[$0.wrapper] }.filter { use in
-        use.wrapper == .environmentObject && use.models.contains(where: models.contains)
-      }.compactMap(\.holder))
+    let reading = (uses.values + uses.projections).filter { reference in
+      let use = uses[reference.wrapper]
+      return use.wrapper == .environmentObject && use.models.contains(where: models.contains)
+        && !project.mayBeSkipped(reference.node)
+    }
+    needing = Set(reading.compactMap { uses[$0.wrapper].holder })
     let found = uses.injections.filter { injection in
       injection.modifier == .environmentObject && injection.models.contains(where: models.contains)
     }.map(\.call.node)

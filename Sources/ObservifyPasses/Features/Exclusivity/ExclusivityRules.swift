@@ -25,12 +25,16 @@ final class ChangesInPlace {
   typealias MemberBody = (owner: TypeID, body: Node)
 
   private let index: ProjectIndex
+  private let resolver: TypeResolver
   fileprivate var overlapping: [OverlappingChange]?
 
   /// The bodies of what the project adds to types from outside, by name.
   var addedBodies: [String: [Node]] = [:]
 
-  init(_ index: ProjectIndex) { self.index = index }
+  init(_ resolver: TypeResolver) {
+    index = resolver.index
+    self.resolver = resolver
+  }
 
   /// The closures that lazy sequences are made with, by the names that those go by.
   fileprivate var lazyClosures: [String: [Node]]?
@@ -42,11 +46,11 @@ final class ChangesInPlace {
 
   /// The operators of the project that change what stands before them, by their names.
   fileprivate lazy var operators: [String: [FunctionID]] = Dictionary(
-    grouping: index.functions.filter { function in
-      let parameters = function.declaration.parameters
-      return (1...2).contains(parameters.count) && function.name.first?.isLetter == false
+    grouping: resolver.impliedFunctions.values.joined().filter { function in
+      let parameters = index[function].declaration.parameters
+      return (1...2).contains(parameters.count)
         && parameters[0].node.hasToken { $0.kind == .inoutKeyword }
-    }.map(\.id)
+    }
   ) { index[$0].name }
 
   /// The names of the variables of structs that have wrappers.
