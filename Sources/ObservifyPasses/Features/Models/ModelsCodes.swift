@@ -16,7 +16,8 @@ extension DiagnosticCode {
     explanation: """
       The conformance is replaced by the macro. A view then updates when a property that it reads
       changes, and no longer with every change of the object. Inside a function, where Swift allows no
-      such macro, a class that announces nothing conforms to 'Observable'.
+      such macro, a class that announces nothing conforms to 'Observable'. A class with nothing to track
+      only loses its conformance, unless something asks it to be observable.
       """,
     example: .migrates(
       #"""
