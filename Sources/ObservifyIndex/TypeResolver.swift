@@ -15,6 +15,9 @@ package final class TypeResolver {
   private var filledMembers: [FilledMember: StaticType] = [:]
   private var depth = 0
 
+  /// The generic parameters whose bounds are being read.
+  private var parametersBeingRead: Set<Node> = []
+
   /// How often the limit of nesting cut an answer short.
   private var cuts = 0
 
@@ -330,6 +333,9 @@ package final class TypeResolver {
   /// Returns a generic parameter with its constraints, those of `where` clauses included.
   package func generic(_ parameter: Node) -> StaticType {
     let name = parameter.genericParameterName ?? ""
+    // In `<P: Publisher<P.Output, Never>>` a bound names the parameter itself.
+    guard parametersBeingRead.insert(parameter).inserted else { return .generic(name, bounds: []) }
+    defer { parametersBeingRead.remove(parameter) }
     var bounds = parameter.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes)
     var added: [Node] = []
     if let owner = parameter.parent?.parent {

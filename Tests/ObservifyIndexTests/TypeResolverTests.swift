@@ -44,6 +44,19 @@ struct TypeResolverTests {
     #expect(types == [.unknown, .unknown])
   }
 
+  @Test("A generic parameter may be bounded by what names it")
+  func boundsThatNameTheirParameter() throws {
+    let project = IndexedProject(
+      """
+      func f<P: Publisher<P.Output, Never>, K: KeyPath<P.Output, V>, V: Box<P.Output, K.Value>>(
+        _ publisher: 1️⃣P, path: K, value: V
+      ) {}
+      """)
+    let name = try #require(project.node(at: "1️⃣"))
+    let type = project.resolver.declaredType(name)
+    #expect(type.parts.bounds == ["Publisher"])
+  }
+
   @Test("What a pattern binds has the type of that part", arguments: PatternCase.all)
   func pattern(_ example: PatternCase) throws {
     let project = IndexedProject([
