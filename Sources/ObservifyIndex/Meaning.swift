@@ -145,7 +145,12 @@ extension TypeResolver {
     case .metatype(let instance): return member(mention, ofBase: instance).asked(of: .type)
     case .external(let outside, _):
       if let id = index.externalTypes[outside], index[id].members[name] != nil {
-        return .member([added(name, to: id, at: mention)], isPath ? .path : .value)
+        let added = added(name, to: id, at: mention)
+        // A value is not called: the type's own function of that name is.
+        if mention.isCallee, case .property(let property)? = added.target, !isCallable(property) {
+          return .outside(outside)
+        }
+        return .member([added], isPath ? .path : .value)
       }
       guard let bound = type.unwrapped.bound else { return .outside(outside) }
       return member(mention, ofBase: bound).asked(of: .binding)

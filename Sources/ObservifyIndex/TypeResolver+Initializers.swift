@@ -60,6 +60,34 @@ extension TypeResolver {
     return Set((fitting.isEmpty ? matching : fitting).map(\.node.isFailable))
   }
 
+  /// What a call gives that may be of an initialiser which the project adds to a type from outside, and
+  /// which may fail: an optional or not where the type's own may be meant as well; nil where it surely is.
+  func failing(_ name: String, _ call: CallExpression, of type: TypeID) -> StaticType? {
+    let matches = index[type].functions.map { index[$0].declaration }
+      .filter(\.node.isFailable).compactMap { match(call, $0.inputs) }
+      .map { pairs in pairs.map { takes($0, $1) } }
+      .filter { !$0.contains(false) }
+    guard !matches.isEmpty else { return nil }
+    let isSure =
+      matches.contains { !$0.contains(nil) } || !call.arguments.contains { $0.label == nil }
+    return isSure ? .optional(.external(name)) : .external("\(name)()")
+  }
+
+  /// Whether a parameter takes a value: surely where the types are the same, surely not where they are
+  /// different numbers or texts; nil where that cannot be told.
+  private func takes(_ input: Input, _ value: Node) -> Bool? {
+    guard let asked = input.type.map(declaredType),
+      ![.literal, .stringLiteral].contains(value.kind)
+    else { return nil }
+    let given = type(of: value)
+    if given == asked, given != .unknown { return true }
+    guard case .external(let one, []) = given.wrapped,
+      case .external(let other, []) = asked.wrapped,
+      one != other, Vocabulary.distinctTypes.isSuperset(of: [one, other])
+    else { return nil }
+    return false
+  }
+
   /// Whether an initialiser asks for optionals where a call surely gives some, and nowhere else: it is
   /// chosen before one that has to wrap what it is given.
   private func takesAsGiven(_ call: CallExpression, _ initializer: FunctionDeclaration) -> Bool {

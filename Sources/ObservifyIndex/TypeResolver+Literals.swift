@@ -20,27 +20,47 @@ extension TypeResolver {
         OutsideWrapper.containers[name]?.isDisjoint(with: index.imports) == false
       else { return .unknown }
       return value(at: path, of: .nominal([root]))
-    case .array(let element):
-      let argument = node.child(.argumentList)?.children(.argument).first
-      if let value = argument?.children.first,
-        [.sequenceExpression, .postfixExpression, .prefixExpression].contains(value.kind)
-      {
-        return .unknown
+    case .array(let element), .optional(.array(let element)):
+      guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].value else {
+        return addedSubscript(of: type.unwrapped, arguments)
       }
-      return element
-    case .dictionary(_, let value): return .optional(value)
-    case .optional(.dictionary(_, let value)): return .optional(value)
-    case .optional(.array(let element)): return element
+      return isRange(value) ? .external("CollectionPart", [element]) : element
+    case .dictionary(_, let value), .optional(.dictionary(_, let value)):
+      switch arguments.map(\.label) {
+      case [nil]: return .optional(value)
+      case [nil, "default"]: return value
+      default: return addedSubscript(of: type.unwrapped, arguments)
+      }
     case .nominal(let ids, _):
       return agreed(
         ids.map { id in
-          guard case .functions(let functions)? = scopes.member("subscript", of: id) else {
-            return .unknown
-          }
-          return commonResult(functions)
+          let subscripts = scopes.functions(named: "subscript", of: id)
+          let called = subscripts.filter { takes(arguments, $0) }
+          return commonResult(called.isEmpty ? subscripts : called)
         })
     default: return .unknown
     }
+  }
+
+  /// What the project's own subscript of a list gives.
+  private func addedSubscript(of list: StaticType, _ arguments: [Argument]) -> StaticType {
+    guard let (names, elements) = list.listed else { return .unknown }
+    let subscripts = names.compactMap { index.externalTypes[$0] }
+      .flatMap { scopes.functions(named: "subscript", of: $0) }
+    return commonResult(subscripts.filter { takes(arguments, $0) }).replacing { elements[$0] }
+  }
+
+  /// Whether a subscript takes some arguments, by its labels.
+  private func takes(_ arguments: [Argument], _ function: FunctionID) -> Bool {
+    index[function].declaration.parameters.map(\.label) == arguments.map(\.label)
+  }
+
+  /// Whether what stands in a subscript's brackets is a range.
+  private func isRange(_ value: Node) -> Bool {
+    let operators = value.directTokens + value.children(.operatorReference).map(\.firstToken)
+    if operators.contains(where: { ["...", "..<"].contains($0.text) }) { return true }
+    guard case .external(let name, _) = type(of: value) else { return false }
+    return ["Range", "ClosedRange"].contains(name)
   }
 
   /// Returns the type of what stands at the end of a key path, from a root.
@@ -95,17 +115,23 @@ extension TypeResolver {
     {
       return named
     }
-    // What begins with a dot is of the type of the others.
+    return .array(common(elements))
+  }
+
+  /// What the elements of a literal agree on: what begins with a dot is of the type of the others.
+  private func common(_ elements: [Node]) -> StaticType {
     let telling = elements.filter { !$0.isImplicitMember }
-    return .array(agreed((telling.isEmpty ? elements : telling).map(type(of:))))
+    return agreed((telling.isEmpty ? elements : telling).map(type(of:)))
   }
 
   func dictionaryLiteral(_ node: Node) -> StaticType {
-    let parts = node.children(.dictionaryElement).first.map { Array($0.children) } ?? []
-    guard parts.count == 2 else { return .dictionary(.unknown, .unknown) }
-    let key = type(of: parts[0])
-    let value = type(of: parts[1])
-    return StaticType.dictionary(key, value).namedByLiteral ?? .dictionary(key, value)
+    let elements = node.children(.dictionaryElement).map { Array($0.children) }
+    guard let first = elements.first, elements.allSatisfy({ $0.count == 2 }) else {
+      return .dictionary(.unknown, .unknown)
+    }
+    let type = StaticType.dictionary(self.type(of: first[0]), self.type(of: first[1]))
+    return type.namedByLiteral
+      ?? .dictionary(common(elements.map { $0[0] }), common(elements.map { $0[1] }))
   }
 
   /// The value of an `if` or `switch` whose branches agree.
@@ -176,6 +202,9 @@ extension TypeResolver {
     if case .optional = end { return known.optionalized }
     // What comes from outside may be an optional or not.
     if case .external = known, !isLiteral, spelling(of: end) == nil { return end }
+    if end != .unknown, !isLiteral, end != known {
+      return spelling(of: known) == nil ? end : .unknown
+    }
     return end == .unknown && !isLiteral && (last.count > 1 || MemberExpression(node)?.base != nil)
       ? .unknown : known
   }

@@ -45,9 +45,7 @@ extension TypeResolver {
         let added = [index.externalTypes[outside]].compactMap(\.self)
         return .function(result: made(.external(outside, arguments), added, node))
       }
-      if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
-        return member(name, of: id, arguments: [], onType: true)
-      }
+      if let added = addedMember(name, to: outside, onType: true) { return added }
       if let id = nestedExternal(outside, name) { return .metatype(.nominal([id])) }
       if let told = SDKTable.shared.types[outside]?.statics[name] { return told }
       if let told = SDKTable.shared.types[outside]?.staticFunctions[name]?.first {
@@ -74,9 +72,7 @@ extension TypeResolver {
       return toldMember(name, of: base, at: node) ?? extensionMember(name, of: base) ?? .unknown
     case .external(let outside, let arguments):
       if let told = toldMember(name, of: base, at: node) { return told }
-      if let id = index.externalTypes[outside], scopes.member(name, of: id) != nil {
-        return member(name, of: id, arguments: [], onType: false)
-      }
+      if let added = addedMember(name, to: outside, onType: false) { return added }
       // The type is known by its spelling alone, so an extension of any type from outside may be
       // what declares the member.
       if index.outsideMemberNames.contains(name) { return .unknown }
@@ -94,6 +90,16 @@ extension TypeResolver {
       scopes.member(name, of: $0) != nil || index[$0].kind == .external || hasOutsideSuperclass($0)
     }
     return found.isEmpty ? ids : found
+  }
+
+  /// A member that the project's extensions give to a type from outside: `Duration.seconds(5)` is no
+  /// property that they give to its values.
+  private func addedMember(_ name: String, to outside: String, onType: Bool) -> StaticType? {
+    guard let id = index.externalTypes[outside], let target = scopes.member(name, of: id) else {
+      return nil
+    }
+    if case .property(let property) = target, index[property].isStatic != onType { return nil }
+    return member(name, of: id, arguments: [], onType: onType)
   }
 
   /// A member that the project's extensions give to lists, with what they are lists of.
@@ -181,10 +187,15 @@ extension TypeResolver {
       guard let aliased = alias.children.filter(\.kind.isType).last else { return .unknown }
       return .metatype(self.declaredType(aliased))
     case .enumCase(let owner):
-      // A value has no cases: its property of that name is meant.
+      // A value has no cases: its property or method of that name is meant.
       for case .property(let id) in onType ? [] : index[type].members[name] ?? []
       where !index[id].isStatic {
         return substituted(self.type(of: id), type, arguments)
+      }
+      if let methods = onType ? nil : Optional(scopes.functions(named: name, of: type)),
+        !methods.isEmpty
+      {
+        return .function(result: substituted(commonResult(methods), type, arguments))
       }
       return .nominal([owner], owner == type ? arguments : [])
     case .local, .type, .undeclared, .ambiguous: return .unknown
@@ -291,8 +302,8 @@ extension TypeResolver {
     case .metatype(.external(let name, let arguments)) where arguments.isEmpty,
       .function(_, .external(let name, let arguments))
     where arguments.isEmpty && callee.namesInitializer:
-      if let id = index.externalTypes[name], mayFail(call, of: id).contains(true) {
-        return .optional(.external(name))
+      if let id = index.externalTypes[name], let type = failing(name, call, of: id) {
+        return type
       }
       // What is made is from outside; the arguments can settle generic arguments that nobody spelled.
       let isPlain =
@@ -379,6 +390,8 @@ extension TypeResolver {
       case .nominal(let ids, _), .metatype(.nominal(let ids, _)),
         .optional(.nominal(let ids, _)):
         owner = ids
+      case .external(let outside, _), .metatype(.external(let outside, _)):
+        return added(member.name, to: outside, call)
       default: return nil
       }
       guard owner.count == 1, member.name != "init" else { return nil }
@@ -393,6 +406,17 @@ extension TypeResolver {
     }
     guard candidates.count > 1 else { return nil }
     return .function(result: commonResult(matching(call, candidates)))
+  }
+
+  /// A function that the project adds to a type from outside; where the labels of the call are those of
+  /// none, the type's own is meant, that is called alike.
+  private func added(_ name: String, to outside: String, _ call: CallExpression) -> StaticType? {
+    guard let id = index.externalTypes[outside] else { return nil }
+    let functions = scopes.functions(named: name, of: id)
+    guard !functions.isEmpty else { return nil }
+    let found = functions.filter { match(call, index[$0].declaration.inputs) != nil }
+    return found.isEmpty
+      ? .external("\(outside).\(name)") : .function(result: commonResult(found))
   }
 
   /// Those of some functions that a call can mean, by its labels; all when it seems to mean none.
@@ -441,9 +465,9 @@ extension TypeResolver {
   }
 
   /// Whether the type that a property is declared with may be called.
-  private func isCallable(_ property: PropertyID) -> Bool {
+  func isCallable(_ property: PropertyID) -> Bool {
     switch type(of: property).unwrapped {
-    case .function: true
+    case .function, .unknown: true
     case .nominal(let ids, _): ids.contains { scopes.member("callAsFunction", of: $0) != nil }
     default: false
     }

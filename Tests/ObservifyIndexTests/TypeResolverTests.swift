@@ -171,7 +171,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     protocol Naming { var name: String { get }; var home: Place { get } }
     extension Naming { var house: Place { home } }
     struct Place {}
-    enum Kind { case plain, loaded(Model), pair(Item, of: Model); static let usual = Kind.plain; var model: Model { Model() } }
+    enum Kind { case plain, loaded(Model), labelled(Int), pair(Item, of: Model); static let usual = Kind.plain; var model: Model { Model() } }
     struct Box<Value> { var value: Value; init(_ value: Value) {}; func unbox() -> Value { value } }
     typealias Alias = Model
     typealias Boxed = Box<Item>
@@ -194,7 +194,11 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
       init?(name: String) { nil }
       init(of model: Model) { self = .low }
     }
-    extension Array { var second: Element { self[1] } }
+    extension Array { var second: Element { self[1] }; subscript(safe index: Int) -> Element? { first } }
+    extension Kind { func labelled() -> Item { Item() } }
+    extension String { init?(_ letter: Character) { nil } }
+    extension Duration { var seconds: Model { Model() } }
+    extension Bundle { func load(named name: String) -> Model { Model() } }
     extension Container { var shelf: Factory<Model> { self { Model() } } }
     func when(done: (Model) -> Void) {}
     extension Foundation.Bundle { var model: Model { Model() } }
@@ -264,10 +268,26 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("model.children.count", "<Int>"),
     ExpressionCase("model.children[0]", "Model"),
     ExpressionCase("model.children[0].item", "Item"),
-    ExpressionCase("model.children[1...]", "unknown"),
+    ExpressionCase("model.children[1...]", "<CollectionPart><Model>"),
+    ExpressionCase("model.children[1 + 1]", "Model"),
+    ExpressionCase("model.children[range]", "<CollectionPart><Model>", after: "let range = 0..<2"),
+    ExpressionCase("model.children[safe: 1]", "Model?"),
+    ExpressionCase("model.children[sorted: 1]", "unknown"),
+    ExpressionCase("Duration.seconds(5)", "<Duration>"),
+    ExpressionCase("duration.seconds", "Model", after: "let duration: Duration = .zero"),
+    ExpressionCase("Bundle.main.load(named: name)", "Model", after: #"let name = """#),
+    ExpressionCase("Bundle.main.load(1)", "<Bundle.load()>"),
+    ExpressionCase("String(letter)", "<String>?", after: #"let letter: Character = "a""#),
+    ExpressionCase("String(count)", "<String>", after: "let count = 1"),
+    ExpressionCase("String(unheardOf)", "<String()>"),
+    ExpressionCase("kind.labelled()", "Item"),
+    ExpressionCase("Kind.labelled(1)", "Kind"),
+    ExpressionCase(#"["a": model, "b": model]"#, "[<String>: Model]"),
+    ExpressionCase(#"["a": model, "b": parameter]"#, "[<String>: unknown]"),
+    ExpressionCase("optional ?? parameter", "unknown"),
     ExpressionCase(#"model.byName["a"]"#, "Model?"),
     ExpressionCase(#"model.byName["a"]?.item"#, "Item?"),
-    ExpressionCase(#"model.byName["a", default: model]"#, "Model?"),
+    ExpressionCase(#"model.byName["a", default: model]"#, "Model"),
     ExpressionCase("model.byName.values", "<CollectionPart><Model>"),
     ExpressionCase("model.byName.keys", "<CollectionPart><<String>>"),
     ExpressionCase("model.pair", "(first: Model, Item)"),

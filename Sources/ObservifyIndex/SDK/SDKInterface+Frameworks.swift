@@ -97,7 +97,7 @@ extension SDKInterface {
       var isEmpty: Bool
       var count: Int
     }
-    struct Duration { var seconds, milliseconds, microseconds, nanoseconds: () -> Duration }
+    struct Duration { static var seconds, milliseconds, microseconds, nanoseconds: () -> Duration }
     struct Error { var localizedDescription: String }
     struct Bool { var toggle: () -> Void }
     struct Hasher { var combine: () -> Void }

@@ -39,6 +39,10 @@ extension Vocabulary {
     "Double", "Float", "CGFloat", "String", "Decimal",
   ]
 
+  /// Numbers and texts none of which is taken for another; a `CGFloat` is for a `Double` (SE-0307).
+  static let distinctTypes = arithmeticTypes.subtracting(["CGFloat"])
+    .union(["Bool", "Substring", "Character"])
+
   /// Members that say all of a value in another form.
   package static let wholeForms: Set<String> = [
     "absoluteString", "rawValue", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",

@@ -72,9 +72,10 @@ public struct Parameter: SyntaxView {
     }
   }
 
-  /// The argument label that a caller writes; nil for `_`.
+  /// The argument label that a caller writes; nil for `_`, and for a subscript's only name.
   public var label: String? {
     guard let first = names.first, first.text != "_" else { return nil }
+    if names.count == 1, node.parent?.parent?.kind == .subscriptDecl { return nil }
     return first.name
   }
 
