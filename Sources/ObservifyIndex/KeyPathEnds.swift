@@ -64,11 +64,12 @@ extension Suspects {
       var types: [StaticType] = []
       switch member {
       case .property(let id):
-        if index[id].declaration.node.isHidden { continue }
+        // What is private meets no requirement of a protocol from outside.
+        if index[id].isPrivate { continue }
         types = [resolver.type(of: id)]
       case .function(let id):
         let function = index[id].declaration
-        if function.node.isHidden { continue }
+        if function.node.isPrivate { continue }
         types = (function.parameters.compactMap(\.type) + [function.resultType].compactMap(\.self))
           .map(resolver.declaredType)
       case .typealias(let alias):
@@ -90,10 +91,4 @@ extension Suspects {
       }
     }
   }
-}
-
-extension Node {
-  /// Whether a declaration is private to its file, so that it meets no requirement of a protocol from
-  /// outside.
-  fileprivate var isHidden: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }

@@ -325,8 +325,7 @@ package final class ProjectIndex: @unchecked Sendable {
     let visible = (topLevelAliases[name] ?? []).filter { alias in
       let place = self.file(of: alias)
       return place.id == file.id
-        || !alias.hasModifier("private") && !alias.hasModifier("fileprivate")
-          && canSee(from: file, to: place)
+        || !alias.isPrivate && canSee(from: file, to: place)
     }
     return visible.first { shareTarget(self.file(of: $0), file) } ?? visible.first
   }
@@ -353,8 +352,7 @@ package final class ProjectIndex: @unchecked Sendable {
   }
 
   private func isFilePrivate(_ type: TypeSymbol) -> Bool {
-    guard type.parent == nil, let node = type.declaration?.node else { return false }
-    return node.hasModifier("private") || node.hasModifier("fileprivate")
+    type.parent == nil && type.declaration?.node.isPrivate == true
   }
 
   private func addAlias(_ entry: FileDeclarations.MemberEntry) {

@@ -80,18 +80,20 @@ package struct ScopeLookup: Sendable {
       if !projection || !index[id].attributes.isEmpty { return .property(id) }
     }
     if projection { return .undeclared }
-    if let found = index.globalFunctions[name] {
-      let near = found.filter { index.shareTarget(index[index[$0].file], file) }
-      return .functions(near.isEmpty ? found : near)
+    let functions = (index.globalFunctions[name] ?? []).filter {
+      index[$0].file == file.id || !index[$0].declaration.node.isPrivate
     }
+    let near = functions.filter { index.shareTarget(index[index[$0].file], file) }
+    if !functions.isEmpty { return .functions(near.isEmpty ? functions : near) }
     let type = typeLookup([name], at: place)
     return type == .undeclared ? .undeclared : .type(type)
   }
 
   private func nearest(_ properties: [PropertyID], in file: SourceFile) -> PropertyID? {
-    properties.first { index[$0].file == file.id }
-      ?? properties.first { index.shareTarget(index[index[$0].file], file) }
-      ?? properties.first { index.canSee(from: file, to: index[index[$0].file]) }
+    if let own = properties.first(where: { index[$0].file == file.id }) { return own }
+    let others = properties.filter { !index[$0].isPrivate }
+    return others.first { index.shareTarget(index[index[$0].file], file) }
+      ?? others.first { index.canSee(from: file, to: index[index[$0].file]) }
   }
 
   /// Returns what a member's name means in a type, its extensions and its supertypes.

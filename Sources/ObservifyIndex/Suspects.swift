@@ -126,7 +126,7 @@ extension ProjectIndex {
     guard let node = self[type].declaration?.node else { return false }
     return self[type].isLocal
       || ([node] + node.ancestors).contains {
-        $0.kind.isTypeDeclaration && ($0.hasModifier("private") || $0.hasModifier("fileprivate"))
+        $0.kind.isTypeDeclaration && $0.isPrivate
       }
   }
 

@@ -194,9 +194,7 @@ package final class PropertySymbol: @unchecked Sendable {
   package var isStored: Bool { binding.isStored && !isInProtocol }
   package var isStatic: Bool { declaration.node.isStatic }
   package var isLazy: Bool { declaration.node.hasModifier("lazy") }
-  package var isPrivate: Bool {
-    declaration.node.hasModifier("private") || declaration.node.hasModifier("fileprivate")
-  }
+  package var isPrivate: Bool { declaration.node.isPrivate }
 
   /// Whether it is a requirement of a protocol.
   package let isInProtocol: Bool
@@ -249,4 +247,7 @@ package final class FunctionSymbol: Sendable {
 extension Node {
   /// Whether a member belongs to its type, not to the type's values.
   fileprivate var isStatic: Bool { hasModifier("static") || hasModifier("class") }
+
+  /// Whether a declaration is `private` or `fileprivate`: no other file can name it.
+  package var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }

@@ -75,7 +75,7 @@ extension TypeResolver {
 
   /// Whether a parameter takes a value: surely where the types are the same, surely not where they are
   /// different numbers or texts; nil where that cannot be told.
-  private func takes(_ input: Input, _ value: Node) -> Bool? {
+  func takes(_ input: Input, _ value: Node) -> Bool? {
     guard let asked = input.type.map(declaredType),
       ![.literal, .stringLiteral].contains(value.kind)
     else { return nil }

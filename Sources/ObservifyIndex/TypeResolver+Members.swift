@@ -375,7 +375,11 @@ extension TypeResolver {
     case .reference:
       guard callee.firstToken.kind.isName else { return nil }
       switch scopes.target(of: callee.firstToken.name, at: callee) {
-      case .functions(let found): candidates = found
+      case .functions(let found):
+        candidates = found.filter { index[$0].owner != nil || mayTake(call, $0) }
+        // One from outside is called alike.
+        if candidates.isEmpty { return .unknown }
+        if candidates.count < found.count { return .function(result: commonResult(candidates)) }
       case .property(let property):
         // A constant and a function may share a name: a call means the function.
         guard index[property].binding.type == nil || !isCallable(property) else { return nil }
@@ -406,6 +410,12 @@ extension TypeResolver {
     }
     guard candidates.count > 1 else { return nil }
     return .function(result: commonResult(matching(call, candidates)))
+  }
+
+  /// Whether a function can take what a call gives, by its labels and the types that are known.
+  private func mayTake(_ call: CallExpression, _ function: FunctionID) -> Bool {
+    let pairs = match(call, index[function].declaration.inputs) ?? []
+    return pairs.allSatisfy { takes($0, $1) != false }
   }
 
   /// A function that the project adds to a type from outside; where the labels of the call are those of

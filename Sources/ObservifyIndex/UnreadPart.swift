@@ -18,10 +18,7 @@ extension ProjectIndex {
   package func mayName(_ type: TypeID, in part: UnreadPart) -> Bool {
     guard let node = self[type].declaration?.node else { return true }
     let declarations = [node] + node.ancestors.filter(\.kind.isTypeDeclaration)
-    if declarations.contains(where: { $0.hasModifier("private") || $0.hasModifier("fileprivate") })
-    {
-      return false
-    }
+    if declarations.contains(where: \.isPrivate) { return false }
     let declaring = self[self[type].file].targets
     switch modules.relation(of: part.targets, importing: [], to: declaring) {
     case .sameTarget, .unknown: return true

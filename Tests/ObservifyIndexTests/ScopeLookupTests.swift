@@ -32,6 +32,20 @@ struct ScopeLookupTests {
     #expect(found == example.expected)
   }
 
+  @Test("What is private to another file has no name here", arguments: ["make()", "shared"])
+  func privateGlobals(_ use: String) throws {
+    let other = "private func make() {}\nfileprivate let shared = 1\n"
+    func isDeclared(_ sources: [String]) throws -> Bool {
+      let project = IndexedProject(sources)
+      let place = try #require(project.node(at: "1️⃣"))
+      let name = use.replacing("()", with: "")
+      if case .undeclared = project.resolver.scopes.target(of: name, at: place) { return false }
+      return true
+    }
+    #expect(try !isDeclared([other, "func f() { 1️⃣\(use) }"]))
+    #expect(try isDeclared([other + "func f() { 1️⃣\(use) }"]))
+  }
+
   @Test("A type's lineage is its supertypes in the project, nearest first, each once")
   func lineage() throws {
     let project = IndexedProject(

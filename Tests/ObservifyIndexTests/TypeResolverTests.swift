@@ -201,6 +201,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     extension Bundle { func load(named name: String) -> Model { Model() } }
     extension Container { var shelf: Factory<Model> { self { Model() } } }
     func when(done: (Model) -> Void) {}
+    func abs(_ duration: Duration) -> Model { Model() }
     extension Foundation.Bundle { var model: Model { Model() } }
     """
 
@@ -279,6 +280,13 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("Bundle.main.load(1)", "<Bundle.load()>"),
     ExpressionCase("String(letter)", "<String>?", after: #"let letter: Character = "a""#),
     ExpressionCase("String(count)", "<String>", after: "let count = 1"),
+    ExpressionCase(
+      "queue.sync { model }", "Model", after: #"let queue = DispatchQueue(label: "")"#),
+    ExpressionCase(
+      "queue.sync(flags: .barrier) { if true { return model }; return state }", "Model",
+      after: #"let queue = DispatchQueue(label: "")"#),
+    ExpressionCase("abs(1 as Int)", "unknown"),
+    ExpressionCase("abs(model)", "Model"),
     ExpressionCase("String(unheardOf)", "<String()>"),
     ExpressionCase("kind.labelled()", "Item"),
     ExpressionCase("Kind.labelled(1)", "Kind"),

@@ -166,7 +166,6 @@ extension SDKInterface {
       static func global(qos: DispatchQoS.QoSClass)
       func asyncAfter(deadline: DispatchTime, execute: _)
       func async(qos: DispatchQoS, flags: DispatchWorkItemFlags)
-      func sync(flags: DispatchWorkItemFlags)
     }
     class DispatchSemaphore { func wait(timeout: DispatchTime) }
     class DispatchGroup { func wait(timeout: DispatchTime) }

@@ -112,7 +112,9 @@ extension SDKInterface {
     class DispatchQueue {
       static var main: DispatchQueue
       static func global(qos: _) -> DispatchQueue
-      var async, asyncAfter, sync: () -> Void
+      var async, asyncAfter: () -> Void
+      func sync<T>(execute: () -> T) -> T
+      func sync<T>(flags: DispatchWorkItemFlags, execute: () -> T) -> T
     }
     class NotificationCenter {
       static var `default`: NotificationCenter

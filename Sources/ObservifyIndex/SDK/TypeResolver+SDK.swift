@@ -130,10 +130,10 @@ extension TypeResolver {
       guard let transform = call.trailingClosures.first ?? call.arguments.last?.value,
         // Several key paths make a tuple of what they name.
         call.arguments.count(where: { $0.value?.kind == .keyPathExpression }) < 2,
-        let value = inputs.first?.replacing({ name in
-          known[name] ?? agreed(pairs.flatMap { $0.settled(name, by: $1) })
-        }),
-        let made = transformed(value, by: transform)
+        let made = transformed(
+          (inputs.first ?? .external("Void")).replacing { name in
+            known[name] ?? agreed(pairs.flatMap { $0.settled(name, by: $1) })
+          }, by: transform)
       else { return .unknown }
       // An array is one whatever its elements are.
       if made == .unknown, !function.result.isArray { return .unknown }

@@ -39,9 +39,14 @@ extension Vocabulary {
     "Double", "Float", "CGFloat", "String", "Decimal",
   ]
 
-  /// Numbers and texts none of which is taken for another; a `CGFloat` is for a `Double` (SE-0307).
-  static let distinctTypes = arithmeticTypes.subtracting(["CGFloat"])
+  /// Numbers and texts that are taken for nothing else; a `CGFloat` is for a `Double` (SE-0307).
+  static let basicTypes = arithmeticTypes.subtracting(["CGFloat"])
     .union(["Bool", "Substring", "Character"])
+
+  /// Types that no number and no text of another type is taken for.
+  static let distinctTypes = valueTypes.subtracting([
+    "CGFloat", "TimeInterval", "Float32", "Float64", "AnyHashable", "Error",
+  ])
 
   /// Members that say all of a value in another form.
   package static let wholeForms: Set<String> = [

@@ -99,7 +99,7 @@ struct ClassMentions {
     for member in callable {
       for name in member.declaredMemberNames { declaring[name, default: []].append(member) }
     }
-    let open = callable.filter { !$0.isPrivateMember } + kept.flatMap { declaring[$0] ?? [] }
+    let open = callable.filter { !$0.isPrivate } + kept.flatMap { declaring[$0] ?? [] }
     return open.reached { member in
       (namesOfMembers[member] ?? []).flatMap { declaring[$0] ?? [] }
     }
@@ -211,10 +211,6 @@ extension Node {
         || hasModifier("lazy")
     default: false
     }
-  }
-
-  fileprivate var isPrivateMember: Bool {
-    hasModifier("private") || hasModifier("fileprivate")
   }
 
   /// The name of a function, or of the first variable, that it declares.

@@ -91,7 +91,7 @@ struct ShownReads {
 
   /// Whether code that is not there may ask for a member.
   func mayBeAskedElsewhere(_ member: Node) -> Bool {
-    if member.hasModifier("private") || member.hasModifier("fileprivate") { return false }
+    if member.isPrivate { return false }
     if meetsRequirements || member.hasModifier("public") || member.hasModifier("open") {
       return true
     }

@@ -24,7 +24,7 @@ struct WidenedAccess {
       pending += namedTypes(of: type)
       // Members of a private extension are that already, and the compiler says so of the word.
       let isDefault = node.ancestors.first { $0.kind.isTypeDeclaration }.map {
-        $0.kind == .extensionDecl && ($0.hasModifier("private") || $0.hasModifier("fileprivate"))
+        $0.kind == .extensionDecl && $0.isPrivate
       }
       findings.fix(
         .widenedAccess, at: modifier, in: index[index[type].file], of: model,
@@ -44,7 +44,7 @@ struct WidenedAccess {
     let symbol = index[type]
     let properties = symbol.properties.filter { !index[$0].isPrivate }
     let functions = symbol.functions.map { index[$0].declaration }
-      .filter { !$0.node.hasModifier("private") && !$0.node.hasModifier("fileprivate") }
+      .filter { !$0.node.isPrivate }
     let spelled = functions.flatMap {
       $0.parameters.compactMap(\.type) + [$0.resultType].compactMap(\.self)
     }
