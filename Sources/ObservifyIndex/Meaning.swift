@@ -101,7 +101,7 @@ extension TypeResolver {
     let functions = impliedFunctions[name] ?? []
     if mention.kind == .interpolation {
       let labels = mention.children.compactMap(Argument.init).map(\.label)
-      return functions.filter { index[$0].declaration.parameters.map(\.label) == labels }
+      return functions.filter { index[$0].labels == labels }
     }
     let given = mention.operands.map { $0.map(type(of:)) ?? .unknown }
     return functions.filter { function in
@@ -163,7 +163,7 @@ extension TypeResolver {
   private func member(_ name: String, of type: TypeID) -> NameTarget? {
     if let found = scopes.member(name, of: type) { return found }
     let all = scopes.functions(named: "subscript", of: type).filter {
-      index[$0].declaration.parameters.map(\.label) == ["dynamicMember"]
+      index[$0].labels == ["dynamicMember"]
     }
     return all.isEmpty ? nil : .functions(all)
   }

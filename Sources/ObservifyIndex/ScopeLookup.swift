@@ -138,16 +138,18 @@ package struct ScopeLookup: Sendable {
     return plain.min() ?? (found.count == 1 ? found[0] : nil)
   }
 
-  /// Returns the functions of a name in a type, its extensions and its supertypes; those of the
-  /// nearest type that has any.
+  /// Returns the functions of a name in a type, its extensions and its supertypes, nearest first; one
+  /// with the labels of a nearer one is overridden.
   package func functions(named name: String, of type: TypeID) -> [FunctionID] {
+    var found: [FunctionID] = []
     for owner in lineage(of: type) {
-      let found = (index[owner].members[name] ?? []).compactMap { member -> FunctionID? in
-        if case .function(let id) = member { id } else { nil }
+      let nearer = found.map { index[$0].labels }
+      found += (index[owner].members[name] ?? []).compactMap { member -> FunctionID? in
+        guard case .function(let id) = member else { return nil }
+        return nearer.isEmpty || !nearer.contains(index[id].labels) ? id : nil
       }
-      if !found.isEmpty { return found }
     }
-    return []
+    return found
   }
 
   /// Whether a node stands in the code of a class, of one that inherits from it, or of a type within.

@@ -233,6 +233,9 @@ package final class FunctionSymbol: Sendable {
 
   package var isStatic: Bool { declaration.node.isStatic }
 
+  /// The argument labels, nil for those that calls do not write.
+  package var labels: [String?] { declaration.parameters.map(\.label) }
+
   init(
     id: FunctionID, name: String, owner: TypeID?, file: FileID, declaration: FunctionDeclaration
   ) {

@@ -52,7 +52,7 @@ extension TypeResolver {
 
   /// Whether a subscript takes some arguments, by its labels.
   private func takes(_ arguments: [Argument], _ function: FunctionID) -> Bool {
-    index[function].declaration.parameters.map(\.label) == arguments.map(\.label)
+    index[function].labels == arguments.map(\.label)
   }
 
   /// Whether what stands in a subscript's brackets is a range.

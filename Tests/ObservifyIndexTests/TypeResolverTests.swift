@@ -166,7 +166,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
       subscript(i: Int) -> Item { Item() }
       struct Row { var model: Model }
     }
-    final class Sub: Model { func up() { _ = super.name } }
+    final class Sub: Model { func up() { _ = super.name }; func find(by model: Model) -> Model { model } }
     struct Item { var owner: Model; func callAsFunction() -> Model { owner } }
     protocol Naming { var name: String { get }; var home: Place { get } }
     extension Naming { var house: Place { home } }
@@ -285,6 +285,8 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase(
       "queue.sync(flags: .barrier) { if true { return model }; return state }", "Model",
       after: #"let queue = DispatchQueue(label: "")"#),
+    ExpressionCase("sub.find(by: model)", "Model"),
+    ExpressionCase("sub.find(id: 1)", "Item"),
     ExpressionCase("abs(1 as Int)", "unknown"),
     ExpressionCase("abs(model)", "Model"),
     ExpressionCase("String(unheardOf)", "<String()>"),
