@@ -91,7 +91,7 @@ extension TypeResolver {
         return .name(functions.isEmpty ? .undeclared : .functions(functions))
       }
       guard let name = mention.mentionedName?.name else { return .unknown }
-      return .name(scopes.target(of: name, at: mention))
+      return .name(called(scopes.target(of: name, at: mention), by: mention))
     }
   }
 
@@ -135,7 +135,11 @@ extension TypeResolver {
   ) -> Meaning {
     let name = mention.partName
     let members = { (types: [TypeID], base: Meaning.Base) -> Meaning in
-      .member(types.map { TypeMember(type: $0, target: self.member(name, of: $0)) }, base)
+      .member(
+        types.map { type in
+          let target = self.member(name, of: type).map { self.called($0, by: mention) }
+          return TypeMember(type: type, target: target)
+        }, base)
     }
     switch type.unwrapped {
     case .nominal(let ids, _): return members(ids, isPath ? .path : .value)
@@ -159,9 +163,22 @@ extension TypeResolver {
     }
   }
 
+  /// What a name means where it is called: of several functions those that take such a call, by its
+  /// labels, if any does.
+  private func called(_ target: NameTarget, by mention: Node) -> NameTarget {
+    guard case .functions(let functions) = target, functions.count > 1,
+      let call = mention.parent.flatMap(CallExpression.init), call.callee == mention
+    else { return target }
+    let fitting = functions.filter { canBe(call, of: index[$0].declaration) }
+    return fitting.isEmpty ? target : .functions(fitting)
+  }
+
   /// What a member's name means in a type; where it has none of that name, its subscript for all names.
   private func member(_ name: String, of type: TypeID) -> NameTarget? {
-    if let found = scopes.member(name, of: type) { return found }
+    if let found = scopes.member(name, of: type) {
+      guard case .functions = found else { return found }
+      return .functions(scopes.functions(named: name, of: type))
+    }
     let all = scopes.functions(named: "subscript", of: type).filter {
       index[$0].labels == ["dynamicMember"]
     }
@@ -197,20 +214,52 @@ extension TypeResolver {
     switch meaning(of: callee) {
     case .name(.functions(let ids)): ids
     case let meaning:
-      meaning.members.flatMap { scopes.functions(named: callee.partName, of: $0.type) }
+      meaning.members.flatMap { member in
+        if case .functions(let ids)? = member.target { return ids }
+        return scopes.functions(named: callee.partName, of: member.type)
+      }
     }
   }
 
   /// The property of the project that a mention is one of, where its type tells.
   package func property(at mention: Node) -> PropertyID? {
     if [.optionalChain, .forceUnwrap].contains(mention.kind) {
-      return mention.children.first.flatMap(property)
+      return mention.children.first.flatMap { property(at: $0) }
     }
     switch meaning(of: mention) {
     case .name(.property(let id)): return id
     case .member(let members, _):
       if case .property(let id)? = members.first?.target { return id }
       return nil
+    default: return nil
+    }
+  }
+}
+
+extension TypeResolver {
+  /// The property that holds the object which an expression stands for: the one that it names, or that a
+  /// local name has the object of, as in `guard let player else { return }`.
+  package func heldProperty(at object: Node) -> PropertyID? {
+    if let id = property(at: object) { return id }
+    guard case .name(.local(let local)) = meaning(of: object) else { return nil }
+    return heldProperty(behind: local)
+  }
+
+  private func heldProperty(behind local: LocalDeclaration) -> PropertyID? {
+    let place: Node?
+    switch local.form {
+    case .variable(let binding): return binding.initialValue.flatMap { heldProperty(at: $0) }
+    case .optionalBinding: place = local.node.parent
+    case .capture: place = local.node.ancestor([.closureExpression])
+    default: return nil
+    }
+    if let value = local.node.child(.initializerClause)?.children.first {
+      return heldProperty(at: value)
+    }
+    guard let place, let name = local.name?.name else { return nil }
+    switch scopes.target(of: name, at: place) {
+    case .property(let id): return id
+    case .local(let outer): return heldProperty(behind: outer)
     default: return nil
     }
   }

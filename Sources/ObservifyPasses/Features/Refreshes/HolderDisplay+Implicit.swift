@@ -81,7 +81,7 @@ extension HolderDisplay {
   /// an object that is asked for what it has been told.
   mutating func note(_ member: String, of type: String, by mention: Node) {
     guard !project.isValue(type), member != "wrappedValue",
-      let base = MemberExpression(mention)?.base, let id = project.property(at: base),
+      let base = MemberExpression(mention)?.base, let id = project.resolver.heldProperty(at: base),
       !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
     else { return }
     if !mention.isCallee {

@@ -82,7 +82,11 @@ extension TypeResolver {
 
   private func names(in place: Node) -> Set<String> {
     var found: Set<String> = []
-    for node in [place] + place.descendants {
+    // Which way leads to an object says nothing of its place: `path` is that of `model.path`.
+    let ways = ([place] + place.descendants).filter { node in
+      property(at: node).flatMap { index[$0].owner }.map { index[$0].kind == .class } == true
+    }.compactMap(\.readBase)
+    for node in [place] + place.descendants where !ways.contains(where: { $0.contains(node) }) {
       if node.kind == .stringLiteral { found.insert(node.text) }
       guard let name = node.mentionedName?.name else { continue }
       if node.kind == .reference, case .local(let local) = scopes.target(of: name, at: node) {

@@ -140,7 +140,7 @@ extension Project {
         !index.file(of: $0).isTest && !$0.isInInitializer && !isOnNewObject($0)
       }
     case .object(let property):
-      let mentions = places.filter { self.property(at: $0) == property }
+      let mentions = places.filter { resolver.heldProperty(at: $0) == property }
       // Code that asks the object as well tells it what it needs itself.
       let asking = Set(mentions.filter { $0.isTold == false }.compactMap(\.codeAround))
       found = mentions.filter { change in
@@ -150,7 +150,7 @@ extension Project {
     case .member(let property, _):
       found = places.filter { change in
         (change.isOnChangedPath || change.isCallee) && !change.isInInitializer
-          && MemberExpression(change)?.base.flatMap { self.property(at: $0) } == property
+          && MemberExpression(change)?.base.flatMap { resolver.heldProperty(at: $0) } == property
       }
     case .defaults(let key):
       found = places.filter { change in
@@ -419,7 +419,7 @@ extension Node {
   fileprivate func changesValue(in code: Node) -> Bool {
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
-      && accessor.map { code.contains($0) && !$0.isGetter } == true
+      && accessor.map { code.contains($0) && !$0.isGetter && !$0.hasModifier("nonmutating") } == true
   }
 
   /// Whether it stands in what a publisher runs that sends no value twice.

@@ -63,3 +63,26 @@ struct MeterView: View {
   var meter: Meter
   var body: some View { Text(meter.text + meter.names[0]) }
 }
+
+/// A view calls the function that only reads; the one that changes something has other labels.
+@Observable
+final class Shop {
+  static let shared = Shop()
+  var names = ["a"]
+  var loads: [String: Int] = [:]
+
+  func wares(for shelf: String) -> [String] { names.sorted() }
+
+  func wares(shelf: String, ignoresCache: Bool = false) {
+    loads[shelf, default: 0] += 1
+  }
+}
+
+struct ShopView: View {
+  var body: some View { Text(Shop.shared.wares(for: "a").joined()) }
+}
+
+struct LoadsView: View {
+  var shop: Shop
+  var body: some View { Text("\(shop.loads.count)") }
+}

@@ -62,3 +62,25 @@ struct MeterView: View {
   @ObservedObject var meter: Meter
   var body: some View { Text(meter.text + meter.names[0]) }
 }
+
+/// A view calls the function that only reads; the one that changes something has other labels.
+final class Shop: ObservableObject {
+  static let shared = Shop()
+  @Published var names = ["a"]
+  var loads: [String: Int] = [:]
+
+  func wares(for shelf: String) -> [String] { names.sorted() }
+
+  func wares(shelf: String, ignoresCache: Bool = false) {
+    loads[shelf, default: 0] += 1
+  }
+}
+
+struct ShopView: View {
+  var body: some View { Text(Shop.shared.wares(for: "a").joined()) }
+}
+
+struct LoadsView: View {
+  @ObservedObject var shop: Shop
+  var body: some View { Text("\(shop.loads.count)") }
+}
