@@ -4,7 +4,7 @@ extension ProjectIndex {
   /// Returns how `user` can come by what `file` declares.
   package func relation(of user: SourceFile, to file: SourceFile) -> ModuleRelation {
     if user.id == file.id { return .sameTarget }
-    return modules.relation(of: user.targets, importing: user.imports, to: file.targets)
+    return modules.relation(of: user.targets, importing: user.wholeImports, to: file.targets)
   }
 
   /// Whether code in `user` can name a declaration of `file` that is not private.

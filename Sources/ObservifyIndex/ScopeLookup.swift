@@ -306,15 +306,15 @@ package struct ScopeLookup: Sendable {
         if scope.kind != .extensionDecl, index[owner].name == name { return .declared([owner]) }
       }
     }
-    if let types = index.topLevelTypes[name] {
-      let found = index.preferred(types, from: file)
-      if !found.isEmpty { return .declared(found) }
+    let types = index.topLevelTypes[name].map { index.preferred($0, from: file) } ?? []
+    let relation = { (node: Node) in index.relation(of: file, to: index.file(of: node)) }
+    let alias = index.topLevelAliases[name]?.min { relation($0) < relation($1) }
+    guard let first = types.first else { return alias.map(TypeLookup.alias) ?? .undeclared }
+    // A module that gives its name to another one's type is nearer than that one.
+    if let alias, let node = index[first].declaration?.node, relation(alias) < relation(node) {
+      return .alias(alias)
     }
-    if let alias = index.topLevelAliases[name] {
-      let near = alias.first { index.shareTarget(index.file(of: $0), file) }
-      if let node = near ?? alias.first { return .alias(node) }
-    }
-    return .undeclared
+    return .declared(types)
   }
 
   private func genericParameter(_ name: String, of scope: Node) -> Node? {

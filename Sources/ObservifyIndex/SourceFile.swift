@@ -16,6 +16,9 @@ package struct SourceFile: Sendable {
   /// The modules that the file imports, by the first part of each path.
   package let imports: Set<String>
 
+  /// Those of the imports that bring in all names of a module.
+  let wholeImports: Set<String>
+
   /// Those of the imports that are `@testable`, and so open to what is internal.
   package let testableImports: Set<String>
 
@@ -40,6 +43,7 @@ package struct SourceFile: Sendable {
     }
     let declarations = tree.nodes(of: .importDecl)
     imports = Set(declarations.compactMap(\.importedModule))
+    wholeImports = Set(declarations.filter { !$0.isScopedImport }.compactMap(\.importedModule))
     testableImports = Set(
       declarations.filter { $0.attributes.contains { $0.name == "testable" } }
         .compactMap(\.importedModule))

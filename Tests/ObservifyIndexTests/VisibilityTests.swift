@@ -81,6 +81,23 @@ struct VisibilityTests {
         == ["Sources/Kit/M.swift", "Sources/Other/M.swift"])
   }
 
+  @Test("A module's alias comes before a type of a module that is not imported as a whole")
+  func aliases() throws {
+    func isAlias(_ imports: String) throws -> Bool {
+      let index = index([
+        ("Sources/App/A.swift", "\(imports)\nlet m: M"),
+        ("Sources/Kit/M.swift", "public class M {}"),
+        ("Sources/Other/M.swift", "public typealias M = Int"),
+      ])
+      let type = try #require(index.files[0].tree.nodes(of: .namedType).first)
+      if case .alias = ScopeLookup(index).typeLookup(["M"], at: type) { return true }
+      return false
+    }
+    #expect(try isAlias("import Other"))
+    #expect(try isAlias("import Other\nimport protocol Kit.Other"))
+    #expect(try !isAlias("import Other\nimport Kit"))
+  }
+
   @Test("A file sees what its targets, its imports and its dependencies lead to")
   func relations() {
     let index = index([

@@ -136,7 +136,7 @@ struct SideEffects {
         }
       }
     default:
-      if node.impliedName != nil { found = gravest(calling: node) }
+      found = node.impliedName != nil ? gravest(calling: node) : effect(ofAsking: node)
     }
     return SideEffect.graver(found, visit(statementsOf: node))
   }
@@ -217,6 +217,9 @@ struct SideEffects {
     if callee.isSuperInit { return nil }
     if name == "Task" || name == "detached" { return .calling(name) }
     if countsReading, let reading = call.reading(name) { return reading }
+    if callee.addsToRunLoop {
+      return SideEffect(kind: .start, action: "runs code again and again")
+    }
     if call.node.makesObject {
       let type = resolver.type(of: call.node)
       // What has something to tell a delegate acts by itself: `CBCentralManager(delegate: self)`.
@@ -260,6 +263,15 @@ struct SideEffects {
     return values.reduce(nil) { SideEffect.graver($0, gravest(in: $1)) }
   }
 
+  /// What the getter does of a computed property that a mention asks for.
+  private mutating func effect(ofAsking mention: Node) -> SideEffect? {
+    guard [.reference, .memberExpression].contains(mention.kind), !mention.isCallee,
+      !mention.isAssignmentTarget, let id = resolver.property(at: mention),
+      let getter = index[id].binding.getterBody
+    else { return nil }
+    return effect(ofCalling: [getter], index[id].name, on: mention)
+  }
+
   /// What functions of the project do.
   private mutating func effect(
     ofCalling bodies: [Node], _ name: String, on callee: Node
@@ -293,7 +305,20 @@ struct SideEffects {
     {
       return true
     }
-    return Vocabulary.mutatingMembers.contains(name) && isOwn(base)
+    return isOwn(base)
+      && (Vocabulary.mutatingMembers.contains(name)
+        || name.namesAddition && isNew(base)
+          && callee.parent.flatMap(CallExpression.init)?.closures.isEmpty == true)
+  }
+
+  /// Whether a property of the object is stored with a new object, as that is made.
+  private func isNew(_ base: Node) -> Bool {
+    guard let id = resolver.property(at: base), let owner = index[id].owner else { return false }
+    if let value = index[id].binding.initialValue { return value.isMadeInPlace }
+    let assigned = index.initializers(of: owner).compactMap(\.body)
+      .flatMap { $0.descendants.compactMap(\.assignment) }
+      .filter { resolver.property(at: $0.target) == id }
+    return !assigned.isEmpty && assigned.allSatisfy { $0.value?.isMadeInPlace == true }
   }
 
   /// The class, and those that it inherits from, of the object that a function is called on, where a
@@ -344,6 +369,25 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether a value is a new object: `Map()`, `{ let map = Map(); …; return map }()`.
+  fileprivate var isMadeInPlace: Bool {
+    guard let callee = CallExpression(self)?.callee, callee.kind == .closureExpression else {
+      return makesObject
+    }
+    guard let result = callee.children(.returnStatement).last?.children.first?.firstToken else {
+      return callee.children.filter { $0.kind != .closureSignature }.first?.makesObject == true
+    }
+    return callee.children(.variableDecl).flatMap { VariableDeclaration($0)?.bindings ?? [] }
+      .contains { $0.nameToken?.name == result.name && $0.initialValue?.makesObject == true }
+  }
+
+  /// Whether a call has something done again and again: `link.add(to: .main, forMode: .common)`.
+  fileprivate var addsToRunLoop: Bool {
+    parent.flatMap(CallExpression.init)?.arguments.map(\.label) == ["to", "forMode"]
+  }
+}
+
 extension CallExpression {
   /// The closures that are given to the function.
   var closures: [Node] {
@@ -360,7 +404,7 @@ extension CallExpression {
     let label = arguments.first?.label ?? ""
     // `list.append(contentsOf: others)` reads none.
     let isMade = name == "init" || callee.map(\.beginsWithCapital) == true
-    if isMade && ["contentsOf", "contentsOfFile"].contains(label)
+    if isMade && ["contentsOf", "contentsOfFile", "forReading"].contains(label)
       || label == "atPath" && name == "contents"
     {
       return SideEffect(kind: .reading, action: "reads a file")
@@ -372,6 +416,11 @@ extension CallExpression {
 }
 
 extension String {
+  /// Whether the name of a function says that what it is called on is given something.
+  fileprivate var namesAddition: Bool {
+    !namesStart && ["add", "set", "insert", "append"].contains { hasPrefix($0) }
+  }
+
   /// Whether the name of a function says that something goes on when it has returned.
   fileprivate var namesStart: Bool {
     Vocabulary.startingVerbs.contains { verb in

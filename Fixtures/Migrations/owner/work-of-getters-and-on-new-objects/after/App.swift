@@ -1,0 +1,99 @@
+import SwiftUI
+import UIKit
+
+enum Samples {
+  static let shared = UIView()
+  static var beat: Data { try! Data(contentsOf: URL(fileURLWithPath: "beat")) }
+  static var bar: String { beat.description }
+  static var pause: Int { 4 }
+}
+
+@Observable
+final class Drummer {
+  var name = Samples.bar
+}
+
+@Observable
+final class Rest {
+  var beats = Samples.pause
+}
+
+@Observable
+final class Canvas {
+  var title = ""
+  let view = UIView()
+  let border: UIView = {
+    let view = UIView()
+    view.isHidden = true
+    return view
+  }()
+
+  init() {
+    view.addSubview(UILabel())
+    border.addSubview(view)
+  }
+}
+
+@Observable
+final class Sketch {
+  var title = ""
+  let view: UIView
+
+  init() {
+    view = UIView()
+    view.addSubview(UILabel())
+  }
+}
+
+@Observable
+final class Window {
+  var title = ""
+  let view = Samples.shared
+
+  init() {
+    view.addSubview(UILabel())
+  }
+}
+
+@Observable
+final class Loader {
+  var title = ""
+  let queue = OperationQueue()
+
+  init() {
+    queue.addOperation { print("loading") }
+  }
+}
+
+@Observable
+final class Clock {
+  var ticks = 0
+  @ObservationIgnored private var link: CADisplayLink?
+
+  init() {
+    link = makeLink()
+  }
+
+  private func makeLink() -> CADisplayLink {
+    let link = CADisplayLink(target: self, selector: #selector(tick))
+    link.add(to: .main, forMode: .common)
+    return link
+  }
+
+  @objc private func tick() { ticks += 1 }
+}
+
+struct Studio: View {
+  @State private var drummer = Drummer()
+  @State private var rest = Rest()
+  @State private var canvas = Canvas()
+  @State private var sketch = Sketch()
+  @State private var window = Window()
+  @State private var loader = Loader()
+  @State private var clock = Clock()
+
+  var body: some View {
+    Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
+    Text("\(window.title) \(loader.title) \(clock.ticks)")
+  }
+}

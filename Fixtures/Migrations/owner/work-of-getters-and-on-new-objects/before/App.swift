@@ -1,0 +1,92 @@
+import SwiftUI
+import UIKit
+
+enum Samples {
+  static let shared = UIView()
+  static var beat: Data { try! Data(contentsOf: URL(fileURLWithPath: "beat")) }
+  static var bar: String { beat.description }
+  static var pause: Int { 4 }
+}
+
+final class Drummer: ObservableObject {
+  @Published var name = Samples.bar
+}
+
+final class Rest: ObservableObject {
+  @Published var beats = Samples.pause
+}
+
+final class Canvas: ObservableObject {
+  @Published var title = ""
+  let view = UIView()
+  let border: UIView = {
+    let view = UIView()
+    view.isHidden = true
+    return view
+  }()
+
+  init() {
+    view.addSubview(UILabel())
+    border.addSubview(view)
+  }
+}
+
+final class Sketch: ObservableObject {
+  @Published var title = ""
+  let view: UIView
+
+  init() {
+    view = UIView()
+    view.addSubview(UILabel())
+  }
+}
+
+final class Window: ObservableObject {
+  @Published var title = ""
+  let view = Samples.shared
+
+  init() {
+    view.addSubview(UILabel())
+  }
+}
+
+final class Loader: ObservableObject {
+  @Published var title = ""
+  let queue = OperationQueue()
+
+  init() {
+    queue.addOperation { print("loading") }
+  }
+}
+
+final class Clock: ObservableObject {
+  @Published var ticks = 0
+  private var link: CADisplayLink?
+
+  init() {
+    link = makeLink()
+  }
+
+  private func makeLink() -> CADisplayLink {
+    let link = CADisplayLink(target: self, selector: #selector(tick))
+    link.add(to: .main, forMode: .common)
+    return link
+  }
+
+  @objc private func tick() { ticks += 1 }
+}
+
+struct Studio: View {
+  @StateObject private var drummer = Drummer()
+  @StateObject private var rest = Rest()
+  @StateObject private var canvas = Canvas()
+  @StateObject private var sketch = Sketch()
+  @StateObject private var window = Window()
+  @StateObject private var loader = Loader()
+  @StateObject private var clock = Clock()
+
+  var body: some View {
+    Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
+    Text("\(window.title) \(loader.title) \(clock.ticks)")
+  }
+}
