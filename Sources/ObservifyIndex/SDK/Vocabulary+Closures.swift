@@ -11,7 +11,7 @@ extension Vocabulary {
     "PasteButton", "userActivity", "backgroundTask", "storeProductTask", "storeProductsTask",
     "currentEntitlementTask", "subscriptionStatusTask", "UIAction", "UIAlertAction",
     "UIContextualAction", "beginSheetModal", "dataTask", "downloadTask", "uploadTask",
-    "requestAuthorization", "evaluatePolicy",
+    "requestAuthorization", "evaluatePolicy", "environment",
   ]
 
   /// Modifiers and functions whose closures run when something happens to a view.

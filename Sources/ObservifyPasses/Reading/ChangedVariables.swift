@@ -31,7 +31,11 @@ extension Node {
   /// is given it may change.
   var isBound: Bool {
     guard let base = MemberExpression(self)?.base else { return false }
-    return ([base] + base.descendants).contains { $0.firstToken.kind == .dollarIdentifier }
+    // `$0` of a closure on the way there is another value.
+    return ([base] + base.descendants).contains { part in
+      part.firstToken.kind == .dollarIdentifier
+        && (part == base || !part.isInClosure(within: base))
+    }
   }
 
   /// Whether the expression, or what is in it, is asked for a member.

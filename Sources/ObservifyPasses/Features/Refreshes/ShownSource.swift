@@ -419,7 +419,8 @@ extension Node {
   fileprivate func changesValue(in code: Node) -> Bool {
     let accessor = ancestor([.accessorDecl])
     return code.kind == .variableDecl
-      && accessor.map { code.contains($0) && !$0.isGetter && !$0.hasModifier("nonmutating") } == true
+      && accessor.map { code.contains($0) && !$0.isGetter && !$0.hasModifier("nonmutating") }
+        == true
   }
 
   /// Whether it stands in what a publisher runs that sends no value twice.

@@ -17,7 +17,8 @@ enum IgnoredReads {
       guard case .ignored(let code) = treatment, code != .ignoredByOption,
         // Who reads it changes it as well, or its class stays.
         code != .ignoredCache,
-        plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan)
+        plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan),
+        index[id].owner.map({ OutsideValues.announces($0, plan) }) != false
       else { continue }
       wanted[index[id].name, default: []].append(id)
       for name in getters(of: id, plan) { wanted[name, default: []].append(id) }
@@ -77,19 +78,15 @@ enum IgnoredReads {
       // It is stored, and tracked, there.
       return false
     }
-    let type = plan.resolver.type(of: id)
-    let isFollowed =
-      plan.resolver.heldClasses(type)?.allSatisfy {
-        plan.models.contains($0) || plan.index[$0].isFollowed
-      } == true
-    let types = type.declaredTypes
-    // What is changed of an object that is followed itself shows by itself.
+    // What changes within an object shows no sooner where the variable is tracked.
+    let types = plan.resolver.type(of: id).unwrapped
     let isObject =
-      isFollowed && !types.isEmpty && types.allSatisfy { plan.index[$0].kind == .class }
-    if plan.project.areChanged([id], besidesInitOf: owner, wholly: isObject) { return true }
-    // It is as good as a constant.
-    if plan.index[id].isLazy { return false }
-    return !isFollowed && !PropertyPolicy.isPlumbing(type, plan.index)
+      switch types {
+      case .nominal(let ids, _): ids.allSatisfy { plan.index[$0].kind == .class }
+      case .external(let name, _): !plan.project.isValue(name)
+      default: false
+      }
+    return plan.project.areChanged([id], besidesInitOf: owner, wholly: isObject)
   }
 
   /// Whether each change of a variable raises the counter that views read: the setter of its wrapper

@@ -45,7 +45,7 @@ enum OutsideValues {
   }
 
   /// Whether objects of a class, or of one that inherits from it, announce anything that views rode on.
-  private static func announces(_ model: TypeID, _ plan: EditPlan) -> Bool {
+  static func announces(_ model: TypeID, _ plan: EditPlan) -> Bool {
     let project = plan.project
     let family = plan.resolver.scopes.lineage(of: model) + project.heirs(of: model)
     return family.contains { type in
