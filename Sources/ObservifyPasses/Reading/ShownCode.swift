@@ -186,9 +186,10 @@ final class ShownCode {
     }
   }
 
-  /// Whether a mention of a declaration's name may mean it, and runs its code.
-  func mayMean(_ site: Node, _ declaration: Node) -> Bool {
-    if declaration.kind == .functionDecl, !site.isCallee, site.impliedName == nil,
+  /// Whether a mention of a declaration's name may mean it, and runs its code; one that hands a function
+  /// on runs that if it gives a value, or where `handingOn` says so.
+  func mayMean(_ site: Node, _ declaration: Node, handingOn: Bool = false) -> Bool {
+    if declaration.kind == .functionDecl, !site.isCallee, site.impliedName == nil, !handingOn,
       !declaration.givesValue
     {
       return false

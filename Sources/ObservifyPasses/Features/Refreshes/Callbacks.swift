@@ -127,14 +127,15 @@ extension Project {
 
   /// Returns the code outside a function's class that calls it; none where views call it as they show
   /// something.
-  private func callers(of code: Node) -> [(member: Node, mention: Node)] {
+  func callers(of code: Node) -> [(member: Node, mention: Node)] {
     if let known = refreshes.callers[code] { return known }
     var found: [(member: Node, mention: Node)] = []
     if let name = FunctionDeclaration(code)?.name {
       let owner = index.enclosingType(of: code)
       for mention in projectMentions.places(of: name)
       where index.enclosingType(of: mention) != owner {
-        guard let around = mention.codeAround, shownCode.mayMean(mention, code) else { continue }
+        guard let around = mention.codeAround, shownCode.mayMean(mention, code, handingOn: true)
+        else { continue }
         found.append((around, mention))
       }
     }

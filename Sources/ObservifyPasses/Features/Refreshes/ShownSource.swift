@@ -356,23 +356,21 @@ extension Project {
   }
 
   /// The members of classes that call a function or set a property, and where each does so: themselves, by
-  /// functions of the type that declares it, or by own ones that change nothing of the object.
+  /// functions of other types, or by own ones that change nothing of the object.
   private func callers(
     of code: Node, in lineage: [TypeID], with model: TypeID
   ) -> [(member: Node, mention: Node)] {
     var found: [(member: Node, mention: Node)] = []
     var seen: Set<Node> = [code]
-    let owner = index.enclosingType(of: code).flatMap { lineage.contains($0) ? nil : $0 }
-    var pending = [code]
-    while let next = pending.popLast() {
-      for caller in directCallers(of: next, in: lineage) {
-        found.append(caller)
-        if members(of: model, changedIn: caller.member)?.isEmpty == true,
-          seen.insert(caller.member).inserted
-        {
-          pending.append(caller.member)
-        }
+    var pending = [(code: code, objects: 0)]
+    while let (next, objects) = pending.popLast() {
+      let owner = index.enclosingType(of: next).flatMap { lineage.contains($0) ? nil : $0 }
+      func follow(_ others: [(member: Node, mention: Node)], _ objects: Int) {
+        pending += others.map(\.member).filter { seen.insert($0).inserted }.map { ($0, objects) }
       }
+      let direct = directCallers(of: next, in: lineage)
+      found += direct
+      follow(direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true }, objects)
       if let owner {
         let own = directCallers(of: next, in: [owner])
         // What a view's function changes beside, its actions announce.
@@ -380,9 +378,15 @@ extension Project {
           changes(of: model, in: caller.0, beside: caller.1)?.isEmpty == false
             && !shownCode.runs(next)
         }
-        pending += own.map(\.member).filter { seen.insert($0).inserted }
+        follow(own, objects)
       }
-      found += callers(of: next, outside: lineage + [owner].compactMap(\.self), changing: model)
+      let types = lineage + [owner].compactMap(\.self)
+      found += callers(of: next, outside: types, changing: model)
+      // What changes the object of another one, as `queue.start(item)` does, may be called as well.
+      if objects < 2 {
+        let others = callers(of: next).filter { $0.member.kind == .functionDecl }
+        follow(others.filter { !isOwn($0.member, model) }, objects + 1)
+      }
     }
     return found
   }
@@ -393,7 +397,9 @@ extension Project {
     guard let name = code.declaredName else { return [] }
     if let found = callers(ofUnnamed: code, name, in: types) { return found }
     return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
-      guard code.kind == .variableDecl else { return shownCode.mayMean($0.node, code) }
+      guard code.kind == .variableDecl else {
+        return shownCode.mayMean($0.node, code, handingOn: true)
+      }
       return $0.node.isOnChangedPath
         && property(at: $0.node).map { index[$0].declaration.node == code } == true
     }.map { ($0.member, $0.node) }

@@ -1,0 +1,85 @@
+import SwiftUI
+
+final class Item {
+  var state = 0
+  var visits = 0
+  func begin() { state = 1 }
+  func visit() { visits += 1 }
+}
+
+final class Loader {
+  func load(_ item: Item) { item.begin() }
+}
+
+final class Queue {
+  let loader = Loader()
+  func start(_ item: Item) { loader.load(item) }
+}
+
+enum Rounds {
+  static func visit(_ items: [Item]) { items.forEach { $0.visit() } }
+}
+
+final class Shelf: ObservableObject {
+  let items = [Item()]
+  let queue = Queue()
+  @Published private(set) var starts = 0
+
+  func start() {
+    queue.start(items[0])
+    starts += 1
+  }
+}
+
+struct ItemRow: View {
+  let item: Item
+  @ObservedObject var shelf: Shelf
+  var body: some View { Text("\(item.state)") }
+}
+
+final class Tour: ObservableObject {
+  let items = [Item()]
+  @Published private(set) var rounds = 0
+
+  func go() {
+    items.map { $0.visit }.forEach { $0() }
+    rounds += 1
+  }
+
+  func rest() { Rounds.visit([]) }
+}
+
+struct TourRow: View {
+  let item: Item
+  @ObservedObject var tour: Tour
+  var body: some View { Text("\(item.visits)") }
+}
+
+/// Nothing that it announces goes with a change of an item.
+final class Archive: ObservableObject {
+  @Published private(set) var opened = 0
+  func open() { opened += 1 }
+}
+
+struct ArchiveRow: View {
+  let item: Item
+  @ObservedObject var archive: Archive
+  var body: some View { Text("\(item.state)") }
+}
+
+struct Screen: View {
+  @StateObject private var shelf = Shelf()
+  @StateObject private var tour = Tour()
+  @StateObject private var archive = Archive()
+
+  var body: some View {
+    ItemRow(item: shelf.items[0], shelf: shelf)
+    TourRow(item: tour.items[0], tour: tour)
+    ArchiveRow(item: shelf.items[0], archive: archive)
+    Text("\(shelf.starts) \(tour.rounds) \(archive.opened)")
+    Button("start") { shelf.start() }
+    Button("go") { tour.go() }
+    Button("rest") { tour.rest() }
+    Button("open") { archive.open() }
+  }
+}
