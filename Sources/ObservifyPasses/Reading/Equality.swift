@@ -90,7 +90,14 @@ struct Equality {
       guard let gaps = compared(value, &seen) else { return nil }
       return (compared(key, &seen) ?? []) + gaps
     case .external(let name, _) where Vocabulary.amountTypes.contains(name): return [.amount(name)]
+    case .external("Result", let arguments):
+      let known = arguments.map { compared($0, &seen) }
+      return known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
     case .external(let name, let arguments):
+      // The project may say what is equal.
+      if let id = index.externalTypes[name], let own = ownEquality(of: id) {
+        return own.isConjunction ? [] : [.part(id)]
+      }
       return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
     case .nominal(let ids, let arguments):
       // Where branches of `#if` declare a type each, what one of them misses counts.
@@ -249,6 +256,7 @@ struct Equality {
         let types = parameters.map { $0.type.map(resolver.declaredType) ?? .unknown }
         let isOfType = types.allSatisfy { compared in
           compared == .unknown && function.owner != nil
+            || compared == .external(index[type].name)
             || compared.declaredTypes.contains { lineage.contains($0) }
         }
         guard isOfType else { continue }
@@ -384,8 +392,15 @@ private struct OwnEquality {
         guard let member = MemberExpression(node), let base = member.base,
           operands.contains(base.text) || base.kind != .memberExpression && base.kind != .reference
         else { return nil }
-        return node.isReadInPart ? nil : member.name
+        return node.isReadInPart(beside: operands) ? nil : member.name
       })
+  }
+
+  /// Whether values are equal where several members of theirs are, each as a whole.
+  var isConjunction: Bool {
+    let operators = body.descendants.filter { $0.kind == .operatorReference }.map(\.text)
+    return operators.allSatisfy { ["==", "&&"].contains($0) }
+      && namesComparedWhole(in: [body]).count > 1
   }
 
   /// Whether it switches over the pair of what it compares.
@@ -442,14 +457,17 @@ private struct OwnEquality {
 
 extension Node {
   /// Whether a member of what is read counts and not all of it.
-  fileprivate var isReadInPart: Bool {
+  fileprivate func isReadInPart(beside operands: Set<String>) -> Bool {
     guard let parent, let member = MemberExpression(parent) else {
-      return parent.map { $0.kind == .optionalChain && $0.isReadInPart } == true
+      return parent.map { $0.kind == .optionalChain && $0.isReadInPart(beside: operands) } == true
     }
     // A function that is given the other value compares all; a value's raw form says all of it.
     let isCalled = parent.parent.flatMap { CallExpression($0) }?.callee == parent
     let arguments = isCalled ? parent.parent.flatMap { CallExpression($0) }?.arguments ?? [] : []
-    return arguments.isEmpty && !Vocabulary.wholeForms.contains(member.name)
+    let isGivenOther = arguments.contains { argument in
+      argument.node.hasToken { operands.contains($0.name) }
+    }
+    return !isGivenOther && !Vocabulary.wholeForms.contains(member.name)
   }
 
   /// Whether a reference is `_` in a pattern.

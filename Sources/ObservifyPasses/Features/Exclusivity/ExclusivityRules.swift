@@ -138,7 +138,7 @@ extension Project {
     }
     if case .assignment = change.form, change.evaluated.isEmpty, operators.isEmpty,
       delayed.isEmpty,
-      !change.parts.contains(where: { changes.runsCode($0.partName) })
+      !change.parts.contains(where: { $0.isAskedByPath || changes.runsCode($0.partName) })
     {
       return []
     }

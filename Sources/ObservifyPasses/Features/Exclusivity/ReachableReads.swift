@@ -90,7 +90,11 @@ struct ReachableReads {
     let wrapping = wrappers.flatMap(resolver.scopes.types).flatMap {
       bodies(of: "wrappedValue", declaredBy: $0)
     }
-    return (bodies(of: part) + wrapping).filter { body in
+    // A key path may lead to whatever the value computes.
+    let asked = part.readBase.flatMap { base in
+      part.isAskedByPath ? computedBodies(of: resolver.type(of: base)) : nil
+    }
+    return (bodies(of: part) + wrapping + (asked ?? [])).filter { body in
       body.runsWithChanges
         && index.enclosingType(of: body).map { [.class, .actor].contains(index[$0].kind) } != true
     }
@@ -226,12 +230,14 @@ extension Node {
     let given = use.child(.argumentList)?.children.compactMap(Argument.init).map(\.label)
     // One without labels is the type's own.
     if given?.contains(where: { $0 != nil }) != true { return false }
-    let asked = parent?.child(.parameterClause)?.children(.parameter).map { parameter in
-      // One name alone is no label.
-      let names = parameter.directTokens.prefix { $0.kind != .colon }
-      return names.count > 1 ? names.first?.name : nil
-    }
-    return given == asked
+    return given
+      == parent?.child(.parameterClause)?.children(.parameter).map { Parameter($0)?.label }
+  }
+
+  /// Whether it is what a key path leads to: `value[keyPath: path]`.
+  var isAskedByPath: Bool {
+    kind == .subscriptExpression
+      && child(.argumentList)?.children(.argument).first.flatMap(Argument.init)?.label == "keyPath"
   }
 
   /// Whether the parameters of a closure spell a binding, `$name`.

@@ -45,8 +45,11 @@ extension Project {
     of models: [TypeID], _ properties: ModelProperties
   ) -> [MemberDisplay] {
     models.flatMap { model in
+      // A lazy variable that is assigned again is as good as a cache.
       let caches = index[model].properties.filter {
         properties.treatments[$0] == .ignored(.ignoredCache)
+          || index[$0].isLazy && properties.treatments[$0]?.isTracked == false
+            && !changes(of: .variable($0)).isEmpty
       }
       return mentions.mentions(in: index[model]).members.compactMap {
         MemberDisplay(of: $0, in: model, caches, self)

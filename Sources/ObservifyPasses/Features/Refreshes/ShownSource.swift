@@ -354,56 +354,6 @@ extension Project {
     refreshes.making[model, default: [:]][change] = found
     return found
   }
-
-  /// The members of classes that call a function or set a property, and where each does so: themselves, by
-  /// functions of other types, or by own ones that change nothing of the object.
-  private func callers(
-    of code: Node, in lineage: [TypeID], with model: TypeID
-  ) -> [(member: Node, mention: Node)] {
-    var found: [(member: Node, mention: Node)] = []
-    var seen: Set<Node> = [code]
-    var pending = [(code: code, objects: 0)]
-    while let (next, objects) = pending.popLast() {
-      let owner = index.enclosingType(of: next).flatMap { lineage.contains($0) ? nil : $0 }
-      func follow(_ others: [(member: Node, mention: Node)], _ objects: Int) {
-        pending += others.map(\.member).filter { seen.insert($0).inserted }.map { ($0, objects) }
-      }
-      let direct = directCallers(of: next, in: lineage)
-      found += direct
-      follow(direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true }, objects)
-      if let owner {
-        let own = directCallers(of: next, in: [owner])
-        // What a view's function changes beside, its actions announce.
-        found += own.map { ($0.mention.codeAround ?? $0.member, $0.mention) }.filter { caller in
-          changes(of: model, in: caller.0, beside: caller.1)?.isEmpty == false
-            && !shownCode.runs(next)
-        }
-        follow(own, objects)
-      }
-      let types = lineage + [owner].compactMap(\.self)
-      found += callers(of: next, outside: types, changing: model)
-      // What changes the object of another one, as `queue.start(item)` does, may be called as well.
-      if objects < 2 {
-        let others = callers(of: next).filter { $0.member.kind == .functionDecl }
-        follow(others.filter { !isOwn($0.member, model) }, objects + 1)
-      }
-    }
-    return found
-  }
-
-  private func directCallers(
-    of code: Node, in types: [TypeID]
-  ) -> [(member: Node, mention: Node)] {
-    guard let name = code.declaredName else { return [] }
-    if let found = callers(ofUnnamed: code, name, in: types) { return found }
-    return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
-      guard code.kind == .variableDecl else {
-        return shownCode.mayMean($0.node, code, handingOn: true)
-      }
-      return $0.node.isOnChangedPath
-        && property(at: $0.node).map { index[$0].declaration.node == code } == true
-    }.map { ($0.member, $0.node) }
-  }
 }
 
 extension Node {

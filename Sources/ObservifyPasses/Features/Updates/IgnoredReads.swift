@@ -49,18 +49,33 @@ enum IgnoredReads {
     }
   }
 
-  /// The computed variables of its class that read a variable themselves.
+  /// The computed variables of its class that read a variable themselves, and the functions with a result.
   private static func getters(of id: PropertyID, _ plan: EditPlan) -> [String] {
     guard let owner = plan.index[id].owner else { return [] }
+    // Those of a lazy one read what is announced with each of its changes (`OBS139`).
+    let changes = plan.project.changes(of: .variable(id))
+    if plan.index[id].isLazy,
+      changes.allSatisfy({ change in
+        let joint = plan.project.announcements(of: owner, with: change)
+        return !joint.isEmpty && joint.allSatisfy { !$0.members.isEmpty }
+      })
+    {
+      return []
+    }
     let mentions = plan.project.mentions.mentions(in: plan.index[owner]).byName
-    // The part of a value that a getter reads need not be what changes.
+    // The part of a value that a getter reads need not be what changes, unless all of it is replaced.
+    let isReplaced = plan.project.areChanged([id], besidesInitOf: owner, wholly: true)
     let readers = Set(
-      (mentions[plan.index[id].name] ?? []).filter { $0.node.parent?.kind != .memberExpression }
-        .map(\.member))
-    return plan.index[owner].properties.map { plan.index[$0] }.filter { property in
+      (mentions[plan.index[id].name] ?? [])
+        .filter { isReplaced || $0.node.parent?.kind != .memberExpression }.map(\.member))
+    let getters = plan.index[owner].properties.map { plan.index[$0] }.filter { property in
       !property.isStored && readers.contains(property.declaration.node)
         && property.binding.getterBody != nil
-    }.map(\.name)
+    }
+    let functions = plan.index[owner].functions.map { plan.index[$0] }.filter { function in
+      readers.contains(function.declaration.node) && function.declaration.node.givesValue
+    }
+    return getters.map(\.name) + functions.map(\.name)
   }
 
   /// Whether a variable can come to show something else: it is assigned after its object was made, or

@@ -1,0 +1,54 @@
+import SwiftUI
+
+final class Document: ObservableObject {
+  @Published var text = "a b" {
+    didSet { words = split() }
+  }
+  private lazy var words: [String] = split()
+  private lazy var lines: [String] = split()
+
+  private func split() -> [String] { text.split(separator: " ").map(String.init) }
+
+  var count: Int { words.count }
+  func word(at place: Int) -> String { words[place] }
+  func line(at place: Int) -> String { lines[place] }
+  func reset() { lines = [] }
+}
+
+struct DocumentView: View {
+  @ObservedObject var document: Document
+
+  var body: some View {
+    Text("\(document.count) \(document.word(at: 0)) \(document.line(at: 0))")
+    TextField("Text", text: $document.text)
+    Button("Reset") { document.reset() }
+  }
+}
+
+final class Steps: ObservableObject {
+  @Published private(set) var current = 0
+  private var stack: [Int] = []
+
+  var canGoBack: Bool { !stack.isEmpty }
+
+  func advance(to step: Int) -> Bool {
+    stack.append(current)
+    current = step
+    return true
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var advance: (Int) -> Bool = { _ in false }
+}
+
+struct StepsView: View {
+  @StateObject private var steps = Steps()
+
+  var body: some View {
+    Text(steps.canGoBack ? "Back" : "First")
+      .environment(\.advance, { step in
+        return steps.advance(to: step)
+      })
+  }
+}

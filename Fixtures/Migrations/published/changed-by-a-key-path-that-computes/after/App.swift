@@ -1,0 +1,45 @@
+import SwiftUI
+
+struct Limits {
+  var raw = 5
+  var capped: Int {
+    get { raw }
+    set { raw = min(newValue, Meter.shared.limits.raw + 1) }
+  }
+}
+
+struct Range {
+  var low = 0
+  var high = 9
+  var span: Int {
+    get { high - low }
+    set { high = low + newValue }
+  }
+}
+
+@Observable
+final class Meter {
+  static let shared = Meter()
+  var limits = Limits()
+  var range = Range()
+
+  func raise(_ field: WritableKeyPath<Limits, Int>) {
+    var updatedLimits = limits
+    updatedLimits[keyPath: field] += 3
+    limits = updatedLimits
+  }
+
+  func move(_ field: WritableKeyPath<Range, Int>) {
+    range[keyPath: field] += 1
+  }
+}
+
+struct MeterView: View {
+  var meter = Meter.shared
+
+  var body: some View {
+    Text("\(meter.limits.raw) \(meter.range.low)")
+    Button("raise") { meter.raise(\.capped) }
+    Button("move") { meter.move(\.low) }
+  }
+}

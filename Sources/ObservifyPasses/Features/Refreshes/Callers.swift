@@ -1,0 +1,108 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What calls some code, as far as that changes or announces something.
+extension Project {
+  /// The members of classes that call a function or set a property, and where each does so: themselves, by
+  /// functions of other types, or by own ones that change nothing of the object.
+  func callers(
+    of code: Node, in lineage: [TypeID], with model: TypeID
+  ) -> [(member: Node, mention: Node)] {
+    var found: [(member: Node, mention: Node)] = []
+    var seen: Set<Node> = [code]
+    var pending = [(code: code, objects: 0)]
+    while let (next, objects) = pending.popLast() {
+      let owner = index.enclosingType(of: next).flatMap { lineage.contains($0) ? nil : $0 }
+      func follow(_ others: [(member: Node, mention: Node)], _ objects: Int) {
+        pending += others.map(\.member).filter { seen.insert($0).inserted }.map { ($0, objects) }
+      }
+      let direct = directCallers(of: next, in: lineage).filter {
+        objects == 0 || handsOn($0.mention)
+      }
+      found += direct
+      follow(direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true }, objects)
+      if let owner {
+        let own = directCallers(of: next, in: [owner])
+        // What a view's function changes beside, its actions announce.
+        found += own.map { ($0.mention.codeAround ?? $0.member, $0.mention) }.filter { caller in
+          changes(of: model, in: caller.0, beside: caller.1)?.isEmpty == false
+            && !shownCode.runs(next)
+        }
+        follow(own, objects)
+      }
+      let types = lineage + [owner].compactMap(\.self)
+      found += callers(of: next, outside: types, changing: model)
+      // What changes the object of another one, as `queue.start(item)` does, may be called as well.
+      if objects < 2 {
+        let others = callers(of: next).filter { $0.member.kind == .functionDecl }
+        follow(others.filter { !isOwn($0.member, model) }, objects + 1)
+      }
+    }
+    return found
+  }
+
+  /// Whether a call is about an object that the code around has, or gives one: what is global does too
+  /// much for anybody to wait for it.
+  private func handsOn(_ callee: Node) -> Bool {
+    if callee.readBase.map({ !isGlobal($0.storedRoot) }) != false { return true }
+    let given = callee.parent.flatMap(CallExpression.init)?.arguments.compactMap(\.value) ?? []
+    return given.contains { value in
+      resolver.type(of: value).parts.types.contains { index[$0].kind == .class }
+    }
+  }
+
+  /// Whether a name at the beginning of an expression is one of a type, or of a file.
+  private func isGlobal(_ root: Node) -> Bool {
+    switch resolver.meaning(of: root) {
+    case .name(.local): false
+    case .name(.property(let id)): index[id].owner == nil || index[id].isStatic
+    case .name: root.firstToken.kind != .selfKeyword
+    case .member(let members, .type): !members.isEmpty
+    default: false
+    }
+  }
+
+  private func directCallers(
+    of code: Node, in types: [TypeID]
+  ) -> [(member: Node, mention: Node)] {
+    guard let name = code.declaredName else { return [] }
+    if let found = callers(ofUnnamed: code, name, in: types) { return found }
+    return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
+      guard code.kind == .variableDecl else {
+        return shownCode.mayMean($0.node, code, handingOn: true)
+      }
+      return $0.node.isOnChangedPath
+        && property(at: $0.node).map { index[$0].declaration.node == code } == true
+    }.map { ($0.member, $0.node) }
+  }
+
+  // MARK: Code that runs without its name: operators, subscripts, and what an object does that is called
+
+  /// The members of some types that run such code, and where each does so; nil for code with a name.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the types.
+  func callers(
+    ofUnnamed code: Node, _ name: String, in types: [TypeID]
+  ) -> [(member: Node, mention: Node)]? {
+    let isImplied = resolver.impliedFunctions[name] != nil
+    guard isImplied || code.kind == .subscriptDecl || name == "callAsFunction" else { return nil }
+    let owner = index.enclosingType(of: code)
+    func runs(_ node: Node) -> Bool {
+      switch node.kind {
+      case .subscriptExpression:
+        return code.kind == .subscriptDecl && node.isOnChangedPath
+          && !resolver.meaning(of: node).members.isEmpty && shownCode.mayMean(node, code)
+      case .callExpression:
+        guard name == "callAsFunction", let callee = CallExpression(node)?.callee else {
+          return false
+        }
+        let types = resolver.type(of: callee).unwrapped.declaredTypes
+        return types.flatMap(resolver.scopes.lineage).contains { $0 == owner }
+      default: return node.impliedName == name && shownCode.mayMean(node, code)
+      }
+    }
+    return types.flatMap { mentions.mentions(in: index[$0]).members }.flatMap { member in
+      member.descendants.filter(runs).map { (member, $0) }
+    }
+  }
+}
