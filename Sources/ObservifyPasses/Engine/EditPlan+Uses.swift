@@ -71,7 +71,7 @@ extension EditPlan {
       graph.isModel($0) && index[$0].kind == .class
     }
     // What comes into an empty one is meant to be tracked.
-    let isEmpty = index.storedProperties(of: model).isEmpty
+    let isEmpty = index[model].members.all.isEmpty
     return !inherits && (isEmpty || isAskedToBeObservable(model))
   }
 

@@ -27,7 +27,7 @@ struct CombineImport {
       return nil
     }
     var edit = EditBuilder(file)
-    for node in combine { edit.removeStatement(node) }
+    for node in combine { _ = edit.removeStatementAndComment(node) }
     return (node, edit.edits)
   }
 

@@ -71,6 +71,16 @@ struct Card<Model: AnyObject & Observable>: View {
   var body: some View { Text("\(Model.self)") }
 }
 
+/// Computes all that it has.
+final class Clock {
+  static var zone = "UTC"
+  var text: String { Clock.zone }
+}
+
+/// Is there to be filled.
+@Observable
+final class Blank {}
+
 struct Screen: View {
   @State private var plain = Plain()
   var other: Plain

@@ -62,6 +62,15 @@ struct Card<Model: ObservableObject>: View {
   var body: some View { Text("\(Model.self)") }
 }
 
+/// Computes all that it has.
+final class Clock: ObservableObject {
+  static var zone = "UTC"
+  var text: String { Clock.zone }
+}
+
+/// Is there to be filled.
+final class Blank: ObservableObject {}
+
 struct Screen: View {
   @StateObject private var plain = Plain()
   @ObservedObject var other: Plain

@@ -1,4 +1,4 @@
-import Combine
+import Combine  // for '@Published'
 import SwiftUI
 
 final class Counter: ObservableObject {
