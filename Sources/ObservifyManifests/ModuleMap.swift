@@ -127,10 +127,17 @@ package struct ModuleMap: Sendable {
   /// Returns what the manifests say about compiling the new forms in the file at `path`.
   ///
   /// The lowest minimum of all targets that compile the file, over all their configurations and
-  /// the platforms that they are built for, decides.
-  package func deployment(of path: String) -> DeploymentVerdict {
+  /// the platforms that they are built for, decides; but for platforms that a target's code says it is
+  /// not `built` for.
+  package func deployment(
+    of path: String, built isBuilt: (ModuleID, Platform) -> Bool = { _, _ in true }
+  ) -> DeploymentVerdict {
     let modules = targets(of: path)
-    let statements = modules.flatMap { targets[$0.index].deployment }
+    let statements = modules.flatMap { module in
+      targets[module.index].deployment.filter { statement in
+        Platform.allCases.allSatisfy { !statement.isAbout($0) || isBuilt(module, $0) }
+      }
+    }
     guard statements.isEmpty, !modules.contains(where: isClaimed) else {
       return DeploymentVerdict(statements) { lines[$0] ?? 1 }
     }

@@ -238,7 +238,7 @@ struct SwiftPackageTests {
         """)
     let paths = ["Code/A.swift", "Code/Unused.swift"]
     let map = ModuleMap(manifests: [package, app], paths: paths)
-    #expect(paths.map(map.deployment) == [.allows, .allows])
+    #expect(paths.map { map.deployment(of: $0) } == [.allows, .allows])
   }
 
   @Test("Isolation and language mode come from the target, the package or the tools version")

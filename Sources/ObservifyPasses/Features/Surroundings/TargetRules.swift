@@ -8,9 +8,10 @@ extension Project {
   func keepByDeploymentTargets(into effects: inout Effects) {
     guard !settings.ignoresDeploymentTarget else { return }
     var reasons: [FileID: String?] = [:]
+    let platforms = ImportedPlatforms(index)
     func reason(_ file: FileID) -> String? {
       if let known = reasons[file] { return known }
-      let found = index.modules.deployment(of: index[file].path).objection
+      let found = index.modules.deployment(of: index[file].path, built: platforms.include).objection
       reasons[file] = .some(found)
       return found
     }
@@ -22,6 +23,30 @@ extension Project {
         place.models.filter { named.insert($0).inserted }, .deploymentTarget, at: place.node,
         in: place.file, reason, origin: .request)
     }
+  }
+}
+
+/// The platforms that the imports of modules leave: one that imports UIKit is built for no Mac, whatever
+/// minimum its manifest states for it, but as a Catalyst app.
+private struct ImportedPlatforms {
+  private var importers: [String: Set<ModuleID>] = [:]
+
+  /// - Complexity: O(*n*) in the imports of the project.
+  init(_ index: ProjectIndex) {
+    for file in index.files {
+      // Under a condition it says nothing of the others.
+      for node in file.tree.nodes(of: .importDecl) where node.parent?.kind == .sourceFile {
+        guard let name = node.importedModule, ["UIKit", "AppKit", "Cocoa"].contains(name) else {
+          continue
+        }
+        importers[name, default: []].formUnion(file.targets)
+      }
+    }
+  }
+
+  func include(_ module: ModuleID, _ platform: Platform) -> Bool {
+    let others = platform == .macOS ? ["UIKit"] : ["AppKit", "Cocoa"]
+    return !others.contains { importers[$0]?.contains(module) == true }
   }
 }
 

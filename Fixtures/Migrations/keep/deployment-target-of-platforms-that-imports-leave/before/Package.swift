@@ -1,0 +1,8 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "All",
+  platforms: [.iOS(.v17), .macOS(.v13)],
+  targets: [.target(name: "Phone"), .target(name: "Desk"), .target(name: "Both")]
+)

@@ -1,0 +1,8 @@
+#if canImport(UIKit)
+  import UIKit
+#endif
+import SwiftUI
+
+final class Shelf: ObservableObject {
+  @Published var items = 0
+}

@@ -1,0 +1,6 @@
+import AppKit
+import SwiftUI
+
+final class Meter: ObservableObject {
+  @Published var level = 0
+}
