@@ -49,7 +49,7 @@ extension Project {
   /// Whether views ask a member for a value that can read what its class stores: one that is static, or
   /// off the class's actor, cannot.
   func isAskedByViews(_ member: Node) -> Bool {
-    member.givesValue
+    (member.givesValue || member.kind == .subscriptDecl)
       && !["static", "class", "nonisolated"].contains(where: member.hasModifier)
       && shownCode.runs(member)
   }

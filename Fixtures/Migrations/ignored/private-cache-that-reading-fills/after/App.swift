@@ -59,3 +59,28 @@ struct PriceView: View {
     Text((prices.code(1) ?? "") + prices.label(1) + prices.latest + prices.all().joined())
   }
 }
+
+@Observable
+final class Phrases {
+  var language = "en" {
+    didSet { cache.removeAll() }
+  }
+  @ObservationIgnored private var cache: [String: String] = [:]
+
+  subscript(key: String) -> String {
+    _ = language  // Runs this when `language` changes, as `cache` is not observable.
+    if let known = cache[key] { return known }
+    let phrase = key + language
+    cache[key] = phrase
+    return phrase
+  }
+}
+
+struct PhraseView: View {
+  var phrases: Phrases
+
+  var body: some View {
+    Text(phrases["hello"])
+    Button("Change") { phrases.language = "de" }
+  }
+}

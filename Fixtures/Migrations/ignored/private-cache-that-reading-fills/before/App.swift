@@ -58,3 +58,26 @@ struct PriceView: View {
     Text((prices.code(1) ?? "") + prices.label(1) + prices.latest + prices.all().joined())
   }
 }
+
+final class Phrases: ObservableObject {
+  @Published var language = "en" {
+    didSet { cache.removeAll() }
+  }
+  private var cache: [String: String] = [:]
+
+  subscript(key: String) -> String {
+    if let known = cache[key] { return known }
+    let phrase = key + language
+    cache[key] = phrase
+    return phrase
+  }
+}
+
+struct PhraseView: View {
+  @ObservedObject var phrases: Phrases
+
+  var body: some View {
+    Text(phrases["hello"])
+    Button("Change") { phrases.language = "de" }
+  }
+}
