@@ -235,7 +235,16 @@ struct SideEffects {
     if givenUp?.includes(call, isQuiet: { others.visit(statementsOf: $0) == nil }) == true {
       return nil
     }
-    let bodies = resolver.functions(calledBy: callee).compactMap { index[$0].declaration.body }
+    // Of the object's own functions those run that the class which is made overrides.
+    let isOwn = callee.isOnSelf || MemberExpression(callee)?.base?.text == "Self"
+    let overrides = isOwn ? lineage.flatMap { index[$0].functions } : []
+    let called = resolver.functions(calledBy: callee)
+    let bodies =
+      (called
+      + overrides.filter {
+        index[$0].name == name && index[$0].declaration.node.hasModifier("override")
+          && !called.contains($0)
+      }).compactMap { index[$0].declaration.body }
     if !bodies.isEmpty { return effect(ofCalling: bodies, name, on: callee) }
     if Vocabulary.silentFunctions.contains(name) || isOfOwnPublisher(callee) { return nil }
     // A subscription to what is not the object's own, which keeps the object alive.

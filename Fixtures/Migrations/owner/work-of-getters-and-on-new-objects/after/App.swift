@@ -83,6 +83,31 @@ final class Clock {
   @objc private func tick() { ticks += 1 }
 }
 
+enum Tally {
+  nonisolated(unsafe) static var made = 0
+}
+
+@Observable
+class Instrument {
+  var volume = 0
+
+  init() {
+    tune()
+    Self.register()
+  }
+
+  func tune() {}
+  class func register() {}
+}
+
+final class Harp: Instrument {
+  override func tune() { Tally.made += 1 }
+}
+
+final class Lute: Instrument {
+  override class func register() { Tally.made += 1 }
+}
+
 struct Studio: View {
   @State private var drummer = Drummer()
   @State private var rest = Rest()
@@ -91,9 +116,13 @@ struct Studio: View {
   @State private var window = Window()
   @State private var loader = Loader()
   @State private var clock = Clock()
+  @State private var instrument = Instrument()
+  @State private var harp = Harp()
+  @State private var lute = Lute()
 
   var body: some View {
     Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
     Text("\(window.title) \(loader.title) \(clock.ticks)")
+    Text("\(instrument.volume) \(harp.volume) \(lute.volume)")
   }
 }

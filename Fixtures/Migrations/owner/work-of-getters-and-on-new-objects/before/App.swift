@@ -76,6 +76,30 @@ final class Clock: ObservableObject {
   @objc private func tick() { ticks += 1 }
 }
 
+enum Tally {
+  nonisolated(unsafe) static var made = 0
+}
+
+class Instrument: ObservableObject {
+  @Published var volume = 0
+
+  init() {
+    tune()
+    Self.register()
+  }
+
+  func tune() {}
+  class func register() {}
+}
+
+final class Harp: Instrument {
+  override func tune() { Tally.made += 1 }
+}
+
+final class Lute: Instrument {
+  override class func register() { Tally.made += 1 }
+}
+
 struct Studio: View {
   @StateObject private var drummer = Drummer()
   @StateObject private var rest = Rest()
@@ -84,9 +108,13 @@ struct Studio: View {
   @StateObject private var window = Window()
   @StateObject private var loader = Loader()
   @StateObject private var clock = Clock()
+  @StateObject private var instrument = Instrument()
+  @StateObject private var harp = Harp()
+  @StateObject private var lute = Lute()
 
   var body: some View {
     Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
     Text("\(window.title) \(loader.title) \(clock.ticks)")
+    Text("\(instrument.volume) \(harp.volume) \(lute.volume)")
   }
 }
