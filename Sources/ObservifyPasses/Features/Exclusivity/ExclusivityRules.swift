@@ -254,8 +254,8 @@ extension Project {
 }
 
 extension ChangeInPlace {
-  /// The statement that is nothing but the change, or declares what it gives back; nil where the
-  /// change is part of something else, or the object is made or asked for anew each time.
+  /// The statement that is nothing but the change, declares what it gives back or returns it; nil where
+  /// the change is part of something else, or the object is made or asked for anew each time.
   fileprivate func statement(canCopy mention: Node) -> Node? {
     if let base = MemberExpression(mention)?.base,
       ([base] + base.descendants).contains(where: { $0.kind == .callExpression })
@@ -265,10 +265,13 @@ extension ChangeInPlace {
     var node = expression
     while let parent = node.parent {
       switch parent.kind {
-      case .codeBlock, .switchCase: return node.isImplicitResult ? nil : node
+      case .codeBlock, .switchCase:
+        // What an object that may be missing gives back is not told on every way.
+        return node.isResult && mention.hasOptionalBase ? nil : node
       case .closureExpression:
         return node.isImplicitResult && givesValue ? nil : node
-      case .tryExpression, .awaitExpression, .variableDecl, .patternBinding, .initializerClause:
+      case .tryExpression, .awaitExpression, .variableDecl, .patternBinding, .initializerClause,
+        .returnStatement:
         node = parent
       case .sequenceExpression where parent.assignment?.value == node: node = parent
       default: return nil
@@ -281,5 +284,19 @@ extension ChangeInPlace {
   private var givesValue: Bool {
     guard case .method(let name) = form else { return false }
     return Vocabulary.givingMutatingMembers.contains(name)
+  }
+}
+
+extension Node {
+  /// Whether a statement gives the value of the function around it, or returns one.
+  var isResult: Bool {
+    kind == .returnStatement || parent?.kind != .closureExpression && isImplicitResult
+  }
+
+  /// Whether the object that a property is named of may be missing: `self?.items`.
+  var hasOptionalBase: Bool {
+    MemberExpression(self)?.base.map {
+      ([$0] + $0.descendants).contains { $0.kind == .optionalChain }
+    } ?? false
   }
 }

@@ -82,11 +82,7 @@ private struct LocalCopy {
   var source: String { change.mention.text }
 
   /// Whether the object itself may be missing: `self?.items`.
-  var isOptional: Bool {
-    MemberExpression(change.mention)?.base.map {
-      ([$0] + $0.descendants).contains { $0.kind == .optionalChain }
-    } ?? false
-  }
+  var isOptional: Bool { change.mention.hasOptionalBase }
 
   /// What the copy takes the place of: with an optional object the copy is there, or nothing is done.
   var replaced: ByteRange {
@@ -111,22 +107,27 @@ private struct CopiedStatement {
     ([statement] + statement.descendants).contains { $0.kind == .tryExpression }
   }
 
+  /// Whether the copies are assigned as the code around is left.
+  private var isDeferred: Bool { mayThrow || statement.isResult }
+
   /// Whether the copies stand in a block of their own.
-  var isNested: Bool { mayThrow || copies.contains(where: \.isOptional) }
+  var isNested: Bool {
+    !statement.isResult && (mayThrow || copies.contains(where: \.isOptional))
+  }
 
   /// What stands before the statement and behind it, in lines.
   private var lines: (before: [String], after: [String]) {
     let optional = copies.filter(\.isOptional).map { "var \($0.name) = \($0.source)" }
     let others = copies.filter { !$0.isOptional }
     let opening =
-      optional.isEmpty ? mayThrow ? ["do {"] : [] : ["if \(optional.joined(separator: ", ")) {"]
+      optional.isEmpty ? isNested ? ["do {"] : [] : ["if \(optional.joined(separator: ", ")) {"]
     let declarations = others.map {
       "\($0.isDeclared && !isNested ? "" : "var ")\($0.name) = \($0.source)"
     }
     let assignments = copies.map { "\($0.source) = \($0.name)" }
     return (
-      opening + declarations + (mayThrow ? assignments.map { "defer { \($0) }" } : []),
-      mayThrow ? [] : assignments
+      opening + declarations + (isDeferred ? assignments.map { "defer { \($0) }" } : []),
+      isDeferred ? [] : assignments
     )
   }
 
@@ -140,16 +141,17 @@ private struct CopiedStatement {
     let indentation = isAlone ? outer : outer + unit
     let inner = lineBreak + indentation + (isNested ? unit : "")
     let before = lines.before.joined(separator: inner)
+    let value = inner + (statement.isResult && statement.kind != .returnStatement ? "return " : "")
     var after = lines.after.map { inner + $0 }.joined()
     if isNested { after += lineBreak + indentation + "}" }
     for copy in copies { edit.replace(copy.replaced, with: copy.name) }
     if isAlone {
-      edit.insert(before + inner, at: start, rank: -1)
+      edit.insert(before + value, at: start, rank: -1)
       edit.insert(after, at: edit.endWithComment(statement))
     } else {
       // The statement comes onto a line of its own, and so does a brace behind it.
       let space = edit.skippingSpace(before: start)
-      edit.replace(space..<start, with: lineBreak + indentation + before + inner)
+      edit.replace(space..<start, with: lineBreak + indentation + before + value)
       let end = statement.range.upperBound
       let next = edit.skippingSpace(from: end)
       let isLast = statement.lastToken.next?.kind == .rightBrace
