@@ -195,7 +195,9 @@ package final class ProjectIndex: @unchecked Sendable {
   /// nowhere waits for the others. What is left then is from outside, shorter names first.
   private func addExtensions(_ extensions: [(declaration: TypeDeclaration, file: SourceFile)]) {
     var waiting = extensions.compactMap { entry in
-      entry.declaration.extendedType.map { (entry.declaration, Self.path(of: $0), entry.file) }
+      entry.declaration.extendedType.map {
+        (entry.declaration, Self.extendedPath(of: $0), entry.file)
+      }
     }
     while !waiting.isEmpty {
       var open: [(TypeDeclaration, SourceFile, path: [String])] = []
@@ -214,7 +216,7 @@ package final class ProjectIndex: @unchecked Sendable {
         if path.count == 1 || isStuck && path.count == least {
           attach(declaration, to: outsideType(path, in: file), in: file)
         } else if let written = declaration.extendedType {
-          waiting.append((declaration, Self.path(of: written), file))
+          waiting.append((declaration, Self.extendedPath(of: written), file))
         }
       }
     }
@@ -256,6 +258,16 @@ package final class ProjectIndex: @unchecked Sendable {
       names.append(name)
     }
     return names.reversed()
+  }
+
+  /// The name of an extended type, which may be written `[Int]`.
+  private static func extendedPath(of type: Node) -> [String] {
+    switch type.kind {
+    case .arrayType: ["Array"]
+    case .dictionaryType: ["Dictionary"]
+    case .optionalType: ["Optional"]
+    default: path(of: type)
+    }
   }
 
   /// What the name of an extended type means.

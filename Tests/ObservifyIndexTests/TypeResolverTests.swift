@@ -195,6 +195,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
       init(of model: Model) { self = .low }
     }
     extension Array { var second: Element { self[1] }; subscript(safe index: Int) -> Element? { first } }
+    extension [Model] { var heaviest: Item { Item() } }
     extension Kind { func labelled() -> Item { Item() } }
     extension String { init?(_ letter: Character) { nil } }
     extension Duration { var seconds: Model { Model() } }
@@ -290,6 +291,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("abs(1 as Int)", "unknown"),
     ExpressionCase("abs(model)", "Model"),
     ExpressionCase("String(unheardOf)", "<String()>"),
+    ExpressionCase("list.heaviest", "Item"),
     ExpressionCase("kind.labelled()", "Item"),
     ExpressionCase("Kind.labelled(1)", "Kind"),
     ExpressionCase(#"["a": model, "b": model]"#, "[<String>: Model]"),

@@ -269,7 +269,8 @@ extension ChangeInPlace {
         // What an object that may be missing gives back is not told on every way.
         return node.isResult && mention.hasOptionalBase ? nil : node
       case .closureExpression:
-        return node.isImplicitResult && givesValue ? nil : node
+        return node.isImplicitResult && givesValue || node.isResult && mention.hasOptionalBase
+          ? nil : node
       case .tryExpression, .awaitExpression, .variableDecl, .patternBinding, .initializerClause,
         .returnStatement:
         node = parent

@@ -36,9 +36,8 @@ final class Game {
   private func body(of body: @escaping (inout Score) -> Int?) -> (inout Score) -> Int? { body }
 }
 
-@Observable
-final class Loose {
-  var points = [1, 2]
+final class Loose: ObservableObject {
+  @Published var points = [1, 2]
 
   func takeAll() -> () -> Int? {
     { [weak self] in
@@ -56,7 +55,7 @@ extension [Int] {
 
 struct GameView: View {
   @State private var game = Game()
-  @State private var loose = Loose()
+  @StateObject private var loose = Loose()
 
   var body: some View {
     Text("\(game.score.points.count) \(loose.points.count)")
