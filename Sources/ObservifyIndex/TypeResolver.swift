@@ -67,7 +67,7 @@ package final class TypeResolver {
   }
 
   /// The types that adopt a protocol of the project, itself or by what they inherit from.
-  private(set) lazy var adopters: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
+  package private(set) lazy var adopters: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
     adopters, type in
     guard type.kind != .protocol, !type.inheritedTypes.isEmpty else { return }
     for owner in scopes.lineage(of: type.id) where index[owner].kind == .protocol {

@@ -235,17 +235,15 @@ struct SideEffects {
     if givenUp?.includes(call, isQuiet: { others.visit(statementsOf: $0) == nil }) == true {
       return nil
     }
-    // Of the object's own functions those run that the class which is made overrides.
-    let isOwn = callee.isOnSelf || MemberExpression(callee)?.base?.text == "Self"
-    let overrides = isOwn ? lineage.flatMap { index[$0].functions } : []
-    let called = resolver.functions(calledBy: callee)
-    let bodies =
-      (called
-      + overrides.filter {
-        index[$0].name == name && index[$0].declaration.node.hasModifier("override")
-          && !called.contains($0)
-      }).compactMap { index[$0].declaration.body }
-    if !bodies.isEmpty { return effect(ofCalling: bodies, name, on: callee) }
+    let bodies = functions(runBy: callee).compactMap { index[$0].declaration.body }
+    if !bodies.isEmpty {
+      let found = effect(ofCalling: bodies, name, on: callee)
+      // What is no more than a call is not known to be one of what meets the requirement here.
+      let isRequirement = resolver.functions(calledBy: callee).allSatisfy {
+        index[$0].declaration.body == nil
+      }
+      return isRequirement && found?.kind == .call && !call.node.isStatement ? nil : found
+    }
     if Vocabulary.silentFunctions.contains(name) || isOfOwnPublisher(callee) { return nil }
     // A subscription to what is not the object's own, which keeps the object alive.
     if name == "assign", call.arguments.contains(where: { $0.label == "on" }) {
@@ -261,6 +259,24 @@ struct SideEffects {
     if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return .calling(name) }
     return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil
+  }
+
+  /// The functions of the project that a call may run: of the object's own those that the class which is
+  /// made overrides, of a protocol's those that meet the requirement, where few do.
+  private func functions(runBy callee: Node) -> [FunctionID] {
+    let called = resolver.functions(calledBy: callee)
+    let owners = called.compactMap { index[$0].owner }
+    let isOwn = callee.isOnSelf || MemberExpression(callee)?.base?.text == "Self"
+    var others = isOwn ? Array(lineage) : []
+    let adopters = owners.flatMap { resolver.adopters[$0] ?? [] }
+      .filter { !index[index[$0].file].isTest }
+    if adopters.count <= 4 { others += adopters }
+    let labels = called.map { index[$0].labels }
+    return called
+      + others.flatMap { index[$0].functions }.filter { id in
+        index[id].name == callee.partName && labels.contains(index[id].labels)
+          && !called.contains(id)
+      }
   }
 
   /// What the default values of the parameters do that a call leaves out, of the initialisers that it can be.

@@ -66,7 +66,8 @@ extension DiagnosticCode {
     explanation: """
       '@StateObject' made the object once. Before Xcode 27, '@State' makes a new one each time the
       view is initialised, which is at each update of the view around it, and drops all but the
-      first, so what 'init' and 'deinit' do happens again. What 'init' starts (a task, a timer, a
+      first, so what 'init' and 'deinit' do happens again; for the destination of a
+      'NavigationLink' also where that is never opened. What 'init' starts (a task, a timer, a
       session, an observer) goes on beside that of the object that is kept.
       """,
     remedy: """

@@ -108,6 +108,31 @@ final class Lute: Instrument {
   override class func register() { Tally.made += 1 }
 }
 
+protocol Store {
+  func read() -> Int
+  func count() -> Int
+}
+
+struct Disk: Store {
+  func read() -> Int { try! Data(contentsOf: URL(fileURLWithPath: "score")).count }
+  func count() -> Int {
+    print("counted")
+    return 0
+  }
+}
+
+@Observable
+final class Reader {
+  var length: Int
+  init(_ store: any Store) { length = store.read() }
+}
+
+@Observable
+final class Counter {
+  var length: Int
+  init(_ store: any Store) { length = store.count() }
+}
+
 struct Studio: View {
   @State private var drummer = Drummer()
   @State private var rest = Rest()
@@ -119,10 +144,13 @@ struct Studio: View {
   @State private var instrument = Instrument()
   @State private var harp = Harp()
   @State private var lute = Lute()
+  @State private var reader = Reader(Disk())
+  @State private var counter = Counter(Disk())
 
   var body: some View {
     Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
     Text("\(window.title) \(loader.title) \(clock.ticks)")
     Text("\(instrument.volume) \(harp.volume) \(lute.volume)")
+    Text("\(reader.length) \(counter.length)")
   }
 }

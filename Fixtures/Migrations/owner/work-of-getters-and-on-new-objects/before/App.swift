@@ -100,6 +100,29 @@ final class Lute: Instrument {
   override class func register() { Tally.made += 1 }
 }
 
+protocol Store {
+  func read() -> Int
+  func count() -> Int
+}
+
+struct Disk: Store {
+  func read() -> Int { try! Data(contentsOf: URL(fileURLWithPath: "score")).count }
+  func count() -> Int {
+    print("counted")
+    return 0
+  }
+}
+
+final class Reader: ObservableObject {
+  @Published var length: Int
+  init(_ store: any Store) { length = store.read() }
+}
+
+final class Counter: ObservableObject {
+  @Published var length: Int
+  init(_ store: any Store) { length = store.count() }
+}
+
 struct Studio: View {
   @StateObject private var drummer = Drummer()
   @StateObject private var rest = Rest()
@@ -111,10 +134,13 @@ struct Studio: View {
   @StateObject private var instrument = Instrument()
   @StateObject private var harp = Harp()
   @StateObject private var lute = Lute()
+  @StateObject private var reader = Reader(Disk())
+  @StateObject private var counter = Counter(Disk())
 
   var body: some View {
     Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
     Text("\(window.title) \(loader.title) \(clock.ticks)")
     Text("\(instrument.volume) \(harp.volume) \(lute.volume)")
+    Text("\(reader.length) \(counter.length)")
   }
 }
