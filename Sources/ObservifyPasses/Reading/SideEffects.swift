@@ -290,8 +290,7 @@ struct SideEffects {
 
   /// What the getter does of a computed property that a mention asks for.
   private mutating func effect(ofAsking mention: Node) -> SideEffect? {
-    guard [.reference, .memberExpression].contains(mention.kind), !mention.isCallee,
-      !mention.isAssignmentTarget, let id = resolver.property(at: mention),
+    guard !mention.isAssignmentTarget, let id = resolver.property(at: mention),
       let getter = index[id].binding.getterBody
     else { return nil }
     return effect(ofCalling: [getter], index[id].name, on: mention)

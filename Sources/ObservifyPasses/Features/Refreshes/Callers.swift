@@ -10,17 +10,18 @@ extension Project {
   ) -> [(member: Node, mention: Node)] {
     var found: [(member: Node, mention: Node)] = []
     var seen: Set<Node> = [code]
-    var pending = [(code: code, objects: 0)]
-    while let (next, objects) = pending.popLast() {
+    var pending = [(code: code, isOthers: false)]
+    while let (next, isOthers) = pending.popLast() {
       let owner = index.enclosingType(of: next).flatMap { lineage.contains($0) ? nil : $0 }
-      func follow(_ others: [(member: Node, mention: Node)], _ objects: Int) {
-        pending += others.map(\.member).filter { seen.insert($0).inserted }.map { ($0, objects) }
+      func follow(_ members: [(member: Node, mention: Node)], isOthers: Bool) {
+        pending += members.map(\.member).filter { seen.insert($0).inserted }
+          .map { ($0, isOthers) }
       }
-      let direct = directCallers(of: next, in: lineage).filter {
-        objects == 0 || handsOn($0.mention)
-      }
+      let direct = directCallers(of: next, in: lineage).filter { !isOthers || handsOn($0.mention) }
       found += direct
-      follow(direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true }, objects)
+      follow(
+        direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true },
+        isOthers: isOthers)
       if let owner {
         let own = directCallers(of: next, in: [owner])
         // What a view's function changes beside, its actions announce.
@@ -28,15 +29,13 @@ extension Project {
           changes(of: model, in: caller.0, beside: caller.1)?.isEmpty == false
             && !shownCode.runs(next)
         }
-        follow(own, objects)
+        follow(own, isOthers: isOthers)
       }
       let types = lineage + [owner].compactMap(\.self)
       found += callers(of: next, outside: types, changing: model)
       // What changes the object of another one, as `queue.start(item)` does, may be called as well.
-      if objects < 2 {
-        let others = callers(of: next).filter { $0.member.kind == .functionDecl }
-        follow(others.filter { !isOwn($0.member, model) }, objects + 1)
-      }
+      let others = callers(of: next).filter { $0.member.kind == .functionDecl }
+      follow(others.filter { !isOwn($0.member, model) }, isOthers: true)
     }
     return found
   }

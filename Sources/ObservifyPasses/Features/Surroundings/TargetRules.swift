@@ -36,9 +36,7 @@ private struct ImportedPlatforms {
     for file in index.files {
       // Under a condition it says nothing of the others.
       for node in file.tree.nodes(of: .importDecl) where node.parent?.kind == .sourceFile {
-        guard let name = node.importedModule, ["UIKit", "AppKit", "Cocoa"].contains(name) else {
-          continue
-        }
+        guard let name = node.importedModule else { continue }
         importers[name, default: []].formUnion(file.targets)
       }
     }

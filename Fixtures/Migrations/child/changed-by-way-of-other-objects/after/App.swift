@@ -20,10 +20,59 @@ enum Rounds {
   static func visit(_ items: [Item]) { items.forEach { $0.visit() } }
 }
 
+final class Hub {
+  static let shared = Hub()
+  let queue = Queue()
+  let items = [Item()]
+  func refresh() { queue.start(items[0]) }
+  func refresh(_ item: Item) { queue.start(item) }
+}
+
+@Observable
+final class Desk {
+  let items = [Item()]
+  var name = ""
+  private(set) var refreshes = 0
+
+  func refresh() {
+    Hub.shared.refresh()
+    refreshes += 1
+  }
+}
+
+struct DeskRow: View {
+  let item: Item
+  var desk: Desk
+  var body: some View { Text("\(item.state) \(desk.name)") }
+}
+
+@Observable
+final class Counter {
+  let items = [Item()]
+  var name = ""
+  private(set) var refreshes = 0
+
+  func refresh() {
+    Hub.shared.refresh(items[0])
+    refreshes += 1
+  }
+}
+
+struct CounterRow: View {
+  let item: Item
+  var counter: Counter
+  var body: some View {
+    // Runs this when `refreshes` changes, as `Item.state` is not observable.
+    let _ = counter.refreshes
+    Text("\(item.state) \(counter.name)")
+  }
+}
+
 @Observable
 final class Shelf {
   let items = [Item()]
   let queue = Queue()
+  var name = ""
   private(set) var starts = 0
 
   func start() {
@@ -38,13 +87,14 @@ struct ItemRow: View {
   var body: some View {
     // Runs this when `starts` changes, as `Item.state` is not observable.
     let _ = shelf.starts
-    Text("\(item.state)")
+    Text("\(item.state) \(shelf.name)")
   }
 }
 
 @Observable
 final class Tour {
   let items = [Item()]
+  var name = ""
   private(set) var rounds = 0
 
   func go() {
@@ -61,7 +111,7 @@ struct TourRow: View {
   var body: some View {
     // Runs this when `rounds` changes, as `Item.visits` is not observable.
     let _ = tour.rounds
-    Text("\(item.visits)")
+    Text("\(item.visits) \(tour.name)")
   }
 }
 
@@ -86,12 +136,19 @@ struct Screen: View {
   @State private var shelf = Shelf()
   @State private var tour = Tour()
   @State private var archive = Archive()
+  @State private var desk = Desk()
+  @State private var counter = Counter()
 
   var body: some View {
     ItemRow(item: shelf.items[0], shelf: shelf)
     TourRow(item: tour.items[0], tour: tour)
     ArchiveRow(item: shelf.items[0], archive: archive)
     Text("\(shelf.starts) \(tour.rounds) \(archive.opened)")
+    DeskRow(item: desk.items[0], desk: desk)
+    CounterRow(item: counter.items[0], counter: counter)
+    Text("\(desk.refreshes) \(counter.refreshes)")
+    Button("refresh") { desk.refresh() }
+    Button("refresh one") { counter.refresh() }
     Button("start") { shelf.start() }
     Button("go") { tour.go() }
     Button("rest") { tour.rest() }

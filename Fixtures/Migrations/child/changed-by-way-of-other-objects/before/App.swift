@@ -20,9 +20,52 @@ enum Rounds {
   static func visit(_ items: [Item]) { items.forEach { $0.visit() } }
 }
 
+final class Hub {
+  static let shared = Hub()
+  let queue = Queue()
+  let items = [Item()]
+  func refresh() { queue.start(items[0]) }
+  func refresh(_ item: Item) { queue.start(item) }
+}
+
+final class Desk: ObservableObject {
+  let items = [Item()]
+  @Published var name = ""
+  @Published private(set) var refreshes = 0
+
+  func refresh() {
+    Hub.shared.refresh()
+    refreshes += 1
+  }
+}
+
+struct DeskRow: View {
+  let item: Item
+  @ObservedObject var desk: Desk
+  var body: some View { Text("\(item.state) \(desk.name)") }
+}
+
+final class Counter: ObservableObject {
+  let items = [Item()]
+  @Published var name = ""
+  @Published private(set) var refreshes = 0
+
+  func refresh() {
+    Hub.shared.refresh(items[0])
+    refreshes += 1
+  }
+}
+
+struct CounterRow: View {
+  let item: Item
+  @ObservedObject var counter: Counter
+  var body: some View { Text("\(item.state) \(counter.name)") }
+}
+
 final class Shelf: ObservableObject {
   let items = [Item()]
   let queue = Queue()
+  @Published var name = ""
   @Published private(set) var starts = 0
 
   func start() {
@@ -34,11 +77,12 @@ final class Shelf: ObservableObject {
 struct ItemRow: View {
   let item: Item
   @ObservedObject var shelf: Shelf
-  var body: some View { Text("\(item.state)") }
+  var body: some View { Text("\(item.state) \(shelf.name)") }
 }
 
 final class Tour: ObservableObject {
   let items = [Item()]
+  @Published var name = ""
   @Published private(set) var rounds = 0
 
   func go() {
@@ -52,7 +96,7 @@ final class Tour: ObservableObject {
 struct TourRow: View {
   let item: Item
   @ObservedObject var tour: Tour
-  var body: some View { Text("\(item.visits)") }
+  var body: some View { Text("\(item.visits) \(tour.name)") }
 }
 
 /// Nothing that it announces goes with a change of an item.
@@ -71,12 +115,19 @@ struct Screen: View {
   @StateObject private var shelf = Shelf()
   @StateObject private var tour = Tour()
   @StateObject private var archive = Archive()
+  @StateObject private var desk = Desk()
+  @StateObject private var counter = Counter()
 
   var body: some View {
     ItemRow(item: shelf.items[0], shelf: shelf)
     TourRow(item: tour.items[0], tour: tour)
     ArchiveRow(item: shelf.items[0], archive: archive)
     Text("\(shelf.starts) \(tour.rounds) \(archive.opened)")
+    DeskRow(item: desk.items[0], desk: desk)
+    CounterRow(item: counter.items[0], counter: counter)
+    Text("\(desk.refreshes) \(counter.refreshes)")
+    Button("refresh") { desk.refresh() }
+    Button("refresh one") { counter.refresh() }
     Button("start") { shelf.start() }
     Button("go") { tour.go() }
     Button("rest") { tour.rest() }

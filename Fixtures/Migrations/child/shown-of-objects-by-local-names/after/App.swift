@@ -42,6 +42,7 @@ struct UploadLabel: View {
 @Observable
 final class Draft {
   let path = "draft"
+  var name = ""
   private(set) var saves = 0
 
   func save() {
@@ -55,7 +56,7 @@ struct DraftMark: View {
 
   var body: some View {
     let _ = draft.saves  // Runs this when `saves` changes, as `fileExists` is not observable.
-    Text(FileManager.default.fileExists(atPath: draft.path) ? "saved" : "not saved")
+    Text(FileManager.default.fileExists(atPath: draft.path) ? draft.name : "not saved")
   }
 }
 
@@ -74,6 +75,7 @@ struct TokenStore {
 @Observable
 final class Account {
   private(set) var signOuts = 0
+  var name = ""
   let tokens = TokenStore()
 
   func signOut() {
@@ -88,7 +90,7 @@ struct AccountLabel: View {
   var body: some View {
     // Runs this when `signOuts` changes, as `Keys.items` is not observable.
     let _ = account.signOuts
-    Text(account.tokens.token != nil ? "in" : "out")
+    Text(account.tokens.token != nil ? account.name : "out")
   }
 }
 

@@ -39,6 +39,7 @@ struct UploadLabel: View {
 /// A file whose place an object has, whichever way leads to that.
 final class Draft: ObservableObject {
   let path = "draft"
+  @Published var name = ""
   @Published private(set) var saves = 0
 
   func save() {
@@ -51,7 +52,7 @@ struct DraftMark: View {
   @ObservedObject var draft: Draft
 
   var body: some View {
-    Text(FileManager.default.fileExists(atPath: draft.path) ? "saved" : "not saved")
+    Text(FileManager.default.fileExists(atPath: draft.path) ? draft.name : "not saved")
   }
 }
 
@@ -69,6 +70,7 @@ struct TokenStore {
 
 final class Account: ObservableObject {
   @Published private(set) var signOuts = 0
+  @Published var name = ""
   let tokens = TokenStore()
 
   func signOut() {
@@ -81,7 +83,7 @@ struct AccountLabel: View {
   @ObservedObject var account: Account
 
   var body: some View {
-    Text(account.tokens.token != nil ? "in" : "out")
+    Text(account.tokens.token != nil ? account.name : "out")
   }
 }
 

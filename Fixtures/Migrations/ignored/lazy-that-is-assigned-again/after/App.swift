@@ -62,3 +62,14 @@ struct StepsView: View {
       })
   }
 }
+
+/// Announces nothing: no view was updated along with it.
+final class Renderer {
+  lazy var style = "plain"
+  func change() { style = "shaded" }
+}
+
+struct RendererView: View {
+  @State private var renderer = Renderer()
+  var body: some View { Text(renderer.style) }
+}

@@ -52,3 +52,14 @@ struct StepsView: View {
       })
   }
 }
+
+/// Announces nothing: no view was updated along with it.
+final class Renderer: ObservableObject {
+  lazy var style = "plain"
+  func change() { style = "shaded" }
+}
+
+struct RendererView: View {
+  @StateObject private var renderer = Renderer()
+  var body: some View { Text(renderer.style) }
+}

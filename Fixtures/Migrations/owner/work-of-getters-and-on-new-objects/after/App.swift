@@ -133,6 +133,21 @@ final class Counter {
   init(_ store: any Store) { length = store.count() }
 }
 
+/// Its 'init' runs the setter, and not the getter.
+@Observable
+final class Dial {
+  var angle = 0
+  var turns: Int {
+    get {
+      print("asked")
+      return angle
+    }
+    set { angle = newValue }
+  }
+
+  init() { turns = 2 }
+}
+
 struct Studio: View {
   @State private var drummer = Drummer()
   @State private var rest = Rest()
@@ -144,13 +159,14 @@ struct Studio: View {
   @State private var instrument = Instrument()
   @State private var harp = Harp()
   @State private var lute = Lute()
+  @State private var dial = Dial()
   @State private var reader = Reader(Disk())
   @State private var counter = Counter(Disk())
 
   var body: some View {
     Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
     Text("\(window.title) \(loader.title) \(clock.ticks)")
-    Text("\(instrument.volume) \(harp.volume) \(lute.volume)")
+    Text("\(instrument.volume) \(harp.volume) \(lute.volume) \(dial.angle)")
     Text("\(reader.length) \(counter.length)")
   }
 }

@@ -123,6 +123,20 @@ final class Counter: ObservableObject {
   init(_ store: any Store) { length = store.count() }
 }
 
+/// Its 'init' runs the setter, and not the getter.
+final class Dial: ObservableObject {
+  @Published var angle = 0
+  var turns: Int {
+    get {
+      print("asked")
+      return angle
+    }
+    set { angle = newValue }
+  }
+
+  init() { turns = 2 }
+}
+
 struct Studio: View {
   @StateObject private var drummer = Drummer()
   @StateObject private var rest = Rest()
@@ -134,13 +148,14 @@ struct Studio: View {
   @StateObject private var instrument = Instrument()
   @StateObject private var harp = Harp()
   @StateObject private var lute = Lute()
+  @StateObject private var dial = Dial()
   @StateObject private var reader = Reader(Disk())
   @StateObject private var counter = Counter(Disk())
 
   var body: some View {
     Text("\(drummer.name) \(rest.beats) \(canvas.title) \(sketch.title)")
     Text("\(window.title) \(loader.title) \(clock.ticks)")
-    Text("\(instrument.volume) \(harp.volume) \(lute.volume)")
+    Text("\(instrument.volume) \(harp.volume) \(lute.volume) \(dial.angle)")
     Text("\(reader.length) \(counter.length)")
   }
 }
