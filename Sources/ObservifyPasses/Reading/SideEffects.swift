@@ -293,7 +293,9 @@ struct SideEffects {
     guard !mention.isAssignmentTarget, let id = resolver.property(at: mention),
       let getter = index[id].binding.getterBody
     else { return nil }
-    return effect(ofCalling: [getter], index[id].name, on: mention)
+    let found = effect(ofCalling: [getter], index[id].name, on: mention)
+    // What is no more than a call is how a value is found.
+    return found?.kind == .call ? nil : found
   }
 
   /// What functions of the project do.

@@ -10,6 +10,7 @@ extension Project {
   ) -> [(member: Node, mention: Node)] {
     var found: [(member: Node, mention: Node)] = []
     var seen: Set<Node> = [code]
+    let changed = index.enclosingType(of: code)
     var pending = [(code: code, isOthers: false)]
     while let (next, isOthers) = pending.popLast() {
       let owner = index.enclosingType(of: next).flatMap { lineage.contains($0) ? nil : $0 }
@@ -17,7 +18,9 @@ extension Project {
         pending += members.map(\.member).filter { seen.insert($0).inserted }
           .map { ($0, isOthers) }
       }
-      let direct = directCallers(of: next, in: lineage).filter { !isOthers || handsOn($0.mention) }
+      let direct = directCallers(of: next, in: lineage).filter {
+        !isOthers || handsOn($0.mention, to: changed)
+      }
       found += direct
       follow(
         direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true },
@@ -34,30 +37,30 @@ extension Project {
       let types = lineage + [owner].compactMap(\.self)
       found += callers(of: next, outside: types, changing: model)
       // What changes the object of another one, as `queue.start(item)` does, may be called as well.
-      let others = callers(of: next).filter { $0.member.kind == .functionDecl }
+      let others = callers(of: next).filter {
+        $0.member.kind == .functionDecl && handsOn($0.mention, to: changed)
+      }
       follow(others.filter { !isOwn($0.member, model) }, isOthers: true)
     }
     return found
   }
 
-  /// Whether a call is about an object that the code around has, or gives one: what is global does too
-  /// much for anybody to wait for it.
-  private func handsOn(_ callee: Node) -> Bool {
-    if callee.readBase.map({ !isGlobal($0.storedRoot) }) != false { return true }
-    let given = callee.parent.flatMap(CallExpression.init)?.arguments.compactMap(\.value) ?? []
+  /// Whether a call is about what the object holds, or gives a value that is changed: what is global does
+  /// too much for anybody to wait for it.
+  private func handsOn(_ callee: Node, to changed: TypeID?) -> Bool {
+    guard let base = callee.readBase else { return true }
+    let root = base.storedRoot
+    let holder = resolver.heldProperty(at: root).map { index[$0] }
+    if let holder, holder.owner != nil, !holder.isStatic { return true }
+    var given = callee.parent.flatMap(CallExpression.init)?.arguments.compactMap(\.value) ?? []
+    // A parameter, `$0` among them, is what the code around is given.
+    var isLocal = root.firstToken.kind == .dollarIdentifier
+    if case .name(.local) = resolver.meaning(of: root) { isLocal = true }
+    if isLocal { given.append(base) }
     return given.contains { value in
-      resolver.type(of: value).parts.types.contains { index[$0].kind == .class }
-    }
-  }
-
-  /// Whether a name at the beginning of an expression is one of a type, or of a file.
-  private func isGlobal(_ root: Node) -> Bool {
-    switch resolver.meaning(of: root) {
-    case .name(.local): false
-    case .name(.property(let id)): index[id].owner == nil || index[id].isStatic
-    case .name: root.firstToken.kind != .selfKeyword
-    case .member(let members, .type): !members.isEmpty
-    default: false
+      resolver.type(of: value).parts.types.contains { type in
+        changed.map { resolver.scopes.isRelated(type, to: $0) } == true
+      }
     }
   }
 

@@ -74,6 +74,8 @@ enum IgnoredReads {
     }
     let functions = plan.index[owner].functions.map { plan.index[$0] }.filter { function in
       readers.contains(function.declaration.node) && function.declaration.node.givesValue
+        // One that changes it is an action, whatever it gives back.
+        && !changes.contains { function.declaration.node.contains($0) }
     }
     return getters.map(\.name) + functions.map(\.name)
   }

@@ -28,6 +28,37 @@ final class Hub {
   func refresh(_ item: Item) { queue.start(item) }
 }
 
+let hub = Hub()
+
+@Observable
+final class Till {
+  let items = [Item()]
+  var name = ""
+  private(set) var visits = 0
+
+  func visit() {
+    hub.refresh()
+    Rounds.visit(items)
+    visits += 1
+  }
+}
+
+struct TillRow: View {
+  let item: Item
+  var till: Till
+  var body: some View {
+    // Runs this when `visits` changes, as `Item.visits` is not observable.
+    let _ = till.visits
+    Text("\(item.visits) \(till.name)")
+  }
+}
+
+struct TillStateRow: View {
+  let item: Item
+  var till: Till
+  var body: some View { Text("\(item.state) \(till.name)") }
+}
+
 @Observable
 final class Desk {
   let items = [Item()]
@@ -137,6 +168,7 @@ struct Screen: View {
   @State private var tour = Tour()
   @State private var archive = Archive()
   @State private var desk = Desk()
+  @State private var till = Till()
   @State private var counter = Counter()
 
   var body: some View {
@@ -147,6 +179,10 @@ struct Screen: View {
     DeskRow(item: desk.items[0], desk: desk)
     CounterRow(item: counter.items[0], counter: counter)
     Text("\(desk.refreshes) \(counter.refreshes)")
+    TillRow(item: till.items[0], till: till)
+    TillStateRow(item: till.items[0], till: till)
+    Text("\(till.visits)")
+    Button("visit") { till.visit() }
     Button("refresh") { desk.refresh() }
     Button("refresh one") { counter.refresh() }
     Button("start") { shelf.start() }

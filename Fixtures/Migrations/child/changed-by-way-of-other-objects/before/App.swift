@@ -28,6 +28,32 @@ final class Hub {
   func refresh(_ item: Item) { queue.start(item) }
 }
 
+let hub = Hub()
+
+final class Till: ObservableObject {
+  let items = [Item()]
+  @Published var name = ""
+  @Published private(set) var visits = 0
+
+  func visit() {
+    hub.refresh()
+    Rounds.visit(items)
+    visits += 1
+  }
+}
+
+struct TillRow: View {
+  let item: Item
+  @ObservedObject var till: Till
+  var body: some View { Text("\(item.visits) \(till.name)") }
+}
+
+struct TillStateRow: View {
+  let item: Item
+  @ObservedObject var till: Till
+  var body: some View { Text("\(item.state) \(till.name)") }
+}
+
 final class Desk: ObservableObject {
   let items = [Item()]
   @Published var name = ""
@@ -116,6 +142,7 @@ struct Screen: View {
   @StateObject private var tour = Tour()
   @StateObject private var archive = Archive()
   @StateObject private var desk = Desk()
+  @StateObject private var till = Till()
   @StateObject private var counter = Counter()
 
   var body: some View {
@@ -126,6 +153,10 @@ struct Screen: View {
     DeskRow(item: desk.items[0], desk: desk)
     CounterRow(item: counter.items[0], counter: counter)
     Text("\(desk.refreshes) \(counter.refreshes)")
+    TillRow(item: till.items[0], till: till)
+    TillStateRow(item: till.items[0], till: till)
+    Text("\(till.visits)")
+    Button("visit") { till.visit() }
     Button("refresh") { desk.refresh() }
     Button("refresh one") { counter.refresh() }
     Button("start") { shelf.start() }

@@ -22,6 +22,11 @@ final class Document {
   }
   func line(at place: Int) -> String { lines[place] }
   func reset() { lines = [] }
+  @ObservationIgnored private lazy var marks: [Int] = []
+  func mark(_ place: Int) -> Bool {
+    marks = marks + [place]
+    return marks.count > 1
+  }
 }
 
 struct DocumentView: View {
@@ -30,6 +35,7 @@ struct DocumentView: View {
   var body: some View {
     Text("\(document.count) \(document.word(at: 0)) \(document.line(at: 0))")
     TextField("Text", text: $document.text)
+    Marker(document: document)
     Button("Reset") { document.reset() }
   }
 }
@@ -72,4 +78,11 @@ final class Renderer {
 struct RendererView: View {
   @State private var renderer = Renderer()
   var body: some View { Text(renderer.style) }
+}
+
+struct Marker: View {
+  var document: Document
+  var body: some View { Text(mark(1)) }
+  private func mark(_ place: Int) -> String { "\(place)" }
+  func act() -> Bool { document.mark(2) }
 }

@@ -13,6 +13,11 @@ final class Document: ObservableObject {
   func word(at place: Int) -> String { words[place] }
   func line(at place: Int) -> String { lines[place] }
   func reset() { lines = [] }
+  private lazy var marks: [Int] = []
+  func mark(_ place: Int) -> Bool {
+    marks = marks + [place]
+    return marks.count > 1
+  }
 }
 
 struct DocumentView: View {
@@ -21,6 +26,7 @@ struct DocumentView: View {
   var body: some View {
     Text("\(document.count) \(document.word(at: 0)) \(document.line(at: 0))")
     TextField("Text", text: $document.text)
+    Marker(document: document)
     Button("Reset") { document.reset() }
   }
 }
@@ -62,4 +68,11 @@ final class Renderer: ObservableObject {
 struct RendererView: View {
   @StateObject private var renderer = Renderer()
   var body: some View { Text(renderer.style) }
+}
+
+struct Marker: View {
+  @ObservedObject var document: Document
+  var body: some View { Text(mark(1)) }
+  private func mark(_ place: Int) -> String { "\(place)" }
+  func act() -> Bool { document.mark(2) }
 }

@@ -123,18 +123,25 @@ final class Counter: ObservableObject {
   init(_ store: any Store) { length = store.count() }
 }
 
-/// Its 'init' runs the setter, and not the getter.
+/// Its 'init' runs a setter and not that variable's getter, and a getter that only prints.
 final class Dial: ObservableObject {
   @Published var angle = 0
   var turns: Int {
     get {
-      print("asked")
+      Tally.made += 1
       return angle
     }
     set { angle = newValue }
   }
+  var half: Int {
+    print("asked")
+    return angle / 2
+  }
 
-  init() { turns = 2 }
+  init() {
+    turns = 2
+    angle = half
+  }
 }
 
 struct Studio: View {
