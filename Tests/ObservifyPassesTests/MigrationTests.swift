@@ -281,7 +281,6 @@ struct MigrationTests {
       becomes: """
         import SwiftUI
 
-        @Observable
         final class Logger {
           init() { session.$user.sink {} }
         }
