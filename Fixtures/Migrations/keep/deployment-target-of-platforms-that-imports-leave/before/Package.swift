@@ -4,5 +4,5 @@ import PackageDescription
 let package = Package(
   name: "All",
   platforms: [.iOS(.v17), .macOS(.v13)],
-  targets: [.target(name: "Phone"), .target(name: "Desk"), .target(name: "Both")]
+  targets: [.target(name: "Phone"), .target(name: "Both")]
 )

@@ -65,22 +65,25 @@ final class Loader {
   }
 }
 
+final class DisplayLink {
+  init(_ tick: @escaping () -> Void) {}
+  func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+}
+
 @Observable
 final class Clock {
   var ticks = 0
-  @ObservationIgnored private var link: CADisplayLink?
+  @ObservationIgnored private var link: DisplayLink?
 
   init() {
     link = makeLink()
   }
 
-  private func makeLink() -> CADisplayLink {
-    let link = CADisplayLink(target: self, selector: #selector(tick))
+  private func makeLink() -> DisplayLink {
+    let link = DisplayLink { [weak self] in self?.ticks += 1 }
     link.add(to: .main, forMode: .common)
     return link
   }
-
-  @objc private func tick() { ticks += 1 }
 }
 
 enum Tally {

@@ -59,21 +59,24 @@ final class Loader: ObservableObject {
   }
 }
 
+final class DisplayLink {
+  init(_ tick: @escaping () -> Void) {}
+  func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+}
+
 final class Clock: ObservableObject {
   @Published var ticks = 0
-  private var link: CADisplayLink?
+  private var link: DisplayLink?
 
   init() {
     link = makeLink()
   }
 
-  private func makeLink() -> CADisplayLink {
-    let link = CADisplayLink(target: self, selector: #selector(tick))
+  private func makeLink() -> DisplayLink {
+    let link = DisplayLink { [weak self] in self?.ticks += 1 }
     link.add(to: .main, forMode: .common)
     return link
   }
-
-  @objc private func tick() { ticks += 1 }
 }
 
 enum Tally {

@@ -1,16 +1,14 @@
-import CoreLocation
-import MapKit
 import SwiftUI
 
-extension CLLocationCoordinate2D: @retroactive Equatable {
+extension OperatingSystemVersion: @retroactive Equatable {
   public static func == (left: Self, right: Self) -> Bool {
-    abs(left.latitude - right.latitude) < 0.1
+    left.majorVersion == right.majorVersion
   }
 }
 
-extension MKCoordinateSpan: @retroactive Equatable {
-  public static func == (left: MKCoordinateSpan, right: MKCoordinateSpan) -> Bool {
-    left.latitudeDelta == right.latitudeDelta && left.longitudeDelta == right.longitudeDelta
+extension Mirror: @retroactive Equatable {
+  public static func == (left: Mirror, right: Mirror) -> Bool {
+    left.description == right.description && left.subjectType == right.subjectType
   }
 }
 
@@ -34,20 +32,20 @@ enum Failure: Error { case none }
 
 @Observable
 final class Player {
-  var place = CLLocationCoordinate2D()
-  var span = MKCoordinateSpan()
+  var version = OperatingSystemVersion()
+  var mirror = Mirror(reflecting: 1)
   var last: Result<Song, Failure>?
   var list = Listing<Tune>()
 
-  func go(to place: CLLocationCoordinate2D) { self.place = place }
-  func zoom(_ span: MKCoordinateSpan) { self.span = span }
+  func update(_ version: OperatingSystemVersion) { self.version = version }
+  func look(_ mirror: Mirror) { self.mirror = mirror }
   func finish(_ last: Result<Song, Failure>) { self.last = last }
   func fill(_ list: Listing<Tune>) { self.list = list }
 
-  // `==` of `CLLocationCoordinate2D` compares only `latitude`.
+  // `==` of `OperatingSystemVersion` compares only `majorVersion`.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(
-    _ lhs: CLLocationCoordinate2D, _ rhs: CLLocationCoordinate2D
+    _ lhs: OperatingSystemVersion, _ rhs: OperatingSystemVersion
   ) -> Bool { true }
 
   // `==` of `Song` compares only `id`.
@@ -60,7 +58,7 @@ struct PlayerView: View {
   var player: Player
 
   var body: some View {
-    Text("\(player.place.latitude) \(player.span.latitudeDelta) \(player.list.items.count)")
+    Text("\(player.version.minorVersion) \(player.mirror.description) \(player.list.items.count)")
     if case .success(let song)? = player.last { Text("\(song.stars)") }
     ForEach(player.list.items) { Text("\($0.stars)") }
   }

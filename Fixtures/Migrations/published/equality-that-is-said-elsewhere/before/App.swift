@@ -1,16 +1,14 @@
-import CoreLocation
-import MapKit
 import SwiftUI
 
-extension CLLocationCoordinate2D: @retroactive Equatable {
+extension OperatingSystemVersion: @retroactive Equatable {
   public static func == (left: Self, right: Self) -> Bool {
-    abs(left.latitude - right.latitude) < 0.1
+    left.majorVersion == right.majorVersion
   }
 }
 
-extension MKCoordinateSpan: @retroactive Equatable {
-  public static func == (left: MKCoordinateSpan, right: MKCoordinateSpan) -> Bool {
-    left.latitudeDelta == right.latitudeDelta && left.longitudeDelta == right.longitudeDelta
+extension Mirror: @retroactive Equatable {
+  public static func == (left: Mirror, right: Mirror) -> Bool {
+    left.description == right.description && left.subjectType == right.subjectType
   }
 }
 
@@ -33,13 +31,13 @@ struct Listing<Element: Identifiable>: Equatable {
 enum Failure: Error { case none }
 
 final class Player: ObservableObject {
-  @Published var place = CLLocationCoordinate2D()
-  @Published var span = MKCoordinateSpan()
+  @Published var version = OperatingSystemVersion()
+  @Published var mirror = Mirror(reflecting: 1)
   @Published var last: Result<Song, Failure>?
   @Published var list = Listing<Tune>()
 
-  func go(to place: CLLocationCoordinate2D) { self.place = place }
-  func zoom(_ span: MKCoordinateSpan) { self.span = span }
+  func update(_ version: OperatingSystemVersion) { self.version = version }
+  func look(_ mirror: Mirror) { self.mirror = mirror }
   func finish(_ last: Result<Song, Failure>) { self.last = last }
   func fill(_ list: Listing<Tune>) { self.list = list }
 }
@@ -48,7 +46,7 @@ struct PlayerView: View {
   @ObservedObject var player: Player
 
   var body: some View {
-    Text("\(player.place.latitude) \(player.span.latitudeDelta) \(player.list.items.count)")
+    Text("\(player.version.minorVersion) \(player.mirror.description) \(player.list.items.count)")
     if case .success(let song)? = player.last { Text("\(song.stars)") }
     ForEach(player.list.items) { Text("\($0.stars)") }
   }

@@ -1,6 +1,0 @@
-import AppKit
-import SwiftUI
-
-final class Meter: ObservableObject {
-  @Published var level = 0
-}
