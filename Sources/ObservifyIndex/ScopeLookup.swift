@@ -143,8 +143,9 @@ package struct ScopeLookup: Sendable {
   package func functions(named name: String, of type: TypeID) -> [FunctionID] {
     var found: [FunctionID] = []
     for owner in lineage(of: type) {
+      guard let members = index[owner].members[name] else { continue }
       let nearer = found.map { index[$0].labels }
-      found += (index[owner].members[name] ?? []).compactMap { member -> FunctionID? in
+      found += members.compactMap { member -> FunctionID? in
         guard case .function(let id) = member else { return nil }
         return nearer.isEmpty || !nearer.contains(index[id].labels) ? id : nil
       }
