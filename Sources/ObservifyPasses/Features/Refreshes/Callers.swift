@@ -5,9 +5,17 @@ import ObservifySyntax
 extension Project {
   /// The members of classes that call a function or set a property, and where each does so: themselves, by
   /// functions of other types, or by own ones that change nothing of the object.
-  func callers(
-    of code: Node, in lineage: [TypeID], with model: TypeID
+  func callers(of code: Node, with model: TypeID) -> [(member: Node, mention: Node)] {
+    if let known = refreshes.modelCallers[model]?[code] { return known }
+    let found = findCallers(of: code, with: model)
+    refreshes.modelCallers[model, default: [:]][code] = found
+    return found
+  }
+
+  private func findCallers(
+    of code: Node, with model: TypeID
   ) -> [(member: Node, mention: Node)] {
+    let lineage = resolver.scopes.lineage(of: model) + heirs(of: model)
     var found: [(member: Node, mention: Node)] = []
     var seen: Set<Node> = [code]
     let changed = index.enclosingType(of: code)

@@ -208,8 +208,7 @@ extension Project {
       }
     }
     let own = self.changes(of: model, in: code, beside: change)
-    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    let called = callers(of: code, in: related, with: model).flatMap { call in
+    let called = callers(of: code, with: model).flatMap { call in
       let running = announcements(of: model, running: call.mention)
       if !running.isEmpty { return running }
       return JointChange.ways(
@@ -310,8 +309,7 @@ extension Project {
   /// Whether assigning a member of an object makes a change, also where the value is the one before: in an
   /// observer that does not ask for that, or in what its publisher runs.
   func runs(_ change: Node, byAssigning name: String, of model: TypeID) -> Bool {
-    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
-    let calls = change.codeAround.map { callers(of: $0, in: related, with: model) } ?? []
+    let calls = change.codeAround.map { callers(of: $0, with: model) } ?? []
     let isSent = ([change] + calls.map(\.mention)).contains { place in
       !place.isInSinkOfDifferentValues
         && announcements(of: model, running: place).contains { $0.members == [name] }
@@ -347,9 +345,8 @@ extension Project {
   func code(making change: Node, with model: TypeID) -> [Node] {
     if let known = refreshes.making[model]?[change] { return known }
     guard let code = change.codeAround else { return [] }
-    let related = resolver.scopes.lineage(of: model) + heirs(of: model)
     let found =
-      [code] + callers(of: code, in: related, with: model).map(\.member)
+      [code] + callers(of: code, with: model).map(\.member)
       + callbacks(of: model, runWith: change)
     refreshes.making[model, default: [:]][change] = found
     return found
