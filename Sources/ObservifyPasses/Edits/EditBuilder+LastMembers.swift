@@ -75,6 +75,8 @@ extension EditBuilder {
     var comment = ""
     if hasGap {
       removeStatementAndBlankLine(statement)
+    } else if endWithComment(statement) == statement.range.upperBound {
+      removeStatementAndGap(statement)
     } else {
       comment = removeStatementAndComment(statement)
     }

@@ -385,10 +385,12 @@ extension Node {
 
   /// The code that runs as one with a place: the closure that an event runs, or the member.
   var codeAround: Node? {
-    let kinds: Set<NodeKind> = [.functionDecl, .variableDecl, .initDecl, .subscriptDecl]
-    return ancestors.first {
-      kinds.contains($0.kind)
-        || $0.kind == .closureExpression && TakenClosure($0)?.isRunByEvent == true
+    ancestors.first { node in
+      switch node.kind {
+      case .functionDecl, .variableDecl, .initDecl, .subscriptDecl: true
+      case .closureExpression: TakenClosure(node)?.isRunByEvent == true
+      default: false
+      }
     }
   }
 

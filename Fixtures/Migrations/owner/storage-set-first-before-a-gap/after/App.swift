@@ -46,3 +46,18 @@ struct SecondView: View {
 
   var body: some View { Text("\(counter.count) \(first) \(second)") }
 }
+
+struct MiddleView: View {
+  @State private var counter: Counter
+  private let first: String
+  private let second: String
+
+  init(title: String) {
+    first = title
+
+    second = title
+    _counter = State(wrappedValue: Counter())
+  }
+
+  var body: some View { Text("\(counter.count) \(first) \(second)") }
+}

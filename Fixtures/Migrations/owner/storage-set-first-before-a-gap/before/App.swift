@@ -46,3 +46,19 @@ struct SecondView: View {
 
   var body: some View { Text("\(counter.count) \(first) \(second)") }
 }
+
+struct MiddleView: View {
+  @StateObject private var counter: Counter
+  private let first: String
+  private let second: String
+
+  init(title: String) {
+    first = title
+
+    _counter = StateObject(wrappedValue: Counter())
+
+    second = title
+  }
+
+  var body: some View { Text("\(counter.count) \(first) \(second)") }
+}
