@@ -1,9 +1,18 @@
 import SwiftUI
 
+final class Log {
+  var lines: [String] = []
+}
+
 @Observable
 final class Downloads {
   var names: [String] = []
+  var log: Log
   var limit: Int { UserDefaults.standard.integer(forKey: "limit") }
+
+  init(log: Log = Log()) {
+    self.log = log
+  }
 
   func start(_ name: String) {
     guard names.count < limit else { return }
@@ -12,6 +21,7 @@ final class Downloads {
 
   func raiseLimit() {
     UserDefaults.standard.set(limit + 1, forKey: "limit")
+    log.lines.append("more")
   }
 
   private func folder(_ name: String) -> String {

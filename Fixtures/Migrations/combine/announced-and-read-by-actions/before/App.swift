@@ -1,8 +1,17 @@
 import SwiftUI
 
+final class Log {
+  var lines: [String] = []
+}
+
 final class Downloads: ObservableObject {
   @Published var names: [String] = []
+  var log: Log
   var limit: Int { UserDefaults.standard.integer(forKey: "limit") }
+
+  init(log: Log = Log()) {
+    self.log = log
+  }
 
   func start(_ name: String) {
     guard names.count < limit else { return }
@@ -11,6 +20,7 @@ final class Downloads: ObservableObject {
 
   func raiseLimit() {
     UserDefaults.standard.set(limit + 1, forKey: "limit")
+    log.lines.append("more")
     objectWillChange.send()
   }
 
