@@ -328,6 +328,56 @@ private struct Frame {
       before: "import SwiftUI\n\nenum Theme { case light, dark }\n\n…\n",
       after: "import SwiftUI\n\nenum Theme { case light, dark }\n\n…\n",
       options: ["--modernize", "entry"]),
+    "OwnReadPass.swift": Frame(
+      before: """
+        import SwiftUI
+
+        class Feed: ObservableObject {
+          @Published var isLoading = false
+
+          init() { load() }
+
+        …
+            isLoading = true
+            Task { @MainActor in isLoading = false }
+          }
+        }
+
+        struct FeedView: View {
+          @ObservedObject var feed: Feed
+          var body: some View { Text(feed.isLoading ? "loading" : "ready") }
+        }
+
+        struct Screen: View {
+          var body: some View { FeedView(feed: Feed()) }
+        }
+
+        """,
+      after: """
+        import SwiftUI
+
+        @Observable
+        class Feed {
+          var isLoading = false
+
+          init() { load() }
+
+        …
+            isLoading = true
+            Task { @MainActor in isLoading = false }
+          }
+        }
+
+        struct FeedView: View {
+          var feed: Feed
+          var body: some View { Text(feed.isLoading ? "loading" : "ready") }
+        }
+
+        struct Screen: View {
+          var body: some View { FeedView(feed: Feed()) }
+        }
+
+        """),
     "OwnerWrapperPass.swift": inView(models: ["Model"]),
     "ChildWrapperPass.swift": inView(models: ["Model", "Form"]),
     "EnvironmentReaderPass.swift": inView(models: ["Store"], end: "  }\n"),

@@ -135,7 +135,8 @@ struct Groundwork {
     ownSinks = OwnSinks(project, announcing: listeners.announcing)
     bridges = PublisherBridges(
       project, besides: ownSinks.sinks, forwarded: sends.forwardedPublishers)
-    uses = UseRules(project, besides: (sends.removals + properties.removals).map(\.node))
+    uses = UseRules(
+      project, properties.treatments, besides: (sends.removals + properties.removals).map(\.node))
     settlement = [
       project.ambiguousUses, listeners.effects, sends.effects, properties.effects, bridges.effects,
       uses.effects,
@@ -150,13 +151,16 @@ private struct UseRules {
   let lateEnvironment: LateEnvironment
 
   /// Asks the rules; mentions in what goes, `removed`, keep nothing.
-  init(_ project: Project, besides removed: [Node]) {
+  init(
+    _ project: Project, _ treatments: [PropertyID: PropertyTreatment], besides removed: [Node]
+  ) {
     isolations = project.keepByWrappers(into: &effects)
     project.keepByOutsideWrappers(into: &effects)
     lateEnvironment = LateEnvironment(project)
     project.keepLateUses(lateEnvironment, into: &effects)
     project.keepEarlyUses(into: &effects)
     project.keepEndlessMaking(into: &effects)
+    project.keepByOwnReads(treatments, into: &effects)
     project.keepByStorages(lateEnvironment, into: &effects)
     project.keepByInjections(into: &effects)
     project.keepOverlappingChanges(into: &effects)

@@ -373,7 +373,7 @@ final class ShownCode {
   private func runs(closure: Node, _ way: Way) -> Bool {
     if closure.isAssignedForLater { return false }
     if way == .deferred, TakenClosure(closure)?.isDeferred == true { return true }
-    // What runs at once needs no weak reference.
+    // What runs at once needs no weak or unowned reference.
     if closure.capturesWeakly { return way == .started }
     guard let taken = TakenClosure(closure),
       let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
@@ -464,7 +464,7 @@ extension Node {
   /// Whether a closure captures something weakly.
   fileprivate var capturesWeakly: Bool {
     let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
-    return captures.contains { $0.firstToken.isNamed("weak") }
+    return captures.contains { ["weak", "unowned"].contains($0.firstToken.name) }
   }
 
   /// The function type within attributes, optionals and parentheses.

@@ -35,6 +35,12 @@ extension Project {
     return found.contains(property)
   }
 
+  /// Whether the making of an object reads a variable of it that was not published and that nothing shows, and starts
+  /// what changes it: a list of tasks.
+  func isReadByMaking(_ property: PropertyID) -> Bool {
+    ownReads.contains { $0.property == property } && !isShown(property)
+  }
+
   /// Whether a wrapper makes its object with each value of a view.
   private func isMadeAgain(_ use: WrapperUse) -> Bool {
     use.wrapper == .stateObject && use.holder.map { !isApp($0) } == true

@@ -4,8 +4,8 @@ extension Feature {
     codes: [
       .stateObject, .stateObjectStorage, .eagerInitialValue, .movedState,
       .removedDefault, .keptFirstObject, .stateOrder, .earlyUse, .stateAfterInit, .keptText,
-      .endlessMaking,
-    ], passes: [OwnerWrapperPass()])
+      .endlessMaking, .ownRead,
+    ], passes: [OwnerWrapperPass(), OwnReadPass()])
 }
 
 extension DiagnosticCode {
@@ -375,10 +375,12 @@ extension DiagnosticCode {
     explanation: """
       '@StateObject' makes its object once. '@State' makes one with each value of the view, while the
       body around runs: what the initialiser reads of a shared model has that body run again when it
-      changes. Two such views would have each other run without end.
+      changes. Two such views would have each other run without end; and so would a view by itself
+      whose object reads a variable of its own that what 'init' starts changes later.
       """,
     remedy: """
-      Change the shared model when the view appears, in '.onAppear' or '.task'. Then run again.
+      Change the shared model, or start the work, when the view appears, in '.onAppear' or '.task'.
+      Then run again.
       """,
     example: .stays(
       #"""
@@ -400,6 +402,47 @@ extension DiagnosticCode {
          @StateObject private var row = Row()
       -  var body: some View { Text(row.title) }
       +  var body: some View { Text(row.title).onAppear { Registry.shared.count += 1 } }
+       }
+      """#))
+  static let ownRead = DiagnosticCode(
+    "OBS223", "what an object reads of itself as it is made is read from its storage",
+    explanation: """
+      '@StateObject' made the object once, and nobody followed what its 'init' read. '@State' makes one
+      with each value of the view, before Xcode 27, while the body around runs, and that body follows what is
+      read then. Where 'init' starts something that changes the same variable later, the body runs again,
+      makes another object, which starts the same, and so on without end: a request a round. The storage
+      that the macro makes for a variable is read by nobody else, and is not followed.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Feed: ObservableObject {
+      -  @Published var isLoading = false
+      +@Observable
+      +class Feed {
+      +  var isLoading = false
+
+         init() { load() }
+
+         func load() {
+      -    guard !isLoading else { return }
+      +    // Reads the storage, as the view that makes this object would follow `isLoading`.
+      +    guard !_isLoading else { return }
+           isLoading = true
+           Task { @MainActor in isLoading = false }
+         }
+       }
+
+       struct FeedView: View {
+      -  @StateObject private var feed = Feed()
+      +  @State private var feed = Feed()
+         var body: some View { Text(feed.isLoading ? "loading" : "ready") }
+       }
+
+       struct PageView: View {
+         @State private var isShown = true
+         var body: some View { if isShown { FeedView() } }
        }
       """#))
 }

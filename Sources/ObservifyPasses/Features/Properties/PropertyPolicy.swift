@@ -236,6 +236,7 @@ struct PropertyPolicy {
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
     if property.isPrivate && isFilledWhileRead(property)
       || project.readChange(of: property.id) != nil || project.isChangedByMaking(property.id)
+      || project.isReadByMaking(property.id)
     {
       return .ignoredCache
     }

@@ -139,11 +139,11 @@ extension Node {
         node = parent
         continue
       }
-      if parent.changedPlace == node || parent.kind == .inoutExpression
-        || parent.kind == .memberExpression && parent.parent?.changedPlace == node
+      let isCalled = parent.kind == .memberExpression && parent.parent?.changedPlace == node
+      if parent.changedPlace == node || parent.kind == .inoutExpression || isCalled
         || node.isMutated(by: parent, resolver)
       {
-        return !wholes.contains(where: resolver.isSurelyObject)
+        return !(isCalled ? wholes + [node] : wholes).contains(where: resolver.isSurelyObject)
       }
       guard
         [.memberExpression, .subscriptExpression, .optionalChain, .forceUnwrap]

@@ -306,7 +306,10 @@ private struct KeptPublisher {
     let value = type == nil ? nil : plan.beginning(of: property)
     let kind = value == nil ? "lazy var" : "let"
     let lead = attributes + (value == nil ? ["@ObservationIgnored"] : [])
-    let made = "= CurrentValueSubject<\(type ?? "_"), Never>(\(value ?? property.name))"
+    // Nobody is to follow the variable because a subject begins with it: that is read from the macro's storage.
+    let isOfMacro = plan.properties.treatments[property.id]?.isOfMacro == true
+    let current = value ?? (isOfMacro ? "_" : "") + property.name
+    let made = "= CurrentValueSubject<\(type ?? "_"), Never>(\(current))"
     let declare = { (name: String) in
       (lead + ["private", kind, name, made]).joined(separator: " ")
     }

@@ -72,6 +72,9 @@ final class RefreshStore {
   /// What making objects changes of shared models, unpublished and not shown.
   var changedByMaking: Set<PropertyID>?
 
+  /// What objects read of themselves as they are made, and change later.
+  var ownReads: [OwnRead]?
+
   /// What some code changes of what classes announce; an inner nil where the two have nothing to do
   /// with each other.
   var changed: [TypeID: [Node: [(name: String, mention: Node)]?]] = [:]

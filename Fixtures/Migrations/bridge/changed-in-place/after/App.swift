@@ -6,7 +6,7 @@ final class Cart {
   var items = [1, 2, 3] {
     willSet { itemsSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var itemsSubject = CurrentValueSubject<_, Never>(items)
+  @ObservationIgnored private lazy var itemsSubject = CurrentValueSubject<_, Never>(_items)
   @ObservationIgnored private(set) lazy var itemsPublisher = itemsSubject.eraseToAnyPublisher()
 
   func prune() {

@@ -6,7 +6,7 @@ class Box<Value> {
   var value: Value {
     willSet { valueSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var valueSubject = CurrentValueSubject<Value, Never>(value)
+  @ObservationIgnored private lazy var valueSubject = CurrentValueSubject<Value, Never>(_value)
   @ObservationIgnored private(set) lazy var valuePublisher = valueSubject.eraseToAnyPublisher()
   var history: [Value] = [] {
     willSet { historySubject.send(newValue) }
@@ -22,7 +22,7 @@ class Counter: Box<Int> {
   var name: String = "counter" {
     willSet { namePublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<String, Never>(name)
+  @ObservationIgnored private lazy var namePublisher = CurrentValueSubject<String, Never>(_name)
   @ObservationIgnored var sinks: [AnyCancellable] = []
 
   override init(_ value: Int) {

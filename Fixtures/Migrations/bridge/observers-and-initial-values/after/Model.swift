@@ -16,7 +16,7 @@ public class Model {
       if count == 7 { count = 8 }
     }
   }
-  @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(count)
+  @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(_count)
   @ObservationIgnored public private(set) lazy var countPublisher = countSubject.eraseToAnyPublisher()
 
   public private(set) var title: String? {
@@ -34,11 +34,11 @@ public class Model {
       print(names)
     }
   }
-  @ObservationIgnored private lazy var namesPublisher = CurrentValueSubject<[String], Never>(names)
+  @ObservationIgnored private lazy var namesPublisher = CurrentValueSubject<[String], Never>(_names)
   var label: String! {
     willSet { labelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var labelPublisher = CurrentValueSubject<String?, Never>(label)
+  @ObservationIgnored private lazy var labelPublisher = CurrentValueSubject<String?, Never>(_label)
   let step: Int
   @ObservationIgnored private var sinks: Set<AnyCancellable> = []
 

@@ -7,7 +7,7 @@ final class Search {
   var query = "" {
     willSet { queryPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(query)
+  @ObservationIgnored private lazy var queryPublisher = CurrentValueSubject<String, Never>(_query)
   private(set) var results: [String] = []
   var limit: Int? = nil { // all of them
     willSet { limitPublisher.send(newValue) }

@@ -55,7 +55,7 @@ final class OneOfTwo {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(_text)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {

@@ -15,7 +15,7 @@ final class Late {
   var level = 0 {
     willSet { levelPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(level)
+  @ObservationIgnored private lazy var levelPublisher = CurrentValueSubject<Int, Never>(_level)
   @ObservationIgnored private var sinks = Set<AnyCancellable>()
 
   init() {
@@ -46,7 +46,7 @@ final class Assigned {
   var text = "" {
     willSet { textPublisher.send(newValue) }
   }
-  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(text)
+  @ObservationIgnored private lazy var textPublisher = CurrentValueSubject<String, Never>(_text)
   var size = 0 {
     willSet { sizePublisher.send(newValue) }
   }

@@ -49,22 +49,22 @@ public final class Speaker {
   var title: String {
     willSet { titleSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(title)
+  @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
   @ObservationIgnored private(set) lazy var titlePublisher = titleSubject.eraseToAnyPublisher()
   var volume = 1 {
     willSet { volumeSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var volumeSubject = CurrentValueSubject<Int, Never>(volume)
+  @ObservationIgnored private lazy var volumeSubject = CurrentValueSubject<Int, Never>(_volume)
   @ObservationIgnored private(set) lazy var volumePublisher = volumeSubject.eraseToAnyPublisher()
   var describe: (Int) -> String = { "\($0)" } {
     willSet { describeSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var describeSubject = CurrentValueSubject<(Int) -> String, Never>(describe)
+  @ObservationIgnored private lazy var describeSubject = CurrentValueSubject<(Int) -> String, Never>(_describe)
   @ObservationIgnored private(set) lazy var describePublisher = describeSubject.eraseToAnyPublisher()
   var begun = Date() {
     willSet { begunSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var begunSubject = CurrentValueSubject<Date, Never>(begun)
+  @ObservationIgnored private lazy var begunSubject = CurrentValueSubject<Date, Never>(_begun)
   @ObservationIgnored private(set) lazy var begunPublisher = begunSubject.eraseToAnyPublisher()
   var gain = 0 {
     willSet { gainSubject.send(newValue) }
@@ -76,13 +76,13 @@ public final class Speaker {
   var balance = 0 {
     willSet { balanceSubject.send(newValue) }
   }
-  @ObservationIgnored private lazy var balanceSubject = CurrentValueSubject<Int, Never>(balance)
+  @ObservationIgnored private lazy var balanceSubject = CurrentValueSubject<Int, Never>(_balance)
   @ObservationIgnored private(set) lazy var balancePublisher = balanceSubject.eraseToAnyPublisher()
   var pitch = 0 {
     willSet { pitchSubject.send(newValue) }
     didSet { print(pitch) }
   }
-  @ObservationIgnored private lazy var pitchSubject = CurrentValueSubject<Int, Never>(pitch)
+  @ObservationIgnored private lazy var pitchSubject = CurrentValueSubject<Int, Never>(_pitch)
   @ObservationIgnored private(set) lazy var pitchPublisher = pitchSubject.eraseToAnyPublisher()
 
   var tone = 0 {  // Raised at once.

@@ -1,0 +1,191 @@
+import SwiftUI
+
+@Observable
+final class Feed {
+  var items: [Int] = []
+  private(set) var isLoading = false
+  var account: Int?
+  var title = ""
+  @ObservationIgnored private var tasks: [Task<Void, Never>] = []
+  @ObservationIgnored private(set) var generation = 0
+
+  init() {
+    // Reads the storage, as the view that makes this object would follow `items`.
+    if _items.isEmpty {
+      load()
+    }
+    title = title + "!"
+    update()
+  }
+
+  func load() {
+    // Reads the storage, as the view that makes this object would follow `isLoading`.
+    guard !self._isLoading else { return }
+    isLoading = true
+    generation += 1
+    tasks.append(
+      Task { @MainActor in
+        items = [1]
+        isLoading = false
+        account = 7
+        generation += 1
+        tasks.removeAll()
+      })
+  }
+
+  private func update() {
+    // Reads the storage, as the view that makes this object would follow `account`.
+    if let account = _account {
+      print(account)
+    }
+    guard let account = _account else { return }
+    print(account)
+  }
+}
+
+@Observable
+class Base {
+  var state = 0
+
+  init() {
+    sync()
+  }
+
+  func sync() {
+    // Reads the storage, as the view that makes this object would follow `state`.
+    if _state == 0 {
+      state = 1
+    }
+    DispatchQueue.main.async { self.state = 2 }
+  }
+}
+
+final class Page: Base {}
+
+final class Archive: ObservableObject {
+  @Published var items: [Int] = []
+  var isEmpty: Bool { items.isEmpty }
+
+  init() {
+    if isEmpty {
+      Task { @MainActor in items = [1] }
+    }
+  }
+}
+
+final class Shelf: ObservableObject {
+  @Published var items: [Int] = []
+
+  init() {
+    items.append(0)
+    Task { @MainActor in items.append(1) }
+  }
+}
+
+class Cellar: ObservableObject {
+  @Published var bottles = 0
+}
+
+final class Rack: Cellar {
+  override init() {
+    super.init()
+    if bottles == 0 {
+      Task { @MainActor in bottles = 1 }
+    }
+  }
+}
+
+/// Nothing changes what is read.
+@Observable
+final class Fixed {
+  var count = 1
+  var label = ""
+
+  init() {
+    let shown = count
+    Task { @MainActor in label = "\(shown)" }
+  }
+}
+
+/// Only another object makes it, for all.
+@Observable
+final class Shared {
+  static let shared = Shared()
+  var count = 0
+
+  private init() {
+    if count == 0 {
+      Task { @MainActor in count = 1 }
+    }
+  }
+}
+
+@Observable
+final class Session {
+  var user = ""
+
+  init() {
+    if user.isEmpty {
+      Task { @MainActor in user = "a" }
+    }
+  }
+}
+
+struct FeedView: View {
+  @State private var feed: Feed
+
+  init() {
+    let feed = Feed()
+    _feed = State(wrappedValue: feed)
+  }
+
+  var body: some View { Text("\(feed.items.count) \(feed.title)") }
+}
+
+struct PageView: View {
+  var page: Page
+  var body: some View { Text("\(page.state)") }
+}
+
+struct ArchiveView: View {
+  @StateObject private var archive = Archive()
+  var body: some View { Text(archive.isEmpty ? "none" : "some") }
+}
+
+struct ShelfView: View {
+  @StateObject private var shelf = Shelf()
+  var body: some View { Text("\(shelf.items.count)") }
+}
+
+struct RackView: View {
+  @StateObject private var rack = Rack()
+  var body: some View { Text("\(rack.bottles)") }
+}
+
+struct FixedView: View {
+  @State private var fixed = Fixed()
+  var shared = Shared.shared
+  @Environment(Session.self) private var session
+  var body: some View { Text("\(fixed.label) \(shared.count) \(session.user)") }
+}
+
+struct Screen: View {
+  @State private var isOn = false
+  var body: some View {
+    Toggle("On", isOn: $isOn)
+    FeedView()
+    PageView(page: Page())
+    ArchiveView()
+    ShelfView()
+    RackView()
+    FixedView()
+  }
+}
+
+@main
+struct FeedApp: App {
+  @State private var session = Session()
+  var body: some Scene {
+    WindowGroup { Screen().environment(session) }
+  }
+}

@@ -1,0 +1,45 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Reads the storage of what an object that views make reads of itself, and changes later by itself.
+///
+/// ```diff
+///    func load() {
+/// -    guard !isLoading else { return }
+/// +    // Reads the storage, as the view that makes this object would follow `isLoading`.
+/// +    guard !_isLoading else { return }
+/// ```
+struct OwnReadPass: MigrationPass {
+  func run(_ plan: EditPlan, into findings: inout Findings) {
+    var seen: Set<Node> = []
+    for read in plan.project.ownReads
+    where plan.models.contains(read.model)
+      && plan.properties.treatments[read.property]?.isOfMacro == true
+    {
+      guard seen.insert(read.node).inserted else { continue }
+      let name = plan.index[read.property].name
+      let member = read.node.ancestor([.functionDecl, .variableDecl, .initDecl])
+      let isFirst = member.map { seen.insert($0).inserted } == true
+      findings.fix(
+        .ownRead, at: read.node, in: plan.index.file(of: read.node), of: read.model,
+        "making '\(plan.index[read.model].name)' reads '\(name)', which it changes later"
+      ) { edit in
+        if [.reference, .memberExpression].contains(read.node.kind) {
+          let token = MemberExpression(read.node)?.nameToken ?? read.node.firstToken
+          edit.insert("_", at: token.range.lowerBound)
+        } else {
+          // `if let account` gives its name to what it reads.
+          edit.insert(" = _\(name)", at: read.node.range.upperBound)
+        }
+        let around = read.node.ancestors.prefix { $0 != member }
+        guard isFirst, let statement = around.first(where: \.isStatement),
+          let indentation = edit.indentation(at: statement.range.lowerBound)
+        else { return }
+        edit.insert(
+          "// Reads the storage, as the view that makes this object would follow `\(name)`."
+            + edit.lineBreak(near: statement.range.lowerBound) + indentation,
+          at: statement.range.lowerBound)
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What making an object reads of the object itself, and what the making starts changes later.
+///
+/// `@StateObject` made its object once, and nobody followed what `init` read. `@State` makes one with each
+/// value of the view, while the body around runs, and that body follows all that is read then: when a task of
+/// `init` ends, and changes it, the body runs again and makes another object, which starts another task. So the
+/// storage of the variable is read, which nobody follows (run in the harness, with and without).
+struct OwnRead {
+  /// The class that is made.
+  let model: TypeID
+  let property: PropertyID
+  let node: Node
+
+  /// Whether the storage can be read in place of the variable, which nothing shows there: it is private.
+  let isOfStorage: Bool
+}
+
+extension Project {
+  /// Keeps a class where making it reads what what it starts changes, and where the storage cannot be read.
+  func keepByOwnReads(
+    _ treatments: [PropertyID: PropertyTreatment], into effects: inout Effects
+  ) {
+    for read in ownReads where treatments[read.property]?.isTracked == true {
+      if read.isOfStorage, treatments[read.property]?.isOfMacro == true { continue }
+      let name = index[read.property].name
+      effects.keep(
+        [read.model], .endlessMaking, at: read.node, in: index.file(of: read.node).id,
+        "making it reads its '\(name)', which what that starts changes: the view that makes it would run "
+          + "again, and make another one without end")
+    }
+  }
+
+  /// What objects that views make read of themselves as they are made, and change by what they start.
+  ///
+  /// - Complexity: O(*n*) in the code that making the objects runs, the first time.
+  var ownReads: [OwnRead] {
+    if let known = refreshes.ownReads { return known }
+    let found = index.types.filter { $0.kind == .class && graph.isModel($0.id) }.flatMap { type in
+      let reads = ownReads(making: type.id)
+      var seen: Set<TypeID> = []
+      return reads.isEmpty || !isMadeByView(type.id, &seen) ? [] : reads
+    }
+    refreshes.ownReads = found
+    return found
+  }
+
+  private func ownReads(making model: TypeID) -> [OwnRead] {
+    var pending = InitializerWork.made(model, resolver).map { ($0, isLater: false) }
+    var seen: [Bool: Set<Node>] = [:]
+    var reads: [OwnRead] = []
+    var changed: Set<PropertyID> = []
+    while let (code, isStarted) = pending.popLast() {
+      for node in [code] + code.descendants where node.isOnSelf && node.mentionedName != nil {
+        let isAtOnce = !isStarted && shownCode.caller(at: node) != nil
+        var called: [Node] = []
+        if node.isCallee {
+          called = functions(of: model, calledBy: node)
+        } else if let id = property(at: node), isOwn(node, model) {
+          if index[id].isStored, !index[id].isLet {
+            if !isAtOnce, node.isChanged(resolver) { changed.insert(id) }
+            if isAtOnce, !node.isAssignmentTarget {
+              reads.append(
+                OwnRead(model: model, property: id, node: node, isOfStorage: readsStorage(node, id))
+              )
+            }
+          }
+          let code = node.isAssignmentTarget ? nil : index[id].binding.getterBody
+          called = [code].compactMap(\.self)
+        }
+        pending += called.filter { seen[isAtOnce, default: []].insert($0).inserted }
+          .map { ($0, !isAtOnce) }
+      }
+    }
+    return reads.filter { changed.contains($0.property) }
+  }
+
+  /// The bodies of the class's functions that a call on `self` may run.
+  private func functions(of model: TypeID, calledBy callee: Node) -> [Node] {
+    guard let name = callee.mentionedName?.name,
+      case .functions(let ids)? = resolver.scopes.member(name, of: model)
+    else { return [] }
+    return ids.compactMap { index[$0].declaration.body }
+  }
+
+  /// Whether a mention only reads a variable, in code of its class that can name the private storage and that gives
+  /// nothing to what is shown.
+  private func readsStorage(_ mention: Node, _ id: PropertyID) -> Bool {
+    guard !mention.isOnChangedPath, !mention.isChanged(resolver),
+      index.file(of: mention).id == index[id].file,
+      index.enclosingType(of: mention) == index[id].owner,
+      let member = mention.ancestor([.functionDecl, .variableDecl, .initDecl])
+    else { return false }
+    return !member.givesValue || !shownCode.runs(member)
+  }
+
+  /// Whether code that shows something makes an object of a class, itself or with another object.
+  private func isMadeByView(_ model: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+    guard seen.insert(model).inserted else { return false }
+    let sites = (uses.constructorCalls[index[model].name] ?? []).map(\.call.node)
+    return sites.contains { site in
+      guard let code = shownCode.caller(at: site), let owner = index.enclosingType(of: site),
+        !site.isInPreview, !index.file(of: site).isTest
+      else { return false }
+      // An app is made outside its body.
+      if shownCode.kept.isView(owner) {
+        return !isApp(owner) || ![.initDecl, .patternBinding].contains(code.kind)
+      }
+      let makesOwner = shownCode.makesObject(code) || code.kind == .patternBinding
+      return makesOwner ? isMadeByView(owner, &seen) : shownCode.runs(code)
+    }
+  }
+}
