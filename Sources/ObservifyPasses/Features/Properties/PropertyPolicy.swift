@@ -105,9 +105,9 @@ struct PropertyPolicy {
     return nil
   }
 
-  /// A stored `_x` beside this `x`: the macro's own `_x` would be declared again.
+  /// Whether the class has, or inherits, an `_x` beside this `x`: the macro's own `_x` would be declared again.
   private func hasUnderscoredTwin(_ property: PropertySymbol) -> Bool {
-    symbol.members["_\(property.name)"] != nil
+    resolver.scopes.member("_\(property.name)", of: model) != nil
   }
 
   /// Whether an attribute is a property wrapper, an accessor macro, or one that the macro would
@@ -160,9 +160,14 @@ struct PropertyPolicy {
   /// The places where an `init` reads or sets the variable before the object is complete.
   func mentionsInUnfinishedInit(of property: PropertySymbol) -> [ClassMentions.Mention] {
     designatedInits.flatMap { initializer in
+      let calls = initializer.descendants.filter { CallExpression($0)?.callee?.isSuperInit == true }
       let complete = completion(of: initializer)
       return mentions.mentions(of: property.name, in: initializer).filter { mention in
-        mention.node.range.lowerBound.index < complete && mention.node.isOnSelf
+        let isComplete =
+          calls.isEmpty
+          ? mention.node.range.lowerBound.index >= complete
+          : calls.contains { $0.isFollowed(by: mention.node) }
+        return !isComplete && mention.node.isOnSelf
           && !mention.node.isInClosure(within: initializer)
           && refersToMember(mention.node, property)
       }
@@ -177,11 +182,8 @@ struct PropertyPolicy {
     return false
   }
 
-  /// The byte offset in an `init` from which on `self` may be used.
+  /// The byte offset in an `init` that calls no other one from which on `self` may be used.
   private func completion(of initializer: Node) -> Int {
-    for node in initializer.descendants where node.kind == .callExpression {
-      if CallExpression(node)?.callee?.isSuperInit == true { return node.range.lowerBound.index }
-    }
     var last = 0
     for id in symbol.properties {
       let property = index[id]
@@ -318,6 +320,12 @@ extension Node {
         && !waits
     }
     return VariableDeclaration(self)?.bindings.contains { !$0.isStored } == true
+  }
+
+  /// Whether what stands at a place surely runs behind it: in the same block, or within what comes later there.
+  fileprivate func isFollowed(by place: Node) -> Bool {
+    range.lowerBound.index < place.range.lowerBound.index
+      && ancestor([.codeBlock, .switchCase, .closureExpression])?.contains(place) == true
   }
 
   /// Whether it stands in a closure that is told to run on the actor.

@@ -40,11 +40,31 @@ final class Wheel: Part {
   }
 }
 
+@Observable
+final class Brake: Part {
+  var rows: [Int]
+  @ObservationIgnored private var log = ""
+
+  init(_ count: Int) {
+    guard count > 0 else {
+      rows = []
+      super.init()
+      return
+    }
+    rows = [count]
+    log += "r"
+    super.init()
+  }
+
+  var text: String { "\(log) \(rows.count)" }
+}
+
 struct ScaleView: View {
   var scale: Scale
   var wheel: Wheel
+  var brake: Brake
 
   var body: some View {
-    Text("\(scale.base) \(scale.step) \(scale.note ?? "") \(scale.half) \(wheel.turns)")
+    Text("\(scale.base) \(scale.step) \(scale.note ?? "") \(scale.half) \(wheel.turns) \(brake.text)")
   }
 }

@@ -38,11 +38,30 @@ final class Wheel: Part, ObservableObject {
   }
 }
 
+final class Brake: Part, ObservableObject {
+  @Published var rows: [Int]
+  private var log = ""
+
+  init(_ count: Int) {
+    guard count > 0 else {
+      rows = []
+      super.init()
+      return
+    }
+    rows = [count]
+    log += "r"
+    super.init()
+  }
+
+  var text: String { "\(log) \(rows.count)" }
+}
+
 struct ScaleView: View {
   @ObservedObject var scale: Scale
   @ObservedObject var wheel: Wheel
+  @ObservedObject var brake: Brake
 
   var body: some View {
-    Text("\(scale.base) \(scale.step) \(scale.note ?? "") \(scale.half) \(wheel.turns)")
+    Text("\(scale.base) \(scale.step) \(scale.note ?? "") \(scale.half) \(wheel.turns) \(brake.text)")
   }
 }
