@@ -215,16 +215,31 @@ extension HolderDisplay {
     }
   }
 
-  /// Whether a mention is of something that a type or a file has: who else changes it need not know the
-  /// object that shows it.
-  func isOfType(_ mention: Node) -> Bool {
-    var root = mention
-    while root.kind != .reference, let first = root.children.first { root = first }
-    switch resolver.scopes.target(of: root.firstToken.name, at: root) {
-    case .type(.declared): return true
-    case .property(let id): return index[id].owner == nil || index[id].isStatic
-    default: return false
+  /// Whether others than the observed object that shows something may change it: what a type or a file has, and what
+  /// another object stores that it was given.
+  func mayBeShared(_ mention: Node) -> Bool {
+    guard let id = project.property(at: mention), let owner = index[id].owner, !index[id].isStatic
+    else { return true }
+    guard !isObserved(owner), index.enclosingType(of: mention).map(isObserved) == true else {
+      return false
     }
+    let holder = mention.readBase.flatMap { resolver.heldProperty(at: $0.storedRoot) }
+    return holder.map { isOwn(index[$0]) } != true
+  }
+
+  /// Whether the object makes what has a source for itself: it does not change that of another one.
+  func hasOwn(_ source: ShownSource) -> Bool {
+    guard case .variable(let id) = source, let owner = index[id].owner else { return false }
+    let held = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter {
+      resolver.type(of: $0).unwrapped.declaredTypes.contains(owner)
+    }
+    return !held.isEmpty && held.allSatisfy { isOwn(index[$0]) }
+  }
+
+  /// Whether each object makes what a variable holds.
+  private func isOwn(_ property: PropertySymbol) -> Bool {
+    property.owner != nil && !property.isStatic
+      && property.binding.initialValue?.makesObject == true
   }
 
   /// Whether it is stored by a class that the object's inherits from and that nothing observes.

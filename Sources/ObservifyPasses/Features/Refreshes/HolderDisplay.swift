@@ -86,7 +86,7 @@ struct HolderDisplay {
   /// What members of the class show, which a class that inherits from it may announce.
   private var inherited: [ShownSource] = []
 
-  /// What other observed objects show that types and files have.
+  /// What other observed objects show of others.
   private var lent: [ShownSource] = []
 
   /// The variables that an update changes by what they were: they count its runs.
@@ -123,7 +123,8 @@ struct HolderDisplay {
     guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { return }
     visit(declaration, .atOnce)
     // Members of the object that show the same read for it themselves.
-    let others = lent.unique.filter { !sources.contains($0) && !inherited.contains($0) }
+    let known = sources + inherited
+    let others = lent.unique.filter { !known.contains($0) && !hasOwn($0) }
     sources += others
     apart.formUnion(others)
     if reload != nil { visitDelegates() }
@@ -228,9 +229,8 @@ struct HolderDisplay {
   }
 
   mutating func visit(_ declaration: Node, _ way: ShownCode.Way) {
-    if let leading {
-      guard leading.contains(declaration) else { return }
-    } else if let place {
+    if let leading, !leading.contains(declaration) { return }
+    if leading == nil, let place {
       callers[declaration, default: []].insert(place.declaration)
     }
     let contents = contents
@@ -424,7 +424,7 @@ struct HolderDisplay {
   }
 
   mutating func show(_ source: ShownSource, by mention: Node? = nil) {
-    if isOfOther, mention.map(isOfType) != true { return }
+    if isOfOther, mention.map(mayBeShared) != true { return }
     switch matter {
     case _ where isOfOther: lent.append(source)
     case .model:

@@ -1,0 +1,147 @@
+import SwiftUI
+
+final class Meter {
+  private(set) var used = 0
+  func use() { used += 1 }
+}
+
+final class Office {
+  private var sizes: [String: Int] = [:]
+
+  func size(_ name: String) -> Int {
+    if let size = sizes[name] { return size }
+    sizes[name] = name.count
+    return name.count
+  }
+}
+
+@Observable
+final class Plan {
+  var name = ""
+  var visits = 0
+  private let meter: Meter
+  private let own = Meter()
+  private let office: Office
+
+  init(_ meter: Meter, _ office: Office) {
+    self.meter = meter
+    self.office = office
+  }
+
+  var text: String {
+    // Runs this when `name` changes, as `Meter.used` is not observable.
+    _ = name
+    return "used \(meter.used)"
+  }
+  var ownText: String { "used \(own.used)" }
+  var sizeText: String { "size \(office.size("a"))" }
+
+  func rename() {
+    own.use()
+    name += "!"
+  }
+}
+
+@Observable
+final class Uploads {
+  private(set) var last = 0
+  private let meter: Meter
+
+  init(_ meter: Meter) { self.meter = meter }
+
+  func upload() {
+    meter.use()
+    last += 1
+  }
+}
+
+@Observable
+final class Logging {
+  private(set) var state = 0
+  private let office: Office
+
+  init(_ office: Office) { self.office = office }
+
+  func write() {
+    print(office.size("b"))
+    state += 1
+  }
+}
+
+@Observable
+final class Draft {
+  var words = 0
+  private let meter = Meter()
+
+  func write() {
+    meter.use()
+    words += 1
+  }
+}
+
+@Observable
+final class Notes {
+  var words = 0
+  private let meter = Meter()
+  var text: String { "used \(meter.used)" }
+}
+
+@Observable
+final class Tour {
+  var step = 0
+
+  func visit(_ plan: Plan) {
+    plan.visits += 1
+    step += 1
+  }
+}
+
+struct BarView: View {
+  var plan: Plan
+  var uploads: Uploads
+
+  var body: some View {
+    let _ = uploads.last  // Runs this when `last` changes, as `Meter.used` is not observable.
+    Text(plan.text)
+    Button("Upload") { uploads.upload() }
+  }
+}
+
+struct LogView: View {
+  var plan: Plan
+  var logging: Logging
+
+  var body: some View {
+    Text(plan.sizeText)
+    Button("Write") { logging.write() }
+  }
+}
+
+struct NotesView: View {
+  var draft: Draft
+  var notes: Notes
+
+  var body: some View {
+    Text(notes.text)
+    Button("Write") { draft.write() }
+  }
+}
+
+struct TourView: View {
+  var plan: Plan
+  var tour: Tour
+
+  var body: some View {
+    Text("\(plan.visits)")
+    Button("Visit") { tour.visit(plan) }
+  }
+}
+
+struct LastView: View {
+  var uploads: Uploads
+  var logging: Logging
+  var draft: Draft
+  var tour: Tour
+
+  var body: some View { Text("\(uploads.last) \(logging.state) \(draft.words) \(tour.step)") }
+}
