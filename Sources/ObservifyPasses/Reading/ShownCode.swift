@@ -461,8 +461,8 @@ extension Node {
     return parent.ancestor([.variableDecl])?.isMember == true
   }
 
-  /// Whether a closure captures something weakly.
-  fileprivate var capturesWeakly: Bool {
+  /// Whether a closure captures something weakly, or without owning it.
+  var capturesWeakly: Bool {
     let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
     return captures.contains { ["weak", "unowned"].contains($0.firstToken.name) }
   }

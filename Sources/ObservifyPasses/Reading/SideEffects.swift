@@ -131,7 +131,7 @@ struct SideEffects {
     case .sequenceExpression:
       if let place = node.changedPlace {
         found = effect(ofChanging: place)
-        if found != nil, node.assignment?.value?.takesSelf == true {
+        if node.assignment?.value?.takesSelf == true, found != nil || isOfGiven(place) {
           found = .taking(place.text.firstLine)
         }
       }
@@ -159,6 +159,16 @@ struct SideEffects {
     let isMember = root.isOnSelf && !root.beginsWithCapital
     let owner = isMember ? index.enclosingType(of: root).map { index[$0].name + "." } : nil
     return .changing(owner.map { $0 + root.partName } ?? root.text.firstLine)
+  }
+
+  /// Whether a place is one of an object that the class was given, or found, and keeps.
+  private func isOfGiven(_ place: Node) -> Bool {
+    guard var base = MemberExpression(place)?.base else { return false }
+    while [.optionalChain, .forceUnwrap].contains(base.kind), let inner = base.children.first {
+      base = inner
+    }
+    return resolver.property(at: base) != nil && isOwn(base) && !isNew(base)
+      && resolver.mayHoldObject(resolver.type(of: base))
   }
 
   /// Whether an expression begins with a local variable, or with a property of the object itself.
@@ -244,7 +254,13 @@ struct SideEffects {
       }
       return isRequirement && found?.kind == .call && !call.node.isStatement ? nil : found
     }
-    if Vocabulary.silentFunctions.contains(name) || isOfOwnPublisher(callee) { return nil }
+    if Vocabulary.silentFunctions.contains(name) { return nil }
+    if isOfOwnPublisher(callee) {
+      let keepsItself =
+        name == "sink" && call.closures.contains { $0.takesSelf && !$0.capturesWeakly }
+      return keepsItself
+        ? SideEffect(kind: .start, action: "makes a subscription that keeps it") : nil
+    }
     // A subscription to what is not the object's own, which keeps the object alive.
     if name == "assign", call.arguments.contains(where: { $0.label == "on" }) {
       return .calling(name)
@@ -456,40 +472,6 @@ extension String {
 }
 
 extension Node {
-  /// Whether nothing asks for the value of an expression.
-  var isStatement: Bool {
-    guard let parent else { return true }
-    switch parent.kind {
-    case .codeBlock, .switchCase: return !isImplicitResult
-    case .closureExpression:
-      // The only expression of `map { … }` is asked for where the whole is.
-      guard isImplicitResult, let call = parent.ancestor([.callExpression]),
-        let name = CallExpression(call)?.callee?.mentionedName?.name,
-        Vocabulary.valueClosures.contains(name)
-      else { return true }
-      return call.isStatement
-    case .tryExpression, .awaitExpression, .optionalChain: return parent.isStatement
-    case .sequenceExpression:
-      return parent.assignment.map { $0.target.kind == .discardExpression } ?? false
-    default: return false
-    }
-  }
-
-  /// Whether the statement is the only one of a body that gives something back, and so is its value.
-  var isImplicitResult: Bool {
-    guard let body = parent, body.children.filter({ $0.kind != .closureSignature }) == [self],
-      let owner = body.parent
-    else { return false }
-    if body.kind == .closureExpression { return true }
-    switch owner.kind {
-    case .functionDecl:
-      return FunctionDeclaration(owner)?.resultType.map { $0.text != "Void" } ?? false
-    case .accessorBlock, .patternBinding: return true
-    case .accessorDecl: return owner.isGetter
-    default: return false
-    }
-  }
-
   /// Whether the node is `$name` or `self.$name`.
   fileprivate var isOwnPublisher: Bool {
     if kind == .reference { return firstToken.kind == .dollarIdentifier }

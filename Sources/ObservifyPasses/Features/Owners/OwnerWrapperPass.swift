@@ -116,7 +116,8 @@ struct OwnerWrapperPass: MigrationPass {
   ///
   /// The memberwise initialiser may be given it as well: `@StateObject` took it as a closure.
   private func work(of use: WrapperUse, _ model: TypeID, _ plan: EditPlan) -> Work? {
-    let removed = Set(plan.announcements.removals.map(\.node))
+    let removed = Set(
+      plan.announcements.removals.map(\.node) + plan.ownSinks.sinks.map(\.statement))
     let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.value)
     let isMade = values.contains { $0.makesObject || MemberExpression($0)?.name == "init" }
     if isMade, let work = InitializerWork(of: model, plan.resolver, removed: removed) {

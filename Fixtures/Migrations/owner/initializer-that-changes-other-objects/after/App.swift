@@ -85,6 +85,84 @@ final class Listening {
   }
 }
 
+final class Beacon {
+  static let shared = Beacon()
+  weak var receiver: AnyObject?
+  var onSignal: (() -> Void)?
+}
+
+struct Handlers {
+  var onSignal: (() -> Void)?
+}
+
+@Observable
+final class Receiving {
+  var count = 0
+  private let beacon: Beacon
+
+  init(beacon: Beacon = .shared) {
+    self.beacon = beacon
+    attach()
+  }
+
+  private func attach() { self.beacon.receiver = self }
+}
+
+@Observable
+final class ReceivingByClosure {
+  var count = 0
+  private var beacon: Beacon? = Beacon.shared
+
+  init() {
+    beacon?.onSignal = { [weak self] in self?.count += 1 }
+  }
+}
+
+@Observable
+final class ReceivingOfItsOwn {
+  var count = 0
+  private let beacon: Beacon
+  @ObservationIgnored private var handlers = Handlers()
+
+  init() {
+    beacon = Beacon()
+    beacon.receiver = self
+    handlers.onSignal = { [weak self] in self?.count += 1 }
+  }
+}
+
+@Observable
+final class KeepingItself {
+  var query = "" {
+    willSet { queryPublisher.send(newValue) }
+  }
+  private let queryPublisher = CurrentValueSubject<String, Never>("")
+  var words = 0
+  @ObservationIgnored private var bag: Set<AnyCancellable> = []
+
+  init() {
+    queryPublisher.debounce(for: 1, scheduler: RunLoop.main)
+      .sink { self.words = $0.count }
+      .store(in: &bag)
+  }
+}
+
+@Observable
+final class NotKeepingItself {
+  var query = "" {
+    willSet { queryPublisher.send(newValue) }
+  }
+  private let queryPublisher = CurrentValueSubject<String, Never>("")
+  var words = 0
+  @ObservationIgnored private var bag: Set<AnyCancellable> = []
+
+  init() {
+    queryPublisher.debounce(for: 1, scheduler: RunLoop.main)
+      .sink { [weak self] in self?.words = $0.count }
+      .store(in: &bag)
+  }
+}
+
 struct ContentView: View {
   @State private var filling = Filling()
   @State private var byName = FillingByName()
@@ -92,11 +170,18 @@ struct ContentView: View {
   @State private var itsOwn = FillingItsOwn()
   @State private var derived = Derived()
   @State private var listening = Listening()
+  @State private var receiving = Receiving()
+  @State private var byClosure = ReceivingByClosure()
+  @State private var ofItsOwn = ReceivingOfItsOwn()
+  @State private var keeping = KeepingItself()
+  @State private var notKeeping = NotKeepingItself()
   var registry: Registry
 
   var body: some View {
     Text(filling.title + byName.title + inside.title + itsOwn.title + derived.note)
     Text("\(listening.count) \(registry.names.count)")
+    Text("\(receiving.count) \(byClosure.count) \(ofItsOwn.count)")
+    Text("\(keeping.words) \(notKeeping.words)")
   }
 }
 

@@ -73,6 +73,73 @@ final class Listening: ObservableObject {
   }
 }
 
+final class Beacon {
+  static let shared = Beacon()
+  weak var receiver: AnyObject?
+  var onSignal: (() -> Void)?
+}
+
+struct Handlers {
+  var onSignal: (() -> Void)?
+}
+
+final class Receiving: ObservableObject {
+  @Published var count = 0
+  private let beacon: Beacon
+
+  init(beacon: Beacon = .shared) {
+    self.beacon = beacon
+    attach()
+  }
+
+  private func attach() { self.beacon.receiver = self }
+}
+
+final class ReceivingByClosure: ObservableObject {
+  @Published var count = 0
+  private var beacon: Beacon? = Beacon.shared
+
+  init() {
+    beacon?.onSignal = { [weak self] in self?.count += 1 }
+  }
+}
+
+final class ReceivingOfItsOwn: ObservableObject {
+  @Published var count = 0
+  private let beacon: Beacon
+  private var handlers = Handlers()
+
+  init() {
+    beacon = Beacon()
+    beacon.receiver = self
+    handlers.onSignal = { [weak self] in self?.count += 1 }
+  }
+}
+
+final class KeepingItself: ObservableObject {
+  @Published var query = ""
+  @Published var words = 0
+  private var bag: Set<AnyCancellable> = []
+
+  init() {
+    $query.debounce(for: 1, scheduler: RunLoop.main)
+      .sink { self.words = $0.count }
+      .store(in: &bag)
+  }
+}
+
+final class NotKeepingItself: ObservableObject {
+  @Published var query = ""
+  @Published var words = 0
+  private var bag: Set<AnyCancellable> = []
+
+  init() {
+    $query.debounce(for: 1, scheduler: RunLoop.main)
+      .sink { [weak self] in self?.words = $0.count }
+      .store(in: &bag)
+  }
+}
+
 struct ContentView: View {
   @StateObject private var filling = Filling()
   @StateObject private var byName = FillingByName()
@@ -80,11 +147,18 @@ struct ContentView: View {
   @StateObject private var itsOwn = FillingItsOwn()
   @StateObject private var derived = Derived()
   @StateObject private var listening = Listening()
+  @StateObject private var receiving = Receiving()
+  @StateObject private var byClosure = ReceivingByClosure()
+  @StateObject private var ofItsOwn = ReceivingOfItsOwn()
+  @StateObject private var keeping = KeepingItself()
+  @StateObject private var notKeeping = NotKeepingItself()
   @ObservedObject var registry: Registry
 
   var body: some View {
     Text(filling.title + byName.title + inside.title + itsOwn.title + derived.note)
     Text("\(listening.count) \(registry.names.count)")
+    Text("\(receiving.count) \(byClosure.count) \(ofItsOwn.count)")
+    Text("\(keeping.words) \(notKeeping.words)")
   }
 }
 
