@@ -17,9 +17,7 @@ extension Node {
   /// before a token.
   func hasComment(besides token: Token?) -> Bool {
     tokenIndices.dropFirst().contains { index in
-      index != token?.index
-        && tree.source.trivia(in: Token(tree: tree, index: index).leadingGap).contains(
-          where: \.isComment)
+      index != token?.index && Token(tree: tree, index: index).followsComment
     }
   }
 
@@ -65,4 +63,9 @@ extension Token {
 
   /// Whether a name stands in backticks.
   var isInBackticks: Bool { text.hasPrefix("`") }
+}
+
+extension Token {
+  /// Whether a comment stands between it and the token before.
+  var followsComment: Bool { tree.source.trivia(in: leadingGap).contains(where: \.isComment) }
 }

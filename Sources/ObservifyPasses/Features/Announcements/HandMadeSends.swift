@@ -123,11 +123,12 @@ extension Project {
     // A comment above the announcement is about that.
     let said = block.tree.source.string(in: sending.firstToken.leadingGap)
     let isMarked = EditBuilder.marks.contains(where: said.contains)
+    let rest = block.children(.accessorDecl).count == 1 ? block : accessor
     let isAlone =
       Array(body.children).count == 1
-      && !block.hasComment(besides: isMarked ? nil : sending.firstToken)
-    if !isAlone { return (property, sending) }
-    return (property, block.children(.accessorDecl).count == 1 ? block : accessor)
+      && !rest.hasComment(besides: isMarked ? nil : sending.firstToken)
+      && (rest == block || !accessor.firstToken.followsComment)
+    return (property, isAlone ? rest : sending)
   }
 
   /// A computed property whose setter begins with the announcement: `set { objectWillChange.send() … }`.

@@ -12,4 +12,16 @@ final class Player {
   var speed = 1.0 {
     didSet { print("speed", speed) }
   }
+  var pitch = 1.0 {
+    didSet {
+      // Shown in the log alone.
+      print("pitch", pitch)
+    }
+  }
+  var tempo = 1.0 {
+    // Tells everybody.
+    willSet {
+    }
+    didSet { print("tempo", tempo) }
+  }
 }

@@ -18,4 +18,20 @@ final class Player: ObservableObject {
     willSet { objectWillChange.send() }
     didSet { print("speed", speed) }
   }
+  var pitch = 1.0 {
+    willSet {
+      objectWillChange.send()
+    }
+    didSet {
+      // Shown in the log alone.
+      print("pitch", pitch)
+    }
+  }
+  var tempo = 1.0 {
+    // Tells everybody.
+    willSet {
+      objectWillChange.send()
+    }
+    didSet { print("tempo", tempo) }
+  }
 }
