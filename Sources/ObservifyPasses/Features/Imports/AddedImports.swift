@@ -74,9 +74,11 @@ extension EditBuilder {
   mutating func addImport(_ module: String) {
     let rank = module == "Combine" ? -2 : -1
     let line = "import \(module)"
-    let all = file.tree.root.children(.importDecl)
+    // A file may be about one platform as a whole, its imports with it.
+    let whole = file.tree.root.onlyClause ?? file.tree.root
+    let all = whole.children(.importDecl)
     // One further down is about the code below it.
-    let first = file.tree.root.children.prefix { [.importDecl, .ifConfig].contains($0.kind) }
+    let first = whole.children.prefix { [.importDecl, .ifConfig].contains($0.kind) }
       .filter { $0.kind == .importDecl }
     let near = first.isEmpty ? all : first
     // Those with an attribute, such as `@testable`, are a group of their own.
@@ -92,12 +94,13 @@ extension EditBuilder {
       let next = imports.first(where: {
         ($0.importedModule ?? "").lowercased() > module.lowercased()
       }),
-      indentation(at: next.range.lowerBound) != nil
+      let indentation = indentation(at: next.range.lowerBound)
     {
       let start = next.range.lowerBound
-      insert(line + lineBreak(near: start), at: start, rank: rank)
+      insert(line + lineBreak(near: start) + indentation, at: start, rank: rank)
     } else {
       let end = endOfLine(last.range.upperBound)
+      let line = lineIndentation(at: last.range.lowerBound) + line
       if let next = behindLineBreak(at: end) {
         insert(line + lineBreak(near: end), at: next, rank: rank)
       } else {
@@ -130,5 +133,16 @@ extension EditBuilder {
       if breaks > 1 { return place }
     }
     return place
+  }
+}
+
+extension Node {
+  /// The clause of `#if` that a file consists of, where it has imports and there is no other.
+  fileprivate var onlyClause: Node? {
+    let items = Array(children)
+    guard items.count == 1, items[0].kind == .ifConfig,
+      case let clauses = items[0].children(.ifConfigClause), clauses.count == 1
+    else { return nil }
+    return clauses[0].children(.importDecl).isEmpty ? nil : clauses[0]
   }
 }
