@@ -119,6 +119,9 @@ struct EnvironmentWays {
       {
         return .unknown
       }
+      if ancestor.kind == .postfixIfConfig, ancestor.descendants.contains(where: isInjectedWithClass) {
+        return .unknown
+      }
       guard let call = CallExpression(ancestor), let callee = call.callee,
         let name = callee.mentionedName?.name
       else { continue }
@@ -138,6 +141,12 @@ struct EnvironmentWays {
       }
     }
     return .unknown
+  }
+
+  /// Whether a node injects the objects wherever there is their class: under the same `#if`.
+  private func isInjectedWithClass(_ node: Node) -> Bool {
+    injections.contains(node)
+      && models.allSatisfy { index[$0].declaration?.node.isCompiled(with: node) == true }
   }
 
   /// Whether an app has one of the objects for its delegate, which SwiftUI puts into the environment.
