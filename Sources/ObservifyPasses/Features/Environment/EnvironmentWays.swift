@@ -119,7 +119,9 @@ struct EnvironmentWays {
       {
         return .unknown
       }
-      if ancestor.kind == .postfixIfConfig, ancestor.descendants.contains(where: isInjectedWithClass) {
+      if ancestor.kind == .postfixIfConfig,
+        ancestor.descendants.contains(where: isInjectedWithClass)
+      {
         return .unknown
       }
       guard let call = CallExpression(ancestor), let callee = call.callee,
