@@ -217,7 +217,10 @@ final class ShownCode {
           || site.kind == .subscriptExpression
             && resolver.scopes.lineage(of: member.type).contains(owner)
       }
-    case .outside, .unknownType: return false
+    case .outside, .unknownType:
+      // A modifier that the project adds to all views.
+      return site.isCallee && owner.map { index[$0].kind == .external } == true
+        && declarations[name(of: declaration)]?.count == 1
     case .unknown:
       // Where the type is not known, a name of one declaration alone says what is meant.
       return declarations[name(of: declaration)]?.count == 1

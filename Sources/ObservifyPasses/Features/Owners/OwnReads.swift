@@ -52,7 +52,7 @@ extension Project {
     var reads: [OwnRead] = []
     var changed: Set<PropertyID> = []
     while let (code, isStarted) = pending.popLast() {
-      for node in [code] + code.descendants where node.isOnSelf && node.mentionedName != nil {
+      for node in [code] + code.descendants where node.isOnSelf {
         let isAtOnce = !isStarted && shownCode.caller(at: node) != nil
         var called: [Node] = []
         if node.isCallee {
@@ -87,7 +87,7 @@ extension Project {
   /// Whether a mention only reads a variable, in code of its class that can name the private storage and that gives
   /// nothing to what is shown.
   private func readsStorage(_ mention: Node, _ id: PropertyID) -> Bool {
-    guard !mention.isOnChangedPath, !mention.isChanged(resolver),
+    guard !mention.isChanged(resolver),
       index.file(of: mention).id == index[id].file,
       index.enclosingType(of: mention) == index[id].owner,
       let member = mention.ancestor([.functionDecl, .variableDecl, .initDecl])
@@ -100,14 +100,10 @@ extension Project {
     guard seen.insert(model).inserted else { return false }
     let sites = (uses.constructorCalls[index[model].name] ?? []).map(\.call.node)
     return sites.contains { site in
-      guard let code = shownCode.caller(at: site), let owner = index.enclosingType(of: site),
-        !site.isInPreview, !index.file(of: site).isTest
+      guard let code = shownCode.caller(at: site), !site.isInPreview,
+        let owner = index.enclosingType(of: site)
       else { return false }
-      // An app is made outside its body.
-      if shownCode.kept.isView(owner) {
-        return !isApp(owner) || ![.initDecl, .patternBinding].contains(code.kind)
-      }
-      let makesOwner = shownCode.makesObject(code) || code.kind == .patternBinding
+      let makesOwner = [.initDecl, .patternBinding].contains(code.kind)
       return makesOwner ? isMadeByView(owner, &seen) : shownCode.runs(code)
     }
   }

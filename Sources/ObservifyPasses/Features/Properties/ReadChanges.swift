@@ -32,7 +32,7 @@ extension Project {
     var asked: Set<Node> = []
     var change: Node?
     for mention in mentions where mention.isChanged(resolver) {
-      guard match(mention, property) == .exact else { continue }
+      guard match(mention, property) >= .requirement else { continue }
       for place in [mention] + settings(by: mention) {
         guard let changer = shownCode.shownCaller(at: place) else { continue }
         changers.insert(changer)
@@ -47,7 +47,7 @@ extension Project {
     }
     guard let change else { return nil }
     changers = shownCode.leading(to: changers)
-    let reads = mentions.filter { !$0.isOnlyAssigned && match($0, property) == .exact }
+    let reads = mentions.filter { !$0.isOnlyAssigned && match($0, property) >= .requirement }
     // What is only set while it is shown does not call anew who sets it.
     let isReadByChanger = Set(reads.compactMap { shownCode.shownCaller(at: $0) }).contains {
       changers.contains($0) || asked.contains($0) || !shownCode.runs($0, besides: changers)

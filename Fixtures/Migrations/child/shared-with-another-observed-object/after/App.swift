@@ -6,6 +6,9 @@ final class Meter {
 }
 
 final class Office {
+  nonisolated(unsafe) static var total = 0
+  static func summary() -> String { "total \(total)" }
+
   private var sizes: [String: Int] = [:]
 
   func size(_ name: String) -> Int {
@@ -36,6 +39,9 @@ final class Plan {
   var ownText: String { "used \(own.used)" }
   var sizeText: String { "size \(office.size("a"))" }
 
+  var totalText: String { Office.summary() }
+  var visitText: String { "\(visits)" }
+
   func rename() {
     own.use()
     name += "!"
@@ -58,6 +64,7 @@ final class Uploads {
 @Observable
 final class Logging {
   private(set) var state = 0
+  private(set) var sums = 0
   private let office: Office
 
   init(_ office: Office) { self.office = office }
@@ -65,6 +72,11 @@ final class Logging {
   func write() {
     print(office.size("b"))
     state += 1
+  }
+
+  func sum() {
+    Office.total += 1
+    sums += 1
   }
 }
 
@@ -117,6 +129,17 @@ struct LogView: View {
   }
 }
 
+struct TotalView: View {
+  var plan: Plan
+  var logging: Logging
+
+  var body: some View {
+    let _ = logging.sums  // Runs this when `sums` changes, as `Office.total` is not observable.
+    Text(plan.totalText)
+    Button("Sum") { logging.sum() }
+  }
+}
+
 struct NotesView: View {
   var draft: Draft
   var notes: Notes
@@ -132,7 +155,7 @@ struct TourView: View {
   var tour: Tour
 
   var body: some View {
-    Text("\(plan.visits)")
+    Text(plan.visitText)
     Button("Visit") { tour.visit(plan) }
   }
 }
@@ -143,5 +166,5 @@ struct LastView: View {
   var draft: Draft
   var tour: Tour
 
-  var body: some View { Text("\(uploads.last) \(logging.state) \(draft.words) \(tour.step)") }
+  var body: some View { Text("\(uploads.last) \(logging.state) \(logging.sums) \(draft.words) \(tour.step)") }
 }

@@ -6,6 +6,9 @@ final class Meter {
 }
 
 final class Office {
+  nonisolated(unsafe) static var total = 0
+  static func summary() -> String { "total \(total)" }
+
   private var sizes: [String: Int] = [:]
 
   func size(_ name: String) -> Int {
@@ -31,6 +34,9 @@ final class Plan: ObservableObject {
   var ownText: String { "used \(own.used)" }
   var sizeText: String { "size \(office.size("a"))" }
 
+  var totalText: String { Office.summary() }
+  var visitText: String { "\(visits)" }
+
   func rename() {
     own.use()
     name += "!"
@@ -51,6 +57,7 @@ final class Uploads: ObservableObject {
 
 final class Logging: ObservableObject {
   @Published private(set) var state = 0
+  @Published private(set) var sums = 0
   private let office: Office
 
   init(_ office: Office) { self.office = office }
@@ -58,6 +65,11 @@ final class Logging: ObservableObject {
   func write() {
     print(office.size("b"))
     state += 1
+  }
+
+  func sum() {
+    Office.total += 1
+    sums += 1
   }
 }
 
@@ -106,6 +118,16 @@ struct LogView: View {
   }
 }
 
+struct TotalView: View {
+  @ObservedObject var plan: Plan
+  @ObservedObject var logging: Logging
+
+  var body: some View {
+    Text(plan.totalText)
+    Button("Sum") { logging.sum() }
+  }
+}
+
 struct NotesView: View {
   @ObservedObject var draft: Draft
   @ObservedObject var notes: Notes
@@ -121,7 +143,7 @@ struct TourView: View {
   @ObservedObject var tour: Tour
 
   var body: some View {
-    Text("\(plan.visits)")
+    Text(plan.visitText)
     Button("Visit") { tour.visit(plan) }
   }
 }
@@ -132,5 +154,5 @@ struct LastView: View {
   @ObservedObject var draft: Draft
   @ObservedObject var tour: Tour
 
-  var body: some View { Text("\(uploads.last) \(logging.state) \(draft.words) \(tour.step)") }
+  var body: some View { Text("\(uploads.last) \(logging.state) \(logging.sums) \(draft.words) \(tour.step)") }
 }

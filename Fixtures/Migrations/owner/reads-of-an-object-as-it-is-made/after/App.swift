@@ -61,6 +61,65 @@ class Base {
 }
 
 final class Page: Base {}
+final class Sheet: Base {}
+
+final class Helper {
+  func refresh() {}
+}
+
+/// What it calls on another object is called like a function of its own.
+@Observable
+final class Calling {
+  var count = 0
+
+  init(helper: Helper) {
+    helper.refresh()
+    Task { @MainActor in count = 1 }
+  }
+
+  func refresh() {
+    if count == 0 { count = 1 }
+  }
+}
+
+/// Each may make the other, and nothing else makes one.
+@Observable
+final class Left {
+  var count = 0
+  @ObservationIgnored private var right: Right?
+
+  init(isDeep: Bool) {
+    if isDeep { right = Right(isDeep: false) }
+    if count == 0 { Task { @MainActor in count = 1 } }
+  }
+}
+
+@Observable
+final class Right {
+  var count = 0
+  @ObservationIgnored private var left: Left?
+
+  init(isDeep: Bool) {
+    if isDeep { left = Left(isDeep: false) }
+    if count == 0 { Task { @MainActor in count = 1 } }
+  }
+}
+
+/// Only a preview makes it.
+@Observable
+final class Previewed {
+  var count = 0
+
+  init() {
+    if count == 0 { Task { @MainActor in count = 1 } }
+  }
+}
+
+final class Depot: ObservableObject {
+  @Published var boxes = 0
+
+  init() { count() }
+}
 
 final class Archive: ObservableObject {
   @Published var items: [Int] = []
@@ -144,7 +203,34 @@ struct FeedView: View {
 
 struct PageView: View {
   var page: Page
-  var body: some View { Text("\(page.state)") }
+  var sheet: Sheet
+  var body: some View { Text("\(page.state) \(sheet.state)") }
+}
+
+struct CallingView: View {
+  var calling: Calling
+  var body: some View { Text("\(calling.count)") }
+}
+
+struct SidesView: View {
+  var left: Left
+  var right: Right
+  var previewed: Previewed
+  var body: some View { Text("\(left.count) \(right.count) \(previewed.count)") }
+}
+
+struct SidesView_Previews: PreviewProvider {
+  static var previews: some View { PreviewedView(previewed: Previewed()) }
+}
+
+struct PreviewedView: View {
+  var previewed: Previewed
+  var body: some View { Text("\(previewed.count)") }
+}
+
+struct DepotView: View {
+  @ObservedObject var depot: Depot
+  var body: some View { Text("\(depot.boxes)") }
 }
 
 struct ArchiveView: View {
@@ -174,7 +260,9 @@ struct Screen: View {
   var body: some View {
     Toggle("On", isOn: $isOn)
     FeedView()
-    PageView(page: Page())
+    PageView(page: Page(), sheet: Sheet())
+    CallingView(calling: Calling(helper: Helper()))
+    DepotView(depot: Depot())
     ArchiveView()
     ShelfView()
     RackView()
