@@ -201,10 +201,13 @@ extension TypeResolver {
 
   func implicit(_ local: LocalDeclaration) -> StaticType {
     guard local.node.kind == .accessorDecl,
-      let declaration = local.node.ancestor([.variableDecl]),
-      let property = index.properties(of: declaration).first
+      let declaration = local.node.ancestor([.variableDecl, .subscriptDecl])
     else { return .external("Error") }
-    return type(of: property)
+    if declaration.kind == .subscriptDecl {
+      let result = declaration.child(.returnClause)?.children.first { $0.kind.isType }
+      return result.map(declaredType) ?? .unknown
+    }
+    return index.properties(of: declaration).first.map(type) ?? .unknown
   }
 
   func optionalBinding(_ local: LocalDeclaration) -> StaticType {

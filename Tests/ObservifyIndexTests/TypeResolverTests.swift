@@ -36,6 +36,23 @@ struct TypeResolverTests {
     #expect(project.spelled(project.resolver.type(of: property)) == example.type)
   }
 
+  @Test(
+    "What a setter is given has the type of what it sets",
+    arguments: [
+      ("var item: Item", "Item"), ("subscript(name: String) -> Item?", "Item?"),
+      ("subscript(name: String) -> [Item]", "[Item]"),
+    ])
+  func givenToSetter(_ member: String, _ type: String) throws {
+    let project = IndexedProject([
+      ExpressionCase.world,
+      "struct Probe { \(member) { get { fatalError() } set { 1️⃣probe(newValue) } } }",
+    ])
+    let mark = try #require(project.node(at: "1️⃣"))
+    let call = try #require(mark.parent.flatMap { CallExpression($0) })
+    let value = try #require(call.arguments.first?.value)
+    #expect(project.spelled(project.resolver.type(of: value)) == type)
+  }
+
   @Test("Types that depend on each other end")
   func circle() throws {
     let project = IndexedProject("struct S { let a = S.b; static let b = S().a }")
