@@ -237,7 +237,8 @@ def faults(mutant, before, after, known):
              for name, (where, _) in known.items()}
     every[mutant.model] = moved
     for name, text in after.items():
-        for line in text.split("\n"):
+        # What a comment shows is no code.
+        for line in re.sub(r"/\*.*?\*/", "", text, flags=re.S).split("\n"):
             match = re.match(r"^\s*@(\w+)(\([^)]*\))?\s+(?:\w+\s+)*var\s+\w+\s*:\s*(\w+)\b", line)
             if match and match[1] in WRAPPERS and every.get(match[3]):
                 found.append(f"'{match[3]}' moved, and a wrapper is left: {line.strip()}")
