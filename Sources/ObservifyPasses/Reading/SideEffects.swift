@@ -272,6 +272,8 @@ struct SideEffects {
       }
       return found
     }
+    // A closure that is given, or kept by a type, may do anything.
+    if isGivenFunction(callee) { return .calling(name) }
     if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return .calling(name) }
     return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil
@@ -331,6 +333,21 @@ struct SideEffects {
   private func isOfOwnPublisher(_ callee: Node) -> Bool {
     guard let base = MemberExpression(callee)?.base else { return false }
     return ([base] + base.descendants).contains(where: \.isOwnPublisher)
+  }
+
+  /// Whether what the class calls is a value that it was given, or that a type or another object keeps.
+  private func isGivenFunction(_ callee: Node) -> Bool {
+    guard case .function = resolver.type(of: callee),
+      index.enclosingType(of: callee).map(lineage.contains) == true
+    else { return false }
+    if let id = resolver.property(at: callee) {
+      return index[id].isStatic || index[id].owner.map(lineage.contains) != true
+    }
+    guard callee.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: callee.firstToken.name, at: callee),
+      case .parameter = local.form
+    else { return false }
+    return true
   }
 
   /// Whether a call changes only what is local, or the object itself.

@@ -140,8 +140,8 @@ extension Node {
   /// The clause of `#if` that a file consists of, where it has imports and there is no other.
   fileprivate var onlyClause: Node? {
     let items = Array(children)
-    guard items.count == 1, items[0].kind == .ifConfig,
-      case let clauses = items[0].children(.ifConfigClause), clauses.count == 1
+    guard items.count == 1, case let clauses = items[0].children(.ifConfigClause),
+      clauses.count == 1
     else { return nil }
     return clauses[0].children(.importDecl).isEmpty ? nil : clauses[0]
   }

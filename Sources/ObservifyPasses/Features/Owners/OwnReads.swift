@@ -100,8 +100,7 @@ extension Project {
     guard seen.insert(model).inserted else { return false }
     let sites = (uses.constructorCalls[index[model].name] ?? []).map(\.call.node)
     return sites.contains { site in
-      guard let code = shownCode.caller(at: site), !site.isInPreview,
-        let owner = index.enclosingType(of: site)
+      guard let code = shownCode.caller(at: site), let owner = index.enclosingType(of: site)
       else { return false }
       let makesOwner = [.initDecl, .patternBinding].contains(code.kind)
       return makesOwner ? isMadeByView(owner, &seen) : shownCode.runs(code)

@@ -163,6 +163,41 @@ final class NotKeepingItself {
   }
 }
 
+enum Numbers {
+  nonisolated(unsafe) static var last = 0
+  nonisolated(unsafe) static var next: () -> Int = {
+    last += 1
+    return last
+  }
+}
+
+@Observable
+final class NumberedByType {
+  var number: Int
+  init() { number = Numbers.next() }
+}
+
+@Observable
+final class NumberedByClosure {
+  var number: Int
+  init(_ next: () -> Int) { number = next() }
+}
+
+@Observable
+final class NumberedByItself {
+  var number = 0
+  private let next: () -> Int = { 1 }
+  init() { number = next() }
+}
+
+struct NumbersView: View {
+  @State private var byType = NumberedByType()
+  @State private var byClosure = NumberedByClosure { Numbers.next() }
+  @State private var byItself = NumberedByItself()
+
+  var body: some View { Text("\(byType.number) \(byClosure.number) \(byItself.number)") }
+}
+
 struct ContentView: View {
   @State private var filling = Filling()
   @State private var byName = FillingByName()
@@ -186,5 +221,8 @@ struct ContentView: View {
 }
 
 struct Screen: View {
-  var body: some View { ContentView(registry: .shared) }
+  var body: some View {
+    ContentView(registry: .shared)
+    NumbersView()
+  }
 }

@@ -140,6 +140,38 @@ final class NotKeepingItself: ObservableObject {
   }
 }
 
+enum Numbers {
+  nonisolated(unsafe) static var last = 0
+  nonisolated(unsafe) static var next: () -> Int = {
+    last += 1
+    return last
+  }
+}
+
+final class NumberedByType: ObservableObject {
+  @Published var number: Int
+  init() { number = Numbers.next() }
+}
+
+final class NumberedByClosure: ObservableObject {
+  @Published var number: Int
+  init(_ next: () -> Int) { number = next() }
+}
+
+final class NumberedByItself: ObservableObject {
+  @Published var number = 0
+  private let next: () -> Int = { 1 }
+  init() { number = next() }
+}
+
+struct NumbersView: View {
+  @StateObject private var byType = NumberedByType()
+  @StateObject private var byClosure = NumberedByClosure { Numbers.next() }
+  @StateObject private var byItself = NumberedByItself()
+
+  var body: some View { Text("\(byType.number) \(byClosure.number) \(byItself.number)") }
+}
+
 struct ContentView: View {
   @StateObject private var filling = Filling()
   @StateObject private var byName = FillingByName()
@@ -163,5 +195,8 @@ struct ContentView: View {
 }
 
 struct Screen: View {
-  var body: some View { ContentView(registry: .shared) }
+  var body: some View {
+    ContentView(registry: .shared)
+    NumbersView()
+  }
 }
