@@ -42,6 +42,11 @@ extension Meaning {
     if case .member(let members, _) = self { members } else { [] }
   }
 
+  /// Whether it is a local variable, a parameter or the like.
+  package var isLocal: Bool {
+    if case .name(.local) = self { true } else { false }
+  }
+
   /// The same member, asked of something else than a value.
   fileprivate func asked(of base: Base) -> Meaning {
     switch self {

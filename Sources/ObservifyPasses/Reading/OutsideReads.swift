@@ -99,10 +99,6 @@ struct ShownReads {
       && member.declaredMemberNames.contains(where: Vocabulary.shownRequirements.contains)
   }
 
-  private func isLocal(_ mention: Node) -> Bool {
-    if case .name(.local) = project.resolver.meaning(of: mention) { true } else { false }
-  }
-
   /// Whether a member is read by code that can be shown, that of `others` aside, or by nothing that is
   /// there: code that is not may read it.
   ///
@@ -111,7 +107,10 @@ struct ShownReads {
     if !isHeld || member.kind == .subscriptDecl || member.hasModifier("override") { return true }
     if mayBeAskedElsewhere(member) { return true }
     let own = models.flatMap { project.mentions.mentions(in: index[$0]).byName[name] ?? [] }
-      .filter { $0.member != member && !$0.node.isAssignmentTarget && !isLocal($0.node) }
+      .filter {
+        $0.member != member && !$0.node.isAssignmentTarget
+          && !project.resolver.meaning(of: $0.node).isLocal
+      }
     let mayShow = project.shownCode.mayShow
     if own.contains(where: { !others.contains($0.member) && mayShow($0.node) }) { return true }
     // A key path, or a binding, may be read by anyone.

@@ -62,9 +62,9 @@ extension Project {
     if let holder, holder.owner != nil, !holder.isStatic { return true }
     var given = callee.parent.flatMap(CallExpression.init)?.arguments.compactMap(\.value) ?? []
     // A parameter, `$0` among them, is what the code around is given.
-    var isLocal = root.firstToken.kind == .dollarIdentifier
-    if case .name(.local) = resolver.meaning(of: root) { isLocal = true }
-    if isLocal { given.append(base) }
+    if root.firstToken.kind == .dollarIdentifier || resolver.meaning(of: root).isLocal {
+      given.append(base)
+    }
     return given.contains { value in
       resolver.type(of: value).parts.types.contains { type in
         changed.map { resolver.scopes.isRelated(type, to: $0) } == true
