@@ -74,6 +74,14 @@ def class_body(text, name):
     return text[start.start():end.end() if end else len(text)]
 
 
+def is_moved(name, before, after):
+    """Returns whether a class migrated: one that has nothing to track moves without the macro."""
+    was, now = ((class_body(text, name) or "").split("{")[0] for text in (before, after))
+    if "ObservableObject" in was:
+        return now != "" and "ObservableObject" not in now
+    return "@Observable" in now
+
+
 def holder(lines, line):
     """Returns the declaration whose member stands in a line, or nil where that is something else."""
     indent = len(lines[line]) - len(lines[line].lstrip())
@@ -218,9 +226,7 @@ def faults(mutant, before, after, known):
     path = next(
         (name for name, text in after.items() if re.search(rf"^[^/\n]*\bclass {mutant.model}\b", text, re.M)), None)
     body = class_body(after[path], mutant.model) if path else ""
-    moved = bool(re.search(rf"@Observable\b[^{{}}]*\bclass {mutant.model}\b", after[path])) if path else False
-    head = body.split("{")[0] if body else ""
-    moved = moved and "ObservableObject" not in head
+    moved = is_moved(mutant.model, before.get(path, ""), after.get(path, ""))
     probed = next((line for text in after.values() for line in text.split("\n") if f"func {mutant.name}()" in line), None)
     asked = next(line for text in before.values() for line in text.split("\n") if f"func {mutant.name}()" in line)
     whole = probe_text(after, mutant.name)
@@ -233,8 +239,7 @@ def faults(mutant, before, after, known):
             found.append(f"'{mutant.model}' moved, and has '@Published'")
     elif probed is not None and probed.strip() != asked.strip() and not same_but_others(probed, asked):
         found.append(f"'{mutant.model}' stayed, and its use changed: {probed.strip()}")
-    every = {name: bool(re.search(rf"@Observable\b[^{{}}]*\bclass {name}\b", "\n".join(after.get(p, "") for p in (where,))))
-             for name, (where, _) in known.items()}
+    every = {name: is_moved(name, before.get(where, ""), after.get(where, "")) for name, (where, _) in known.items()}
     every[mutant.model] = moved
     for name, text in after.items():
         # What a comment shows is no code.

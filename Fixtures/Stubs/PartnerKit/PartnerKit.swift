@@ -94,6 +94,9 @@ public struct Box<Value> {
   public init(_ value: Value) { self.value = value }
 }
 
+/// Makes a value by a closure.
+public func opened<Value>(by make: () -> Value) -> Value { make() }
+
 /// Whether there is something to restore.
 public var ready: Bool { true }
 

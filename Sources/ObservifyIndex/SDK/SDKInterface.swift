@@ -115,6 +115,7 @@ enum SDKInterface {
     func ContiguousArray<T>(_ elements: Sequence<T>) -> ContiguousArray<T>
     func Set<T>(_ elements: Sequence<T>) -> Set<T>
     func Optional<T>(_ value: T) -> T?
+    func Result<T>(catching body: () -> T) -> Result<T, Error>
     """
 
   static let swiftUI = """

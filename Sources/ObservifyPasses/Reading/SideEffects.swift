@@ -337,13 +337,12 @@ struct SideEffects {
 
   /// Whether what the class calls is a value that it was given, or that a type or another object keeps.
   private func isGivenFunction(_ callee: Node) -> Bool {
-    guard case .function = resolver.type(of: callee),
-      index.enclosingType(of: callee).map(lineage.contains) == true
-    else { return false }
+    guard case .function = resolver.type(of: callee) else { return false }
     if let id = resolver.property(at: callee) {
       return index[id].isStatic || index[id].owner.map(lineage.contains) != true
     }
-    guard callee.kind == .reference,
+    guard index.enclosingType(of: callee).map(lineage.contains) == true,
+      callee.kind == .reference,
       case .local(let local) = resolver.scopes.target(of: callee.firstToken.name, at: callee),
       case .parameter = local.form
     else { return false }

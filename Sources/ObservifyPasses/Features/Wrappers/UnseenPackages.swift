@@ -109,7 +109,15 @@ extension Project {
     let type = resolver.type(of: value).unwrapped
     if case .function = type { return [] }
     let parts = type.parts.isUnknown && !isOther(value) ? Array(value.children) : []
-    return models(heldBy: type) + parts.flatMap(models(handedBy:))
+    return models(heldBy: type) + parts.flatMap(models(madeWith:))
+  }
+
+  /// The models that a part of a value hands over: of a closure what it gives back.
+  private func models(madeWith part: Node) -> [TypeID] {
+    if part.kind == .closureExpression, case .function(_, let result) = resolver.type(of: part) {
+      return models(heldBy: result)
+    }
+    return models(handedBy: part)
   }
 
   /// Whether a value of unknown type is surely something else than what it is made with: a member of an

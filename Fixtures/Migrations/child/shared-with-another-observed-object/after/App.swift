@@ -18,6 +18,8 @@ final class Office {
   }
 }
 
+nonisolated(unsafe) var copies = 0
+
 @Observable
 final class Plan {
   var name = ""
@@ -40,6 +42,7 @@ final class Plan {
   var sizeText: String { "size \(office.size("a"))" }
 
   var totalText: String { Office.summary() }
+  var copyText: String { "copies \(copies)" }
   var visitText: String { "\(visits)" }
 
   func rename() {
@@ -77,6 +80,16 @@ final class Logging {
   func sum() {
     Office.total += 1
     sums += 1
+  }
+}
+
+@Observable
+final class Printer {
+  private(set) var jobs = 0
+
+  func copy() {
+    copies += 1
+    jobs += 1
   }
 }
 
@@ -140,6 +153,17 @@ struct TotalView: View {
   }
 }
 
+struct CopyView: View {
+  var plan: Plan
+  var printer: Printer
+
+  var body: some View {
+    let _ = printer.jobs  // Runs this when `jobs` changes, as `copies` is not observable.
+    Text(plan.copyText)
+    Button("Copy") { printer.copy() }
+  }
+}
+
 struct NotesView: View {
   var draft: Draft
   var notes: Notes
@@ -165,6 +189,7 @@ struct LastView: View {
   var logging: Logging
   var draft: Draft
   var tour: Tour
+  var printer: Printer
 
-  var body: some View { Text("\(uploads.last) \(logging.state) \(logging.sums) \(draft.words) \(tour.step)") }
+  var body: some View { Text("\(printer.jobs) \(uploads.last) \(logging.state) \(logging.sums) \(draft.words) \(tour.step)") }
 }

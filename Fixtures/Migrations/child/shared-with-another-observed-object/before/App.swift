@@ -18,6 +18,8 @@ final class Office {
   }
 }
 
+nonisolated(unsafe) var copies = 0
+
 final class Plan: ObservableObject {
   @Published var name = ""
   var visits = 0
@@ -35,6 +37,7 @@ final class Plan: ObservableObject {
   var sizeText: String { "size \(office.size("a"))" }
 
   var totalText: String { Office.summary() }
+  var copyText: String { "copies \(copies)" }
   var visitText: String { "\(visits)" }
 
   func rename() {
@@ -70,6 +73,15 @@ final class Logging: ObservableObject {
   func sum() {
     Office.total += 1
     sums += 1
+  }
+}
+
+final class Printer: ObservableObject {
+  @Published private(set) var jobs = 0
+
+  func copy() {
+    copies += 1
+    jobs += 1
   }
 }
 
@@ -128,6 +140,16 @@ struct TotalView: View {
   }
 }
 
+struct CopyView: View {
+  @ObservedObject var plan: Plan
+  @ObservedObject var printer: Printer
+
+  var body: some View {
+    Text(plan.copyText)
+    Button("Copy") { printer.copy() }
+  }
+}
+
 struct NotesView: View {
   @ObservedObject var draft: Draft
   @ObservedObject var notes: Notes
@@ -153,6 +175,7 @@ struct LastView: View {
   @ObservedObject var logging: Logging
   @ObservedObject var draft: Draft
   @ObservedObject var tour: Tour
+  @ObservedObject var printer: Printer
 
-  var body: some View { Text("\(uploads.last) \(logging.state) \(logging.sums) \(draft.words) \(tour.step)") }
+  var body: some View { Text("\(printer.jobs) \(uploads.last) \(logging.state) \(logging.sums) \(draft.words) \(tour.step)") }
 }

@@ -13,6 +13,10 @@ final class Pen: ObservableObject {
   @Published var title = ""
 }
 
+final class Brush: ObservableObject {
+  @Published var title = ""
+}
+
 final class Plan: ObservableObject {
   @Published var title = ""
   var isReady = ready
@@ -26,10 +30,14 @@ infix operator <~~
 
 func <~~ <Value>(_: Int, value: Value) -> Value { value }
 
-func publish(_ sketch: Sketch, _ note: Note, _ pen: Pen, _ plan: Plan, _ other: Plan?) {
+func publish(
+  _ sketch: Sketch, _ note: Note, _ pen: Pen, _ brush: Brush, _ plan: Plan, _ other: Plan?
+) {
   track(1 <~~ sketch)
   track(State(initialValue: (1, note).1).wrappedValue)
   _ = Box(Desk().laid(1 <~~ pen))
+  track(opened { brush })
+  _ = opened { plan }
   _ = Box(1 <~~ plan.title)
   _ = Box(plan.isReady)
   _ = Box(plan === other ? ready : !ready)
@@ -42,10 +50,11 @@ struct Screen: View {
   @ObservedObject var sketch: Sketch
   @ObservedObject var note: Note
   @ObservedObject var pen: Pen
+  @ObservedObject var brush: Brush
   @ObservedObject var plan: Plan
 
   var body: some View {
-    Text(sketch.title + note.title + pen.title + plan.title)
-      .onAppear { publish(sketch, note, pen, plan, nil) }
+    Text(sketch.title + note.title + pen.title + brush.title + plan.title)
+      .onAppear { publish(sketch, note, pen, brush, plan, nil) }
   }
 }

@@ -183,6 +183,28 @@ final class NumberedByClosure {
   init(_ next: () -> Int) { number = next() }
 }
 
+protocol Numbering {
+  func next() -> Int
+}
+
+struct Source {
+  let next: () -> Int
+  func first() -> Int { next() }
+  static func twice(_ number: () -> Int) -> Int { 2 * number() }
+}
+
+@Observable
+final class NumberedBySource {
+  var number: Int
+  init(_ source: Source) { number = source.first() }
+}
+
+@Observable
+final class NumberedByOther {
+  var number: Int
+  init(_ other: Numbering?) { number = other?.next() ?? Source.twice { 1 } }
+}
+
 @Observable
 final class NumberedByItself {
   var number = 0
@@ -193,9 +215,13 @@ final class NumberedByItself {
 struct NumbersView: View {
   @State private var byType = NumberedByType()
   @State private var byClosure = NumberedByClosure { Numbers.next() }
+  @State private var bySource = NumberedBySource(Source(next: Numbers.next))
+  @State private var byOther = NumberedByOther(nil)
   @State private var byItself = NumberedByItself()
 
-  var body: some View { Text("\(byType.number) \(byClosure.number) \(byItself.number)") }
+  var body: some View {
+    Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
+  }
 }
 
 struct ContentView: View {

@@ -158,6 +158,26 @@ final class NumberedByClosure: ObservableObject {
   init(_ next: () -> Int) { number = next() }
 }
 
+protocol Numbering {
+  func next() -> Int
+}
+
+struct Source {
+  let next: () -> Int
+  func first() -> Int { next() }
+  static func twice(_ number: () -> Int) -> Int { 2 * number() }
+}
+
+final class NumberedBySource: ObservableObject {
+  @Published var number: Int
+  init(_ source: Source) { number = source.first() }
+}
+
+final class NumberedByOther: ObservableObject {
+  @Published var number: Int
+  init(_ other: Numbering?) { number = other?.next() ?? Source.twice { 1 } }
+}
+
 final class NumberedByItself: ObservableObject {
   @Published var number = 0
   private let next: () -> Int = { 1 }
@@ -167,9 +187,13 @@ final class NumberedByItself: ObservableObject {
 struct NumbersView: View {
   @StateObject private var byType = NumberedByType()
   @StateObject private var byClosure = NumberedByClosure { Numbers.next() }
+  @StateObject private var bySource = NumberedBySource(Source(next: Numbers.next))
+  @StateObject private var byOther = NumberedByOther(nil)
   @StateObject private var byItself = NumberedByItself()
 
-  var body: some View { Text("\(byType.number) \(byClosure.number) \(byItself.number)") }
+  var body: some View {
+    Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
+  }
 }
 
 struct ContentView: View {
