@@ -26,6 +26,9 @@ struct RefreshNeed {
   /// Whether some of what is shown changes with nothing but `objectWillChange.send()`: then the body
   /// reads the counter that takes its place, and perhaps no member.
   var isSent = false
+
+  /// Whether so many views show the same that reads in each of them would be a change that nobody commits.
+  var isTooMuch = false
 }
 
 /// What a view that holds an object shows besides, and what it reads of the object, as an edit as well.
@@ -68,6 +71,10 @@ extension Project {
     HolderDisplay(of: body, self, model, model, isMentioned: true)
   }
 
+  /// In how many views the same is read for, as for a list of fields that most screens show; more show what
+  /// the app has everywhere, such as its language.
+  private static var mostReads: Int { 24 }
+
   private func findViewRefreshes() -> ViewRefreshes {
     let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
     var displays: [(wrapper: WrapperID, display: HolderDisplay)] = []
@@ -82,9 +89,12 @@ extension Project {
       }
     }
     var found = ViewRefreshes()
-    for (wrapper, display) in displays {
-      let need = display.need
-      if !display.sources.isEmpty {
+    let needs = displays.map(\.display.need)
+    let views = Dictionary(grouping: needs.compactMap { $0?.shown }) { $0 }.mapValues(\.count)
+    for ((wrapper, display), var need) in zip(displays, needs) {
+      let isTooMuch = need?.shown.flatMap { views[$0] }.map { $0 > Self.mostReads } == true
+      need?.isTooMuch = isTooMuch
+      if !display.sources.isEmpty, !isTooMuch {
         let read = need.map { need in
           need.members.filter { isReadable($0, of: display.model, in: need.body) }
         }

@@ -175,7 +175,7 @@ extension EditPlan {
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.
   func refreshingReads(_ wrapper: WrapperID) -> [String]? {
     let use = uses[wrapper]
-    guard let need = refreshes[wrapper] else { return nil }
+    guard let need = refreshes[wrapper], !need.isTooMuch else { return nil }
     let isEvery = need.members.isEmpty && !need.isSent
     guard let members = isEvery ? announcingMembers(of: wrapper) : need.members else {
       return nil
@@ -183,6 +183,7 @@ extension EditPlan {
     guard need.body.takesFirstStatement,
       need.body.isCompiled(with: use.attribute.node),
       use.models.allSatisfy({ project.areReadable(members, of: $0, in: need.body) }),
+      use.models.allSatisfy({ areFollowed(members, of: $0) }),
       need.isLate || canRead(members, of: use)
     else { return nil }
     return members
@@ -225,6 +226,14 @@ extension EditPlan {
       let found = (bounds ?? [owner]).compactMap { resolver.scopes.member(name, of: $0) }.first
       guard case .property(let id)? = found else { return false }
       return isNear || index[id].declaration.node.hasModifier("public")
+    }
+  }
+
+  /// Whether reading some members of an object has views follow them: none is ignored.
+  private func areFollowed(_ names: [String], of model: TypeID) -> Bool {
+    names.allSatisfy { name in
+      guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return true }
+      return properties.treatments[id]?.isTracked != false
     }
   }
 

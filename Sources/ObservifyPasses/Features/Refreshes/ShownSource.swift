@@ -405,7 +405,10 @@ extension Node {
   /// The key that a call around a mention asks for.
   var defaultsKey: Node? {
     let calls =
-      [self] + ancestors.prefix { [.memberExpression, .callExpression].contains($0.kind) }
+      [self]
+      + ancestors.prefix {
+        [.memberExpression, .callExpression, .optionalChain, .forceUnwrap].contains($0.kind)
+      }
     for call in calls.lazy.compactMap(CallExpression.init) {
       let key = call.arguments.first { $0.label == "forKey" }?.value
       if let key { return key }

@@ -3,6 +3,8 @@ import SwiftUI
 enum Visits {
   private static let key = "visits"
 
+  static var shared: Int { UserDefaults(suiteName: "shared")?.integer(forKey: Self.key) ?? 0 }
+
   static var count: Int { UserDefaults.standard.integer(forKey: Self.key) }
 }
 
@@ -27,7 +29,7 @@ struct VisitsView: View {
   @ObservedObject var editor: Editor
 
   var body: some View {
-    Text("\(Visits.count)")
+    Text("\(Visits.count) \(Visits.shared)")
     Button("Save") { editor.save("…") }
   }
 }
