@@ -346,7 +346,7 @@ struct ArgumentSearch {
 
   /// Whether a callee of the right name can be a declaration: a method is one of its own type.
   private func mayMean(_ owner: Node, _ callee: Node) -> Bool {
-    guard functions[owner] != nil, owner.kind == .functionDecl,
+    guard let function = functions[owner], owner.kind == .functionDecl,
       let type = index.enclosingType(of: owner), let base = MemberExpression(callee)?.base
     else { return true }
     let types: [TypeID]
@@ -358,6 +358,7 @@ struct ArgumentSearch {
     return types.contains {
       resolver.scopes.lineage(of: $0).contains(type)
         || resolver.scopes.lineage(of: type).contains($0)
+        || resolver.scopes.functions(named: index[function].name, of: $0).contains(function)
     }
   }
 

@@ -70,6 +70,9 @@ package struct ScopeLookup: Sendable {
       guard scope.kind.isTypeDeclaration else { continue }
       if let owner = index.type(of: scope), inner.kind == .memberBlock {
         if let found = member(name, of: owner, projection: projection) { return found }
+        for type in projection ? [] : typesOfSelf(in: scope) {
+          if let found = member(name, of: type) { return found }
+        }
       }
       if !projection, genericParameter(name, of: scope) != nil {
         return .type(typeLookup([name], at: place))
@@ -87,6 +90,20 @@ package struct ScopeLookup: Sendable {
     if !functions.isEmpty { return .functions(near.isEmpty ? functions : near) }
     let type = typeLookup([name], at: place)
     return type == .undeclared ? .undeclared : .type(type)
+  }
+
+  /// The types of the project that the `where` clause of an extension asks `Self` to be.
+  private func typesOfSelf(in scope: Node) -> [TypeID] {
+    let requirements = scope.child(.whereClause)?.children(.requirement) ?? []
+    return requirements.flatMap { requirement -> [TypeID] in
+      let sides = requirement.children.filter(\.kind.isType)
+      guard sides.count == 2, ProjectIndex.path(of: sides[0]) == ["Self"] else { return [] }
+      return Self.namedTypes(sides[1]).flatMap { named -> [TypeID] in
+        guard case .declared(let ids) = typeLookup(ProjectIndex.path(of: named), at: requirement)
+        else { return [] }
+        return ids
+      }
+    }
   }
 
   private func nearest(_ properties: [PropertyID], in file: SourceFile) -> PropertyID? {
@@ -114,35 +131,52 @@ package struct ScopeLookup: Sendable {
       if let property = properties.first { return .property(property) }
       if !functions.isEmpty, !projection { return .functions(functions) }
     }
-    return projection ? nil : addedProperty(name, of: type).map(NameTarget.property)
+    return projection ? nil : added(name, to: type)
   }
 
-  /// A property that the project's extensions give to what a type inherits from outside: the one without
-  /// a condition, or the only one.
-  private func addedProperty(_ name: String, of type: TypeID) -> PropertyID? {
-    guard index.outsideMemberNames.contains(name) else { return nil }
-    let parents = lineage(of: type).flatMap { index[$0].inheritedTypes }
-      .flatMap { $0.children.filter(\.kind.isType) }.flatMap(Self.namedTypes)
-    let outside = Set(
-      parents.compactMap {
-        index.externalTypes[ProjectIndex.path(of: $0).joined(separator: ".")]
-      })
-    let found = outside.flatMap { index[$0].members[name] ?? [] }.compactMap {
-      if case .property(let id) = $0 { id } else { nil }
+  /// What the project's extensions give to what a type inherits from outside: a property, the one without
+  /// a condition or the only one, or functions.
+  private func added(_ name: String, to type: TypeID) -> NameTarget? {
+    var properties: [PropertyID] = []
+    var functions: [FunctionID] = []
+    for member in extendedTypes(of: type, with: name).flatMap({ index[$0].members[name] ?? [] }) {
+      switch member {
+      case .property(let id): properties.append(id)
+      case .function(let id): functions.append(id)
+      default: break
+      }
     }
-    let plain = found.filter { id in
+    let plain = properties.filter { id in
       index[id].declaration.node.ancestor([.extensionDecl]).flatMap {
         TypeDeclaration($0)?.whereClause
       } == nil
     }
-    return plain.min() ?? (found.count == 1 ? found[0] : nil)
+    if let property = plain.min() ?? (properties.count == 1 ? properties[0] : nil) {
+      return .property(property)
+    }
+    return functions.isEmpty ? nil : .functions(functions)
+  }
+
+  /// The types from outside that a type inherits from and that the project gives a member of a name.
+  private func extendedTypes(of type: TypeID, with name: String) -> [TypeID] {
+    guard index.outsideMemberNames.contains(name) else { return [] }
+    var names = lineage(of: type).flatMap { index[$0].inheritedTypes }
+      .flatMap { $0.children.filter(\.kind.isType) }.flatMap(Self.namedTypes)
+      .map { ProjectIndex.path(of: $0).joined(separator: ".") }
+    if index[type].kind == .enum { names.append("Hashable") }
+    var next = 0
+    while next < names.count {
+      names += Vocabulary.supertypes(of: names[next]).filter { !names.contains($0) }
+      next += 1
+    }
+    return names.compactMap { index.externalTypes[$0] }.filter { index[$0].members[name] != nil }
   }
 
   /// Returns the functions of a name in a type, its extensions and its supertypes, nearest first; one
   /// with the labels of a nearer one is overridden.
   package func functions(named name: String, of type: TypeID) -> [FunctionID] {
     var found: [FunctionID] = []
-    for owner in lineage(of: type) {
+    for owner in lineage(of: type) + extendedTypes(of: type, with: name) {
       guard let members = index[owner].members[name] else { continue }
       let nearer = found.map { index[$0].labels }
       found += members.compactMap { member -> FunctionID? in

@@ -206,6 +206,10 @@ extension TypeResolver {
   func settled(
     _ type: StaticType, _ owner: TypeID?, in heir: TypeID, _ arguments: [StaticType]
   ) -> StaticType {
+    // What is added to a type from outside gives back as 'Self' what it is asked of.
+    if let owner, owner != heir, index[owner].kind == .external, type == .nominal([owner]) {
+      return .nominal([heir], arguments)
+    }
     guard let owner, owner != heir, index[owner].kind == .class else {
       return substituted(type, heir, arguments)
     }

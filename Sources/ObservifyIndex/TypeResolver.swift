@@ -371,18 +371,22 @@ package final class TypeResolver {
     }
   }
 
-  /// Returns the type of `self` at a place.
+  /// Returns the type of `self` at a place, with what the `where` clause of an extension asks of `Self`.
   package func selfType(at place: Node) -> StaticType {
-    if let constrained = sameAsSelf(at: place) { return constrained }
-    return index.enclosingType(of: place).map(selfType) ?? .unknown
+    if let same = sameAsSelf(at: place) { return same }
+    let own = index.enclosingType(of: place).map(selfType) ?? .unknown
+    let bounds = extensionAround(place).map { constraints(on: "Self", in: $0) } ?? []
+    return bounds.isEmpty ? own : .constrained([own] + bounds.map(declaredType))
   }
 
   /// The type that `self` has in an `extension P where Self == Type`.
   private func sameAsSelf(at place: Node) -> StaticType? {
-    guard let declaration = place.ancestor([.extensionDecl]),
-      place.ancestors.first(where: \.kind.isTypeDeclaration) == declaration
-    else { return nil }
-    return equated("Self", in: declaration).map(declaredType)
+    extensionAround(place).flatMap { equated("Self", in: $0) }.map(declaredType)
+  }
+
+  private func extensionAround(_ place: Node) -> Node? {
+    let around = place.ancestors.first(where: \.kind.isTypeDeclaration)
+    return around?.kind == .extensionDecl ? around : nil
   }
 
   /// The type that the `where` clause of a declaration says a name to be the same as.

@@ -22,7 +22,7 @@ extension Vocabulary {
   private static let longPrefixes: Set<String> = ["AV", "NS", "UI", "WK"]
 
   /// Whether a name begins with the capitals of a framework, with a word behind them.
-  private static func hasFrameworkPrefix(_ name: String) -> Bool {
+  static func hasFrameworkPrefix(_ name: String) -> Bool {
     [2, 3].contains { length in
       let prefix = String(name.prefix(length))
       let rest = name.dropFirst(length)

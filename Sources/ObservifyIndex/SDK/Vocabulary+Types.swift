@@ -197,6 +197,30 @@ extension Vocabulary {
     "AnyObject", "NSObjectProtocol", "CustomStringConvertible", "Comparable",
   ]
 
+  /// What a type from outside inherits from itself, as far as an app extends such: a class with the prefix of a
+  /// framework is an `NSObject` at least.
+  static func supertypes(of name: String) -> [String] {
+    inherited[name] ?? (hasFrameworkPrefix(name) ? ["NSObject"] : [])
+  }
+
+  private static let inherited: [String: [String]] = [
+    "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
+    "NSObject": ["NSObjectProtocol", "Hashable", "CustomStringConvertible"], "NSObjectProtocol": [],
+    "UIResponder": ["NSObject"], "UIView": ["UIResponder"], "UIViewController": ["UIResponder"],
+    "UIHostingController": ["UIViewController"], "UINavigationController": ["UIViewController"],
+    "UITabBarController": ["UIViewController"], "UITableViewController": ["UIViewController"],
+    "UICollectionViewController": ["UIViewController"], "UIPageViewController": ["UIViewController"],
+    "UISplitViewController": ["UIViewController"], "UIScrollView": ["UIView"],
+    "UIControl": ["UIView"], "UIButton": ["UIControl"], "UITextField": ["UIControl"],
+    "UILabel": ["UIView"], "UIStackView": ["UIView"], "UITextView": ["UIScrollView"],
+    "UITableView": ["UIScrollView"], "UICollectionView": ["UIScrollView"],
+    "UITableViewCell": ["UIView"], "UICollectionViewCell": ["UIView"], "WKWebView": ["UIView", "NSView"],
+    "NSResponder": ["NSObject"], "NSView": ["NSResponder"], "NSViewController": ["NSResponder"],
+    "NSHostingController": ["NSViewController"], "NSHostingView": ["NSView"], "NSWindow": ["NSResponder"],
+    "NSPanel": ["NSWindow"], "NSWindowController": ["NSResponder"], "NSControl": ["NSView"],
+    "NSTextView": ["NSView"], "NSTextField": ["NSControl"], "NSButton": ["NSControl"],
+  ]
+
   /// Protocols of SwiftUI that put a type on the main actor.
   ///
   /// So do those whose names end in `Style` or `View`.

@@ -376,7 +376,10 @@ extension Project {
       {
         isUnsure = true
       }
-      guard let base = MemberExpression(use)?.base else { continue }
+      guard let base = MemberExpression(use)?.base else {
+        if isDeclared(use, in: node), let owner = enclosingModel(use) { models.insert(owner) }
+        continue
+      }
       let parts = resolver.type(of: base).parts
       if parts.isUnknown { isUnsure = true } else { models.formUnion(parts.types) }
     }
@@ -384,6 +387,14 @@ extension Project {
       models, orAny: isUnsure, mention,
       "an extension of '\(declaration.name)' takes it as an 'ObservableObject'",
       into: &effects)
+  }
+
+  /// Whether a name means a function or a property that a declaration has.
+  private func isDeclared(_ name: Node, in declaration: Node) -> Bool {
+    let declared =
+      resolver.functions(calledBy: name).map { index[$0].declaration.node }
+      + [resolver.property(at: name).map { index[$0].declaration.node }].compactMap(\.self)
+    return declared.contains(where: declaration.contains)
   }
 
   /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.

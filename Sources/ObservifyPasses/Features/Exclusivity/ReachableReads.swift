@@ -32,10 +32,15 @@ struct ReachableReads {
         {
           return true
         }
-        if readsBinding(part) { return true }
-        if let callee = CallExpression(part)?.callee {
+        if readsBinding(part) || readsByPath(part) { return true }
+        if let call = CallExpression(part), let callee = call.callee {
           if isUnknownClosure(callee) || callee.announces { return true }
-          pending += bodies(of: resolver.type(of: callee), ["callAsFunction"])
+          let type = resolver.type(of: callee)
+          pending += bodies(of: type, ["callAsFunction"])
+          if case .metatype(let made) = type {
+            pending += made.declaredTypes.flatMap(index.initializers)
+              .filter { resolver.canBe(call, of: $0) }.compactMap(\.body)
+          }
         }
         pending += bodies(of: part)
       }
@@ -54,6 +59,15 @@ struct ReachableReads {
     }
     return node.kind == .reference
       && node.ancestors.contains { $0.child(.closureSignature)?.declaresBinding(of: name) == true }
+  }
+
+  /// Whether an expression reads what a key path leads to in an object that has the property.
+  private func readsByPath(_ node: Node) -> Bool {
+    guard node.isAskedByPath, let base = node.readBase, let owner = index[property].owner else {
+      return false
+    }
+    return resolver.type(of: base).unwrapped.declaredTypes
+      .contains { resolver.scopes.isRelated($0, to: owner) }
   }
 
   /// Whether an expression is a variable or a parameter that holds a function.

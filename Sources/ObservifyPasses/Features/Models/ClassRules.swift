@@ -25,7 +25,7 @@ extension Project {
     }
     keepFrameworks(symbol, node, into: &effects)
     keepAttachedMacros(symbol, node, into: &effects)
-    keepByAssociatedType(symbol, into: &effects)
+    keepByRequirements(symbol, into: &effects)
     keepHiddenExtension(symbol, node, into: &effects)
     keepShadowed(symbol, node, into: &effects)
     keepByHiddenFunctions(symbol, into: &effects)
@@ -209,15 +209,25 @@ extension Project {
     }
   }
 
-  /// The protocol's associated type, which goes with the conformance, where it is not Combine's.
-  private func keepByAssociatedType(_ symbol: TypeSymbol, into effects: inout Effects) {
-    let isGiven = resolver.scopes.lineage(of: symbol.id).allSatisfy {
-      index[$0].members["objectWillChange"] == nil
+  /// What goes with the conformance: the protocol's associated type, where it is not Combine's, and the
+  /// publisher that another protocol asks for.
+  private func keepByRequirements(_ symbol: TypeSymbol, into effects: inout Effects) {
+    let declared = resolver.scopes.lineage(of: symbol.id)
+      .flatMap { index[$0].members[Vocabulary.willChange] ?? [] }
+    let requirement = declared.compactMap { member -> PropertySymbol? in
+      guard case .property(let id) = member, let owner = index[id].owner else { return nil }
+      return index[owner].kind == .protocol && !index[id].isInExtension ? index[id] : nil
+    }.first
+    if declared.isEmpty, let named = symbol.associatedPublishers(index).first {
+      effects.keep(
+        [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
+        "its '\(TypeSymbol.associatedPublisher)' comes with the conformance")
     }
-    guard !isGiven, let named = symbol.associatedPublishers(index).first else { return }
-    effects.keep(
-      [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
-      "its '\(TypeSymbol.associatedPublisher)' comes with the conformance")
+    if declared.count == 1, let requirement, let owner = requirement.owner {
+      effects.keep(
+        [symbol.id], .willChangeOutside, at: requirement.declaration.node, in: requirement.file,
+        "'\(index[owner].name)' asks for its '\(Vocabulary.willChange)'")
+    }
   }
 
   /// The macro puts what it declares behind a copy of `@available`, on the line of a comment there.

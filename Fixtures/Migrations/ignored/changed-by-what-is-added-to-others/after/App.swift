@@ -51,3 +51,25 @@ struct ModelView: View {
     Button("Tap") { model.tap() }
   }
 }
+
+protocol Asking: AnyObject {
+  var asked: Int { get set }
+}
+
+extension Identifiable where Self: Asking {
+  func titled(_ title: String) -> String {
+    asked += 1
+    return title
+  }
+}
+
+@Observable
+final class Card: Identifiable, Asking {
+  var title = "a"
+  @ObservationIgnored var asked = 0
+}
+
+struct CardView: View {
+  var card: Card
+  var body: some View { Text(card.titled(card.title)) }
+}

@@ -50,3 +50,24 @@ struct ModelView: View {
     Button("Tap") { model.tap() }
   }
 }
+
+protocol Asking: AnyObject {
+  var asked: Int { get set }
+}
+
+extension Identifiable where Self: Asking {
+  func titled(_ title: String) -> String {
+    asked += 1
+    return title
+  }
+}
+
+final class Card: ObservableObject, Identifiable, Asking {
+  @Published var title = "a"
+  var asked = 0
+}
+
+struct CardView: View {
+  @ObservedObject var card: Card
+  var body: some View { Text(card.titled(card.title)) }
+}

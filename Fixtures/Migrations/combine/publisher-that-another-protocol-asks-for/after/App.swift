@@ -1,0 +1,38 @@
+import Combine
+import SwiftUI
+
+protocol Section: AnyObject {
+  var title: String { get }
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+final class News: ObservableObject {
+  @Published var count = 0
+  var title: String { "\(count)" }
+}
+
+extension News: Section {}
+
+protocol Sending: AnyObject {
+  var objectWillChange: PassthroughSubject<Void, Never> { get }
+}
+
+extension Sending {
+  var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
+}
+
+final class Mail: Sending {
+  var count = 0
+}
+
+@Observable
+final class Notes {
+  var count = 0
+}
+
+struct ContentView: View {
+  @StateObject private var news = News()
+  @State private var notes = Notes()
+
+  var body: some View { Text("\(news.title) \(notes.count)") }
+}

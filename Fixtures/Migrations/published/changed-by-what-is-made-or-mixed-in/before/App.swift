@@ -1,0 +1,43 @@
+import SwiftUI
+
+struct Limit {
+  let value: Int
+  init(_ list: NumberList) { value = list.numbers.count - 1 }
+}
+
+struct Bound {
+  let value: Int
+  init(_ value: Int) { self.value = value }
+}
+
+protocol Holding: AnyObject {
+  var numbers: [Int] { get set }
+}
+
+protocol Bounding {}
+
+extension Bounding where Self: Holding {
+  func bound() -> Int { numbers.count - 1 }
+  func last() -> Int { self.numbers.count - 1 }
+}
+
+final class NumberList: ObservableObject, Holding, Bounding {
+  @Published var numbers = [3, 1, 2]
+  private let path = \NumberList.numbers.count
+  private let other = \String.count
+
+  func removeMade() { numbers.removeAll { $0 > Limit(self).value } }
+  func removeMixed() { numbers.removeAll { $0 > bound() } }
+  func removeLast() { numbers.removeAll { $0 > last() } }
+  func removeByPath() { numbers.removeAll { $0 > self[keyPath: path] - 1 } }
+  func removeByOther() { numbers.removeAll { $0 > "ab"[keyPath: other] } }
+  func removeBound() { numbers.removeAll { $0 > Bound(2).value } }
+}
+
+struct NumbersView: View {
+  @StateObject private var list = NumberList()
+  var body: some View {
+    Text("\(list.numbers.count)")
+    Button("Remove") { list.removeMade() }
+  }
+}
