@@ -218,7 +218,7 @@ extension Project {
       guard case .property(let id) = member, let owner = index[id].owner else { return nil }
       return index[owner].kind == .protocol && !index[id].isInExtension ? index[id] : nil
     }.first
-    if declared.isEmpty, let named = symbol.associatedPublishers(index).first {
+    if !declared.isEmpty, let named = symbol.associatedPublishers(index).first {
       effects.keep(
         [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
         "its '\(TypeSymbol.associatedPublisher)' comes with the conformance")
