@@ -223,6 +223,9 @@ extension TypeResolver {
     guard let owner, index[owner].declaration?.genericParameters.isEmpty == false else {
       return type
     }
+    if let declaration = extensionAround(place), index.type(of: declaration) == owner {
+      return type.replacing { equated($0, in: declaration).map(declaredType) }
+    }
     var around = index.enclosingType(of: place)
     while let heir = around, !scopes.lineage(of: heir).contains(owner) {
       around = index[heir].parent

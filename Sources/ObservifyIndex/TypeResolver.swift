@@ -384,7 +384,8 @@ package final class TypeResolver {
     extensionAround(place).flatMap { equated("Self", in: $0) }.map(declaredType)
   }
 
-  private func extensionAround(_ place: Node) -> Node? {
+  /// The extension that a place stands in as its innermost type.
+  func extensionAround(_ place: Node) -> Node? {
     let around = place.ancestors.first(where: \.kind.isTypeDeclaration)
     return around?.kind == .extensionDecl ? around : nil
   }

@@ -13,8 +13,8 @@ struct EnvironmentWays {
     /// Where it begins, and the views on it, outermost first: `MyApp.commands`, `AppCommands`.
     let steps: [String]
 
-    /// Where the outermost view is made.
-    let site: ConstructorCall
+    /// Where the outermost view is made, or asked for.
+    let site: Node
 
     /// Whether it begins in a preview, so that the app is not concerned.
     var isPreview = false
@@ -63,15 +63,15 @@ struct EnvironmentWays {
     var unmentioned: Way?
     var preview: Way?
     var seen: Set<TypeID> = [view]
-    var pending: [(view: TypeID, steps: [String])] = [(view, [index[view].name])]
+    var seenMembers: Set<Node> = []
+    var pending = [(sites: sites(of: view), steps: [index[view].name])]
     while !pending.isEmpty {
-      let (view, steps) = pending.removeFirst()
-      for site in project.uses.constructorCalls[index[view].name] ?? []
-      where project.resolver.type(of: site.call.node).declaredTypes.allSatisfy({ $0 == view }) {
-        switch surroundings(of: site.call.node) {
+      let (sites, steps) = pending.removeFirst()
+      for site in sites {
+        switch surroundings(of: site) {
         case .root(let name):
           let way = Way(steps: [name] + steps, site: site)
-          if isMentioned(site.call.node.ancestor([.functionDecl, .memberBlock])) { return way }
+          if isMentioned(site.ancestor([.functionDecl, .memberBlock])) { return way }
           unmentioned = unmentioned ?? way
         // What a preview shows of other views is seen there at once.
         case .preview:
@@ -80,12 +80,23 @@ struct EnvironmentWays {
           }
         case .view(let outer):
           guard seen.insert(outer).inserted, !needing.contains(outer) else { continue }
-          pending.append((outer, [index[outer].name] + steps))
+          pending.append((self.sites(of: outer), [index[outer].name] + steps))
+        case .member(let member):
+          guard seenMembers.insert(member).inserted, let name = member.declaredName else { continue }
+          let mentions = project.projectMentions.places(of: name)
+            .filter { project.shownCode.mayMean($0, member) }
+          pending.append((mentions, [name] + steps))
         case .unknown: continue
         }
       }
     }
     return unmentioned ?? preview
+  }
+
+  /// Where a view is made.
+  private func sites(of view: TypeID) -> [Node] {
+    (project.uses.constructorCalls[index[view].name] ?? []).map(\.call.node)
+      .filter { project.resolver.type(of: $0).declaredTypes.allSatisfy { $0 == view } }
   }
 
   /// Whether something may start a function: a name that nothing mentions may be one that a framework
@@ -100,6 +111,8 @@ struct EnvironmentWays {
     case preview
     /// A view that shows it, with what it has in its own environment.
     case view(TypeID)
+    /// A function or a variable that gives it, of what is no view.
+    case member(Node)
     /// The object is injected, or may be.
     case unknown
   }
@@ -134,7 +147,9 @@ struct EnvironmentWays {
         return .root(index.enclosingType(of: view).map { index[$0].name } ?? name)
       }
       let isOwnType = declared.types.contains(name)
-      if !isOwnType, !isModifier, declared.functions.contains(name) { return .unknown }
+      if callee != view, !isOwnType, !isModifier, declared.functions.contains(name) {
+        return .unknown
+      }
       let isRoot = Vocabulary.rootTypes.contains(name) && !isOwnType
       if isRoot || name == "commands" && !isModifier {
         let type = index.enclosingType(of: view)
@@ -142,7 +157,7 @@ struct EnvironmentWays {
           ? .unknown : .root((type.map { index[$0].name + "." } ?? "") + name)
       }
     }
-    return .unknown
+    return member.map(Surroundings.member) ?? .unknown
   }
 
   /// Whether a node injects the objects wherever there is their class: under the same `#if`.
@@ -168,7 +183,9 @@ struct EnvironmentWays {
     guard let type = index.type(of: declaration), let member else { return .unknown }
     if member.isInPreview { return .preview }
     if project.isApp(type) { return holdsDelegate(type) ? .unknown : .root(index[type].name) }
-    guard index[type].kind == .struct else { return .unknown }
+    guard index[type].kind == .struct, !member.hasModifier("static") else {
+      return .member(member)
+    }
     // Who uses another member may inject what that one shows.
     if member.declaredName != "body",
       injections.contains(where: { index.enclosingType(of: $0) == type })

@@ -29,7 +29,7 @@ struct LateEnvironment {
       known[use.models] = ways
       let way = ways.missing(for: holder)
       // What `#if` leaves out elsewhere need not be there on a way from elsewhere.
-      if way.map({ $0.site.call.node.isCompiled(with: use.declaration.node) }) == true {
+      if way.map({ $0.site.isCompiled(with: use.declaration.node) }) == true {
         self.ways[use.id] = way
       }
     }
@@ -49,11 +49,11 @@ struct LateEnvironment {
   func warn(_ wrapper: WrapperID, _ plan: EditPlan, into findings: inout Findings) {
     let use = plan.uses[wrapper]
     guard let way = ways[wrapper], let holder = use.holder else { return }
-    let file = plan.index[way.site.file]
+    let file = plan.index.file(of: way.site)
     let (name, property) = (plan.index[holder].name, use.name)
     if way.isPreview {
       findings.warn(
-        .latePreview, at: way.site.call.node, in: file, of: use.models[0],
+        .latePreview, at: way.site, in: file, of: use.models[0],
         "this preview shows '\(name)' without '\(property)': add "
           + "'.environment(\(plan.index[use.models[0]].name)(…))'")
       return
@@ -62,7 +62,7 @@ struct LateEnvironment {
       .lateEnvironment, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "'\(name)' is shown without '\(property)', which becomes optional: "
         + "\(way.steps.joined(separator: " → ")), at "
-        + plan.index.spelledPlace(of: way.site.call.node))
+        + plan.index.spelledPlace(of: way.site))
   }
 }
 

@@ -21,6 +21,8 @@ struct ReachableReads {
   ) -> Bool {
     if change.called.contains(where: isUnknownClosure) { return true }
     var seen: Set<Node> = []
+    // What an initialiser reads of itself is that of the new value.
+    var initializers: Set<Node> = []
     var pending = change.evaluated + operands + change.called
     pending += functions.compactMap { index[$0].declaration.body }
     pending += change.parts.flatMap(accessors) + comparisons(by: change)
@@ -28,7 +30,8 @@ struct ReachableReads {
       guard seen.insert(node).inserted else { continue }
       for part in [node] + Array(node.descendants) {
         if part.mentionedName?.isNamed(index[property].name) == true,
-          project.match(part, property) != .no
+          project.match(part, property) != .no,
+          !(initializers.contains(node) && part.isOnSelf)
         {
           return true
         }
@@ -38,8 +41,10 @@ struct ReachableReads {
           let type = resolver.type(of: callee)
           pending += bodies(of: type, ["callAsFunction"])
           if case .metatype(let made) = type {
-            pending += made.declaredTypes.flatMap(index.initializers)
+            let bodies = made.declaredTypes.flatMap(index.initializers)
               .filter { resolver.canBe(call, of: $0) }.compactMap(\.body)
+            initializers.formUnion(bodies)
+            pending += bodies
           }
         }
         pending += bodies(of: part)

@@ -387,7 +387,9 @@ extension Node {
   var codeAround: Node? {
     ancestors.first { node in
       switch node.kind {
-      case .functionDecl, .variableDecl, .initDecl, .subscriptDecl: true
+      // A function within a member runs with that.
+      case .functionDecl: node.parent?.kind != .codeBlock && node.parent?.kind != .closureExpression
+      case .variableDecl, .initDecl, .subscriptDecl: true
       case .closureExpression: TakenClosure(node)?.isRunByEvent == true
       default: false
       }
