@@ -72,7 +72,8 @@ struct EditPlanTests {
     var settings = MigrationSettings()
     settings.unpublished = .ignore
     let facts = PlannedProject(
-      "class Model: ObservableObject { var a = 1 }", settings: settings
+      "class Model: ObservableObject { var a = 1 }\nstruct Screen { @ObservedObject var model: Model }",
+      settings: settings
     ).facts
     let id = try #require(facts.index[facts.graph.models[0]].properties.first)
     #expect(

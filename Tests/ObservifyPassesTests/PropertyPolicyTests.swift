@@ -27,8 +27,9 @@ struct PropertyPolicyTests {
 
   @Test("Members in extensions of other files count as those of the class")
   func otherFiles() {
-    let model = "import Combine\nclass Model: ObservableObject { fileprivate var a = 1; var b = 2 }"
-    #expect(PlannedProject([model]).treatments == ["a OBS106", "b tracked"])
+    let model =
+      "import Combine\nclass Model: ObservableObject { fileprivate var a = 1; @Published var b = 2 }"
+    #expect(PlannedProject([model]).treatments == ["a OBS106", "b published"])
     let extended = PlannedProject([
       "class Model: ObservableObject {}\nextension Model { func f() { g() } }",
       "extension Model { func g() {} }",
@@ -60,7 +61,8 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
     after: String = ""
   ) {
     self.title = title
-    source = "\(before)class Model: ObservableObject {\n\(members)\n}\n\(after)"
+    let holder = "struct Screen { @ObservedObject var model: Model }"
+    source = "\(before)class Model: ObservableObject {\n\(members)\n}\n\(after)\n\(holder)"
     self.treatments = treatments
   }
 

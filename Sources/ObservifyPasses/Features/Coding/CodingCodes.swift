@@ -27,6 +27,12 @@ extension DiagnosticCode {
       +    case _name = "name"
       +  }
        }
+
+       struct ProfileView: View {
+      -  @ObservedObject var profile: Profile
+      +  var profile: Profile
+         var body: some View { Text(profile.name) }
+       }
       """#, options: ["--modernize", "codable"]))
   static let synthesizedCodable = DiagnosticCode(
     "OBS805", "the class is coded by the names of its stored properties",
@@ -52,6 +58,11 @@ extension DiagnosticCode {
       +    var container = encoder.container(keyedBy: CodingKeys.self)
       +    try container.encode(name, forKey: .name)
       +  }
+       }
+
+       struct ProfileView: View {
+         @ObservedObject var profile: Profile
+         var body: some View { Text(profile.name) }
        }
       """#))
 }

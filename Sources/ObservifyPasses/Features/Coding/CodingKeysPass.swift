@@ -16,6 +16,12 @@ import ObservifyText
 /// +    case id
 /// +  }
 ///  }
+///
+///  struct ProfileView: View {
+/// -  @ObservedObject var profile: Profile
+/// +  var profile: Profile
+///    var body: some View { Text(profile.name) }
+///  }
 /// ```
 struct CodingKeysPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {

@@ -82,7 +82,9 @@ struct EnvironmentWays {
           guard seen.insert(outer).inserted, !needing.contains(outer) else { continue }
           pending.append((self.sites(of: outer), [index[outer].name] + steps))
         case .member(let member):
-          guard seenMembers.insert(member).inserted, let name = member.declaredName else { continue }
+          guard seenMembers.insert(member).inserted, let name = member.declaredName else {
+            continue
+          }
           let mentions = project.projectMentions.places(of: name)
             .filter { project.shownCode.mayMean($0, member) }
           pending.append((mentions, [name] + steps))

@@ -36,12 +36,15 @@ struct ModelProperties {
       guard let declaration = symbol.declaration,
         project.keepByDeclaration(symbol, declaration.node, into: &effects)
       else { continue }
-      if project.spellsCodingKeys(of: symbol, into: &effects) { codingKeys.insert(model) }
       // Without the macro nothing becomes of them.
+      let isPlain = symbol.isLocal || project.isNeverObserved(symbol, announced)
+      if !isPlain, project.spellsCodingKeys(of: symbol, into: &effects) {
+        codingKeys.insert(model)
+      }
       let policy = PropertyPolicy(
         project, symbol, announced: announced,
         unobserved: listeners.announcing.contains(model) ? [] : unobserved)
-      let own = symbol.isLocal ? [] : policy.treatments()
+      let own = isPlain ? [] : policy.treatments()
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)
@@ -85,6 +88,29 @@ extension ModelProperties {
     moving.codingKeys = codingKeys.filter { plan.migrates($0) }
     moving.emptyInitializers = emptyInitializers.filter { plan.migrates($0) }
     return moving
+  }
+}
+
+extension Project {
+  /// Whether nobody was ever told of a change of an object: such a class only loses its conformance.
+  ///
+  /// It publishes and announces nothing, and nothing holds one, or takes one, for what it can observe.
+  fileprivate func isNeverObserved(_ symbol: TypeSymbol, _ announced: Set<PropertyID>) -> Bool {
+    let model = symbol.id
+    let related = (graph.supertypes[model] ?? []).filter(graph.isModel) + heirs(of: model)
+    guard related.isEmpty, !symbol.isObservable, !symbol.members.all.isEmpty,
+      !index.isOffered(model), !isHeldByView(model),
+      !symbol.properties.contains(where: {
+        announced.contains($0) || PropertyPolicy.hasForeignAttribute(index[$0])
+      })
+    else { return false }
+    let taken = uses.parameters.all.map(\.models) + uses.aliases.all.map(\.models)
+    return !taken.joined().contains(model)
+      && !uses.publishers.contains { $0.models.contains(model) }
+      && !uses.willChanges.contains { $0.models.isEmpty || $0.models.contains(model) }
+      && !index.properties.contains {
+        !$0.attributes.isEmpty && resolver.type(of: $0.id).parts.types.contains(model)
+      }
   }
 }
 

@@ -492,7 +492,7 @@ struct HolderDisplay {
   }
 
   func isObserved(_ type: TypeID) -> Bool {
-    project.graph.isModel(type) && !kept.contains(type) || index[type].isFollowed
+    project.graph.isModel(type) ? !kept.contains(type) : project.announcesItself(type)
   }
 
   /// In how many contents code is looked through: it shows the same in all of them.

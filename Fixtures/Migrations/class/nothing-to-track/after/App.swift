@@ -100,3 +100,63 @@ struct Screen: View {
     Card(model: filling).environment(injected)
   }
 }
+
+final class Uploads {
+  var count = 0
+  private lazy var names: [String] = []
+
+  func add(_ name: String) {
+    count += 1
+    names.append(name)
+  }
+}
+
+final class Record: Codable {
+  var name = ""
+}
+
+let uploads = Uploads()
+let record = Record()
+
+/// Tracked: a view holds it.
+@Observable
+final class Held {
+  var count = 0
+}
+
+/// Tracked: a variable is announced.
+@Observable
+final class Announcing {
+  var count = 0
+
+  func add() {
+    count += 1
+  }
+}
+
+/// Tracked: its base class is published.
+@Observable
+class Told {
+  var name = ""
+}
+
+@Observable
+final class Further: Told {
+  var count = 0
+}
+
+/// Tracked: a constraint asks for it.
+@Observable
+final class Taken {
+  var count = 0
+}
+
+func take<Model: AnyObject & Observable>(_ model: Model) {}
+
+struct HeldView: View {
+  var held: Held
+
+  var body: some View {
+    Text("\(held.count)").onAppear { take(Taken()) }
+  }
+}

@@ -90,3 +90,59 @@ struct Screen: View {
     Card(model: filling).environmentObject(injected)
   }
 }
+
+final class Uploads: ObservableObject {
+  var count = 0
+  private lazy var names: [String] = []
+
+  func add(_ name: String) {
+    count += 1
+    names.append(name)
+  }
+}
+
+final class Record: ObservableObject, Codable {
+  var name = ""
+}
+
+let uploads = Uploads()
+let record = Record()
+
+/// Tracked: a view holds it.
+final class Held: ObservableObject {
+  var count = 0
+}
+
+/// Tracked: a variable is announced.
+final class Announcing: ObservableObject {
+  var count = 0
+
+  func add() {
+    objectWillChange.send()
+    count += 1
+  }
+}
+
+/// Tracked: its base class is published.
+class Told: ObservableObject {
+  @Published var name = ""
+}
+
+final class Further: Told {
+  var count = 0
+}
+
+/// Tracked: a constraint asks for it.
+final class Taken: ObservableObject {
+  var count = 0
+}
+
+func take<Model: ObservableObject>(_ model: Model) {}
+
+struct HeldView: View {
+  @ObservedObject var held: Held
+
+  var body: some View {
+    Text("\(held.count)").onAppear { take(Taken()) }
+  }
+}

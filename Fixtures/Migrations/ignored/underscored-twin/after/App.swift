@@ -16,3 +16,8 @@ final class Sum: Base {
   var total = 3
   var text: String { "\(total) \(_total)" }
 }
+
+struct ThemeView: View {
+  var theme: Theme
+  var body: some View { theme.color }
+}

@@ -5,3 +5,8 @@ final class Profile: ObservableObject {
 }
 
 extension Profile: Encodable {}
+
+struct ProfileView: View {
+  @ObservedObject var object: Profile
+  var body: some View { Text(object.name) }
+}

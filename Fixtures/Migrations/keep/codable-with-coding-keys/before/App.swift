@@ -7,3 +7,8 @@ final class Profile: ObservableObject, Codable {
     case name = "full_name"
   }
 }
+
+struct ProfileView: View {
+  @ObservedObject var object: Profile
+  var body: some View { Text(object.name) }
+}

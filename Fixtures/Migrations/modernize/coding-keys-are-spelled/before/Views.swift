@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct FieldView: View {
+  @ObservedObject var object: Reader
+  var body: some View { Text(object.title) }
+}

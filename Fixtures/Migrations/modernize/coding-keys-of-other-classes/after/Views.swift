@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct FieldView: View {
+  var object: Profile
+  var body: some View { Text(object.name) }
+}

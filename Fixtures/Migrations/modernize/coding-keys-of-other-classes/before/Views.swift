@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct FieldView: View {
+  @ObservedObject var object: Profile
+  var body: some View { Text(object.name) }
+}
