@@ -10,6 +10,12 @@ extension Project {
       || uses.injections.contains { $0.models.contains(model) }
   }
 
+  /// Where objects or values of a type are made, by its name.
+  func sites(making type: TypeID) -> [Node] {
+    (uses.constructorCalls[index[type].name] ?? []).map(\.call.node)
+      .filter { resolver.type(of: $0).declaredTypes.allSatisfy { $0 == type } }
+  }
+
   /// The names of what a type inherits from outside, itself or by what it inherits from.
   func outsideSupertypes(of type: TypeID) -> [String] {
     resolver.scopes.lineage(of: type).flatMap { graph.externalSupertypes[$0] ?? [] }

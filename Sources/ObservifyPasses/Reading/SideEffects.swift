@@ -57,6 +57,7 @@ struct SideEffect {
     case "Task", "detached": SideEffect(kind: .start, action: "starts a task")
     case "async", "asyncAfter": SideEffect(kind: .start, action: "runs code on a queue")
     case "scheduledTimer": SideEffect(kind: .start, action: "starts a timer")
+    case "sink", "assign": SideEffect(kind: .start, action: "subscribes to a publisher")
     default:
       SideEffect(kind: name.namesStart ? .start : .call, action: "calls '\(name)'")
     }

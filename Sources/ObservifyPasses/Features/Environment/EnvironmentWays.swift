@@ -64,7 +64,7 @@ struct EnvironmentWays {
     var preview: Way?
     var seen: Set<TypeID> = [view]
     var seenMembers: Set<Node> = []
-    var pending = [(sites: sites(of: view), steps: [index[view].name])]
+    var pending = [(sites: project.sites(making: view), steps: [index[view].name])]
     while !pending.isEmpty {
       let (sites, steps) = pending.removeFirst()
       for site in sites {
@@ -80,7 +80,7 @@ struct EnvironmentWays {
           }
         case .view(let outer):
           guard seen.insert(outer).inserted, !needing.contains(outer) else { continue }
-          pending.append((self.sites(of: outer), [index[outer].name] + steps))
+          pending.append((project.sites(making: outer), [index[outer].name] + steps))
         case .member(let member):
           guard seenMembers.insert(member).inserted, let name = member.declaredName else {
             continue
@@ -93,12 +93,6 @@ struct EnvironmentWays {
       }
     }
     return unmentioned ?? preview
-  }
-
-  /// Where a view is made.
-  private func sites(of view: TypeID) -> [Node] {
-    (project.uses.constructorCalls[index[view].name] ?? []).map(\.call.node)
-      .filter { project.resolver.type(of: $0).declaredTypes.allSatisfy { $0 == view } }
   }
 
   /// Whether something may start a function: a name that nothing mentions may be one that a framework

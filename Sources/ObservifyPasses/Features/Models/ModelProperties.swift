@@ -134,8 +134,8 @@ extension Project {
       {
         effects.keep(
           [model], .shownBookkeeping, at: reader, in: index.file(of: reader).id,
-          "its property '\(index[id].name)' changes at \(index.spelledPlace(of: found.change)), in code that may run while a view "
-            + "is shown, and is shown here, too"
+          "its property '\(index[id].name)' changes at \(index.spelledPlace(of: found.change)), in what a view's "
+            + "body may run, and is shown here, too"
         )
       }
       guard announced.contains(id) else { return }

@@ -18,7 +18,7 @@ struct OwnRead {
 }
 
 extension Project {
-  /// Keeps a class where making it reads what what it starts changes, and where the storage cannot be read.
+  /// Keeps a class whose `init` reads what the work that it starts changes, where the storage cannot be read.
   func keepByOwnReads(
     _ treatments: [PropertyID: PropertyTreatment], into effects: inout Effects
   ) {
@@ -27,8 +27,8 @@ extension Project {
       let name = index[read.property].name
       effects.keep(
         [read.model], .endlessMaking, at: read.node, in: index.file(of: read.node).id,
-        "making it reads its '\(name)', which what that starts changes: the view that makes it would run "
-          + "again, and make another one without end")
+        "its 'init' reads '\(name)' and starts work that changes it: the view that makes it would run again, and "
+          + "make another one without end")
     }
   }
 
@@ -98,8 +98,7 @@ extension Project {
   /// Whether code that shows something makes an object of a class, itself or with another object.
   private func isMadeByView(_ model: TypeID, _ seen: inout Set<TypeID>) -> Bool {
     guard seen.insert(model).inserted else { return false }
-    let sites = (uses.constructorCalls[index[model].name] ?? []).map(\.call.node)
-    return sites.contains { site in
+    return sites(making: model).contains { site in
       guard let code = shownCode.caller(at: site), let owner = index.enclosingType(of: site)
       else { return false }
       let makesOwner = [.initDecl, .patternBinding].contains(code.kind)

@@ -19,8 +19,7 @@ extension EditPlan {
   /// - Complexity: O(*n*) in the code that makes the object as well.
   func isMadeOnce(_ view: TypeID, with model: TypeID) -> Bool {
     guard isMadeOnce(view) else { return false }
-    let sites = (uses.constructorCalls[index[view].name] ?? []).map(\.call.node)
-    let isInBody = sites.contains { site in
+    let isInBody = project.sites(making: view).contains { site in
       !site.isInPreview && index.enclosingType(of: site).map { index[$0].kind } == .struct
     }
     return !isInBody || !readsTracked(making: model)
@@ -94,9 +93,7 @@ extension EditPlan {
   /// What makes a view before that is shown, and has the same one shown another time: a link to it, or a view
   /// that keeps it as its content and shows it under a condition.
   func earlyMaker(of view: TypeID) -> String? {
-    uses.constructorCalls[index[view].name]?.lazy.compactMap {
-      self.earlyMaker(of: $0.call.node)
-    }.first
+    project.sites(making: view).lazy.compactMap(earlyMaker).first
   }
 
   private func earlyMaker(of site: Node) -> String? {
@@ -147,9 +144,7 @@ extension EditPlan {
     var seen: Set<TypeID> = [view]
     var pending = [view]
     while let view = pending.popLast() {
-      let sites = (uses.constructorCalls[index[view].name] ?? []).map(\.call.node).filter {
-        !$0.isInPreview
-      }
+      let sites = project.sites(making: view).filter { !$0.isInPreview }
       if sites.count > 1 || sites.contains(where: \.isRepeated) { return true }
       pending += sites.compactMap(index.enclosingType).filter { seen.insert($0).inserted }
     }
@@ -162,9 +157,7 @@ extension EditPlan {
       // Under another name it may be made, too.
       resolver.namesLeading(to: symbol.name).count == 1
     else { return false }
-    let sites = (uses.constructorCalls[symbol.name] ?? []).map(\.call.node).filter {
-      !$0.isInPreview
-    }
+    let sites = project.sites(making: view).filter { !$0.isInPreview }
     return !sites.isEmpty && sites.allSatisfy { runsOnce($0, seen.union([view])) }
   }
 
