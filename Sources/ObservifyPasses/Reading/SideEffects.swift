@@ -1,69 +1,6 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// Something that code does and others can see.
-struct SideEffect {
-  /// What it is, from what is noticed least.
-  enum Kind: Comparable { case call, change, reading, start, takeover }
-
-  let kind: Kind
-
-  /// What is done, as the rest of a sentence: "calls 'load'".
-  let action: String
-
-  /// The functions that are called and the types that are made on the way there.
-  var way: [String] = []
-
-  /// What is done, and by what.
-  var description: String {
-    let way = self.way.count > 4 ? self.way.prefix(2) + ["…"] + self.way.suffix(1) : self.way[...]
-    return way.isEmpty ? action : "\(action) (\(way.joined(separator: " → ")))"
-  }
-
-  /// The one that matters more; the first of two of a kind.
-  static func graver(_ first: SideEffect?, _ second: SideEffect?) -> SideEffect? {
-    guard let first, let second else { return first ?? second }
-    return second.kind > first.kind ? second : first
-  }
-
-  /// The same as the work of a function that is called.
-  ///
-  /// What a call within that one is about says less than the function's own name.
-  func calling(_ name: String) -> SideEffect {
-    kind == .call ? SideEffect(kind: .call, action: "calls '\(name)'") : through(name)
-  }
-
-  /// The same as the work of an initialiser.
-  func making(_ type: String) -> SideEffect {
-    kind == .call ? SideEffect(kind: .call, action: "makes '\(type)'") : through(type)
-  }
-
-  private func through(_ name: String) -> SideEffect {
-    SideEffect(kind: kind, action: action, way: [name] + way)
-  }
-
-  static func changing(_ name: String) -> SideEffect {
-    SideEffect(kind: .change, action: "changes '\(name)'")
-  }
-
-  /// A place that others have is given the object that is made, and gives up the one that it had.
-  static func taking(_ place: String) -> SideEffect {
-    SideEffect(kind: .takeover, action: "takes over '\(place)'")
-  }
-
-  /// A call of a function that the project does not declare.
-  static func calling(_ name: String) -> SideEffect {
-    switch name {
-    case "Task", "detached": SideEffect(kind: .start, action: "starts a task")
-    case "async", "asyncAfter": SideEffect(kind: .start, action: "runs code on a queue")
-    case "scheduledTimer": SideEffect(kind: .start, action: "starts a timer")
-    case "sink", "assign": SideEffect(kind: .start, action: "subscribes to a publisher")
-    default:
-      SideEffect(kind: name.namesStart ? .start : .call, action: "calls '\(name)'")
-    }
-  }
-}
-
 /// Finds what code does that others can see, apart from the object that it belongs to.
 ///
 /// Calls of functions that the project does not declare count where nothing asks for their result, or
@@ -283,7 +220,14 @@ struct SideEffects {
   /// The functions of the project that a call may run: of the object's own those that the class which is
   /// made overrides, of a protocol's those that meet the requirement, where few do.
   private func functions(runBy callee: Node) -> [FunctionID] {
-    let called = resolver.functions(calledBy: callee)
+    let named = resolver.functions(calledBy: callee)
+    // An object or a value may be called itself.
+    let called =
+      !named.isEmpty
+      ? named
+      : resolver.type(of: callee).unwrapped.declaredTypes.flatMap {
+        resolver.scopes.functions(named: "callAsFunction", of: $0)
+      }
     let owners = called.compactMap { index[$0].owner }
     let isOwn = callee.isOnSelf || MemberExpression(callee)?.base?.text == "Self"
     var others = isOwn ? Array(lineage) : []
@@ -307,12 +251,13 @@ struct SideEffects {
     return values.reduce(nil) { SideEffect.graver($0, gravest(in: $1)) }
   }
 
-  /// What the getter does of a computed property that a mention asks for.
+  /// What asking for a property does by its getter, or by making the value of a lazy one.
   private mutating func effect(ofAsking mention: Node) -> SideEffect? {
-    guard !mention.isAssignmentTarget, let id = resolver.property(at: mention),
-      let getter = index[id].binding.getterBody
-    else { return nil }
-    let found = effect(ofCalling: [getter], index[id].name, on: mention)
+    guard !mention.isAssignmentTarget, let id = resolver.property(at: mention) else { return nil }
+    let property = index[id]
+    let lazy = property.isLazy ? property.binding.initialValue : nil
+    guard let getter = property.binding.getterBody ?? lazy else { return nil }
+    let found = effect(ofCalling: [getter], property.name, on: mention)
     // What is no more than a call is how a value is found.
     return found?.kind == .call ? nil : found
   }
@@ -471,20 +416,6 @@ extension CallExpression {
     let fetches =
       Vocabulary.fetchingFunctions.contains(name) && callee.flatMap(MemberExpression.init) != nil
     return fetches ? SideEffect(kind: .reading, action: "calls '\(name)'") : nil
-  }
-}
-
-extension String {
-  /// Whether the name of a function says that what it is called on is given something.
-  fileprivate var namesAddition: Bool {
-    !namesStart && ["add", "set", "insert", "append"].contains { hasPrefix($0) }
-  }
-
-  /// Whether the name of a function says that something goes on when it has returned.
-  fileprivate var namesStart: Bool {
-    Vocabulary.startingVerbs.contains { verb in
-      hasPrefix(verb) && dropFirst(verb.count).first?.isLowercase != true
-    } || hasPrefix("add") && (contains("Observer") || contains("Monitor") || contains("Listener"))
   }
 }
 

@@ -181,10 +181,10 @@ struct ReachableReads {
         return bodies(of: index[id].name, declaredBy: owner)
       }
     case .local(let local):
-      if case .function(let function) = local.form {
-        [function.body].compactMap(\.self)
-      } else {
-        []
+      switch local.form {
+      case .function(let function): [function.body].compactMap(\.self)
+      case .variable(let binding): [binding.accessorBlock].compactMap(\.self)
+      default: []
       }
     default: []
     }
@@ -209,7 +209,9 @@ extension PropertySymbol {
   }
 
   /// What runs where it is read, changed or called.
-  var ranBody: Node? { binding.accessorBlock ?? knownClosure }
+  var ranBody: Node? {
+    binding.accessorBlock ?? knownClosure ?? (isLazy ? binding.initialValue : nil)
+  }
 }
 
 extension StaticType {

@@ -199,6 +199,26 @@ final class NumberedBySource {
   init(_ source: Source) { number = source.first() }
 }
 
+struct Caller {
+  func callAsFunction() -> Int {
+    Numbers.last += 1
+    return Numbers.last
+  }
+}
+
+@Observable
+final class NumberedByCaller {
+  var number: Int
+  init(_ caller: Caller) { number = caller() }
+}
+
+@Observable
+final class NumberedLazily {
+  var number = 0
+  @ObservationIgnored private lazy var first = Caller().callAsFunction()
+  init() { number = first }
+}
+
 @Observable
 final class NumberedByOther {
   var number: Int
@@ -216,11 +236,14 @@ struct NumbersView: View {
   @State private var byType = NumberedByType()
   @State private var byClosure = NumberedByClosure { Numbers.next() }
   @State private var bySource = NumberedBySource(Source(next: Numbers.next))
+  @State private var byCaller = NumberedByCaller(Caller())
+  @State private var lazily = NumberedLazily()
   @State private var byOther = NumberedByOther(nil)
   @State private var byItself = NumberedByItself()
 
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
+    Text("\(byCaller.number) \(lazily.number)")
   }
 }
 

@@ -173,6 +173,24 @@ final class NumberedBySource: ObservableObject {
   init(_ source: Source) { number = source.first() }
 }
 
+struct Caller {
+  func callAsFunction() -> Int {
+    Numbers.last += 1
+    return Numbers.last
+  }
+}
+
+final class NumberedByCaller: ObservableObject {
+  @Published var number: Int
+  init(_ caller: Caller) { number = caller() }
+}
+
+final class NumberedLazily: ObservableObject {
+  @Published var number = 0
+  private lazy var first = Caller().callAsFunction()
+  init() { number = first }
+}
+
 final class NumberedByOther: ObservableObject {
   @Published var number: Int
   init(_ other: Numbering?) { number = other?.next() ?? Source.twice { 1 } }
@@ -188,11 +206,14 @@ struct NumbersView: View {
   @StateObject private var byType = NumberedByType()
   @StateObject private var byClosure = NumberedByClosure { Numbers.next() }
   @StateObject private var bySource = NumberedBySource(Source(next: Numbers.next))
+  @StateObject private var byCaller = NumberedByCaller(Caller())
+  @StateObject private var lazily = NumberedLazily()
   @StateObject private var byOther = NumberedByOther(nil)
   @StateObject private var byItself = NumberedByItself()
 
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
+    Text("\(byCaller.number) \(lazily.number)")
   }
 }
 

@@ -48,6 +48,19 @@ final class NumberList: Holding, Bounding {
     numbers = updatedNumbers
   }
   func removeByOther() { numbers.removeAll { $0 > "ab"[keyPath: other] } }
+  func removeLocal() {
+    var limit: Int { numbers.count - 1 }
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { $0 > limit }
+    numbers = updatedNumbers
+  }
+
+  @ObservationIgnored private lazy var lazyLimit = numbers.count - 1
+  func removeLazily() {
+    var updatedNumbers = numbers
+    updatedNumbers.removeAll { $0 > lazyLimit }
+    numbers = updatedNumbers
+  }
   func removeBound() { numbers.removeAll { $0 > Bound(2).value } }
 }
 

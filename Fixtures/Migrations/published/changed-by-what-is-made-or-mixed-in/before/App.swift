@@ -31,6 +31,13 @@ final class NumberList: ObservableObject, Holding, Bounding {
   func removeLast() { numbers.removeAll { $0 > last() } }
   func removeByPath() { numbers.removeAll { $0 > self[keyPath: path] - 1 } }
   func removeByOther() { numbers.removeAll { $0 > "ab"[keyPath: other] } }
+  func removeLocal() {
+    var limit: Int { numbers.count - 1 }
+    numbers.removeAll { $0 > limit }
+  }
+
+  private lazy var lazyLimit = numbers.count - 1
+  func removeLazily() { numbers.removeAll { $0 > lazyLimit } }
   func removeBound() { numbers.removeAll { $0 > Bound(2).value } }
 }
 
