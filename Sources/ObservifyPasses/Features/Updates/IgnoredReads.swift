@@ -27,7 +27,8 @@ enum IgnoredReads {
     guard !wanted.isEmpty else { return }
     var readers: [PropertyID: Node] = [:]
     for (name, mentions) in plan.project.projectMentions.mentions(of: wanted.keys) {
-      for node in mentions where node.isReadByValue(index) {
+      for node in mentions
+      where node.isReadByValue(index) && plan.project.shownCode.mayShow(node) {
         let types = plan.resolver.meaning(of: node).members.map(\.type)
         for id in wanted[name] ?? [] {
           let isOfModel = types.contains { type in

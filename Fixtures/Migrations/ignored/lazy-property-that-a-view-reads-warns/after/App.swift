@@ -13,6 +13,7 @@ final class Report {
   @ObservationIgnored lazy var printer = Printer()
   @ObservationIgnored lazy var note = ""
   @ObservationIgnored lazy var draft = ""
+  @ObservationIgnored lazy var mark = ""
   @ObservationIgnored var tokens: Set<AnyCancellable> = []
   @ObservationIgnored var queue = DispatchQueue.main
 
@@ -20,6 +21,7 @@ final class Report {
     title = "Renamed"
     note = "renamed"
     draft = "renamed"
+    mark = "renamed"
   }
 }
 
@@ -34,8 +36,18 @@ struct ReportView: View {
 
   func clear() {
     report.draft = ""
+    export(report)
     Just(1).sink { _ in }.store(in: &report.tokens)
   }
+}
+
+struct Export {
+  let report: Report
+  func isMarked() -> Bool { report.mark == "renamed" }
+}
+
+func export(_ report: Report) {
+  if Export(report: report).isMarked() { report.rename() }
 }
 
 struct QueueView: View {

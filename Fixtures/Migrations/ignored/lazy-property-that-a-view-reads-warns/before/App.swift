@@ -12,6 +12,7 @@ final class Report: ObservableObject {
   lazy var printer = Printer()
   lazy var note = ""
   lazy var draft = ""
+  lazy var mark = ""
   var tokens: Set<AnyCancellable> = []
   var queue = DispatchQueue.main
 
@@ -19,6 +20,7 @@ final class Report: ObservableObject {
     title = "Renamed"
     note = "renamed"
     draft = "renamed"
+    mark = "renamed"
   }
 }
 
@@ -33,8 +35,18 @@ struct ReportView: View {
 
   func clear() {
     report.draft = ""
+    export(report)
     Just(1).sink { _ in }.store(in: &report.tokens)
   }
+}
+
+struct Export {
+  let report: Report
+  func isMarked() -> Bool { report.mark == "renamed" }
+}
+
+func export(_ report: Report) {
+  if Export(report: report).isMarked() { report.rename() }
 }
 
 struct QueueView: View {
