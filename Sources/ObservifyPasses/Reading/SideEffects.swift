@@ -251,11 +251,13 @@ struct SideEffects {
     return values.reduce(nil) { SideEffect.graver($0, gravest(in: $1)) }
   }
 
-  /// What asking for a property does by its getter, or by making the value of a lazy one.
+  /// What asking for a property does by its getter, or by making the value of an own lazy one.
   private mutating func effect(ofAsking mention: Node) -> SideEffect? {
     guard !mention.isAssignmentTarget, let id = resolver.property(at: mention) else { return nil }
     let property = index[id]
-    let lazy = property.isLazy ? property.binding.initialValue : nil
+    // That of another object has been made, or is made once.
+    let isOwn = property.owner.map(lineage.contains) == true
+    let lazy = property.isLazy && isOwn ? property.binding.initialValue : nil
     guard let getter = property.binding.getterBody ?? lazy else { return nil }
     let found = effect(ofCalling: [getter], property.name, on: mention)
     // What is no more than a call is how a value is found.
@@ -270,9 +272,21 @@ struct SideEffects {
     var inner = self
     inner.lineage.formUnion(lineageOfMade(callee))
     var found: SideEffect?
-    for body in bodies { found = SideEffect.graver(found, inner.gravest(in: body)) }
+    for body in bodies where !keepsResult(body) {
+      found = SideEffect.graver(found, inner.gravest(in: body))
+    }
     if inner.lineage == lineage { seen = inner.seen }
     return found?.calling(name)
+  }
+
+  /// Whether code keeps what it makes, and gives that the next time: what it does, it does once.
+  private func keepsResult(_ body: Node) -> Bool {
+    let nodes = body.descendants
+    let asked = nodes.filter(\.isAskedFirst).flatMap { [$0] + $0.descendants }
+      .compactMap(resolver.property)
+    return nodes.contains { node in
+      node.isChanged(resolver) && resolver.property(at: node).map(asked.contains) == true
+    }
   }
 
   /// Whether a call is about one of the object's own publishers.
@@ -425,5 +439,19 @@ extension Node {
     if kind == .reference { return firstToken.kind == .dollarIdentifier }
     guard kind == .memberExpression, isOnSelf else { return false }
     return MemberExpression(self)?.nameToken?.kind == .dollarIdentifier
+  }
+}
+
+extension Node {
+  /// Whether what follows runs only where this has no value: on the left of `??`, and where an `if let` leaves.
+  fileprivate var isAskedFirst: Bool {
+    if kind == .optionalBindingCondition {
+      let branch = ancestor([.ifExpression, .guardStatement])
+      return branch?.kind == .ifExpression
+        && branch?.child(.codeBlock)?.children.contains { $0.kind == .returnStatement } == true
+    }
+    guard let siblings = parent?.children.map(\.self), let place = siblings.firstIndex(of: self)
+    else { return false }
+    return siblings.dropFirst(place + 1).first?.text == "??"
   }
 }

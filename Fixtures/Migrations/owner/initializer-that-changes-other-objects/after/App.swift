@@ -219,6 +219,48 @@ final class NumberedLazily {
   init() { number = first }
 }
 
+final class Shared {
+  nonisolated(unsafe) private static var known: Shared?
+  nonisolated(unsafe) private static var places: [String: Shared] = [:]
+  nonisolated(unsafe) private static var last: Shared?
+
+  lazy var number = Numbers.next()
+
+  static var current: Shared {
+    known ?? {
+      let made = Shared()
+      known = made
+      return made
+    }()
+  }
+
+  static func at(_ place: String) -> Shared {
+    if let found = places[place] { return found }
+    let made = Shared()
+    places[place] = made
+    return made
+  }
+
+  static func other(than place: String) -> Shared {
+    if let last { print(last.number, place) }
+    let made = Shared()
+    last = made
+    return made
+  }
+}
+
+@Observable
+final class NumberedByShared {
+  var number: Int
+  init(_ place: String) { number = Shared.current.number + Shared.at(place).number }
+}
+
+@Observable
+final class NumberedByLast {
+  var number: Int
+  init(_ place: String) { number = Shared.other(than: place).number }
+}
+
 @Observable
 final class NumberedByOther {
   var number: Int
@@ -238,12 +280,14 @@ struct NumbersView: View {
   @State private var bySource = NumberedBySource(Source(next: Numbers.next))
   @State private var byCaller = NumberedByCaller(Caller())
   @State private var lazily = NumberedLazily()
+  @State private var byShared = NumberedByShared("a")
+  @State private var byLast = NumberedByLast("a")
   @State private var byOther = NumberedByOther(nil)
   @State private var byItself = NumberedByItself()
 
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
-    Text("\(byCaller.number) \(lazily.number)")
+    Text("\(byCaller.number) \(lazily.number) \(byShared.number) \(byLast.number)")
   }
 }
 

@@ -191,6 +191,46 @@ final class NumberedLazily: ObservableObject {
   init() { number = first }
 }
 
+final class Shared {
+  nonisolated(unsafe) private static var known: Shared?
+  nonisolated(unsafe) private static var places: [String: Shared] = [:]
+  nonisolated(unsafe) private static var last: Shared?
+
+  lazy var number = Numbers.next()
+
+  static var current: Shared {
+    known ?? {
+      let made = Shared()
+      known = made
+      return made
+    }()
+  }
+
+  static func at(_ place: String) -> Shared {
+    if let found = places[place] { return found }
+    let made = Shared()
+    places[place] = made
+    return made
+  }
+
+  static func other(than place: String) -> Shared {
+    if let last { print(last.number, place) }
+    let made = Shared()
+    last = made
+    return made
+  }
+}
+
+final class NumberedByShared: ObservableObject {
+  @Published var number: Int
+  init(_ place: String) { number = Shared.current.number + Shared.at(place).number }
+}
+
+final class NumberedByLast: ObservableObject {
+  @Published var number: Int
+  init(_ place: String) { number = Shared.other(than: place).number }
+}
+
 final class NumberedByOther: ObservableObject {
   @Published var number: Int
   init(_ other: Numbering?) { number = other?.next() ?? Source.twice { 1 } }
@@ -208,12 +248,14 @@ struct NumbersView: View {
   @StateObject private var bySource = NumberedBySource(Source(next: Numbers.next))
   @StateObject private var byCaller = NumberedByCaller(Caller())
   @StateObject private var lazily = NumberedLazily()
+  @StateObject private var byShared = NumberedByShared("a")
+  @StateObject private var byLast = NumberedByLast("a")
   @StateObject private var byOther = NumberedByOther(nil)
   @StateObject private var byItself = NumberedByItself()
 
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
-    Text("\(byCaller.number) \(lazily.number)")
+    Text("\(byCaller.number) \(lazily.number) \(byShared.number) \(byLast.number)")
   }
 }
 
