@@ -98,8 +98,7 @@ extension Project {
   fileprivate func isNeverObserved(_ symbol: TypeSymbol, _ announced: Set<PropertyID>) -> Bool {
     let model = symbol.id
     let related = (graph.supertypes[model] ?? []).filter(graph.isModel) + heirs(of: model)
-    guard related.isEmpty, !symbol.isObservable, !symbol.members.all.isEmpty,
-      !index.isOffered(model), !isHeldByView(model),
+    guard related.isEmpty, !index.isOffered(model), !isHeldByView(model),
       !symbol.properties.contains(where: {
         announced.contains($0) || PropertyPolicy.hasForeignAttribute(index[$0])
       })

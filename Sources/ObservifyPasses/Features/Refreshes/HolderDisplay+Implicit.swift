@@ -218,8 +218,7 @@ extension HolderDisplay {
   /// Whether others than the observed object that shows something may change it: what a type or a file has, and what
   /// another object stores that it was given.
   func mayBeShared(_ mention: Node) -> Bool {
-    guard let id = project.property(at: mention), index[id].owner != nil, !index[id].isStatic
-    else { return true }
+    guard let id = project.property(at: mention), !index[id].isStatic else { return true }
     guard index.enclosingType(of: mention).map(isObserved) == true else { return false }
     let holder = mention.readBase.flatMap { resolver.heldProperty(at: $0.storedRoot) }
     return holder.map { isOwn(index[$0]) } != true

@@ -153,10 +153,16 @@ final class Taken {
 
 func take<Model: AnyObject & Observable>(_ model: Model) {}
 
+/// Tracked: it comes into the environment.
+@Observable
+final class Provided {
+  var count = 0
+}
+
 struct HeldView: View {
   var held: Held
 
   var body: some View {
-    Text("\(held.count)").onAppear { take(Taken()) }
+    Text("\(held.count)").onAppear { take(Taken()) }.environment(Provided())
   }
 }

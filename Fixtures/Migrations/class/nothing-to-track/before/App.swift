@@ -139,10 +139,15 @@ final class Taken: ObservableObject {
 
 func take<Model: ObservableObject>(_ model: Model) {}
 
+/// Tracked: it comes into the environment.
+final class Provided: ObservableObject {
+  var count = 0
+}
+
 struct HeldView: View {
   @ObservedObject var held: Held
 
   var body: some View {
-    Text("\(held.count)").onAppear { take(Taken()) }
+    Text("\(held.count)").onAppear { take(Taken()) }.environmentObject(Provided())
   }
 }

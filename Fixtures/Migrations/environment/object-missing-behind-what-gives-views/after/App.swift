@@ -42,7 +42,9 @@ enum Tab: CaseIterable {
   @ViewBuilder var injected: some View { InInjectedTab() }
 }
 
-func made() -> some View { InFunction() }
+func made(_ depth: Int) -> AnyView {
+  depth > 0 ? AnyView(made(depth - 1)) : AnyView(InFunction())
+}
 
 final class Coordinator {
   @ViewBuilder func start() -> some View { InCoordinator() }
@@ -72,7 +74,7 @@ struct RootView: View {
   var body: some View {
     ForEach(Tab.allCases, id: \.self) { $0.screen }
     ForEach(Tab.allCases, id: \.self) { $0.injected.environment(router) }
-    made()
+    made(1)
     coordinator.start()
     Text("\(router.path.count)").decorated()
     Standard.standard

@@ -41,7 +41,9 @@ enum Tab: CaseIterable {
   @ViewBuilder var injected: some View { InInjectedTab() }
 }
 
-func made() -> some View { InFunction() }
+func made(_ depth: Int) -> AnyView {
+  depth > 0 ? AnyView(made(depth - 1)) : AnyView(InFunction())
+}
 
 final class Coordinator {
   @ViewBuilder func start() -> some View { InCoordinator() }
@@ -71,7 +73,7 @@ struct RootView: View {
   var body: some View {
     ForEach(Tab.allCases, id: \.self) { $0.screen }
     ForEach(Tab.allCases, id: \.self) { $0.injected.environmentObject(router) }
-    made()
+    made(1)
     coordinator.start()
     Text("\(router.path.count)").decorated()
     Standard.standard

@@ -61,6 +61,8 @@ final class NumberList: Holding, Bounding {
     updatedNumbers.removeAll { $0 > lazyLimit }
     numbers = updatedNumbers
   }
+  private let count = 2
+  func removeCounted() { numbers.removeAll { $0 > self.count } }
   func removeBound() { numbers.removeAll { $0 > Bound(2).value } }
 }
 

@@ -38,6 +38,8 @@ final class NumberList: ObservableObject, Holding, Bounding {
 
   private lazy var lazyLimit = numbers.count - 1
   func removeLazily() { numbers.removeAll { $0 > lazyLimit } }
+  private let count = 2
+  func removeCounted() { numbers.removeAll { $0 > self.count } }
   func removeBound() { numbers.removeAll { $0 > Bound(2).value } }
 }
 

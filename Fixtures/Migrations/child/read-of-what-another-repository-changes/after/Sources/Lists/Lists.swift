@@ -29,3 +29,14 @@ public struct SongList: UIViewRepresentable {
     list.reloadData()
   }
 }
+
+@Observable
+public final class Shelf {
+  public var count = 0
+
+  public init() {}
+}
+
+final class Drawer {
+  var count = 0
+}

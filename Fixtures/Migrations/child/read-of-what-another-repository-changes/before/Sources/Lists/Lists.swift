@@ -23,3 +23,13 @@ public struct SongList: UIViewRepresentable {
 
   public func updateUIView(_ list: TitleList, context: Context) { list.reloadData() }
 }
+
+public final class Shelf: ObservableObject {
+  public var count = 0
+
+  public init() {}
+}
+
+final class Drawer: ObservableObject {
+  var count = 0
+}
