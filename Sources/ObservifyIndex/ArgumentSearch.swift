@@ -309,8 +309,15 @@ struct ArgumentSearch {
 
   private mutating func call(_ node: Node) {
     guard let call = CallExpression(node), let callee = call.callee else { return }
-    // The arguments in angle brackets were found as such, but for those that are left to be inferred.
-    guard !callee.spellsAllArguments else { return }
+    // The arguments in angle brackets were found as such, but for those that are left to be inferred; an
+    // initialiser may have others of its own.
+    if callee.spellsAllArguments {
+      for place in callee.usedName.map({ places(named: $0, at: callee) }) ?? []
+      where parameters[place].owner.kind == .initDecl {
+        infer(place, from: call)
+      }
+      return
+    }
     staticMember(callee)
     nestedCall(call, callee)
     if let member = MemberExpression(callee), member.name == "init" {

@@ -235,6 +235,8 @@ package final class ProjectIndex: @unchecked Sendable {
 
   /// The type from outside at a path, made where no extension has it yet.
   private func outsideType(_ path: [String], in file: SourceFile) -> TypeID {
+    let isQualified = path.count > 1 && Vocabulary.sdkModules.contains(path[0])
+    let path = isQualified ? Array(path.dropFirst()) : path
     let name = path.joined(separator: ".")
     if let known = externalTypes[name] { return known }
     let id = TypeID(index: types.count)

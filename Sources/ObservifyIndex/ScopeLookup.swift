@@ -163,7 +163,7 @@ package struct ScopeLookup: Sendable {
     var names = lineage(of: type).flatMap { index[$0].inheritedTypes }
       .flatMap { $0.children.filter(\.kind.isType) }.flatMap(Self.namedTypes)
       .map { ProjectIndex.path(of: $0).joined(separator: ".") }
-    if index[type].kind == .enum { names.append("Hashable") }
+    if index[type].kind == .enum { names += ["Hashable", "RawRepresentable"] }
     var next = 0
     while next < names.count {
       names += Vocabulary.supertypes(of: names[next]).filter { !names.contains($0) }

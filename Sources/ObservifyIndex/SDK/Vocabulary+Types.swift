@@ -206,6 +206,9 @@ extension Vocabulary {
   private static let inherited: [String: [String]] = [
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
     "NSObject": ["NSObjectProtocol", "Hashable", "CustomStringConvertible"], "NSObjectProtocol": [],
+    "Shape": ["View"], "InsettableShape": ["Shape"], "UIViewRepresentable": ["View"],
+    "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
+    "NSViewControllerRepresentable": ["View"],
     "UIResponder": ["NSObject"], "UIView": ["UIResponder"], "UIViewController": ["UIResponder"],
     "UIHostingController": ["UIViewController"], "UINavigationController": ["UIViewController"],
     "UITabBarController": ["UIViewController"], "UITableViewController": ["UIViewController"],

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-extension View {
+extension SwiftUI.View {
   func given<Model: AnyObject & Observable>(_ model: Model) -> some View { environment(model) }
 }
 
@@ -16,6 +16,14 @@ extension UIResponder {
 extension NSObjectProtocol
 where Self: ObservableObject, Self.ObjectWillChangePublisher == ObservableObjectPublisher {
   func touch() { objectWillChange.send() }
+}
+
+extension RawRepresentable {
+  func noted<Model: AnyObject & Observable>(by model: Model) -> Self { self }
+}
+
+extension Binding {
+  init<Model: AnyObject & Observable>(_ model: Model, _ value: Value) { self = .constant(value) }
 }
 
 extension Identifiable {
@@ -34,6 +42,12 @@ final class Basket {
   enum Kind {
     case paper, cloth
   }
+
+  enum Size: String {
+    case small
+  }
+
+  var size: Size { Size.small.noted(by: self) }
 
   func change() { kind = Kind.cloth.logged(self) }
 }
@@ -69,6 +83,21 @@ final class Till: NSObject {
   func add() { touch() }
 }
 
+@Observable
+final class Slot {
+  var count = 0
+}
+
+@Observable
+final class Mark {
+  var count = 0
+}
+
+struct Dot: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {}
+}
+
 struct CartView: View {
   @Environment(Cart.self) var cart
   var body: some View { Text("\(cart.count)") }
@@ -80,9 +109,13 @@ struct ContentView: View {
   @StateObject private var depot = Depot()
   @State private var crate = Crate()
   @State private var till = Till()
+  @State private var slot = Slot()
+  @State private var mark = Mark()
 
   var body: some View {
     CartView().given(cart)
+    Dot().given(mark)
+    Stepper("\(slot.count) \(mark.count)", value: Binding<Int>(slot, 1))
     Text("\(basket.kind == .paper ? 1 : 0) \(depot.count) \(crate.count) \(till.sum)")
   }
 }

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-extension View {
+extension SwiftUI.View {
   func given<Model: ObservableObject>(_ model: Model) -> some View { environmentObject(model) }
 }
 
@@ -18,6 +18,14 @@ where Self: ObservableObject, Self.ObjectWillChangePublisher == ObservableObject
   func touch() { objectWillChange.send() }
 }
 
+extension RawRepresentable {
+  func noted<Model: ObservableObject>(by model: Model) -> Self { self }
+}
+
+extension Binding {
+  init<Model: ObservableObject>(_ model: Model, _ value: Value) { self = .constant(value) }
+}
+
 extension Identifiable {
   func counted<Model: ObservableObject>(in model: Model) {}
 }
@@ -32,6 +40,12 @@ final class Basket: ObservableObject {
   enum Kind {
     case paper, cloth
   }
+
+  enum Size: String {
+    case small
+  }
+
+  var size: Size { Size.small.noted(by: self) }
 
   func change() { kind = Kind.cloth.logged(self) }
 }
@@ -64,6 +78,19 @@ final class Till: NSObject, ObservableObject {
   func add() { touch() }
 }
 
+final class Slot: ObservableObject {
+  @Published var count = 0
+}
+
+final class Mark: ObservableObject {
+  @Published var count = 0
+}
+
+struct Dot: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) {}
+}
+
 struct CartView: View {
   @EnvironmentObject var cart: Cart
   var body: some View { Text("\(cart.count)") }
@@ -75,9 +102,13 @@ struct ContentView: View {
   @StateObject private var depot = Depot()
   @StateObject private var crate = Crate()
   @StateObject private var till = Till()
+  @StateObject private var slot = Slot()
+  @StateObject private var mark = Mark()
 
   var body: some View {
     CartView().given(cart)
+    Dot().given(mark)
+    Stepper("\(slot.count) \(mark.count)", value: Binding<Int>(slot, 1))
     Text("\(basket.kind == .paper ? 1 : 0) \(depot.count) \(crate.count) \(till.sum)")
   }
 }
