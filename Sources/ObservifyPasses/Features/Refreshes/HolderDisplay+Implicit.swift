@@ -215,6 +215,38 @@ extension HolderDisplay {
     }
   }
 
+  /// The variables that the object announces and that nothing here reads, none where some cannot be read
+  /// here, or are announced by hand; nil where all are read.
+  var missingAnnouncements: [String]? {
+    let lineage = resolver.scopes.lineage(of: model)
+    let members = lineage.flatMap { project.mentions.mentions(in: index[$0]).members }
+    if members.contains(where: { project.sends(model, in: $0) }) { return [] }
+    let announced = lineage.flatMap { index[$0].properties }
+      .map { index[$0] }.filter { $0.published != nil && !reads.contains($0.name) }
+    if announced.isEmpty { return nil }
+    return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
+  }
+
+  /// What a body shows that code of the object, or of what holds it, changes and announces nothing of: the next
+  /// announcement showed it, whatever it was about.
+  var unannounced: RefreshNeed? {
+    guard kept.isEmpty, !body.isUpdate, missingAnnouncements != nil else { return nil }
+    let shown = sources.first { source in
+      guard case .variable(let id) = source, !apart.contains(source), !index[id].isStatic else {
+        return false
+      }
+      return project.changes(of: source).contains { change in
+        project.announcements(of: model, with: change).contains {
+          $0.members.isEmpty && !$0.isSent
+        }
+      }
+    }
+    return shown.map {
+      RefreshNeed(
+        body: body, reason: "shows \($0.name(in: index))", members: [], isLate: false, isWarned: true)
+    }
+  }
+
   /// Whether others than the observed object that shows something may change it: what a type or a file has, and what
   /// another object stores that it was given.
   func mayBeShared(_ mention: Node) -> Bool {

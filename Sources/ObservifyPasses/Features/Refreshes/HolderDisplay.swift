@@ -43,7 +43,7 @@ struct HolderDisplay {
   private(set) var sources: [ShownSource] = []
 
   /// Those that the body does not come to by way of the object.
-  private var apart: Set<ShownSource> = []
+  var apart: Set<ShownSource> = []
 
   private var seen: [Visit: Set<ShownPlaces.Contents>] = [:]
 
@@ -106,7 +106,7 @@ struct HolderDisplay {
   private var isAlone: Bool
 
   /// The models that stay as they are and that the view does not observe.
-  private let kept: Set<TypeID>
+  let kept: Set<TypeID>
 
   /// Takes in what a body does.
   init(
@@ -156,23 +156,11 @@ struct HolderDisplay {
           members: members, isLate: false, isEachRun: true)
       }
     }
-    return (reads.isEmpty ? needOfAny(in: body) : nil) ?? needOfMore(in: body)
+    return (reads.isEmpty ? needOfAny(in: body) : nil) ?? needOfMore(in: body) ?? unannounced
   }
 
   /// A variable that an update shows and that tells how often it has run.
   private var shownCount: PropertyID? { asked.first(where: counts.contains) }
-
-  /// The variables that the object announces and that nothing here reads, none where some cannot be read
-  /// here, or are announced by hand; nil where all are read.
-  var missingAnnouncements: [String]? {
-    let lineage = resolver.scopes.lineage(of: model)
-    let members = lineage.flatMap { project.mentions.mentions(in: index[$0]).members }
-    if members.contains(where: { project.sends(model, in: $0) }) { return [] }
-    let announced = lineage.flatMap { index[$0].properties }
-      .map { index[$0] }.filter { $0.published != nil && !reads.contains($0.name) }
-    if announced.isEmpty { return nil }
-    return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
-  }
 
   /// What a body needs that reads nothing of the object.
   private func needOfAny(in body: Node) -> RefreshNeed? {

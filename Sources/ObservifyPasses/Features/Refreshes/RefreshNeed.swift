@@ -27,8 +27,9 @@ struct RefreshNeed {
   /// reads the counter that takes its place, and perhaps no member.
   var isSent = false
 
-  /// Whether so many views show the same that reads in each of them would be a change that nobody commits.
-  var isTooMuch = false
+  /// Whether it is warned of, and nothing is read: what is shown is announced by nothing, or so many views show the
+  /// same that reads in each of them would be a change that nobody commits.
+  var isWarned = false
 }
 
 /// What a view that holds an object shows besides, and what it reads of the object, as an edit as well.
@@ -93,7 +94,7 @@ extension Project {
     let views = Dictionary(grouping: needs.compactMap { $0?.shown }) { $0 }.mapValues(\.count)
     for ((wrapper, display), var need) in zip(displays, needs) {
       let isTooMuch = need?.shown.flatMap { views[$0] }.map { $0 > Self.mostReads } == true
-      need?.isTooMuch = isTooMuch
+      if isTooMuch { need?.isWarned = true }
       if !display.sources.isEmpty, !isTooMuch {
         let read = need.map { need in
           need.members.filter { isReadable($0, of: display.model, in: need.body) }

@@ -175,7 +175,7 @@ extension EditPlan {
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.
   func refreshingReads(_ wrapper: WrapperID) -> [String]? {
     let use = uses[wrapper]
-    guard let need = refreshes[wrapper], !need.isTooMuch else { return nil }
+    guard let need = refreshes[wrapper], !need.isWarned else { return nil }
     let isEvery = need.members.isEmpty && !need.isSent
     guard let members = isEvery ? announcingMembers(of: wrapper) : need.members else {
       return nil
