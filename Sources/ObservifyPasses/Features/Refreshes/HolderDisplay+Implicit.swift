@@ -243,7 +243,8 @@ extension HolderDisplay {
     }
     return shown.map {
       RefreshNeed(
-        body: body, reason: "shows \($0.name(in: index))", members: [], isLate: false, isWarned: true)
+        body: body, reason: "shows \($0.name(in: index))", members: [], isLate: false,
+        isWarned: true)
     }
   }
 
