@@ -234,7 +234,8 @@ extension TypeResolver {
     switch meaning(of: mention) {
     case .name(.property(let id)): return id
     case .member(let members, _):
-      if case .property(let id)? = members.first?.target { return id }
+      let targets = members.lazy.compactMap(\.target)
+      if case .property(let id)? = targets.first { return id }
       return nil
     default: return nil
     }

@@ -235,9 +235,7 @@ package final class ProjectIndex: @unchecked Sendable {
 
   /// The type from outside at a path, made where no extension has it yet.
   private func outsideType(_ path: [String], in file: SourceFile) -> TypeID {
-    let isQualified = path.count > 1 && Vocabulary.sdkModules.contains(path[0])
-    let path = isQualified ? Array(path.dropFirst()) : path
-    let name = path.joined(separator: ".")
+    let name = Self.outsideName(path)
     if let known = externalTypes[name] { return known }
     let id = TypeID(index: types.count)
     types.append(
@@ -246,6 +244,12 @@ package final class ProjectIndex: @unchecked Sendable {
         declaration: nil, file: file, parent: nil, isLocal: false))
     externalTypes[name] = id
     return id
+  }
+
+  /// What a type from outside is known by: its path, without the module of a framework.
+  package static func outsideName(_ path: [String]) -> String {
+    let isQualified = path.count > 1 && Vocabulary.sdkModules.contains(path[0])
+    return path.dropFirst(isQualified ? 1 : 0).joined(separator: ".")
   }
 
   /// The names of a type written with dots, generic arguments left out.

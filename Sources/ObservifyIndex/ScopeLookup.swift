@@ -160,16 +160,19 @@ package struct ScopeLookup: Sendable {
   /// The types from outside that a type inherits from and that the project gives a member of a name.
   private func extendedTypes(of type: TypeID, with name: String) -> [TypeID] {
     guard index.outsideMemberNames.contains(name) else { return [] }
+    let isClass = index[type].kind == .class
     var names = lineage(of: type).flatMap { index[$0].inheritedTypes }
       .flatMap { $0.children.filter(\.kind.isType) }.flatMap(Self.namedTypes)
-      .map { ProjectIndex.path(of: $0).joined(separator: ".") }
+      .map { ProjectIndex.outsideName(ProjectIndex.path(of: $0)) }
     if index[type].kind == .enum { names += ["Hashable", "RawRepresentable"] }
     var next = 0
     while next < names.count {
-      names += Vocabulary.supertypes(of: names[next]).filter { !names.contains($0) }
+      names += Vocabulary.supertypes(of: names[next], ofClass: isClass)
+        .filter { !names.contains($0) }
       next += 1
     }
-    return names.compactMap { index.externalTypes[$0] }.filter { index[$0].members[name] != nil }
+    return Set(names.compactMap { index.externalTypes[$0] }).sorted()
+      .filter { index[$0].members[name] != nil }
   }
 
   /// Returns the functions of a name in a type, its extensions and its supertypes, nearest first; one

@@ -206,7 +206,7 @@ extension TypeResolver {
   func settled(
     _ type: StaticType, _ owner: TypeID?, in heir: TypeID, _ arguments: [StaticType]
   ) -> StaticType {
-    // What is added to a type from outside gives back as 'Self' what it is asked of.
+    // A member that an extension of a type from outside declares to give `Self` gives the type that it is asked of.
     if let owner, owner != heir, index[owner].kind == .external, type == .nominal([owner]) {
       return .nominal([heir], arguments)
     }

@@ -510,9 +510,9 @@ package final class TypeResolver {
   /// The types that the key path of a wrapper may begin at.
   func keyPathRoots(of keyPath: Node, _ attribute: Attribute) -> [TypeID] {
     if let spelled = keyPath.children.first, spelled.kind.isType {
-      let path = ProjectIndex.path(of: spelled).joined(separator: ".")
+      let name = ProjectIndex.outsideName(ProjectIndex.path(of: spelled))
       return declaredType(spelled).declaredTypes
-        + [index.externalTypes[path]].compactMap(\.self)
+        + [index.externalTypes[name]].compactMap(\.self)
     }
     if let written = attribute.typeNode,
       case .declared(let ids) = scopes.typeLookup(

@@ -199,8 +199,8 @@ extension Vocabulary {
 
   /// What a type from outside inherits from itself, as far as an app extends such: a class with the prefix of a
   /// framework is an `NSObject` at least.
-  static func supertypes(of name: String) -> [String] {
-    inherited[name] ?? (hasFrameworkPrefix(name) ? ["NSObject"] : [])
+  static func supertypes(of name: String, ofClass isClass: Bool) -> [String] {
+    inherited[name] ?? (isClass && hasFrameworkPrefix(name) ? ["NSObject"] : [])
   }
 
   private static let inherited: [String: [String]] = [
@@ -208,7 +208,8 @@ extension Vocabulary {
     "NSObject": ["NSObjectProtocol", "Hashable", "CustomStringConvertible"], "NSObjectProtocol": [],
     "Shape": ["View"], "InsettableShape": ["Shape"], "UIViewRepresentable": ["View"],
     "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
-    "NSViewControllerRepresentable": ["View"],
+    "NSViewControllerRepresentable": ["View"], "WKInterfaceObjectRepresentable": ["View"],
+    "LocalizedError": ["Error"], "OptionSet": ["RawRepresentable"],
     "UIResponder": ["NSObject"], "UIView": ["UIResponder"], "UIViewController": ["UIResponder"],
     "UIHostingController": ["UIViewController"], "UINavigationController": ["UIViewController"],
     "UITabBarController": ["UIViewController"], "UITableViewController": ["UIViewController"],

@@ -120,7 +120,7 @@ struct SideEffects {
           // `_name` is the storage of a wrapped property.
           let spelled = MemberExpression(node)?.name ?? ""
           let name = spelled.hasPrefix("_") ? String(spelled.dropFirst()) : spelled
-          let owners = resolver.type(of: base).declaredTypes
+          let owners = resolver.type(of: base).parts.types
           return owners.contains { isOwnProperty(resolver.scopes.member(name, of: $0)) }
         }
         node = base
@@ -187,9 +187,9 @@ struct SideEffects {
     if !bodies.isEmpty {
       let found = effect(ofCalling: bodies, name, on: callee)
       // What is no more than a call is not known to be one of what meets the requirement here.
-      let isRequirement = resolver.functions(calledBy: callee).allSatisfy {
-        index[$0].declaration.body == nil
-      }
+      let called = resolver.functions(calledBy: callee)
+      let isRequirement =
+        !called.isEmpty && called.allSatisfy { index[$0].declaration.body == nil }
       return isRequirement && found?.kind == .call && !call.node.isStatement ? nil : found
     }
     if Vocabulary.silentFunctions.contains(name) { return nil }
@@ -222,11 +222,12 @@ struct SideEffects {
   private func functions(runBy callee: Node) -> [FunctionID] {
     let named = resolver.functions(calledBy: callee)
     // An object or a value may be called itself.
+    let name = named.isEmpty ? "callAsFunction" : callee.partName
     let called =
       !named.isEmpty
       ? named
       : resolver.type(of: callee).unwrapped.declaredTypes.flatMap {
-        resolver.scopes.functions(named: "callAsFunction", of: $0)
+        resolver.scopes.functions(named: name, of: $0)
       }
     let owners = called.compactMap { index[$0].owner }
     let isOwn = callee.isOnSelf || MemberExpression(callee)?.base?.text == "Self"
@@ -237,7 +238,7 @@ struct SideEffects {
     let labels = called.map { index[$0].labels }
     return called
       + others.flatMap { index[$0].functions }.filter { id in
-        index[id].name == callee.partName && labels.contains(index[id].labels)
+        index[id].name == name && labels.contains(index[id].labels)
           && !called.contains(id)
       }
   }
@@ -279,13 +280,18 @@ struct SideEffects {
     return found?.calling(name)
   }
 
-  /// Whether code keeps what it makes, and gives that the next time: what it does, it does once.
+  /// Whether code keeps what it makes, elsewhere than in the object, and gives that the next time: what it does, it
+  /// does once.
   private func keepsResult(_ body: Node) -> Bool {
-    let nodes = body.descendants
-    let asked = nodes.filter(\.isAskedFirst).flatMap { [$0] + $0.descendants }
-      .compactMap(resolver.property)
-    return nodes.contains { node in
-      node.isChanged(resolver) && resolver.property(at: node).map(asked.contains) == true
+    body.descendants.contains { test in
+      guard let (tested, rest) = test.testedForValue else { return false }
+      let kept = ([tested] + tested.descendants).compactMap(resolver.property).filter { id in
+        index[id].isStatic || index[id].owner.map(lineage.contains) != true
+      }
+      return !kept.isEmpty
+        && rest.flatMap { [$0] + $0.descendants }.contains { node in
+          node.isChanged(resolver) && resolver.property(at: node).map(kept.contains) == true
+        }
     }
   }
 
@@ -443,15 +449,17 @@ extension Node {
 }
 
 extension Node {
-  /// Whether what follows runs only where this has no value: on the left of `??`, and where an `if let` leaves.
-  fileprivate var isAskedFirst: Bool {
-    if kind == .optionalBindingCondition {
-      let branch = ancestor([.ifExpression, .guardStatement])
-      return branch?.kind == .ifExpression
-        && branch?.child(.codeBlock)?.children.contains { $0.kind == .returnStatement } == true
+  /// What is tested, and what runs only where that has no value: behind `??`, and behind an `if let` that returns.
+  fileprivate var testedForValue: (tested: Node, rest: [Node])? {
+    if kind == .operatorReference, text == "??", let parts = parent.map({ Array($0.children) }),
+      let place = parts.firstIndex(of: self), place > 0
+    {
+      return (parts[place - 1], Array(parts[(place + 1)...]))
     }
-    guard let siblings = parent?.children.map(\.self), let place = siblings.firstIndex(of: self)
-    else { return false }
-    return siblings.dropFirst(place + 1).first?.text == "??"
+    guard kind == .optionalBindingCondition, let branch = ancestor([.ifExpression]),
+      branch.child(.codeBlock)?.children.contains(where: { $0.kind == .returnStatement }) == true,
+      let statements = branch.parent?.children
+    else { return nil }
+    return (self, statements.filter { $0.range.lowerBound >= branch.range.upperBound })
   }
 }

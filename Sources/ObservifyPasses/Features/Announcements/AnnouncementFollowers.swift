@@ -63,7 +63,9 @@ struct AnnouncementFollowers {
       }
     }
     followers.formUnion(
-      holders(of: models).filter { project.refreshNeed(of: $0)?.isLate == false })
+      holders(of: models).filter {
+        project.refreshNeed(of: $0).map { !$0.isLate && !$0.isWarnedOnly } == true
+      })
     wrappers = followers.sorted()
   }
 

@@ -10,7 +10,7 @@ import ObservifySyntax
 struct EnvironmentWays {
   /// A way on which a view is shown without an object.
   struct Way {
-    /// Where it begins, and the views on it, outermost first: `MyApp.commands`, `AppCommands`.
+    /// Where it begins, and the views, functions and variables on it, outermost first: `MyApp.commands`, `AppCommands`.
     let steps: [String]
 
     /// Where the outermost view is made, or asked for.

@@ -223,7 +223,7 @@ extension Project {
         [symbol.id], .willChangeOutside, at: named, in: index.file(of: named).id,
         "its '\(TypeSymbol.associatedPublisher)' comes with the conformance")
     }
-    if declared.count == 1, let requirement, let owner = requirement.owner {
+    if let requirement, let owner = requirement.owner {
       effects.keep(
         [symbol.id], .willChangeOutside, at: requirement.declaration.node, in: requirement.file,
         "'\(index[owner].name)' asks for its '\(Vocabulary.willChange)'")

@@ -36,15 +36,15 @@ struct ModelProperties {
       guard let declaration = symbol.declaration,
         project.keepByDeclaration(symbol, declaration.node, into: &effects)
       else { continue }
-      // Without the macro nothing becomes of them.
-      let isPlain = symbol.isLocal || project.isNeverObserved(symbol, announced)
-      if !isPlain, project.spellsCodingKeys(of: symbol, into: &effects) {
+      // Without the macro their variables stay as they are.
+      let goesWithoutMacro = symbol.isLocal || project.isNeverObserved(symbol, announced)
+      if !goesWithoutMacro, project.spellsCodingKeys(of: symbol, into: &effects) {
         codingKeys.insert(model)
       }
       let policy = PropertyPolicy(
         project, symbol, announced: announced,
         unobserved: listeners.announcing.contains(model) ? [] : unobserved)
-      let own = isPlain ? [] : policy.treatments()
+      let own = goesWithoutMacro ? [] : policy.treatments()
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)

@@ -230,11 +230,9 @@ extension HolderDisplay {
   /// What a body shows that code of the object, or of what holds it, changes and announces nothing of: the next
   /// announcement showed it, whatever it was about.
   var unannounced: RefreshNeed? {
-    guard kept.isEmpty, !body.isUpdate, missingAnnouncements != nil else { return nil }
+    guard missingAnnouncements != nil else { return nil }
     let shown = sources.first { source in
-      guard case .variable(let id) = source, !apart.contains(source), !index[id].isStatic else {
-        return false
-      }
+      guard case .variable = source, !apart.contains(source) else { return false }
       return project.changes(of: source).contains { change in
         project.announcements(of: model, with: change).contains {
           $0.members.isEmpty && !$0.isSent
@@ -244,14 +242,15 @@ extension HolderDisplay {
     return shown.map {
       RefreshNeed(
         body: body, reason: "shows \($0.name(in: index))", members: [], isLate: false,
-        isWarned: true)
+        isWarnedOnly: true)
     }
   }
 
   /// Whether others than the observed object that shows something may change it: what a type or a file has, and what
   /// another object stores that it was given.
   func mayBeShared(_ mention: Node) -> Bool {
-    guard let id = project.property(at: mention), !index[id].isStatic else { return true }
+    guard let id = project.property(at: mention), index[id].owner != nil, !index[id].isStatic
+    else { return true }
     guard index.enclosingType(of: mention).map(isObserved) == true else { return false }
     let holder = mention.readBase.flatMap { resolver.heldProperty(at: $0.storedRoot) }
     return holder.map { isOwn(index[$0]) } != true

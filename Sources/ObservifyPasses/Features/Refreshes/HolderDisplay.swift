@@ -43,7 +43,7 @@ struct HolderDisplay {
   private(set) var sources: [ShownSource] = []
 
   /// Those that the body does not come to by way of the object.
-  var apart: Set<ShownSource> = []
+  private(set) var apart: Set<ShownSource> = []
 
   private var seen: [Visit: Set<ShownPlaces.Contents>] = [:]
 
@@ -106,7 +106,7 @@ struct HolderDisplay {
   private var isAlone: Bool
 
   /// The models that stay as they are and that the view does not observe.
-  let kept: Set<TypeID>
+  private let kept: Set<TypeID>
 
   /// Takes in what a body does.
   init(

@@ -48,7 +48,10 @@ extension Project {
   /// Whether objects of a class that is no model tell views of their changes: by a macro, or what publishes for a class
   /// that a package makes observable.
   func announcesItself(_ type: TypeID) -> Bool {
-    index[type].isFollowed || index[type].properties.contains { index[$0].published != nil }
+    index[type].isFollowed
+      || resolver.hasOutsideSuperclass(type)
+        && resolver.scopes.lineage(of: type).flatMap { index[$0].properties }
+          .contains { index[$0].published != nil }
   }
 
   /// Whether a place is code of the object's class, or of one that inherits from it.

@@ -27,9 +27,9 @@ struct RefreshNeed {
   /// reads the counter that takes its place, and perhaps no member.
   var isSent = false
 
-  /// Whether it is warned of, and nothing is read: what is shown is announced by nothing, or so many views show the
-  /// same that reads in each of them would be a change that nobody commits.
-  var isWarned = false
+  /// Whether there is only a warning, and no edit: nothing announces what is shown, or too many views show it to edit
+  /// each of them.
+  var isWarnedOnly = false
 }
 
 /// What a view that holds an object shows besides, and what it reads of the object, as an edit as well.
@@ -41,7 +41,7 @@ struct ViewDisplay {
 
 /// What views show that hold an object, and what some of them need.
 struct ViewRefreshes {
-  /// What has to be added, by wrapper.
+  /// What has to be added, or warned of, by wrapper.
   var needs: [WrapperID: RefreshNeed] = [:]
   var displays: [ViewDisplay] = []
 }
@@ -72,8 +72,7 @@ extension Project {
     HolderDisplay(of: body, self, model, model, isMentioned: true)
   }
 
-  /// In how many views the same is read for, as for a list of fields that most screens show; more show what
-  /// the app has everywhere, such as its language.
+  /// The most views that get a read for the same thing: more show what the app has everywhere, such as its language.
   private static var mostReads: Int { 24 }
 
   private func findViewRefreshes() -> ViewRefreshes {
@@ -91,11 +90,12 @@ extension Project {
     }
     var found = ViewRefreshes()
     let needs = displays.map(\.display.need)
-    let views = Dictionary(grouping: needs.compactMap { $0?.shown }) { $0 }.mapValues(\.count)
+    let bodies = Dictionary(grouping: needs.compactMap(\.self)) { $0.shown }
+      .mapValues { Set($0.map(\.body)).count }
     for ((wrapper, display), var need) in zip(displays, needs) {
-      let isTooMuch = need?.shown.flatMap { views[$0] }.map { $0 > Self.mostReads } == true
-      if isTooMuch { need?.isWarned = true }
-      if !display.sources.isEmpty, !isTooMuch {
+      let isEverywhere = need?.shown.flatMap { bodies[$0] }.map { $0 > Self.mostReads } == true
+      if isEverywhere { need?.isWarnedOnly = true }
+      if !display.sources.isEmpty, !isEverywhere {
         let read = need.map { need in
           need.members.filter { isReadable($0, of: display.model, in: need.body) }
         }
@@ -104,7 +104,8 @@ extension Project {
             model: display.model, sources: display.sources,
             reads: display.reads.union(read ?? [])))
       }
-      if found.needs[wrapper] == nil { found.needs[wrapper] = need }
+      // An edit comes before a warning.
+      if found.needs[wrapper]?.isWarnedOnly != false, need != nil { found.needs[wrapper] = need }
     }
     return found
   }

@@ -150,9 +150,10 @@ extension EditPlan {
   static func refreshes(_ project: Project, _ decision: MigrationPlan) -> [WrapperID: RefreshNeed] {
     var found: [WrapperID: RefreshNeed] = [:]
     for use in project.uses.wrappers where decision.migrates(use.models) {
+      let need = project.refreshNeed(of: use.id)
       found[use.id] =
-        project.refreshNeed(of: use.id)
-        ?? project.refreshNeed(of: use.id) { decision.migrates([$0]) }
+        need?.isWarnedOnly == false
+        ? need : project.refreshNeed(of: use.id) { decision.migrates([$0]) } ?? need
     }
     return found
   }
@@ -175,15 +176,16 @@ extension EditPlan {
   /// The members that the view around a wrapper reads to run as before; nil where it cannot.
   func refreshingReads(_ wrapper: WrapperID) -> [String]? {
     let use = uses[wrapper]
-    guard let need = refreshes[wrapper], !need.isWarned else { return nil }
+    guard let need = refreshes[wrapper], !need.isWarnedOnly else { return nil }
     let isEvery = need.members.isEmpty && !need.isSent
     guard let members = isEvery ? announcingMembers(of: wrapper) : need.members else {
       return nil
     }
     guard need.body.takesFirstStatement,
       need.body.isCompiled(with: use.attribute.node),
-      use.models.allSatisfy({ project.areReadable(members, of: $0, in: need.body) }),
-      use.models.allSatisfy({ areFollowed(members, of: $0) }),
+      use.models.allSatisfy({
+        project.areReadable(members, of: $0, in: need.body) && areFollowed(members, of: $0)
+      }),
       need.isLate || canRead(members, of: use)
     else { return nil }
     return members

@@ -388,7 +388,7 @@ extension Node {
     ancestors.first { node in
       switch node.kind {
       // A function within a member runs with that.
-      case .functionDecl: node.parent?.kind != .codeBlock && node.parent?.kind != .closureExpression
+      case .functionDecl: !node.isLocalDeclaration
       case .variableDecl, .initDecl, .subscriptDecl: true
       case .closureExpression: TakenClosure(node)?.isRunByEvent == true
       default: false

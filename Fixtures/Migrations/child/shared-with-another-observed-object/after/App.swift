@@ -19,6 +19,7 @@ final class Office {
 }
 
 nonisolated(unsafe) var copies = 0
+func copied() -> String { "copies \(copies)" }
 
 @Observable
 final class Plan {
@@ -42,7 +43,7 @@ final class Plan {
   var sizeText: String { "size \(office.size("a"))" }
 
   var totalText: String { Office.summary() }
-  var copyText: String { "copies \(copies)" }
+  var copyText: String { copied() }
   var visitText: String { "\(visits)" }
 
   func rename() {

@@ -19,6 +19,7 @@ final class Office {
 }
 
 nonisolated(unsafe) var copies = 0
+func copied() -> String { "copies \(copies)" }
 
 final class Plan: ObservableObject {
   @Published var name = ""
@@ -37,7 +38,7 @@ final class Plan: ObservableObject {
   var sizeText: String { "size \(office.size("a"))" }
 
   var totalText: String { Office.summary() }
-  var copyText: String { "copies \(copies)" }
+  var copyText: String { copied() }
   var visitText: String { "\(visits)" }
 
   func rename() {

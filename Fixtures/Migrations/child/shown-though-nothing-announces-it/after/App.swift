@@ -12,7 +12,18 @@ final class Game {
   var level = 1
   let counter = Counter()
 
+  var count: (Game) -> Void = { $0.level += 1 }
+
   func reset() { counter.resets += 1 }
+
+  func start(_ job: Job) {
+    job.title = "Started"
+    count(self)
+  }
+}
+
+final class Job {
+  var title = ""
 }
 
 enum Feed {
@@ -46,4 +57,14 @@ struct TotalView: View {
 struct NewsView: View {
   var game: Game
   var body: some View { Text("\(game.counter.news)") }
+}
+
+struct JobView: View {
+  let job: Job
+  var game: Game
+
+  var body: some View {
+    Text("\(job.title) \(game.level)")
+    Button("Start") { game.start(job) }
+  }
 }

@@ -14,15 +14,20 @@ final class News: ObservableObject {
 extension News: Section {}
 
 protocol Sending: AnyObject {
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+final class Mail: ObservableObject, Section, Sending {
+  @Published var count = 0
+  var title: String { "\(count)" }
+}
+
+protocol Asking: AnyObject {
   var objectWillChange: PassthroughSubject<Void, Never> { get }
 }
 
-extension Sending {
-  var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
-}
-
-final class Mail: Sending {
-  var count = 0
+final class Post: Asking {
+  let objectWillChange = PassthroughSubject<Void, Never>()
 }
 
 @Observable

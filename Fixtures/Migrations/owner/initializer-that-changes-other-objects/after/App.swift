@@ -241,6 +241,13 @@ final class Shared {
     return made
   }
 
+  nonisolated(unsafe) private static var ticks: Int?
+
+  static func tick() -> Int {
+    ticks = (ticks ?? 0) + 1
+    return ticks ?? 0
+  }
+
   static func other(than place: String) -> Shared {
     if let last { print(last.number, place) }
     let made = Shared()
@@ -253,6 +260,25 @@ final class Shared {
 final class NumberedByShared {
   var number: Int
   init(_ place: String) { number = Shared.current.number + Shared.at(place).number }
+}
+
+@Observable
+final class NumberedByTick {
+  var number: Int
+  init(_ place: String) { number = Shared.tick() }
+}
+
+@Observable
+final class NumberedByOwn {
+  var number = 0
+  private var kept: Int?
+  init(_ place: String) { number = first() }
+
+  func first() -> Int {
+    if let kept { return kept }
+    kept = Numbers.next()
+    return kept ?? 0
+  }
 }
 
 @Observable
@@ -282,12 +308,15 @@ struct NumbersView: View {
   @State private var lazily = NumberedLazily()
   @State private var byShared = NumberedByShared("a")
   @State private var byLast = NumberedByLast("a")
+  @State private var byTick = NumberedByTick("a")
+  @State private var byOwn = NumberedByOwn("a")
   @State private var byOther = NumberedByOther(nil)
   @State private var byItself = NumberedByItself()
 
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
     Text("\(byCaller.number) \(lazily.number) \(byShared.number) \(byLast.number)")
+    Text("\(byTick.number) \(byOwn.number)")
   }
 }
 

@@ -213,6 +213,13 @@ final class Shared {
     return made
   }
 
+  nonisolated(unsafe) private static var ticks: Int?
+
+  static func tick() -> Int {
+    ticks = (ticks ?? 0) + 1
+    return ticks ?? 0
+  }
+
   static func other(than place: String) -> Shared {
     if let last { print(last.number, place) }
     let made = Shared()
@@ -224,6 +231,23 @@ final class Shared {
 final class NumberedByShared: ObservableObject {
   @Published var number: Int
   init(_ place: String) { number = Shared.current.number + Shared.at(place).number }
+}
+
+final class NumberedByTick: ObservableObject {
+  @Published var number: Int
+  init(_ place: String) { number = Shared.tick() }
+}
+
+final class NumberedByOwn: ObservableObject {
+  @Published var number = 0
+  private var kept: Int?
+  init(_ place: String) { number = first() }
+
+  func first() -> Int {
+    if let kept { return kept }
+    kept = Numbers.next()
+    return kept ?? 0
+  }
 }
 
 final class NumberedByLast: ObservableObject {
@@ -250,12 +274,15 @@ struct NumbersView: View {
   @StateObject private var lazily = NumberedLazily()
   @StateObject private var byShared = NumberedByShared("a")
   @StateObject private var byLast = NumberedByLast("a")
+  @StateObject private var byTick = NumberedByTick("a")
+  @StateObject private var byOwn = NumberedByOwn("a")
   @StateObject private var byOther = NumberedByOther(nil)
   @StateObject private var byItself = NumberedByItself()
 
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
     Text("\(byCaller.number) \(lazily.number) \(byShared.number) \(byLast.number)")
+    Text("\(byTick.number) \(byOwn.number)")
   }
 }
 
