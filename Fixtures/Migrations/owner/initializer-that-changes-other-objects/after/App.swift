@@ -242,6 +242,13 @@ final class Shared {
   }
 
   nonisolated(unsafe) private static var ticks: Int?
+  nonisolated(unsafe) private static var limit = 0
+
+  static func limited() -> Int {
+    if limit > 99 { return 99 }
+    limit += 1
+    return limit
+  }
 
   static func tick() -> Int {
     ticks = (ticks ?? 0) + 1
@@ -266,6 +273,12 @@ final class NumberedByShared {
 final class NumberedByTick {
   var number: Int
   init(_ place: String) { number = Shared.tick() }
+}
+
+@Observable
+final class NumberedByLimit {
+  var number: Int
+  init(_ place: String) { number = Shared.limited() }
 }
 
 @Observable
@@ -309,6 +322,7 @@ struct NumbersView: View {
   @State private var byShared = NumberedByShared("a")
   @State private var byLast = NumberedByLast("a")
   @State private var byTick = NumberedByTick("a")
+  @State private var byLimit = NumberedByLimit("a")
   @State private var byOwn = NumberedByOwn("a")
   @State private var byOther = NumberedByOther(nil)
   @State private var byItself = NumberedByItself()
@@ -316,7 +330,7 @@ struct NumbersView: View {
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
     Text("\(byCaller.number) \(lazily.number) \(byShared.number) \(byLast.number)")
-    Text("\(byTick.number) \(byOwn.number)")
+    Text("\(byTick.number) \(byLimit.number) \(byOwn.number)")
   }
 }
 

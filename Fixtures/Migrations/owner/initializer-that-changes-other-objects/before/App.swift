@@ -214,6 +214,13 @@ final class Shared {
   }
 
   nonisolated(unsafe) private static var ticks: Int?
+  nonisolated(unsafe) private static var limit = 0
+
+  static func limited() -> Int {
+    if limit > 99 { return 99 }
+    limit += 1
+    return limit
+  }
 
   static func tick() -> Int {
     ticks = (ticks ?? 0) + 1
@@ -236,6 +243,11 @@ final class NumberedByShared: ObservableObject {
 final class NumberedByTick: ObservableObject {
   @Published var number: Int
   init(_ place: String) { number = Shared.tick() }
+}
+
+final class NumberedByLimit: ObservableObject {
+  @Published var number: Int
+  init(_ place: String) { number = Shared.limited() }
 }
 
 final class NumberedByOwn: ObservableObject {
@@ -275,6 +287,7 @@ struct NumbersView: View {
   @StateObject private var byShared = NumberedByShared("a")
   @StateObject private var byLast = NumberedByLast("a")
   @StateObject private var byTick = NumberedByTick("a")
+  @StateObject private var byLimit = NumberedByLimit("a")
   @StateObject private var byOwn = NumberedByOwn("a")
   @StateObject private var byOther = NumberedByOther(nil)
   @StateObject private var byItself = NumberedByItself()
@@ -282,7 +295,7 @@ struct NumbersView: View {
   var body: some View {
     Text("\(byType.number) \(byClosure.number) \(bySource.number) \(byOther.number) \(byItself.number)")
     Text("\(byCaller.number) \(lazily.number) \(byShared.number) \(byLast.number)")
-    Text("\(byTick.number) \(byOwn.number)")
+    Text("\(byTick.number) \(byLimit.number) \(byOwn.number)")
   }
 }
 
