@@ -94,15 +94,21 @@ package struct ScopeLookup: Sendable {
 
   /// The types of the project that the `where` clause of an extension asks `Self` to be.
   private func typesOfSelf(in scope: Node) -> [TypeID] {
-    let requirements = scope.child(.whereClause)?.children(.requirement) ?? []
-    return requirements.flatMap { requirement -> [TypeID] in
-      let sides = requirement.children.filter(\.kind.isType)
-      guard sides.count == 2, ProjectIndex.path(of: sides[0]) == ["Self"] else { return [] }
-      return Self.namedTypes(sides[1]).flatMap { named -> [TypeID] in
-        guard case .declared(let ids) = typeLookup(ProjectIndex.path(of: named), at: requirement)
-        else { return [] }
-        return ids
+    Self.constraints(on: "Self", in: scope).flatMap { named -> [TypeID] in
+      guard case .declared(let ids) = typeLookup(ProjectIndex.path(of: named), at: named) else {
+        return []
       }
+      return ids
+    }
+  }
+
+  /// What `where` clauses of a declaration ask of a generic parameter, or of a path that begins with one.
+  static func constraints(on name: String, in declaration: Node) -> [Node] {
+    (declaration.child(.whereClause)?.children(.requirement) ?? []).flatMap { requirement in
+      let sides = requirement.children.filter(\.kind.isType)
+      guard sides.count == 2, ProjectIndex.path(of: sides[0]).joined(separator: ".") == name
+      else { return [Node]() }
+      return namedTypes(sides[1])
     }
   }
 

@@ -21,8 +21,10 @@ extension TypeResolver {
     let full = name + ".Element"
     let extensions = node.ancestors.filter(\.kind.isTypeDeclaration).compactMap(index.type)
       .flatMap { index[$0].extensions.map(\.declaration.node) }
-    let asked = (Array(node.ancestors) + extensions).flatMap { constraints(on: full, in: $0) }
-      .map(declaredType)
+    let asked = (Array(node.ancestors) + extensions).flatMap {
+      ScopeLookup.constraints(on: full, in: $0)
+    }
+    .map(declaredType)
     if let type = asked.first(where: { $0.isType(in: index) }) { return type }
     let names = (bounds + asked).map(\.protocolNames)
     let plain = Self.sequences.union(Vocabulary.memberlessSupertypes)

@@ -339,9 +339,11 @@ package final class TypeResolver {
     var bounds = parameter.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes)
     var added: [Node] = []
     if let owner = parameter.parent?.parent {
-      bounds += constraints(on: name, in: owner)
+      bounds += ScopeLookup.constraints(on: name, in: owner)
       if owner.kind.isTypeDeclaration, let id = index.type(of: owner) {
-        added = index[id].extensions.flatMap { constraints(on: name, in: $0.declaration.node) }
+        added = index[id].extensions.flatMap {
+          ScopeLookup.constraints(on: name, in: $0.declaration.node)
+        }
       }
     }
     let types = guarded { .constrained(bounds.map(declaredType)) }
@@ -361,21 +363,11 @@ package final class TypeResolver {
         + further.filter { $0.declaredTypes.contains { self.index[$0].kind == .protocol } })
   }
 
-  /// What `where` clauses of a declaration ask of a generic parameter, or of a path that begins with one.
-  func constraints(on name: String, in declaration: Node) -> [Node] {
-    (declaration.child(.whereClause)?.children(.requirement) ?? []).flatMap { requirement in
-      let sides = requirement.children.filter(\.kind.isType)
-      guard sides.count == 2, ProjectIndex.path(of: sides[0]).joined(separator: ".") == name
-      else { return [Node]() }
-      return ScopeLookup.namedTypes(sides[1])
-    }
-  }
-
   /// Returns the type of `self` at a place, with what the `where` clause of an extension asks of `Self`.
   package func selfType(at place: Node) -> StaticType {
     if let same = sameAsSelf(at: place) { return same }
     let own = index.enclosingType(of: place).map(selfType) ?? .unknown
-    let bounds = extensionAround(place).map { constraints(on: "Self", in: $0) } ?? []
+    let bounds = extensionAround(place).map { ScopeLookup.constraints(on: "Self", in: $0) } ?? []
     return bounds.isEmpty ? own : .constrained([own] + bounds.map(declaredType))
   }
 
