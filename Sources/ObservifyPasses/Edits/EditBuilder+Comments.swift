@@ -21,12 +21,16 @@ extension EditBuilder {
     }
     let takesComment = isFollowedByGap(last) || !beginsStep && !isFollowedByAlike(last)
     let comment = takesComment ? ownComment(above: first) : nil
+    let isBeforeOthers = isFollowedOnly(by: removed, last)
     if node == first, comment != nil || run.count == 1 {
-      removeStatementAndGap(node, from: comment?.lowerBound)
+      removeStatementAndGap(node, from: comment?.lowerBound, leavingGapBelow: isBeforeOthers)
     } else if node == last {
-      removeStatementAndGap(node, above: comment?.lowerBound ?? first.range.lowerBound)
+      removeStatementAndGap(
+        node, above: comment?.lowerBound ?? first.range.lowerBound, leavingGapBelow: isBeforeOthers)
     } else {
-      if node == first, last.lastToken.next?.kind == .rightBrace { removeGap(above: node) }
+      if node == first, isBeforeOthers || last.lastToken.next?.kind == .rightBrace {
+        removeGap(above: node)
+      }
       removeStatement(node)
     }
   }
@@ -89,6 +93,12 @@ extension EditBuilder {
     return String(decoding: between, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     ).dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Whether all that comes behind a statement in its block goes as well, and something does.
+  private func isFollowedOnly(by removed: Set<Node>, _ node: Node) -> Bool {
+    let others = (node.parent?.children ?? node.children).filter { $0.index > node.index }
+    return !others.isEmpty && others.allSatisfy(removed.contains)
   }
 
   /// Whether the next statement is of the same form: one subscription behind another.

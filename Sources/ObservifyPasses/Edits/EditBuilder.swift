@@ -218,10 +218,11 @@ struct EditBuilder {
   ///
   /// With `start`, what stands between it and the declaration goes along. `keepingGap` leaves the blank
   /// line that parts a statement on the line above from what follows. `takingGapAbove` takes the blank
-  /// line above where there is one on both sides, so that neighbours can go without touching each other.
+  /// line above where there is one on both sides, so that neighbours can go without touching each other;
+  /// `leavingGapBelow` takes no other, as the neighbour takes that.
   mutating func removeStatementAndBlankLine(
     _ node: Node, from first: ByteOffset? = nil, keepingGap: Bool = false,
-    takingGapAbove: Bool = false
+    takingGapAbove: Bool = false, leavingGapBelow: Bool = false
   ) {
     var start = (first ?? node.range.lowerBound).index
     var end = node.range.upperBound.index
@@ -238,9 +239,9 @@ struct EditBuilder {
     let gapStart = behindLineBreak(before)
     let hasGapAbove = before > 0 && bytes[before - 1] != UInt8(ascii: "{") && gapStart < start
     if blankEnd > skippingBlanks(from: end) {
-      if takingGapAbove, hasGapAbove {
+      if takingGapAbove || leavingGapBelow, hasGapAbove {
         start = gapStart
-      } else if !keepingGap || !followsStatement(ByteOffset(start)) {
+      } else if !leavingGapBelow, !keepingGap || !followsStatement(ByteOffset(start)) {
         end = blankEnd
       }
     } else if end == bytes.count || bytes[skippingBlanks(from: end)] == UInt8(ascii: "}") {
@@ -260,9 +261,10 @@ struct EditBuilder {
   /// Removes a statement with its line, and a blank line beside it where there would be two.
   ///
   /// With `start`, what stands between it and the statement goes along; from `above` on, other edits have
-  /// removed what stands there.
+  /// removed what stands there. With `leavingGapBelow`, the statement behind it takes the line between them.
   mutating func removeStatementAndGap(
-    _ node: Node, from first: ByteOffset? = nil, above: ByteOffset? = nil
+    _ node: Node, from first: ByteOffset? = nil, above: ByteOffset? = nil,
+    leavingGapBelow: Bool = false
   ) {
     var start = (first ?? node.range.lowerBound).index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
@@ -273,7 +275,7 @@ struct EditBuilder {
     }
     let end = skippingBlanks(from: node.range.upperBound.index)
     if isBehindGap || end == bytes.count {
-      removeStatementAndBlankLine(node, from: first)
+      removeStatementAndBlankLine(node, from: first, leavingGapBelow: leavingGapBelow)
     } else if first != nil, start > 0, isLineBreak(bytes[start - 1]), isLineBreak(bytes[end]) {
       delete(ByteRange(start, behindLineBreak(end)))
     } else {

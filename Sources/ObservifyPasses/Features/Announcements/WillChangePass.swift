@@ -164,32 +164,38 @@ extension Node {
 
 /// A private function of which nothing is left, with its calls.
 private struct EmptiedFunction {
+  /// The function, or the extension that holds nothing else.
   let declaration: Node
   private let calls: [Node]
 
-  /// Nil where something is left, or where what calls the function would be left with nothing.
+  /// Nil where something is left, or where what calls the function, other than an initialiser, would be left
+  /// with nothing.
   init?(by removal: SendRemoval, among removed: Set<Node>, _ plan: EditPlan) {
     guard let block = removal.node.parent, block.children.allSatisfy(removed.contains),
       !block.hasComment, let declaration = block.parent,
       let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
-      declaration.hasModifier("private"), declaration.attributes.isEmpty,
-      let owner = plan.index.enclosingType(of: declaration)
+      declaration.attributes.isEmpty, let owner = plan.index.enclosingType(of: declaration)
     else { return nil }
+    let extended = declaration.parent?.parent.flatMap { $0.kind == .extensionDecl ? $0 : nil }
+    guard declaration.isPrivate || extended?.isPrivate == true else { return nil }
     // Others in the file have functions of that name, and call them on themselves.
     let named = plan.project.projectMentions.places(of: function.name)
       .filter { plan.index.file(of: $0).id == removal.file }
     let mentions = named.filter { plan.index.enclosingType(of: $0) == owner }
-    calls = mentions.compactMap { mention in
+    calls = mentions.compactMap { mention -> Node? in
       guard let call = mention.parent, let scope = call.parent, scope.kind == .codeBlock else {
         return nil
       }
-      return scope.children.contains { $0 != call && !removed.contains($0) }
+      let isNeeded = scope.parent?.kind == .initDecl
+      return isNeeded || scope.children.contains { $0 != call && !removed.contains($0) }
         ? call : scope.parent?.onlyObserver
     }
     guard !calls.isEmpty, calls.count == mentions.count, named.allSatisfy(\.isOnSelf) else {
       return nil
     }
-    self.declaration = declaration
+    let members = Array(declaration.parent?.children ?? declaration.children)
+    let isAlone = members.count == 1 && extended?.child(.inheritanceClause) == nil
+    self.declaration = isAlone ? extended ?? declaration : declaration
   }
 
   func remove(_ edit: inout EditBuilder) {

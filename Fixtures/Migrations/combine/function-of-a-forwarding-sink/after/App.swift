@@ -27,10 +27,6 @@ final class Window {
   let tabs = Tabs()
 
   init() {
-    bindTabs()
-  }
-
-  private func bindTabs() {
   }
 }
 

@@ -110,6 +110,56 @@ final class Counted {
   }
 }
 
+@Observable
+final class Extended {
+  var count = 0
+  var child = Child()
+
+  init() {
+  }
+}
+
+// MARK: - Subscriptions
+
+@Observable
+final class Among {
+  var count = 0
+  var child = Child()
+
+  init() {
+    another()
+  }
+}
+
+private extension Among {
+  func another() { count += 1 }
+}
+
+@Observable
+final class Asked {
+  var count = 0
+  var child = Child()
+
+  init() {
+    count = 1
+  }
+}
+
+private protocol Marked {}
+
+@Observable
+final class Conforming {
+  var count = 0
+  var child = Child()
+
+  init() {
+    count = 1
+  }
+}
+
+extension Conforming: Marked {
+}
+
 struct Both: View {
   @State private var called = Called()
   @State private var later = Later()

@@ -137,6 +137,86 @@ final class Counted: ObservableObject {
   }
 }
 
+final class Extended: ObservableObject {
+  @Published var count = 0
+  @Published var child = Child()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    observe()
+  }
+}
+
+// MARK: - Subscriptions
+
+private extension Extended {
+  func observe() {
+    child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+
+    child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+}
+
+final class Among: ObservableObject {
+  @Published var count = 0
+  @Published var child = Child()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    observe()
+    another()
+  }
+}
+
+private extension Among {
+  func observe() {
+    child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+
+  func another() { count += 1 }
+}
+
+final class Asked: ObservableObject {
+  @Published var count = 0
+  @Published var child = Child()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    count = 1
+    observe()
+  }
+}
+
+extension Asked {
+  fileprivate func observe() {
+    child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+}
+
+private protocol Marked {}
+
+final class Conforming: ObservableObject {
+  @Published var count = 0
+  @Published var child = Child()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    count = 1
+    observe()
+  }
+}
+
+extension Conforming: Marked {
+  fileprivate func observe() {
+    child.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+}
+
 struct Both: View {
   @StateObject private var called = Called()
   @StateObject private var later = Later()

@@ -33,6 +33,13 @@ final class Parent {
     count = first
   }
 
+  init(ends: Int) {
+    self.count = ends
+  }
+
+  func followAgain() {
+  }
+
   func follow() {
     count += 1
 

@@ -57,6 +57,30 @@ final class Parent: ObservableObject {
     count = first
   }
 
+  init(ends: Int) {
+    self.count = ends
+
+    first.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+
+    second.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+    third.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+
+    // The last.
+    second.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+
+  func followAgain() {
+    first.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+
+    second.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+
   func follow() {
     count += 1
     let next = first.next
