@@ -7,15 +7,15 @@
 #endif
 
 /// One run of another program, with what it printed.
-struct ProgramRun: Sendable {
+package struct ProgramRun: Sendable {
   /// The exit status, or 128 and the number of the signal that ended the program.
-  let status: Int32
+  package let status: Int32
 
   /// What the program printed.
-  let output: [UInt8]
+  package let output: [UInt8]
 
   /// What the program had to say beside it.
-  let errors: [UInt8]
+  package let errors: [UInt8]
 
   /// Runs a program to its end.
   ///
@@ -24,19 +24,13 @@ struct ProgramRun: Sendable {
   ///   - environment: All variables that the program sees.
   ///   - input: What the program reads; a program that ends before it has read all does no harm.
   /// - Throws: The system's error when the program cannot be started.
-  init(
+  package init(
     _ command: [String], environment: [String: String], input: [UInt8] = []
   ) throws(SystemError) {
-    let (feed, output, errors): (Channel, Channel, Channel)
-    let process: pid_t
-    do {
-      unsafe pthread_mutex_lock(Self.starting)
-      defer { unsafe pthread_mutex_unlock(Self.starting) }
-      (feed, output, errors) = try (Channel.socket(), Channel.pipe(), Channel.pipe())
-      process = try Self.start(
-        command, environment: environment,
-        connecting: [(feed.exit, 0), (output.entry, 1), (errors.entry, 2)])
-    }
+    let (feed, output, errors) = try (Channel.socket(), Channel.pipe(), Channel.pipe())
+    let process = try Self.start(
+      command, environment: environment,
+      connecting: [(feed.exit, 0), (output.entry, 1), (errors.entry, 2)])
     feed.closeExit()
     output.closeEntry()
     errors.closeEntry()
@@ -47,14 +41,9 @@ struct ProgramRun: Sendable {
     status = Self.wait(for: process)
   }
 
-  /// Held while a program is started: another one that is started meanwhile would inherit the pipes that
-  /// are not marked yet, and keep them open as long as it runs.
-  private nonisolated(unsafe) static let starting: UnsafeMutablePointer<pthread_mutex_t> = {
-    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    unsafe pthread_mutex_init(mutex, nil)
-    return unsafe mutex
-  }()
-
+  /// Starts a program with the given descriptors as its standard ones.
+  ///
+  /// - Throws: The system's error when it cannot be started.
   static func start(
     _ command: [String], environment: [String: String], connecting ends: [(Int32, Int32)]
   ) throws(SystemError) -> pid_t {
@@ -74,8 +63,9 @@ struct ProgramRun: Sendable {
       unsafe (arguments + variables).forEach { unsafe free($0) }
     }
     var process: pid_t = 0
-    let result = unsafe posix_spawnp(
-      &process, command[0], &actions, nil, &arguments, &variables)
+    let result = Channel.withAllMarked {
+      unsafe posix_spawnp(&process, command[0], &actions, nil, &arguments, &variables)
+    }
     guard result == 0 else { throw SystemError(code: result) }
     return process
   }
@@ -128,20 +118,44 @@ final class Channel {
   private init(exit: Int32, entry: Int32) {
     self.exit = exit
     self.entry = entry
-    _ = fcntl(exit, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(entry, F_SETFD, FD_CLOEXEC)
+  }
+
+  private nonisolated(unsafe) static let marking: UnsafeMutablePointer<pthread_mutex_t> = {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    unsafe pthread_mutex_init(mutex, nil)
+    return unsafe mutex
+  }()
+
+  /// Does something while no other thread has opened a channel and not yet marked it as its own: a program
+  /// that is started then would inherit the ends, and keep them open as long as it runs.
+  static func withAllMarked<Result>(_ body: () -> Result) -> Result {
+    unsafe pthread_mutex_lock(marking)
+    defer { unsafe pthread_mutex_unlock(marking) }
+    return body()
+  }
+
+  /// Opens two ends that programs do not inherit.
+  private static func open(_ call: (inout [Int32]) -> Int32) throws(SystemError) -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    let result = withAllMarked {
+      let result = call(&ends)
+      for end in ends where result == 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return result == 0 ? 0 : errno
+    }
+    guard result == 0 else { throw SystemError(code: result) }
+    return ends
   }
 
   static func pipe() throws(SystemError) -> Channel {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      let result = unsafe Darwin.pipe(&ends)
-    #elseif canImport(Glibc)
-      let result = unsafe Glibc.pipe(&ends)
-    #else
-      let result = unsafe Musl.pipe(&ends)
-    #endif
-    guard result == 0 else { throw SystemError(code: errno) }
+    let ends = try open { ends in
+      #if canImport(Darwin)
+        unsafe Darwin.pipe(&ends)
+      #elseif canImport(Glibc)
+        unsafe Glibc.pipe(&ends)
+      #else
+        unsafe Musl.pipe(&ends)
+      #endif
+    }
     return Channel(exit: ends[0], entry: ends[1])
   }
 
@@ -153,19 +167,17 @@ final class Channel {
 
   /// Two connected sockets, of which the first can be written to; programs do not inherit them.
   static func connectedSockets() throws(SystemError) -> (own: Int32, other: Int32) {
-    var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
       let kind = SOCK_STREAM
     #endif
-    guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError(code: errno) }
+    let ends = try open { ends in unsafe socketpair(AF_UNIX, kind, 0, &ends) }
     #if canImport(Darwin)
       var on: Int32 = 1
       unsafe setsockopt(
         ends[1], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #endif
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[1], ends[0])
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ObservifyHost
 
 /// A folder of its own for one test, gone when the test is over.
 public final class TemporaryFolder: Sendable {
@@ -64,23 +65,15 @@ public final class TemporaryFolder: Sendable {
   /// - Throws: ``Failure`` when its exit status is not 0.
   @discardableResult
   public func run(_ command: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = url
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
     environment["GIT_CONFIG_SYSTEM"] = "/dev/null"
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(
-        description: "\(command.joined(separator: " ")): \(process.terminationStatus)\n\(output)")
+    // Not Foundation's `Process`, whose pipes the tool's own programs would inherit and keep open.
+    let run = try ProgramRun(
+      ["sh", "-c", #"cd "$0" && exec "$@" 2>&1"#, path] + command, environment: environment)
+    let output = String(decoding: run.output, as: UTF8.self)
+    guard run.status == 0 else {
+      throw Failure(description: "\(command.joined(separator: " ")): \(run.status)\n\(output)")
     }
     return output
   }
