@@ -92,9 +92,9 @@ package struct PackageDiscovery: Sendable {
   /// absolute ones.
   static func localPackages(in manifests: [SourceText], of top: String) -> [String] {
     manifests.flatMap { manifest in
-      quoted(in: manifest, plainAlso: manifest.path.hasSuffix(".pbxproj")).filter {
-        $0.hasPrefix("../")
-      }.map { relative in
+      quoted(
+        in: manifest, beginning: "../", plainAlso: manifest.path.hasSuffix(".pbxproj")
+      ).map { relative in
         let folder = top.appendingPath(manifest.path.parentPath.outsideBundle)
         let path = resolved(relative, from: folder)
         return path.path(relativeTo: top) ?? path
@@ -111,19 +111,24 @@ package struct PackageDiscovery: Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The strings that a file spells, and in a project file the words behind `=` as well.
-  private static func quoted(in source: SourceText, plainAlso: Bool = false) -> Set<String> {
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    var result: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      for place in parts.indices where place % 2 == 1 { result.insert(String(parts[place])) }
-      if plainAlso, parts.count == 1, let sign = line.firstIndex(of: "=") {
-        let value = line[line.index(after: sign)...].drop { $0 == " " }.prefix { $0 != ";" }
-        result.insert(String(value))
+  /// The strings that a file spells and that begin in a way, and in a project file the words behind `=` as
+  /// well.
+  ///
+  /// - Complexity: O(*n*) in the file's bytes.
+  private static func quoted(
+    in source: SourceText, beginning start: String = "", plainAlso: Bool = false
+  ) -> Set<String> {
+    var words: [ArraySlice<UInt8>] = []
+    for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      for place in parts.indices where place % 2 == 1 { words.append(parts[place]) }
+      if plainAlso, parts.count == 1, let sign = line.firstIndex(of: UInt8(ascii: "=")) {
+        words.append(
+          line[(sign + 1)...].drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: ";") })
       }
     }
-    return result
+    return Set(
+      words.filter { $0.starts(with: start.utf8) }.map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// A name as a module has it.
