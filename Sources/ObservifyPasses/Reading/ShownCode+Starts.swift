@@ -23,13 +23,19 @@ extension ShownCode {
       if isRoot(code) {
         found.append(Start(view: code, conditions: conditions))
       } else if !makesObject(code) {
-        pending += (sites[name(of: code)] ?? []).filter {
-          mayRun($0, code) && !givesNewObject($0, as: next)
-        }
-        .map { ($0, conditions) }
+        pending += runners(of: code).filter { !givesNewObject($0, as: next) }
+          .map { ($0, conditions) }
       }
     }
     knownStarts[place] = found
+    return found
+  }
+
+  /// The mentions that may run a declaration's code.
+  private func runners(of code: Node) -> [Node] {
+    if let known = knownRunners[code] { return known }
+    let found = (sites[name(of: code)] ?? []).filter { mayRun($0, code) }
+    knownRunners[code] = found
     return found
   }
 

@@ -29,6 +29,7 @@ final class ShownCode {
   private var knownAround: [Node: [Node]] = [:]
   private var knownLeaving: [Node: Bool] = [:]
   var knownStarts: [Node: [Start]] = [:]
+  var knownRunners: [Node: [Node]] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
     self.index = index

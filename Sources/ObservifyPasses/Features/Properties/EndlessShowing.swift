@@ -12,12 +12,10 @@ extension Project {
   /// - Complexity: O(*n*) in the code that leads to the changes.
   func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
     let name = index[property].name
-    let changes = startedChanges(of: property)
-    if changes.isEmpty { return }
     let readers = views(reading: property, projectMentions.places(of: name))
       .filter { !isByHolder($0, of: model) }
     if readers.isEmpty { return }
-    for (change, starts) in changes {
+    for (change, starts) in startedChanges(of: property) {
       guard announcesAgain(change, of: property),
         let view = views(readers, changing: property, at: change, starts).first,
         let type = index.enclosingType(of: view)
@@ -34,12 +32,10 @@ extension Project {
   ///
   /// Where another view reads it, or other code changes it as well, only what is surely announced each time counts.
   func startedChange(of property: PropertyID, _ mentions: [Node]) -> ReadChange? {
-    let changes = startedChanges(of: property).filter {
-      shownCode.shownCaller(at: $0.change) == nil
-    }
-    let readers = changes.isEmpty ? [] : views(reading: property, mentions)
+    let readers = views(reading: property, mentions)
     if readers.isEmpty { return nil }
-    for (change, starts) in changes {
+    for (change, starts) in startedChanges(of: property)
+    where shownCode.shownCaller(at: change) == nil {
       let views = Set(views(readers, changing: property, at: change, starts))
       guard !views.isEmpty else { continue }
       let isChangedElsewhere = self.changes(of: property).contains {
