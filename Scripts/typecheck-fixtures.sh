@@ -72,7 +72,7 @@ sources_in() {
 # once, as the driver takes a quarter of the time of a small file.
 frontend_call() {
   swiftc -emit-sil -o /dev/null -wmo -parse-as-library -module-name Fixture -suppress-warnings \
-    -swift-version "$1" -diagnostic-style llvm -I "$stubs" \
+    -swift-version "$1" -package-name Fixture -diagnostic-style llvm -I "$stubs" \
     -load-plugin-library "$stubs/libPreviewMacros.so" \
     -Xfrontend -import-module -Xfrontend FoundationExtras -### /fixture-files.swift |
     tail -1 | sed 's|/fixture-files.swift|"$@"|'

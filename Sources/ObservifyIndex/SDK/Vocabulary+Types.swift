@@ -6,7 +6,7 @@ extension Vocabulary {
     "Double", "Float", "CGFloat", "Float32", "Float64", "Decimal", "String", "Substring",
     "Character", "Data", "Date", "URL", "UUID", "TimeInterval", "DateComponents", "DateInterval",
     "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "Set", "Array", "Dictionary",
-    "Range", "ClosedRange", "Void", "Never", "CGSize", "CGPoint", "CGRect", "CGVector",
+    "ID", "Range", "ClosedRange", "Void", "Never", "CGSize", "CGPoint", "CGRect", "CGVector",
     "CGAffineTransform", "UIEdgeInsets", "EdgeInsets", "Color", "Font", "Image",
     "LocalizedStringKey", "AttributedString", "LocalizedStringResource", "NSAttributedString",
     "UIColor", "NSColor", "UIImage", "NSImage", "CGImage", "CGColor", "Error", "NSError", "Result",

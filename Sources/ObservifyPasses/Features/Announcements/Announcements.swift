@@ -69,11 +69,14 @@ struct CountedAnnouncement: Hashable, Sendable {
   let counter: String
   let function: String
 
-  /// Whether counter and function are used within the class's own file only, followers aside.
-  let isPrivate: Bool
+  /// Whether the counter is raised within the class's own file only.
+  let isRaisedInside: Bool
 
-  /// Whether another module uses them.
-  let isPublic: Bool
+  /// Whether it is read there only.
+  let isReadInside: Bool
+
+  /// The modifier that lets another module use them; nil where none does.
+  let outsideAccess: String?
 
   /// Whether something reads the counter.
   var isRead: Bool { !readers.isEmpty || !followers.isEmpty }

@@ -87,8 +87,9 @@ struct CountedAnnouncementPass: MigrationPass {
   private func declaresFunction(
     _ counted: CountedAnnouncement, _ changes: [String], _ plan: EditPlan
   ) -> Bool {
-    changes.count > 1
-      || !counted.isRead && (counted.isPublic || !plan.project.heirs(of: counted.model).isEmpty)
+    let isUsedElsewhere =
+      counted.outsideAccess != nil || !plan.project.heirs(of: counted.model).isEmpty
+    return changes.count > 1 || !counted.isRead && isUsedElsewhere
   }
 
   /// Declares the counter with the stored properties, and the function that does all there is to do at
@@ -109,16 +110,14 @@ struct CountedAnnouncementPass: MigrationPass {
         : "'\(symbol.name)' announces changes within what its variables hold",
       isWarning: counted.isRead
     ) { edit in
-      let shown = counted.isPublic ? "public " : ""
-      let access = counted.isPrivate ? "private " : shown
+      let shown = counted.outsideAccess.map { $0 + " " } ?? ""
       if counted.isRead {
-        let isSetOutside = !counted.isPrivate && !declares
+        let setter = counted.isRaisedInside || declares ? "private(set) " : ""
+        let access = counted.isRaisedInside && counted.isReadInside ? "private " : shown + setter
         edit.insertProperty(
           [
             "/// Counts changes that `@Observable` does not see: what shows them reads it, to run again.",
-            counted.followers.isEmpty
-              ? access + "var \(counted.counter) = 0"
-              : shown + (isSetOutside ? "" : "private(set) ") + "var \(counted.counter) = 0",
+            access + "var \(counted.counter) = 0",
           ], into: block, besides: plan.idleStores.keys.map { plan.index[$0].declaration.node })
       }
       if declares {
@@ -126,7 +125,7 @@ struct CountedAnnouncementPass: MigrationPass {
           [
             [
               "/// Makes everyone read anew what this object shows.",
-              access + "func \(counted.function)() {",
+              (counted.isRaisedInside ? "private " : shown) + "func \(counted.function)() {",
             ] + changes.map { "\t" + $0 } + ["}"]
           ], to: block)
       }

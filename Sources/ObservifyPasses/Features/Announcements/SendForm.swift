@@ -84,16 +84,17 @@ struct SendForm {
     let file = index[model].file
     let users =
       calls.filter(\.isOutside).map(\.file)
-      + followers.wrappers.map { project.uses[$0].file }
+      + followers.wrappers.map { project.uses[$0].file } + readers.map { index.file(of: $0).id }
+    let isUsedOutside = users.contains { !index.shareTarget(index[$0], index[file]) }
     return CountedAnnouncement(
       model: model, sends: calls, variables: variables, shown: state.readers, readers: readers,
       followers: followers.bodies, counter: counter, function: function,
-      isPrivate: calls.allSatisfy { $0.file == file && $0.model == model && !$0.isOutside }
+      isRaisedInside: calls.allSatisfy { $0.file == file && $0.model == model && !$0.isOutside },
+      isReadInside: followers.bodies.isEmpty
         && readers.allSatisfy {
           index.file(of: $0).id == file && index.enclosingType(of: $0) == model
         },
-      isPublic: users.contains { !index.shareTarget(index[$0], index[file]) }
-        && index[model].declaration?.node.hasModifier("public") == true)
+      outsideAccess: isUsedOutside ? index[model].declaration?.node.outsideAccess : nil)
   }
 
   /// The first of some names that nothing in some classes spells.
@@ -146,6 +147,11 @@ extension Node {
       }
     }
     return false
+  }
+
+  /// What lets other modules use a member of a class as far as the class; nil where they cannot.
+  fileprivate var outsideAccess: String? {
+    ["public", "package"].first(where: hasModifier) ?? (hasModifier("open") ? "public" : nil)
   }
 
   /// Whether the member that a body belongs to is open to all actors.

@@ -1,0 +1,54 @@
+import Observation
+
+public final class Shelf {
+  public var titles: [String: String] = [:]
+  public var isEmpty: Bool { titles.isEmpty }
+  public init() {}
+}
+
+@Observable
+open class Store {
+  public let shelf = Shelf()
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  public private(set) var revision = 0
+
+  public init() {}
+
+  public func add(_ title: String) {
+    revision += 1
+    shelf.titles[title] = title
+  }
+}
+
+@Observable
+package final class Log {
+  package let shelf = Shelf()
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  package private(set) var revision = 0
+
+  package init() {}
+
+  package func add(_ line: String) {
+    revision += 1
+    shelf.titles[line] = line
+  }
+}
+
+@Observable
+final class Draft {
+  let shelf = Shelf()
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private var revision = 0
+
+  func add(_ title: String) {
+    revision += 1
+    shelf.titles[title] = title
+  }
+}
+
+extension Draft {
+  var count: Int { _ = revision; return shelf.titles.count }
+}

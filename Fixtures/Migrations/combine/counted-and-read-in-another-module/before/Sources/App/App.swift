@@ -1,0 +1,22 @@
+import SwiftUI
+
+extension Store {
+  public var isEmpty: Bool { shelf.isEmpty }
+}
+
+extension Log {
+  var count: Int { shelf.titles.count }
+}
+
+struct StoreView: View {
+  @StateObject private var store = Store()
+  @StateObject private var log = Log()
+
+  var body: some View {
+    Text(store.isEmpty ? "empty" : "\(log.count)")
+    Button("Add") {
+      store.add("new")
+      log.add("added")
+    }
+  }
+}
