@@ -100,12 +100,13 @@ final class EditPlan {
     self.idleStores = idleStores.filter { decision.migrates($0.value) }
     lateEnvironment = ground.uses.lateEnvironment.moving(in: decision, project.uses)
     isolations = ground.uses.isolations.filter { isolation in
-      decision.migrates(isolation.models)
-        // Another wrapper that stays implies it still.
-        && !project.uses.wrappers.contains { use in
-          use.holder == isolation.holder && use.wrapper != .focusedObject && !use.wrapper.isPackages
-            && !decision.migrates(use.models)
-        }
+      // A class that moves has no wrapper left; in another type one that stays implies it still.
+      decision.migrates(isolation.holder)
+        || decision.migrates(isolation.models)
+          && !project.uses.wrappers.contains { use in
+            use.holder == isolation.holder && use.wrapper != .focusedObject
+              && !use.wrapper.isPackages && !decision.migrates(use.models)
+          }
     }
     released = heirs.heirs.filter { decision.migrates($0) }
     refreshes = Self.refreshes(project, decision)

@@ -20,7 +20,7 @@ struct IsolationPass: MigrationPass {
       guard let declaration = holder.declaration else { continue }
       findings.fix(
         .writtenIsolation, at: isolation.attribute.node, in: plan.index[holder.file],
-        of: isolation.models[0],
+        of: plan.decision.migrates(isolation.holder) ? isolation.holder : isolation.models[0],
         "'\(holder.name)' ran on the main actor because of '@\(isolation.attribute.name)', and says so itself now"
       ) { edit in
         edit.insertAttributeLine(

@@ -14,3 +14,26 @@ struct CounterPrinter {
     show("\(counter.count)")
   }
 }
+
+/// A model has no wrapper left, whatever the object does that it wraps.
+class Panel: ObservableObject {
+  @Published var title = ""
+  @ObservedObject var counter: Counter
+
+  @ObservedObject var other: Counter
+
+  init(counter: Counter) {
+    self.counter = counter
+    other = counter
+  }
+
+  func run() {
+    show("\(counter.count) \(other.count)")
+  }
+}
+
+struct PanelView: View {
+  @ObservedObject var panel: Panel
+
+  var body: some View { Text(panel.title) }
+}
