@@ -47,8 +47,11 @@ struct EnvironmentWays {
         && !project.mayBeSkipped(reference.node)
     }
     needing = Set(reading.compactMap { uses[$0.wrapper].holder })
+    // What conforms to a protocol of theirs may be what a type parameter stands for.
+    let protocols = models.filter { project.index[$0].kind == .protocol }
+    let injected = Set(models + protocols.flatMap { project.resolver.adopters[$0] ?? [] })
     let found = uses.injections.filter { injection in
-      injection.modifier == .environmentObject && injection.models.contains(where: models.contains)
+      injection.modifier == .environmentObject && !injected.isDisjoint(with: injection.models)
     }.map(\.call.node)
     injections = Set(
       found + uses.oddInjections.compactMap { $0.node.ancestor([.callExpression]) })
