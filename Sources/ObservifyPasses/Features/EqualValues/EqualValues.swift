@@ -254,8 +254,11 @@ struct EqualValues {
   private func isUntracked(_ name: String, _ owner: TypeID) -> Bool {
     guard case .property(let id)? = resolver.scopes.member(name, of: owner) else { return false }
     let type = resolver.type(of: id)
+    // What is read of an observed object that moves is followed by itself.
+    let isFollowed =
+      resolver.heldClasses(type).map { $0.allSatisfy(plan.models.contains) } ?? false
     return plan.properties.treatments[id]?.isTracked != true && type != .unknown
-      && !PropertyPolicy.isPlumbing(type, index) && resolver.mayHoldObject(type)
+      && !PropertyPolicy.isPlumbing(type, index) && !isFollowed
       && (!isFromUnreadPackage(type, owner) || isTold(name, owner))
   }
 

@@ -104,3 +104,38 @@ struct UpdaterView: View {
     Text(updater.zone).opacity(updater.isUpdating ? 0.5 : 1)
   }
 }
+
+/// The lazy variable is not tracked; the object that it holds is.
+@Observable
+final class Running {
+  @ObservationIgnored private(set) lazy var reading = Reading()
+  var point: String?
+
+  var attached: any View {
+    ReadingView().environment(self.reading)
+  }
+
+  func setUp() {
+    point = "foot"
+    self.reading.isAvailable = point != nil
+  }
+}
+
+@Observable
+final class Reading {
+  var isAvailable: Bool?
+}
+
+struct ReadingView: View {
+  @Environment(Reading.self) private var reading
+
+  var body: some View {
+    Text(reading.isAvailable == true ? "yes" : "no")
+  }
+}
+
+struct Services: View {
+  @State private var running = Running()
+
+  var body: some View { AnyView(running.attached) }
+}

@@ -101,3 +101,36 @@ struct UpdaterView: View {
     Text(updater.zone).opacity(updater.isUpdating ? 0.5 : 1)
   }
 }
+
+/// The lazy variable is not tracked; the object that it holds is.
+final class Running: ObservableObject {
+  private(set) lazy var reading = Reading()
+  var point: String?
+
+  var attached: any View {
+    ReadingView().environmentObject(self.reading)
+  }
+
+  func setUp() {
+    point = "foot"
+    self.reading.isAvailable = point != nil
+  }
+}
+
+final class Reading: ObservableObject {
+  @Published var isAvailable: Bool?
+}
+
+struct ReadingView: View {
+  @EnvironmentObject private var reading: Reading
+
+  var body: some View {
+    Text(reading.isAvailable == true ? "yes" : "no")
+  }
+}
+
+struct Services: View {
+  @StateObject private var running = Running()
+
+  var body: some View { AnyView(running.attached) }
+}
