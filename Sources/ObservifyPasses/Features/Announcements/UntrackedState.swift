@@ -268,7 +268,8 @@ struct UntrackedState {
           guard case .metatype(let owner) = resolver.type(of: base), !owner.declaredTypes.isEmpty
           else { return isStateOutside(member, base) }
           return owner.declaredTypes.contains { declared in
-            resolver.scopes.member(member.name, of: declared)
+            if member.name == "init" { return index[declared].kind == .class }
+            return resolver.scopes.member(member.name, of: declared)
               .map { isElsewhere($0, depth: depth) } ?? false
           }
         default: return false

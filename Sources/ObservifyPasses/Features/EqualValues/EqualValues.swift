@@ -253,6 +253,9 @@ struct EqualValues {
   /// follow.
   private func isUntracked(_ name: String, _ owner: TypeID) -> Bool {
     guard case .property(let id)? = resolver.scopes.member(name, of: owner) else { return false }
+    if let getter = index[id].binding.getterBody, !state(owner).readers.contains(getter) {
+      return false
+    }
     let type = resolver.type(of: id)
     // What is read of an observed object that moves is followed by itself.
     let isFollowed =

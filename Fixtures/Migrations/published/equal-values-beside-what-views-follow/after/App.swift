@@ -139,3 +139,37 @@ struct Services: View {
 
   var body: some View { AnyView(running.attached) }
 }
+
+struct KeyPair {
+  let hex: String
+  let cache: AnyObject?
+  init(hex: String) {
+    self.hex = hex
+    cache = nil
+  }
+}
+
+final class Prefixes {
+  var current = "n"
+}
+
+/// The pair is made anew of what is tracked.
+@Observable
+final class Session {
+  var key = ""
+  var graph = ""
+  private let prefixes = Prefixes()
+
+  var pair: KeyPair { KeyPair.init(hex: key) }
+  var shown: String { prefixes.current + pair.hex }
+
+  func load() {
+    graph = pair.hex
+  }
+}
+
+struct SessionView: View {
+  @State private var session = Session()
+
+  var body: some View { Text(session.shown + session.graph) }
+}
