@@ -171,7 +171,9 @@ def mutate(number, dice, texts, known, outside, inside, only):
     forms = [pick(dice, FORMS, only, lambda name: True) for _ in range(dice.choice((1, 1, 2)))]
     tail = []
     for form in forms:
-        expression, rest = spelled(FORMS[form], expression, model, number)
+        # Two forms may declare a helper of one name, in different ways.
+        own = f"{number}x{list(FORMS).index(form)}"
+        expression, rest = spelled(FORMS[form], expression, model, own)
         tail.append(rest)
     code, rest = spelled(USES[use][0], expression, model, number, published or "value")
     tail = [text for text in dict.fromkeys([*tail, rest]) if text]
