@@ -73,6 +73,7 @@ struct HandMadeSends {
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
+        announced.formUnion(change.others.filter { project.shownName($0) != nil })
         let shown = project.announcedByHand(of: model).first { $0 == change.first }
         if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown) {
           open.append(send)
@@ -165,13 +166,13 @@ extension Project {
   }
 
   /// The first stored variable that a statement beside the call changes, whether one of them changes
-  /// whenever the call is made, and those whose change the macro does not announce.
+  /// whenever the call is made, those whose change the macro does not announce, and the others.
   ///
   /// It does not where an equal value is assigned, and where what changes is an object that the
   /// variable holds. A call that is made where none of them changes announces something else as well.
   fileprivate func announcedChanges(
     by sending: Node, model: TypeID
-  ) -> (first: PropertyID, isSure: Bool, unseen: [PropertyID])? {
+  ) -> (first: PropertyID, isSure: Bool, unseen: [PropertyID], others: [PropertyID])? {
     guard let scope = sending.parent,
       [.codeBlock, .switchCase, .closureExpression].contains(scope.kind)
     else { return nil }
@@ -181,6 +182,7 @@ extension Project {
     var first: PropertyID?
     var isSure = false
     var unseen: [PropertyID] = []
+    var others: [PropertyID] = []
     for statement in beside.flatMap({ [$0] + $0.descendants }) + before {
       guard let place = statement.changedPlace else { continue }
       let target = place.storedRoot
@@ -196,9 +198,9 @@ extension Project {
       isSure =
         isSure || before.contains(statement)
         || statement.runs(with: sending, in: scope, or: shownName(property))
-      if !isSeen, !unseen.contains(property) { unseen.append(property) }
+      if isSeen { others.append(property) } else { unseen.append(property) }
     }
-    return first.map { ($0, isSure, unseen) }
+    return first.map { ($0, isSure, unseen.unique, others) }
   }
 
   /// The variables that an announcement beside a change of each announced, and that views read; none where

@@ -37,13 +37,14 @@ extension Project {
 
 extension PropertyPolicy {
   /// Returns what becomes of a property that views followed by its wrapper, or whose wrapped value is
-  /// announced by hand; nil for any other.
+  /// announced by hand or along with another one; nil for any other.
   func wrapperTreatment(of property: PropertySymbol) -> PropertyTreatment? {
     guard property.attribute("ObservationIgnored") == nil,
       let attribute = property.attributes.first(where: isWrapper)
     else { return nil }
     let isPublishing = resolver.scopes.publishesThroughObject(attribute)
-    guard isPublishing && isShown(property) || isAnnounced(property) else { return nil }
+    let isFollowed = isPublishing || isAnnouncedAlong(property)
+    guard isFollowed && isShown(property) || isAnnounced(property) else { return nil }
     do {
       return .reported(try storage(of: property, under: attribute))
     } catch {
@@ -68,6 +69,14 @@ extension PropertyPolicy {
 
   private func isAnnounced(_ property: PropertySymbol) -> Bool {
     announced.contains(property.id)
+  }
+
+  /// Whether some code changes a property along with one that is announced.
+  private func isAnnouncedAlong(_ property: PropertySymbol) -> Bool {
+    project.changes(of: property.id).contains { change in
+      guard let code = change.codeAround, !change.isInInitializer else { return false }
+      return project.changes(of: model, in: code, beside: change)?.isEmpty == false
+    }
   }
 
   /// Whether an attribute is one of SwiftUI's wrappers for stored values, or a wrapper of the project.

@@ -1,0 +1,86 @@
+import SwiftUI
+
+@propertyWrapper
+struct Counted {
+  private var value = 0
+
+  init(wrappedValue: Int) { value = wrappedValue }
+
+  var wrappedValue: Int {
+    get { value }
+    set { value = newValue }
+  }
+}
+
+/// The announcement is for all that changes before it.
+@Observable
+final class Counter {
+  var shown: Int {
+    get { access(keyPath: \.shown); return storedShown }
+    set { withMutation(keyPath: \.shown) { storedShown = newValue } }
+  }
+  @ObservationIgnored @Counted private var storedShown = 0
+
+  private var ups = 0
+
+  func up() {
+    ups += 1
+    shown += 1
+  }
+}
+
+/// A lazy variable cannot be tracked.
+final class Week: ObservableObject {
+  var offset = 0
+  private(set) lazy var days = [0]
+  private lazy var hidden = [0]
+
+  func next() {
+    offset += 1
+    days = [offset]
+    objectWillChange.send()
+  }
+
+  func reset() {
+    offset = 0
+    hidden = [offset]
+    objectWillChange.send()
+  }
+}
+
+/// The one that is published announced the other.
+@Observable
+final class Sizes {
+  var size: Int {
+    get { access(keyPath: \.size); return storedSize }
+    set { withMutation(keyPath: \.size) { storedSize = newValue } }
+  }
+  @ObservationIgnored @Counted private var storedSize = 1
+
+  @ObservationIgnored @Counted var idle = 1
+
+  @ObservationIgnored @Counted var apart = 1
+
+  var saved = 0
+
+  func grow() {
+    size += 1
+    saved += 1
+    idle = 2
+  }
+
+  func part() { apart += 1 }
+}
+
+struct CounterView: View {
+  @State private var counter = Counter()
+  @StateObject private var week = Week()
+  @State private var sizes = Sizes()
+
+  var body: some View {
+    Text("\(counter.shown) \(week.offset) \(week.days.count) \(sizes.size) \(sizes.apart)")
+    Button("Up", action: counter.up)
+    Button("Grow", action: sizes.grow)
+    Button("Idle") { print(sizes.idle) }
+  }
+}
