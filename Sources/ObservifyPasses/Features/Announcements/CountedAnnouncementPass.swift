@@ -82,13 +82,14 @@ struct CountedAnnouncementPass: MigrationPass {
       + (!counted.isRead ? [] : ["\(counted.counter) += 1"])
   }
 
-  /// Whether a function does what is to be done; the macro's own are open to the module only, and a
-  /// subclass has some of its own.
+  /// Whether a function does what is to be done; the macro's own are open to the module only, a subclass has
+  /// some of its own, and code elsewhere spells no key path of a private variable.
   private func declaresFunction(
     _ counted: CountedAnnouncement, _ changes: [String], _ plan: EditPlan
   ) -> Bool {
     let isUsedElsewhere =
       counted.outsideAccess != nil || !plan.project.heirs(of: counted.model).isEmpty
+      || !counted.isRaisedInside && counted.variables.contains { plan.index[$0].isPrivate }
     return changes.count > 1 || !counted.isRead && isUsedElsewhere
   }
 

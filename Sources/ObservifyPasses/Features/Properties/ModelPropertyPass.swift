@@ -199,8 +199,8 @@ struct ModelPropertyPass: MigrationPass {
 
   /// Writes `_p = Published(initialValue: v)` as `p = v`.
   ///
-  /// Where the property has observers they did not run, and where it is of an actor the initialiser need
-  /// not be: `_p`, the macro's own storage, passes them by.
+  /// Where the property has observers they did not run, and where it or its class is of an actor the
+  /// initialiser need not be: `_p`, the macro's own storage, passes them by.
   private func rewrite(
     _ assignment: WrapperAssignment, _ use: PublisherUse, _ plan: EditPlan,
     into findings: inout Findings
@@ -218,8 +218,11 @@ struct ModelPropertyPass: MigrationPass {
       } else {
         isShadowed = false
       }
-      let takesStorage = use.models.flatMap { plan.index[$0].properties }.map { plan.index[$0] }
-        .contains { property in
+      let isFree = assignment.statement.ancestor([.initDecl])?.hasModifier("nonisolated") == true
+      let properties = use.models.flatMap { plan.index[$0].properties }.map { plan.index[$0] }
+      let takesStorage =
+        isFree
+        || properties.contains { property in
           property.name == use.name
             && (property.binding.accessorBlock != nil
               || property.attributes.contains(where: ScopeLookup(plan.index).isGlobalActor))

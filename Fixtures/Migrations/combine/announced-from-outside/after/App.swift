@@ -12,3 +12,17 @@ struct Remote {
     player.withMutation(keyPath: \.title) {}
   }
 }
+
+@Observable
+final class Counter {
+  private var step: (Int) -> Int = { $0 }
+
+  var shown: Int { step(1) }
+
+  func double() { step = { $0 * 2 } }
+
+  /// Makes everyone read anew what this object shows.
+  func announceChange() {
+    withMutation(keyPath: \.step) {}
+  }
+}

@@ -11,3 +11,11 @@ struct Remote {
     player.objectWillChange.send()
   }
 }
+
+final class Counter: ObservableObject {
+  private var step: (Int) -> Int = { $0 }
+
+  var shown: Int { step(1) }
+
+  func double() { step = { $0 * 2 } }
+}

@@ -12,3 +12,20 @@ final class Form {
     ratio = 1.5
   }
 }
+
+/// An initialiser that is not isolated cannot set the property itself.
+@MainActor
+@Observable
+final class Page {
+  var title: String
+  var count = 0
+
+  nonisolated init(title: String) {
+    _title = title
+    self._count = title.count
+  }
+
+  init(count: Int) {
+    title = "\(count)"
+  }
+}

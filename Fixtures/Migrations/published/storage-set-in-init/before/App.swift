@@ -11,3 +11,19 @@ final class Form: ObservableObject {
     _ratio = .init(initialValue: 1.5)
   }
 }
+
+/// An initialiser that is not isolated cannot set the property itself.
+@MainActor
+final class Page: ObservableObject {
+  @Published var title: String
+  @Published var count = 0
+
+  nonisolated init(title: String) {
+    _title = Published(initialValue: title)
+    self._count = .init(initialValue: title.count)
+  }
+
+  init(count: Int) {
+    _title = Published(initialValue: "\(count)")
+  }
+}

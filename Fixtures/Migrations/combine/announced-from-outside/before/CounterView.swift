@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// What it announces is private to the class.
+struct CounterView: View {
+  @ObservedObject var counter: Counter
+
+  var body: some View {
+    Text("\(counter.shown)")
+    Button("Double") {
+      counter.double()
+      counter.objectWillChange.send()
+    }
+  }
+}
