@@ -144,7 +144,7 @@ extension HandMadeSend {
   }
 
   /// The statement that goes when nothing has to be announced: the call, or what does nothing but make
-  /// it later; nil when an empty body would be left.
+  /// it later; nil when an empty body would be left, but for that of a private function.
   ///
   /// A call that finds the object may do more, and stays.
   var removableStatement: Node? {
@@ -153,6 +153,7 @@ extension HandMadeSend {
       return call
     }
     switch scope.parent?.kind {
+    case .functionDecl where scope.parent?.isPrivateMember == true: return call
     case .deferStatement: return scope.parent
     case .callExpression where scope.kind == .closureExpression: break
     default: return nil

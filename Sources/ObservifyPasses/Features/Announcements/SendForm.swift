@@ -45,6 +45,7 @@ struct SendForm {
     _ state: UntrackedState, _ followers: AnnouncementFollowers, _ reads: OutsideReads
   ) throws(Obstacle) -> CountedAnnouncement {
     let (model, calls) = (open.root, open.sends)
+    if index[model].kind == .protocol { throw Obstacle("and a protocol can store no counter") }
     if let obstacle { throw obstacle }
     let isPassedOn = !sends.passedOn.isDisjoint(with: open.models)
     let all = AnnouncementFollowers(
@@ -55,7 +56,6 @@ struct SendForm {
         $0.takesFirstStatement && !(project.isIsolated(model) && $0.isNonisolated)
       } && (isPassedOn || !isShorter(all, state))
     let followers = followsInside ? followers : all
-    if index[model].kind == .protocol { throw Obstacle("and a protocol can store no counter") }
     if let obstacle = followers.obstacle { throw Obstacle(obstacle) }
     if isPassedOn, followers.isShownElsewhere || !followsInside {
       throw Obstacle("and who passes its announcements on shows what is not tracked")
@@ -63,7 +63,9 @@ struct SendForm {
     let readers = followsInside ? state.readers : []
     var variables = followsInside || followers.wrappers.isEmpty ? state.variables : []
     if variables.isEmpty, readers.isEmpty, followers.wrappers.isEmpty {
-      variables = index[model].properties.filter { isTracked($0) && !index[$0].isPrivate }
+      let tracked = index[model].properties.filter(isTracked)
+      let visible = tracked.filter { !index[$0].isPrivate }
+      variables = visible.isEmpty ? tracked.filter(isShownByMember) : visible
     }
     guard !variables.isEmpty || !readers.isEmpty || !followers.wrappers.isEmpty else {
       throw Obstacle("and nothing was found that it updates")
@@ -95,6 +97,12 @@ struct SendForm {
           index.file(of: $0).id == file && index.enclosingType(of: $0) == model
         },
       outsideAccess: isUsedOutside ? index[model].declaration?.node.outsideAccess : nil)
+  }
+
+  /// Whether a member of the class that gives a value reads a variable.
+  private func isShownByMember(_ id: PropertyID) -> Bool {
+    let mentions = project.mentions.mentions(in: index[open.root]).byName[index[id].name] ?? []
+    return mentions.contains { $0.member.givesValue && !$0.node.isChanged(project.resolver) }
   }
 
   /// The first of some names that nothing in some classes spells.

@@ -156,6 +156,11 @@ extension EditPlan {
 }
 
 extension Node {
+  /// Whether a member is private by itself, or by the extension that it stands in.
+  var isPrivateMember: Bool {
+    isPrivate || parent?.parent.map { $0.kind == .extensionDecl && $0.isPrivate } == true
+  }
+
   /// The accessors of a variable, where this is an observer and the only one.
   fileprivate var onlyObserver: Node? {
     parent.flatMap { $0.children(.accessorDecl).count == 1 ? $0 : nil }
@@ -177,7 +182,7 @@ private struct EmptiedFunction {
       declaration.attributes.isEmpty, let owner = plan.index.enclosingType(of: declaration)
     else { return nil }
     let extended = declaration.parent?.parent.flatMap { $0.kind == .extensionDecl ? $0 : nil }
-    guard declaration.isPrivate || extended?.isPrivate == true else { return nil }
+    guard declaration.isPrivateMember else { return nil }
     // Others in the file have functions of that name, and call them on themselves.
     let named = plan.project.projectMentions.places(of: function.name)
       .filter { plan.index.file(of: $0).id == removal.file }

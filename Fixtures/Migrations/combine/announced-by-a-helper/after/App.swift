@@ -1,0 +1,60 @@
+import SwiftUI
+
+@Observable
+final class Shop {
+  private var count = 0
+
+  var status: String { "\(count)" }
+
+  func put() {
+    count += 1
+  }
+}
+
+/// Other code may call the function.
+@Observable
+final class Basket {
+  private var count = 0
+  private var puts = 0
+
+  var status: String { "\(count)" }
+
+  func put() {
+    count += 1
+    puts += 1
+    changed()
+  }
+
+  func changed() {
+    withMutation(keyPath: \.count) {}
+  }
+}
+
+/// Nothing reads what changes.
+final class Log: ObservableObject {
+  private var count = 0
+
+  func put() {
+    count += 1
+    changed()
+  }
+
+  func changed() {
+    objectWillChange.send()
+  }
+}
+
+struct ShopView: View {
+  @State private var shop = Shop()
+  @State private var basket = Basket()
+  @StateObject private var log = Log()
+
+  var body: some View {
+    Text("\(shop.status) \(basket.status)")
+    Button("Put") {
+      shop.put()
+      basket.put()
+      log.put()
+    }
+  }
+}
