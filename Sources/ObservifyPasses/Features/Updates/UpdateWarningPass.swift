@@ -11,5 +11,6 @@ struct UpdateWarningPass: MigrationPass {
     UnreadTriggers.warn(plan, into: &findings)
     StoredKeys.warn(plan, into: &findings)
     Reflections.warn(plan, into: &findings)
+    WatchedValues.warn(plan, into: &findings)
   }
 }

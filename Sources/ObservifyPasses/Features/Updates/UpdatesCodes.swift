@@ -3,6 +3,7 @@ extension Feature {
   static let updates = Feature(
     codes: [
       .outsideValue, .ignoredButRead, .backgroundChange, .unreadTrigger, .reflection,
+      .watchedValue,
     ], passes: [UpdateWarningPass()])
 }
 
@@ -255,4 +256,43 @@ extension DiagnosticCode {
         +  ["text"]
          }
         """#))
+  static let watchedValue = DiagnosticCode(
+    "OBS134", "code that a view runs follows a value that the view did not observe",
+    explanation: """
+      'onChange(of:)' and 'task(id:)' compare their value whenever the view is evaluated. With
+      'ObservableObject' that was when an object changed that the view observes; a change of another
+      object that the value is computed from was noticed later, or never. Observation evaluates the
+      view when anything changes that it has read, and the code runs then.
+      """,
+    remedy: """
+      Look at what the code does. If it is right to do it with each change, there is nothing to do;
+      if not, watch a value that only the observed object sets.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Cart: ObservableObject {
+      -  @Published var count = 0
+      +@Observable
+      +class Cart {
+      +  var count = 0
+       }
+
+      -class Shop: ObservableObject {
+      -  @Published var title = ""
+      +@Observable
+      +class Shop {
+      +  var title = ""
+         let cart = Cart()
+       }
+
+       struct ShopView: View {
+      -  @ObservedObject var shop: Shop
+      +  var shop: Shop
+         var body: some View {
+           Text(shop.title).onChange(of: shop.cart.count) { print("save") }
+         }
+       }
+      """#))
 }

@@ -1,0 +1,46 @@
+import SwiftUI
+
+@Observable
+final class Item {
+  var count = 0
+  var note = ""
+}
+
+// observify:ignore -- later
+final class Coupon: ObservableObject {
+  @Published var code = ""
+}
+
+@Observable
+final class Cart {
+  var title = ""
+  let item = Item()
+  let coupon = Coupon()
+  var total: Int { item.count }
+
+  func key() -> Int { item.count }
+}
+
+struct CartView: View {
+  var cart: Cart
+
+  var body: some View {
+    Text(cart.title)
+      .onChange(of: cart.total) { print("save") }
+      .onChange(of: cart.title) { print("title") }
+      .onChange(of: cart.item.note) { print("note") }
+      .onChange(of: cart.coupon.code) { print("code") }
+      .task(id: cart.key()) { print("load") }
+      .animation(.default, value: cart.total)
+  }
+}
+
+/// It observes both.
+struct ItemView: View {
+  var cart: Cart
+  var item: Item
+
+  var body: some View {
+    Text(cart.title).onChange(of: cart.item.count) { print("save") }
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+final class Item: ObservableObject {
+  @Published var count = 0
+  var note = ""
+}
+
+// observify:ignore -- later
+final class Coupon: ObservableObject {
+  @Published var code = ""
+}
+
+final class Cart: ObservableObject {
+  @Published var title = ""
+  let item = Item()
+  let coupon = Coupon()
+  var total: Int { item.count }
+
+  func key() -> Int { item.count }
+}
+
+struct CartView: View {
+  @ObservedObject var cart: Cart
+
+  var body: some View {
+    Text(cart.title)
+      .onChange(of: cart.total) { print("save") }
+      .onChange(of: cart.title) { print("title") }
+      .onChange(of: cart.item.note) { print("note") }
+      .onChange(of: cart.coupon.code) { print("code") }
+      .task(id: cart.key()) { print("load") }
+      .animation(.default, value: cart.total)
+  }
+}
+
+/// It observes both.
+struct ItemView: View {
+  @ObservedObject var cart: Cart
+  @ObservedObject var item: Item
+
+  var body: some View {
+    Text(cart.title).onChange(of: cart.item.count) { print("save") }
+  }
+}

@@ -1,0 +1,52 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// Warns of code that a view runs when a value changes which it did not follow.
+///
+/// Showing a value more often does no harm. What `onChange(of:)` and `task(id:)` are given runs code: it
+/// ran when the view was evaluated the next time, for whatever it observes, and runs with each change now.
+enum WatchedValues {
+  /// Adds a warning at each such modifier.
+  ///
+  /// - Complexity: O(*n*) in what computes the values that are watched.
+  static func warn(_ plan: EditPlan, into findings: inout Findings) {
+    for (modifier, label) in [("onChange", "of"), ("task", "id")] {
+      for place in plan.project.projectMentions.places(of: modifier) {
+        guard let call = place.parent.flatMap({ CallExpression($0) }), call.callee == place,
+          let value = call.arguments.first(where: { $0.label == label })?.value,
+          let id = unfollowed(in: value, at: place, plan), let owner = plan.index[id].owner
+        else { continue }
+        let name = plan.index.qualifiedName(of: id, besides: owner)
+        findings.warn(
+          .watchedValue, at: value, in: plan.index.file(of: place), of: owner,
+          "'\(modifier)' now runs at each change of '\(plan.index[owner].name).\(name)', of an object that "
+            + "the view does not observe")
+      }
+    }
+  }
+
+  /// The first published variable that a value is computed from, of a class that moves, that the type around
+  /// a place does not observe, and whose announcements nobody passes on.
+  private static func unfollowed(in value: Node, at place: Node, _ plan: EditPlan) -> PropertyID? {
+    var pending = [value]
+    var seen: Set<Node> = []
+    while let code = pending.popLast() {
+      guard seen.insert(code).inserted else { continue }
+      for node in [code] + code.descendants where node.mentionedName != nil {
+        if let id = plan.project.property(at: node) {
+          let property = plan.index[id]
+          if property.published != nil, let owner = property.owner, plan.models.contains(owner),
+            !plan.project.isByHolder(place, of: owner), !plan.project.usesPublisher(of: [owner])
+          {
+            return id
+          }
+          pending += [property.binding.getterBody].compactMap(\.self)
+        } else {
+          pending += plan.resolver.functions(calledBy: node)
+            .compactMap { plan.index[$0].declaration.body }
+        }
+      }
+    }
+    return nil
+  }
+}
