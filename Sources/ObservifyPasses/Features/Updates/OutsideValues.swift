@@ -72,7 +72,7 @@ enum OutsideValues {
   private static func source(in block: Node, _ plan: EditPlan) -> Source? {
     for node in block.descendants {
       if node.kind == .reference, node.firstToken.text == "UserDefaults" { return .defaults }
-      guard let base = MemberExpression(node)?.base else { continue }
+      guard let base = MemberExpression(node)?.base, !node.isAssignmentTarget else { continue }
       for type in plan.resolver.type(of: base).declaredTypes
       where plan.graph.isModel(type) && !plan.models.contains(type)
         && !plan.index[type].isFollowed && mayChange(node, plan.project)

@@ -23,6 +23,11 @@ final class Account {
   var host: String { session.host }
   /// Nothing reads it.
   var old: String { session.user }
+  /// It only tells the session something.
+  var told: String {
+    session.user = "new"
+    return "told"
+  }
   /// `SessionView` observes the session as well.
   var title: String { session.user }
 }
@@ -40,6 +45,7 @@ struct AccountView: View {
   var body: some View {
     Text("\(account.count) \(account.user) \(account.host) \(names.user)")
     Text(account.greeting)
+    Text(account.told)
   }
 }
 
