@@ -73,11 +73,13 @@ struct HandMadeSends {
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
-        announced.formUnion(change.others.filter { project.shownName($0) != nil })
         let shown = project.announcedByHand(of: model).first { $0 == change.first }
         if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown) {
           open.append(send)
-        } else if change.unseen.isEmpty {
+          continue
+        }
+        announced.formUnion(change.others.filter { project.shownName($0) != nil })
+        if change.unseen.isEmpty {
           removals.append(
             SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
         } else {
