@@ -439,7 +439,7 @@ package final class TypeResolver {
       return isPlain || type != .external("Int") ? type : .external("Value")
     }
     if let adaptor = property.attributes.first(where: {
-      $0.name.hasSuffix(Vocabulary.delegateAdaptorSuffix)
+      $0.name.hasSuffix(Vocabulary.delegateAdaptor)
     }),
       let value = adaptor.arguments.first?.value, case .metatype(let delegate) = type(of: value)
     {

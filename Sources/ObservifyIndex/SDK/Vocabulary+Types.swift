@@ -39,10 +39,6 @@ extension Vocabulary {
     "Double", "Float", "CGFloat", "String", "Decimal",
   ]
 
-  /// Numbers and texts that are taken for nothing else; a `CGFloat` is for a `Double` (SE-0307).
-  static let basicTypes = arithmeticTypes.subtracting(["CGFloat"])
-    .union(["Bool", "Substring", "Character"])
-
   /// Types that no number and no text of another type is taken for.
   static let distinctTypes = valueTypes.subtracting([
     "CGFloat", "TimeInterval", "Float32", "Float64", "AnyHashable", "Error",
@@ -156,9 +152,7 @@ extension Vocabulary {
   ]
 
   /// Those of the names under which a type hands out an object of its own.
-  static let ownInstances: Set<String> = [
-    "standard", "shared", "default", "main", "current", "general", "sharedInstance",
-  ]
+  static let ownInstances = sharedInstances.subtracting(["processInfo", "now", "defaults"])
 
   /// Supertypes that put a class on the main actor.
   package static let isolatedSupertypes: Set<String> = [

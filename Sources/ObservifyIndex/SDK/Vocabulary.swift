@@ -67,9 +67,6 @@ package enum Vocabulary {
   /// The type whose extensions declare the values of the environment.
   static let environmentValues = "EnvironmentValues"
 
-  /// The end of the names of wrappers that make an app's delegate of the type they are given.
-  static let delegateAdaptorSuffix = "DelegateAdaptor"
-
   /// The ends of the names of publishers and of subjects.
   static let publisherSuffixes = ["Publisher", "Subject"]
 

@@ -147,10 +147,6 @@ struct EditBuilder {
     delete(range.lowerBound..<ByteOffset(skippingBlanks(from: range.upperBound.index)))
   }
 
-  private func end(of start: ByteOffset, _ length: Int) -> ByteOffset {
-    ByteOffset(start.index + length)
-  }
-
   private mutating func deleteWithSpaceBefore(_ range: ByteRange) {
     delete(skippingSpace(before: range.lowerBound)..<range.upperBound)
   }

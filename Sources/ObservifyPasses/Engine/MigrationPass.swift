@@ -3,8 +3,6 @@
 /// A pass reads the plan and never another pass's edits. Every syntactic place belongs to one pass:
 /// see ``Feature``.
 protocol MigrationPass: Sendable {
-  init()
-
   /// Adds the pass's fixes for the whole project.
   ///
   /// The index has found the places already, in one sweep over every file, so a pass walks a list

@@ -23,9 +23,6 @@ package struct Reason: Hashable, Sendable {
   /// What stands in the way, as the clause behind "'C' is kept: ".
   package let text: String
   package var origin = Origin.code
-
-  /// Further places, each with what is there.
-  package var notes: [Diagnostic.Note] = []
 }
 
 /// Something that cannot be told, and the models that it may be about.

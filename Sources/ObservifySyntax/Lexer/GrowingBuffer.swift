@@ -19,8 +19,6 @@
     unsafe storage.deallocate()
   }
 
-  var isEmpty: Bool { count == 0 }
-
   /// The value at the end.
   var last: Element? {
     @inline(__always) get { count > 0 ? unsafe storage[count &- 1] : nil }

@@ -9,7 +9,6 @@ struct AnnouncementFollowers {
   let project: Project
   var index: ProjectIndex { project.index }
   var resolver: TypeResolver { project.resolver }
-  var graph: ModelGraph { project.graph }
   var uses: ModelUses { project.uses }
 
   /// The wrappers whose types have to read the counter.

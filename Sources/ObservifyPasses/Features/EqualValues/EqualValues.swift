@@ -85,7 +85,7 @@ struct EqualValues {
       let named = mentions[index[id].name] ?? []
       // Few mentions assign anything, and whose property is mentioned takes longest to tell.
       let values = named.flatMap { mention in
-        let values = assignments(at: mention, of: id)
+        let values = assignments(at: mention)
         return values.isEmpty || project.match(mention, id) < .requirement ? [] : values
       }
       guard !values.isEmpty else { continue }
@@ -262,7 +262,7 @@ struct EqualValues {
       resolver.heldClasses(type).map { $0.allSatisfy(plan.models.contains) } ?? false
     return plan.properties.treatments[id]?.isTracked != true && type != .unknown
       && !PropertyPolicy.isPlumbing(type, index) && !isFollowed
-      && (!isFromUnreadPackage(type, owner) || isTold(name, owner))
+      && (!isFromUnreadPackage(type, owner) || isTold(name))
   }
 
   /// Whether a type in a class may be one of a package that is not there to be read.
@@ -275,7 +275,7 @@ struct EqualValues {
 
   /// Whether the project changes a member of a value that a property holds, or calls one for what it
   /// does: what a package declares may be no object at all.
-  private func isTold(_ name: String, _ owner: TypeID) -> Bool {
+  private func isTold(_ name: String) -> Bool {
     project.projectMentions.places(of: name).contains { mention in
       guard let member = mention.parent.flatMap({ MemberExpression($0) }) else {
         return false
@@ -320,7 +320,7 @@ struct EqualValues {
 
   /// What is assigned to the property by a mention as a whole; nothing where it is only read, changed in
   /// place, which the macro always announces unless a local copy is changed and assigned, or set by `init`.
-  private func assignments(at mention: Node, of id: PropertyID) -> [AssignedValue] {
+  private func assignments(at mention: Node) -> [AssignedValue] {
     if copied.contains(mention) { return [AssignedValue(mention: mention, value: nil)] }
     if let value = mention.assignedValue {
       let assigned = AssignedValue(mention: mention, value: value)

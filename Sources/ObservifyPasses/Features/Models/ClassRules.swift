@@ -11,7 +11,7 @@ extension Project {
   ) -> Bool {
     keepIndirect(symbol, node, into: &effects)
     guard symbol.kind == .class else {
-      keepHidden(symbol, node, into: &effects)
+      keepHidden(symbol, into: &effects)
       return false
     }
     keepPrivate(symbol, node, into: &effects)
@@ -54,7 +54,7 @@ extension Project {
   }
 
   /// A protocol that would have to name `Observable`, and would find another type.
-  private func keepHidden(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
+  private func keepHidden(_ symbol: TypeSymbol, into effects: inout Effects) {
     let model = symbol.id
     for conformance in graph.conformances[model] ?? [] where conformance.alias == nil {
       keepByHiddenObservable(

@@ -67,7 +67,7 @@ struct ChangedMember {
 extension [JointChange] {
   /// The fewest members that tell of all changes, in the order in which they are found; those that
   /// `isPreferred` says are better read come first.
-  func fewestMembers(preferring isPreferred: (String) -> Bool = { _ in true }) -> [String] {
+  func fewestMembers(preferring isPreferred: (String) -> Bool) -> [String] {
     var chosen: [String] = []
     var open = filter { !$0.members.isEmpty }
     while let first = open.first {
