@@ -3,11 +3,11 @@ import ObservifyPasses
 /// Every code of the migration.
 public enum DiagnosticCatalog {
   /// The code of a model that is used in a file which may not be edited.
-  public static let outsidePaths = Catalog.outsidePaths.code
+  public static let outsidePaths = DiagnosticCode.outsidePaths.code
 
   /// Whether a code is about a whole target: what it says is the same for every unit of it.
   public static func isAboutTarget(_ code: String) -> Bool {
-    code == Catalog.deploymentTarget.code
+    code == DiagnosticCode.deploymentTarget.code
   }
 
   /// Whether what a code warns of is grave: such warnings come before all others.
@@ -21,7 +21,7 @@ public enum DiagnosticCatalog {
 
   /// Whether a code is about what a run may edit, or what a comment keeps, and not about the code.
   public static func isAboutChoice(_ code: String) -> Bool {
-    [Catalog.outsidePaths.code, Catalog.deselected.code, Catalog.leftAlone.code].contains(code)
+    [DiagnosticCode.outsidePaths, .deselected, .ignored].map(\.code).contains(code)
   }
 
   /// An option with which models may migrate that stay without it.
@@ -38,7 +38,8 @@ public enum DiagnosticCatalog {
     if Catalog.bridged.map(\.code).contains(code) {
       return configuration.combine == .keep ? .bridge : nil
     }
-    return code == Catalog.coded.code && !configuration.modernizations.contains(.codable)
+    return code == DiagnosticCode.synthesizedCodable.code
+      && !configuration.modernizations.contains(.codable)
       ? .codable : nil
   }
 

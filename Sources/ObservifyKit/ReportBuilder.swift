@@ -88,7 +88,7 @@ struct ReportBuilder {
           codes: Array(Set((reasons[model] ?? []).map(\.code.code))).sorted())
       }
     let classes = outside.classes.filter { table.isAsked($0.type) && !$0.isFrameworks }.map {
-      KeptModel(name: index[$0.type].qualifiedName, codes: [Catalog.outsideObject.code])
+      KeptModel(name: index[$0.type].qualifiedName, codes: [DiagnosticCode.externalBase.code])
     }
     return (models + classes).sorted { $0.name < $1.name }
   }
@@ -102,19 +102,19 @@ struct ReportBuilder {
       result.append(
         diagnostic(
           place, table.isAsked(impostor) ? .warning : .note, impostorMessage(impostor),
-          Catalog.notAClass, model: impostor))
+          .notAClass, model: impostor))
     }
     for found in outside.classes {
       guard let place = place(of: found.type) else { continue }
       result.append(
         diagnostic(
           place, table.isAsked(found.type) && !found.isFrameworks ? .warning : .note,
-          "'\(index[found.type].qualifiedName)' is kept: \(found.reason)", Catalog.outsideObject,
+          "'\(index[found.type].qualifiedName)' is kept: \(found.reason)", .externalBase,
           model: found.type))
     }
     for holder in outside.holders {
       result.append(
-        diagnostic(holder.place, .note, holder.message, Catalog.outsideObject, model: nil))
+        diagnostic(holder.place, .note, holder.message, .externalBase, model: nil))
     }
     for fix in run.fixes {
       result.append(
@@ -126,7 +126,7 @@ struct ReportBuilder {
       result.append(
         diagnostic(
           Place(file: file.id, offset: error.offset), .warning,
-          "the file does not parse: \(error.message)", Catalog.syntax, model: nil))
+          "the file does not parse: \(error.message)", .syntaxError, model: nil))
     }
     for place in run.idleComments {
       let isAsked =
@@ -134,7 +134,7 @@ struct ReportBuilder {
       result.append(
         diagnostic(
           place, isAsked ? .warning : .note, "the comment asks to leave nothing that would migrate",
-          Catalog.idleComment, model: nil))
+          .idleComment, model: nil))
     }
     result += plan.selection.plainTypes.compactMap(plainTypeDiagnostic)
     return result.sorted {
@@ -194,7 +194,7 @@ struct ReportBuilder {
         isObservable
           ? "'\(index[type].qualifiedName)' is '@Observable' already"
           : "'\(index[type].qualifiedName)' is no 'ObservableObject', so there is nothing to choose",
-        Catalog.plainType, model: type)
+        .plainType, model: type)
     }
   }
 

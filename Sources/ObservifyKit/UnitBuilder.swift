@@ -165,10 +165,10 @@ struct UnitBuilder {
   /// The types that are no models and all the same look like one: each a unit that stays.
   private func loneTypes() -> [MigrationUnit] {
     let impostors = plan.graph.impostors.map {
-      ($0, report.impostorMessage($0), Catalog.notAClass)
+      ($0, report.impostorMessage($0), DiagnosticCode.notAClass)
     }
     let classes = report.outside.classes.filter { !$0.isFrameworks }.map {
-      ($0.type, $0.reason, Catalog.outsideObject)
+      ($0.type, $0.reason, DiagnosticCode.externalBase)
     }
     return (impostors + classes).compactMap { id, reason, code in
       guard let place = report.place(of: id) else { return nil }

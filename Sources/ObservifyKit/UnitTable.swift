@@ -14,7 +14,7 @@ struct UnitTable {
     let groups = Dictionary(grouping: plan.graph.models, by: plan.group)
     units = groups.sorted { $0.key < $1.key }.map(\.value)
     let deselected = Set(
-      plan.reasons.filter { $0.code == Catalog.deselected }.map { plan.group(of: $0.model) })
+      plan.reasons.filter { $0.code == .deselected }.map { plan.group(of: $0.model) })
     isAsked = Set(groups.keys).subtracting(deselected)
     guard let editable = plan.settings.editable else { return }
     let files = Set(

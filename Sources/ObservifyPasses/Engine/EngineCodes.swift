@@ -33,7 +33,7 @@ extension DiagnosticCode {
       +  func log() { print(image) }
        }
       """#))
-  static let outsidePaths = DiagnosticCode(
+  package static let outsidePaths = DiagnosticCode(
     "OBS818", "it is used in a file that may not be edited",
     explanation: """
       The file is outside the paths on the command line, or it is vendored or generated. A class
@@ -69,7 +69,7 @@ extension DiagnosticCode {
       Run again after the other class has been migrated.
       """,
     example: .none(because: "two edits of sound passes never overlap"))
-  static let deselected = DiagnosticCode(
+  package static let deselected = DiagnosticCode(
     "OBS825", "'--only' or '--skip' leaves it out",
     explanation: """
       The command line does not choose this class, what has to migrate with it, or a code that its
@@ -93,7 +93,7 @@ extension DiagnosticCode {
          @Published var title = ""
        }
       """#, options: ["--only", "Search"]))
-  static let syntaxError = DiagnosticCode(
+  package static let syntaxError = DiagnosticCode(
     "OBS904", "a file does not parse",
     explanation: """
       It is not edited, and the classes that it names stay.
@@ -106,7 +106,7 @@ extension DiagnosticCode {
       -func open(store: Store) { let = }
       +func open(store: Store) { print(store) }
       """#))
-  static let plainType = DiagnosticCode(
+  package static let plainType = DiagnosticCode(
     "OBS911", "a type that '--only' or '--skip' names is not an 'ObservableObject'",
     explanation: """
       It is '@Observable' already or never was an 'ObservableObject', so there is nothing to choose.
@@ -122,7 +122,7 @@ extension DiagnosticCode {
          var name = ""
        }
       """#, options: ["--only", "Item"]))
-  static let idleComment = DiagnosticCode(
+  package static let idleComment = DiagnosticCode(
     "OBS912", "an 'observify:ignore' comment has no effect",
     explanation: """
       It is about the declaration that begins on the next line, or about the file, and with a code

@@ -34,7 +34,7 @@ extension DiagnosticCode {
          var body: some View { Text(profile.name) }
        }
       """#, options: ["--modernize", "codable"]))
-  static let synthesizedCodable = DiagnosticCode(
+  package static let synthesizedCodable = DiagnosticCode(
     "OBS805", "the class is coded by the names of its stored properties",
     explanation: """
       The macro stores 'x' as '_x'. Synthesised coding would use that name, and the cases of

@@ -129,7 +129,7 @@ extension DiagnosticCode {
          var body: some View { Text("\(counter.count)") }
        }
       """#))
-  static let notAClass = DiagnosticCode(
+  package static let notAClass = DiagnosticCode(
     "OBS801", "only a class can be '@Observable'",
     explanation: """
       The macro cannot be attached to a struct, an enum or an actor.
@@ -172,7 +172,7 @@ extension DiagnosticCode {
       +  Counter()
        }
       """#))
-  static let externalBase = DiagnosticCode(
+  package static let externalBase = DiagnosticCode(
     "OBS803", "the class is observable only through a framework or package",
     explanation: """
       'ObservableObject' comes from a base class, a protocol or a macro that is not part of the

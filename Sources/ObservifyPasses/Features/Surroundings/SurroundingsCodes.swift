@@ -7,7 +7,7 @@ extension Feature {
 }
 
 extension DiagnosticCode {
-  static let deploymentTarget = DiagnosticCode(
+  package static let deploymentTarget = DiagnosticCode(
     "OBS815", "the deployment target is too low: iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1",
     explanation: """
       '@Observable' and '@Bindable' do not exist on older systems.
@@ -34,7 +34,7 @@ extension DiagnosticCode {
       +  name: "App", platforms: [.iOS(.v17)],
          targets: [.target(name: "App", path: ".")])
       """#))
-  static let ignored = DiagnosticCode(
+  package static let ignored = DiagnosticCode(
     "OBS816", "a comment asks to leave it alone, or its file is generated",
     explanation: """
       There is '// observify:ignore' before the declaration, '// observify:ignore-file' in the file,
