@@ -137,8 +137,8 @@ extension TypeResolver {
     let bounds = bounds.flatMap(\.declaredTypes).filter { index[$0].kind == .protocol }
     guard let first = bounds.first else { return .unknown }
     return kept(FilledMember(name: name, bounds: bounds)) {
-      let fitting = (adopters[first] ?? []).filter { type in
-        bounds.dropFirst().allSatisfy { adopters[$0]?.contains(type) == true }
+      let fitting = (inheritors[first] ?? []).filter { type in
+        bounds.dropFirst().allSatisfy { inheritors[$0]?.contains(type) == true }
       }
       var having: [TypeID] = []
       for type in fitting {

@@ -66,12 +66,13 @@ package final class TypeResolver {
     return names
   }
 
-  /// The types that adopt a protocol of the project, itself or by what they inherit from.
-  package private(set) lazy var adopters: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
-    adopters, type in
-    guard type.kind != .protocol, !type.inheritedTypes.isEmpty else { return }
-    for owner in scopes.lineage(of: type.id) where index[owner].kind == .protocol {
-      adopters[owner, default: []].append(type.id)
+  /// The types, protocols aside, that adopt a protocol of the project or inherit from a class, itself or
+  /// by what they inherit from.
+  package private(set) lazy var inheritors: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
+    inheritors, type in
+    guard type.kind != .protocol else { return }
+    for owner in scopes.lineage(of: type.id).dropFirst() {
+      inheritors[owner, default: []].append(type.id)
     }
   }
 

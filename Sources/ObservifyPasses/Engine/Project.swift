@@ -81,18 +81,8 @@ package final class Project {
   var classes: [TypeID] { graph.models.filter { index[$0].kind == .class } }
 
   /// The observable classes that inherit from a model.
-  func heirs(of model: TypeID) -> [TypeID] { heirsByModel[model] ?? [] }
-
-  private var heirsByModel: [TypeID: [TypeID]] {
-    if let known = refreshes.heirs { return known }
-    var heirs: [TypeID: [TypeID]] = [:]
-    for type in classes {
-      for model in resolver.scopes.lineage(of: type) where model != type {
-        heirs[model, default: []].append(type)
-      }
-    }
-    refreshes.heirs = heirs
-    return heirs
+  func heirs(of model: TypeID) -> [TypeID] {
+    (resolver.inheritors[model] ?? []).filter { graph.isModel($0) && index[$0].kind == .class }
   }
 
   /// Whether most classes with an attribute have it on the line of the `class` keyword.

@@ -232,7 +232,8 @@ struct SideEffects {
     let owners = called.compactMap { index[$0].owner }
     let isOwn = callee.isOnSelf || MemberExpression(callee)?.base?.text == "Self"
     var others = isOwn ? Array(lineage) : []
-    let adopters = owners.flatMap { resolver.adopters[$0] ?? [] }
+    let adopters = owners.filter { index[$0].kind == .protocol }
+      .flatMap { resolver.inheritors[$0] ?? [] }
       .filter { !index[index[$0].file].isTest }
     if adopters.count <= 4 { others += adopters }
     let labels = called.map { index[$0].labels }

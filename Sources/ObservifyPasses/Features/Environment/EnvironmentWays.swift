@@ -49,7 +49,7 @@ struct EnvironmentWays {
     needing = Set(reading.compactMap { uses[$0.wrapper].holder })
     // What conforms to a protocol of theirs may be what a type parameter stands for.
     let protocols = models.filter { project.index[$0].kind == .protocol }
-    let injected = Set(models + protocols.flatMap { project.resolver.adopters[$0] ?? [] })
+    let injected = Set(models + protocols.flatMap { project.resolver.inheritors[$0] ?? [] })
     let found = uses.injections.filter { injection in
       injection.modifier == .environmentObject && !injected.isDisjoint(with: injection.models)
     }.map(\.call.node)

@@ -15,12 +15,6 @@ final class RefreshStore {
   /// Where variables may be changed.
   var variableChanges: [PropertyID: [Node]] = [:]
 
-  /// The observable classes that inherit from others.
-  var heirs: [TypeID: [TypeID]]?
-
-  /// The types that conform to each protocol, or inherit from each class.
-  var conformers: [TypeID: [TypeID]]?
-
   /// The properties of types whose defaults may run code.
   var defaulted: [TypeID: [PropertyID]] = [:]
 

@@ -67,10 +67,10 @@ extension Project {
   /// The members that meet a requirement of a protocol, or override one of a class; none where more
   /// types have such than can be what is asked.
   func witnesses(of name: String, _ owner: TypeID?) -> [NameTarget] {
-    guard let owner, let conformers = conformers[owner] else { return [] }
-    return conformers.count > 8
+    guard let owner, let types = resolver.inheritors[owner] else { return [] }
+    return types.count > 8
       ? []
-      : conformers.compactMap { type in
+      : types.compactMap { type in
         guard let member = resolver.scopes.member(name, of: type) else { return nil }
         let owners: [TypeID?] =
           switch member {
@@ -80,19 +80,6 @@ extension Project {
           }
         return owners.contains(owner) ? nil : member
       }
-  }
-
-  /// The types that conform to each protocol, or inherit from each class, and are no protocols themselves.
-  private var conformers: [TypeID: [TypeID]] {
-    if let known = refreshes.conformers { return known }
-    var found: [TypeID: [TypeID]] = [:]
-    for type in index.types.map(\.id).filter({ index[$0].kind != .protocol }) {
-      for owner in resolver.scopes.lineage(of: type).dropFirst() {
-        found[owner, default: []].append(type)
-      }
-    }
-    refreshes.conformers = found
-    return found
   }
 
   /// Returns what an object announces along with each change of what a view shows, where that is known;
