@@ -28,16 +28,6 @@ struct Effects: Sendable {
     reasons.append(Reason(code: code, model: model, place: place, text: text, origin: origin))
   }
 
-  /// Keeps the models that a doubt may be about.
-  mutating func doubt(_ doubt: Doubt, _ models: [TypeID]) {
-    for model in models {
-      reasons.append(
-        Reason(
-          code: doubt.code, model: model, place: doubt.place, text: doubt.text,
-          origin: doubt.suspects.areSureOf(model) ? .code : .doubt))
-    }
-  }
-
   /// Has two models move together or not at all.
   mutating func tie(_ first: TypeID, _ second: TypeID) {
     ties.append(Settlement.Tie(first, second))

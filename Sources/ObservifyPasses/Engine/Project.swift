@@ -53,12 +53,14 @@ package final class Project {
 
   /// Keeps what something that cannot be told may be about.
   func doubt(
-    _ suspects: Doubt.Suspects, _ code: DiagnosticCode, at node: Node, in file: FileID,
+    _ doubt: Doubt, _ code: DiagnosticCode, at node: Node, in file: FileID,
     _ text: String, into effects: inout Effects
   ) {
-    effects.doubt(
-      Doubt(code: code, place: Place(node, in: file), text: text, suspects: suspects),
-      models(suspects, at: node))
+    for model in models(doubt, at: node) {
+      effects.keep(
+        [model], code, at: node, in: file, text,
+        origin: doubt.isSureOf(model) ? .code : .doubt)
+    }
   }
 
   /// What the code around says of an expression whose type cannot be told.
@@ -70,9 +72,9 @@ package final class Project {
   var suspects: Suspects { Suspects(index, graph, resolver, uses.parameters) }
 
   /// The models that a doubt at a place may be about.
-  private func models(_ suspects: Doubt.Suspects, at node: Node) -> [TypeID] {
-    switch suspects {
-    case .value(let value): self.suspects.models(value, at: node)
+  private func models(_ doubt: Doubt, at node: Node) -> [TypeID] {
+    switch doubt {
+    case .value(let value): suspects.models(value, at: node)
     case .anything(let sure): sure.union(classes).filter(graph.isModel).sorted()
     }
   }

@@ -25,28 +25,20 @@ package struct Reason: Hashable, Sendable {
   package var origin = Origin.code
 }
 
-/// Something that cannot be told, and the models that it may be about.
-struct Doubt: Hashable, Sendable {
-  /// The models that something may be about.
-  enum Suspects: Hashable, Sendable {
-    /// What a value can be that stands at the place.
-    case value(UnknownValue)
-    /// Any class, and some models that are surely meant.
-    case anything(sure: Set<TypeID>)
+/// The models that something may be about which cannot be told.
+enum Doubt: Sendable {
+  /// What a value can be that stands at the place.
+  case value(UnknownValue)
+  /// Any class, and some models that are surely meant.
+  case anything(sure: Set<TypeID>)
 
-    /// A value of which nothing is known.
-    static let value = Suspects.value(UnknownValue())
+  /// A value of which nothing is known.
+  static let value = Self.value(UnknownValue())
 
-    /// Whether it is no doubt that a model is meant.
-    func areSureOf(_ model: TypeID) -> Bool {
-      if case .anything(let sure) = self { sure.contains(model) } else { false }
-    }
+  /// Whether it is no doubt that a model is meant.
+  func isSureOf(_ model: TypeID) -> Bool {
+    if case .anything(let sure) = self { sure.contains(model) } else { false }
   }
-
-  let code: DiagnosticCode
-  let place: Place
-  let text: String
-  let suspects: Suspects
 }
 
 /// Why something cannot become what it would have to, as a clause or the end of one.
