@@ -194,7 +194,7 @@ struct ArgumentSearch {
 
   /// The variables that an attribute stands at, with their types.
   private func bound(by attribute: Attribute) -> [Finding] {
-    let bindings = attribute.node.parent.flatMap { VariableDeclaration($0) }?.bindings ?? []
+    let bindings = VariableDeclaration(attribute.node.parent)?.bindings ?? []
     return bindings.map { binding in
       let type =
         binding.type.map(resolver.declaredType) ?? binding.initialValue.map(resolver.type(of:))

@@ -172,7 +172,7 @@ extension TypeResolver {
   /// labels, if any does.
   private func called(_ target: NameTarget, by mention: Node) -> NameTarget {
     guard case .functions(let functions) = target, functions.count > 1,
-      let call = mention.parent.flatMap(CallExpression.init), call.callee == mention
+      let call = CallExpression(mention.parent), call.callee == mention
     else { return target }
     let fitting = functions.filter { canBe(call, of: index[$0].declaration) }
     return fitting.isEmpty ? target : .functions(fitting)
@@ -193,7 +193,7 @@ extension TypeResolver {
   /// The type from outside that a mention makes a value of, where the project adds initialisers to it.
   private func addedType(madeAt mention: Node) -> TypeID? {
     guard mention.isCallee, mention.beginsWithCapital,
-      let call = mention.parent.flatMap({ CallExpression($0) }),
+      let call = CallExpression(mention.parent),
       case .metatype(.external(let name, _)) = type(of: mention),
       let id = index.externalTypes[name],
       scopes.functions(named: "init", of: id).contains(where: {
@@ -205,7 +205,7 @@ extension TypeResolver {
 
   /// What the project adds to a type from outside by a name; of functions those that a call can be of.
   private func added(_ name: String, to type: TypeID, at mention: Node) -> TypeMember {
-    let call = mention.parent.flatMap { CallExpression($0) }
+    let call = CallExpression(mention.parent)
     let functions = scopes.functions(named: name, of: type).filter { function in
       call.map { canBe($0, of: index[function].declaration) } != false
     }
@@ -334,7 +334,7 @@ extension Node {
 
   /// Whether a name is called where it stands.
   package var isCallee: Bool {
-    parent.flatMap(CallExpression.init)?.callee == self
+    CallExpression(parent)?.callee == self
       || parent?.kind == .optionalChain && parent?.isCallee == true
   }
 }

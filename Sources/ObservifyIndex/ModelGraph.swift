@@ -111,7 +111,7 @@ package struct ModelGraph: Sendable {
         && scopes.typeLookup([$0.name], at: node) == .undeclared
     }) {
       for binding in VariableDeclaration(node)?.bindings ?? [] {
-        let callee = binding.initialValue.flatMap(CallExpression.init)?.callee
+        let callee = CallExpression(binding.initialValue)?.callee
         let path = binding.type.map { ProjectIndex.path(of: $0) } ?? callee.map { [$0.text] } ?? []
         guard let name = path.last, candidates.contains(name),
           case .declared(let ids) = scopes.typeLookup(path, at: node)

@@ -163,7 +163,7 @@ extension TypeResolver {
   /// The property that an argument of a memberwise initialiser sets; nil for other arguments.
   package func memberwiseProperty(of argument: Node) -> PropertyID? {
     guard let label = Argument(argument)?.label,
-      let call = argument.parent?.parent.flatMap({ CallExpression($0) }), let callee = call.callee,
+      let call = CallExpression(argument.parent?.parent), let callee = call.callee,
       case .metatype(.nominal(let ids, _)) = type(of: callee), let type = ids.first,
       index[type].kind == .struct, case .property(let property)? = scopes.member(label, of: type),
       !index[type].functions.contains(where: { index[$0].declaration.node.kind == .initDecl })
@@ -173,7 +173,7 @@ extension TypeResolver {
 
   /// The type of what a name refers to; nil for types.
   private func referencedType(_ node: Node, _ token: Token) -> StaticType? {
-    let call = node.parent.flatMap { CallExpression($0) }.flatMap {
+    let call = CallExpression(node.parent).flatMap {
       $0.callee == node ? $0 : nil
     }
     var type = link(node)
@@ -269,14 +269,14 @@ extension TypeResolver {
   /// gives to its closures or assigns to.
   package func rootType(of path: Node) -> StaticType? {
     if let written = path.children.first, written.kind.isType { return declaredType(written) }
-    if let attribute = path.ancestor([.attribute]).flatMap({ Attribute($0) }) {
+    if let attribute = Attribute(path.ancestor([.attribute])) {
       return root(of: path, in: attribute)
     }
     let taker = path.parent?.parent?.parent
     if let taker, taker.kind == .subscriptExpression, let base = taker.children.first {
       return type(of: base)
     }
-    guard let call = taker.flatMap({ CallExpression($0) }), let callee = call.callee else {
+    guard let call = CallExpression(taker), let callee = call.callee else {
       guard case .external("ReferenceWritableKeyPath", let arguments)? = expectedType(of: path)
       else { return nil }
       return arguments.first

@@ -129,7 +129,7 @@ extension Suspects {
   /// of.
   private func typesGiven(to closure: Node, depth: Int) -> Set<TypeID>? {
     guard let node = closure.ancestor([.callExpression]), let call = CallExpression(node),
-      let callee = call.callee.flatMap({ MemberExpression($0) }), let base = callee.base
+      let callee = MemberExpression(call.callee), let base = callee.base
     else { return nil }
     let others = (call.arguments.compactMap(\.value) + call.trailingClosures)
       .filter { $0 != closure }

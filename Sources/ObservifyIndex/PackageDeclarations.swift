@@ -27,7 +27,7 @@ package struct PackageDeclarations: Sendable {
     self.missing = missing
     for tree in trees {
       for node in tree.nodes(of: .inheritedType) where Self.namesObservableObject(node) {
-        if let owner = node.parent?.parent.flatMap({ TypeDeclaration($0) }) {
+        if let owner = TypeDeclaration(node.parent?.parent) {
           observable.insert(owner.name)
         }
       }

@@ -76,7 +76,7 @@ extension TypeResolver {
     else { return .unknown }
     var label: String?
     if closure.parent?.kind == .argument {
-      guard let argument = closure.parent.flatMap({ Argument($0) }),
+      guard let argument = Argument(closure.parent),
         argument.node.parent?.parent == node
       else { return .unknown }
       label = argument.label
@@ -100,7 +100,7 @@ extension TypeResolver {
       return inputs[position].replacing { name in
         if isOwn(name, of: type) { return argument(for: name, in: others) }
         guard isOfMadeType(name, callee) else { return .unknown }
-        let initializer = type.ancestor([.initDecl]).flatMap(FunctionDeclaration.init)
+        let initializer = FunctionDeclaration(type.ancestor([.initDecl]))
         return argument(for: name, of: initializer, in: others)
       }
     }
@@ -110,7 +110,7 @@ extension TypeResolver {
   /// Whether a generic parameter is one of the function itself that declares a parameter's type: those
   /// of the type around it are settled elsewhere.
   private func isOwn(_ name: String, of type: Node) -> Bool {
-    let function = type.ancestor([.functionDecl]).flatMap(FunctionDeclaration.init)
+    let function = FunctionDeclaration(type.ancestor([.functionDecl]))
     return function?.genericParameters.contains { $0.genericParameterName == name } ?? false
   }
 

@@ -67,14 +67,12 @@ extension TypeResolver {
       else { return .unknown }
       return parts[place].type
     }
-    guard let call = list.parent.flatMap({ CallExpression($0) }) else {
-      return toldPart(argument, of: list)
-    }
+    guard let call = CallExpression(list.parent) else { return toldPart(argument, of: list) }
     return parameterType(of: value, in: call)
   }
 
   private func askedOfClosure(_ closure: Node) -> StaticType {
-    guard let call = closure.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+    guard let call = CallExpression(closure.ancestor([.callExpression])),
       call.trailingClosures.contains(closure)
     else { return .unknown }
     return parameterType(of: closure, in: call)

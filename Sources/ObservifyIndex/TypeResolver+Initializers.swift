@@ -22,7 +22,7 @@ extension TypeResolver {
   func made(_ instance: StaticType, _ types: [TypeID], _ name: Node) -> StaticType {
     guard let written = name.child(.nameArguments) else {
       // The labels of a call tell.
-      if name.parent.flatMap({ CallExpression($0) })?.callee == name { return instance }
+      if CallExpression(name.parent)?.callee == name { return instance }
       let declared = types.flatMap(scopes.lineage(of:)).flatMap { index[$0].functions }
         .map { index[$0].declaration.node }.filter { $0.kind == .initDecl }
       if types.contains(where: { rawValue(of: $0) != nil }) {

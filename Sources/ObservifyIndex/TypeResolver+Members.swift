@@ -293,7 +293,7 @@ extension TypeResolver {
       type == .external("\(outside).\(member.name)")
     else { return type }
     // What the dot stands for gives a value of its type, where the chain ends there (SE-0287).
-    let called = node.parent.flatMap { CallExpression($0) }.flatMap { $0.callee == node ? $0 : nil }
+    let called = CallExpression(node.parent).flatMap { $0.callee == node ? $0 : nil }
     guard (called?.node ?? node).beginsChain == false else { return type }
     if SDKTable.shared.isConformance(expected.unwrapped) { return .unknown }
     return called == nil ? expected.unwrapped : .function(result: expected.unwrapped)

@@ -456,7 +456,7 @@ package final class TypeResolver {
       if found != .unknown { return found }
     }
     if let adaptor = attributes.first(where: { $0.name.hasSuffix(Vocabulary.delegateAdaptor) }),
-      let type = adaptor.arguments.first?.value.flatMap(MemberExpression.init)?.base
+      let type = MemberExpression(adaptor.arguments.first?.value)?.base
     {
       return self.type(of: type).instance
     }

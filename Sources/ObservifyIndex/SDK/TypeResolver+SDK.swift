@@ -354,7 +354,7 @@ extension TypeResolver {
     if closure.parent?.kind == .labeledClosure {
       return closures.first { function.labels[$0] == closure.parent?.firstToken.name }
     }
-    if let argument = closure.parent.flatMap({ Argument($0) }) {
+    if let argument = Argument(closure.parent) {
       return closures.first { function.labels[$0] == argument.label }
     }
     return closures.first { !labels.contains(function.labels[$0]) || function.labels[$0] == nil }
@@ -405,7 +405,7 @@ extension TypeResolver {
   /// Whether the closure is passed without a label, or by that of the parameter.
   private func takesByLabel(_ closure: Node, _ function: SDKFunction) -> Bool {
     guard closure.parent?.kind != .labeledClosure else { return false }
-    let label = closure.parent.flatMap { Argument($0) }?.label
+    let label = Argument(closure.parent)?.label
     return label == nil || label == function.closurePlace.flatMap { function.labels[$0] }
   }
 }

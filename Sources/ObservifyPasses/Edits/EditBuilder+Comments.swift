@@ -39,7 +39,7 @@ extension EditBuilder {
   /// an object: `C()` of `{ let c = C(); …; return c }()`.
   func remainder(without statement: Node) -> (call: CallExpression, value: Node)? {
     guard let closure = statement.parent, closure.kind == .closureExpression,
-      let call = closure.parent.flatMap({ CallExpression($0) }), call.callee == closure,
+      let call = CallExpression(closure.parent), call.callee == closure,
       call.arguments.isEmpty, call.node.parent?.kind == .initializerClause
     else { return nil }
     let statements = Array(closure.children)

@@ -41,7 +41,7 @@ extension Project {
     guard case .local(let local) = resolver.scopes.target(of: name, at: mention) else { return nil }
     switch local.form {
     case .variable(let binding):
-      guard let declaration = binding.node.parent.flatMap({ VariableDeclaration($0) }) else {
+      guard let declaration = VariableDeclaration(binding.node.parent) else {
         return nil
       }
       if declaration.isLet { return true }

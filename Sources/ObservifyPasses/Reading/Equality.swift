@@ -462,8 +462,8 @@ extension Node {
       return parent.map { $0.kind == .optionalChain && $0.isReadInPart(beside: operands) } == true
     }
     // A function that is given the other value compares all; a value's raw form says all of it.
-    let isCalled = parent.parent.flatMap { CallExpression($0) }?.callee == parent
-    let arguments = isCalled ? parent.parent.flatMap { CallExpression($0) }?.arguments ?? [] : []
+    let isCalled = CallExpression(parent.parent)?.callee == parent
+    let arguments = isCalled ? CallExpression(parent.parent)?.arguments ?? [] : []
     let isGivenOther = arguments.contains { argument in
       argument.node.hasToken { operands.contains($0.name) }
     }

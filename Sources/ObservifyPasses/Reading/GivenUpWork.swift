@@ -18,7 +18,7 @@ struct GivenUpWork {
       for call in members.filter({ $0.kind == .deinitDecl }).flatMap(\.descendants)
         .compactMap(CallExpression.init) where call.takesSelf
       {
-        if let base = call.callee.flatMap(MemberExpression.init)?.base { left.insert(base.text) }
+        if let base = MemberExpression(call.callee)?.base { left.insert(base.text) }
       }
     }
     self.left = left
@@ -26,9 +26,7 @@ struct GivenUpWork {
 
   /// Whether a call is given up when its object goes; closures that it runs at once are asked `isQuiet`.
   func includes(_ call: CallExpression, isQuiet: (Node) -> Bool) -> Bool {
-    guard let member = call.callee.flatMap(MemberExpression.init), let base = member.base else {
-      return false
-    }
+    guard let member = MemberExpression(call.callee), let base = member.base else { return false }
     switch member.name {
     case "store": return call.arguments.first?.label == "in"
     case "sink":
@@ -65,7 +63,7 @@ extension Node {
   /// Whether a publisher sends nothing before the code that subscribes to it has ended.
   fileprivate var sendsLater: Bool {
     ([self] + descendants).compactMap(CallExpression.init).contains { call in
-      guard let member = call.callee.flatMap(MemberExpression.init) else { return false }
+      guard let member = MemberExpression(call.callee) else { return false }
       let names = ["receive", "debounce", "delay", "throttle"]
       return names.contains(member.name)
         || member.name == "publisher"

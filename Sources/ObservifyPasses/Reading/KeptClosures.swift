@@ -71,7 +71,7 @@ final class KeptClosures {
   /// What values of a type are made with for a parameter.
   private func given(to owner: TypeID, as label: String?) -> [Node] {
     mentions.places(of: index[owner].name).filter(\.isCallee).compactMap { site in
-      guard let call = site.parent.flatMap({ CallExpression($0) }),
+      guard let call = CallExpression(site.parent),
         resolver.type(of: call.node).unwrapped.declaredTypes == [owner]
       else { return nil }
       return call.arguments.first { $0.label == label }?.value ?? call.trailingClosures.first

@@ -18,7 +18,7 @@ extension Project {
     }
     guard case .local(let local) = resolver.scopes.target(of: base.firstToken.name, at: base),
       case .variable(let binding) = local.form, binding.initialValue?.isMade == true,
-      binding.node.parent.flatMap({ VariableDeclaration($0) })?.isLet == true,
+      VariableDeclaration(binding.node.parent)?.isLet == true,
       let code = binding.node.ancestor([.codeBlock, .closureExpression]),
       !mention.isInClosure(within: code)
     else { return false }

@@ -78,7 +78,7 @@ extension ShownCode {
     while let base = root.readBase { root = base }
     guard case .local(let local) = resolver.scopes.target(of: root.firstToken.name, at: root),
       case .parameter(let parameter) = local.form,
-      let call = site.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+      let call = CallExpression(site.ancestor([.callExpression]))
     else { return false }
     return call.arguments.first { $0.label == parameter.label }?.value?.makesObject == true
   }

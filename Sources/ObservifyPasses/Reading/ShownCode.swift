@@ -380,7 +380,7 @@ final class ShownCode {
     // What runs at once needs no weak or unowned reference.
     if closure.capturesWeakly { return way == .started }
     guard let taken = TakenClosure(closure),
-      let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
+      let call = CallExpression(closure.ancestor([.callExpression])),
       let callee = call.callee, callee != closure
     else { return true }
     if taken.isDeferred { return way == .started }
@@ -440,8 +440,7 @@ final class ShownCode {
 
   /// Whether a function is given to code of the project that may keep it.
   private func isKept(_ function: Node) -> Bool {
-    guard let call = function.ancestor([.callExpression]).flatMap(CallExpression.init),
-      let callee = call.callee,
+    guard let call = CallExpression(function.ancestor([.callExpression])), let callee = call.callee,
       let parameter = parameter(taking: function, in: call, callee, isOfAnyExtension: true),
       parameter.isKept
     else { return false }

@@ -87,7 +87,7 @@ struct SideEffects {
   }
 
   private func isCalledInPlace(_ closure: Node) -> Bool {
-    closure.parent.flatMap(CallExpression.init)?.callee == closure
+    CallExpression(closure.parent)?.callee == closure
   }
 
   /// A change of something that is neither local nor the object's own.
@@ -333,7 +333,7 @@ struct SideEffects {
     return isOwn(base)
       && (Vocabulary.mutatingMembers.contains(name)
         || name.namesAddition && isNew(base)
-          && callee.parent.flatMap(CallExpression.init)?.closures.isEmpty == true)
+          && CallExpression(callee.parent)?.closures.isEmpty == true)
   }
 
   /// Whether a property of the object is stored with a new object, as that is made.
@@ -409,7 +409,7 @@ extension Node {
 
   /// Whether a call has something done again and again: `link.add(to: .main, forMode: .common)`.
   fileprivate var addsToRunLoop: Bool {
-    parent.flatMap(CallExpression.init)?.arguments.map(\.label) == ["to", "forMode"]
+    CallExpression(parent)?.arguments.map(\.label) == ["to", "forMode"]
   }
 }
 
@@ -434,8 +434,7 @@ extension CallExpression {
     {
       return SideEffect(kind: .reading, action: "reads a file")
     }
-    let fetches =
-      Vocabulary.fetchingFunctions.contains(name) && callee.flatMap(MemberExpression.init) != nil
+    let fetches = Vocabulary.fetchingFunctions.contains(name) && MemberExpression(callee) != nil
     return fetches ? SideEffect(kind: .reading, action: "calls '\(name)'") : nil
   }
 }

@@ -21,8 +21,7 @@ struct TakenClosure {
 
   /// The closure, or the name of a function, that a node is when it stands in a call.
   init?(function node: Node) {
-    guard let call = node.ancestor([.callExpression]).flatMap({ CallExpression($0) })
-    else { return nil }
+    guard let call = CallExpression(node.ancestor([.callExpression])) else { return nil }
     closure = node
     self.call = call
     callee = call.callee
@@ -118,7 +117,7 @@ struct TakenClosure {
     if path.starts(with: ["DispatchQueue", "global"]) || path == ["Task", "detached"] {
       return true
     }
-    if callee.flatMap({ MemberExpression($0) })?.name == "performBackgroundTask" { return true }
+    if MemberExpression(callee)?.name == "performBackgroundTask" { return true }
     return Vocabulary.neutralClosures.contains(name) ? false : nil
   }
 

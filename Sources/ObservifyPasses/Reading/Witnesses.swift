@@ -68,7 +68,7 @@ final class Witnesses {
 
   private func membersCalled(by mention: Node) -> [TypeMember] {
     guard let names = Self.requirements[mention.partName] else { return [] }
-    let call = mention.isCallee ? mention.parent.flatMap(CallExpression.init) : nil
+    let call = mention.isCallee ? CallExpression(mention.parent) : nil
     let given = call?.arguments.compactMap(\.value) ?? []
     // What is given a function compares by that.
     if call?.trailingClosures.isEmpty == false
@@ -104,7 +104,7 @@ final class Witnesses {
     case .forStatement: break
     case .memberExpression where parent.children.first == value: break
     case .argument:
-      guard let callee = parent.ancestor([.callExpression]).flatMap(CallExpression.init)?.callee,
+      guard let callee = CallExpression(parent.ancestor([.callExpression]))?.callee,
         resolver.functions(calledBy: callee).isEmpty,
         resolver.type(of: callee).instance.declaredTypes.isEmpty
       else { return [] }

@@ -43,7 +43,7 @@ extension Node {
 
   private func assignment(of name: String) -> WrapperAssignment? {
     guard let sequence = parent, let sides = sequence.assignment, isStorageName,
-      let call = sides.value.flatMap({ CallExpression($0) }), let callee = call.callee,
+      let call = CallExpression(sides.value), let callee = call.callee,
       let argument = call.arguments.first
     else { return nil }
     let spelled = callee.calledType
@@ -102,7 +102,7 @@ extension Node {
     guard let member = parent, MemberExpression(member)?.name == "update" else {
       return readsWrapper
     }
-    return member.parent.flatMap { CallExpression($0) }?.arguments.isEmpty == true
+    return CallExpression(member.parent)?.arguments.isEmpty == true
   }
 
   /// The name behind the dot of an injection's callee, for a message.
@@ -203,7 +203,7 @@ extension Node {
   /// Whether an assignment to a wrapper's storage makes something else than a `State`.
   private var assignsOtherStorage: Bool {
     let value = children.filter { $0.kind != .assignment }.last
-    let callee = value.flatMap { CallExpression($0) }?.callee?.text ?? ""
+    let callee = CallExpression(value)?.callee?.text ?? ""
     return !["State", "SwiftUI.State", "StateObject", "SwiftUI.StateObject", ".init"].contains {
       callee == $0 || callee.hasPrefix($0 + "<")
     }

@@ -40,7 +40,7 @@ extension Node {
     }
     guard others.isEmpty else { return [] }
     if block.kind == .closureExpression {
-      guard let call = block.ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+      guard let call = CallExpression(block.ancestor([.callExpression])),
         let callee = call.callee, call.node.isStatement,
         Vocabulary.mainActorCalls.contains(callee.text)
           || MemberExpression(callee)?.name == "forEach" && callee.isPlainRead

@@ -59,15 +59,15 @@ extension Node {
   /// main actor, or by `receiveValue: objectWillChange.send`.
   fileprivate var sinkThatOnlySends: Node? {
     if let sender = parent, MemberExpression(sender)?.name == "send",
-      let argument = sender.parent.flatMap({ Argument($0) }), argument.label == "receiveValue",
-      let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }), call.isSink
+      let argument = Argument(sender.parent), argument.label == "receiveValue",
+      let call = CallExpression(argument.node.parent?.parent), call.isSink
     {
       return call.arguments.count == 1 && call.trailingClosures.isEmpty ? call.node : nil
     }
     guard var statement = sendingCall.map({ $0.checkOfSelf ?? $0 }) else { return nil }
     while let closure = statement.parent, closure.kind == .closureExpression,
       closure.children.filter({ $0.kind != .closureSignature && !$0.isGuardOfSelf }) == [statement],
-      let call = closure.ancestor([.callExpression]).flatMap({ CallExpression($0) })
+      let call = CallExpression(closure.ancestor([.callExpression]))
     {
       if call.isSink { return call.node }
       guard let callee = call.callee?.text, Vocabulary.mainActorCalls.contains(callee) else {
@@ -108,7 +108,7 @@ extension Node {
       return children(.arrayElement).compactMap(\.children.first).flatMap(\.mergedPublishers)
     }
     let call = CallExpression(self)
-    guard let call, let member = call.callee.flatMap({ MemberExpression($0) }),
+    guard let call, let member = MemberExpression(call.callee),
       let base = member.base
     else { return [self] }
     if let given = call.announcementsGiven { return given }
@@ -143,7 +143,7 @@ extension Node {
           return isEnd ? [statement] : nil
         }
         statement = map
-      case .initializerClause: return parent.parent.flatMap(PatternBinding.init)?.statementsKeeping
+      case .initializerClause: return PatternBinding(parent.parent)?.statementsKeeping
       default: return nil
       }
     }
@@ -152,7 +152,7 @@ extension Node {
 
   /// The call that an argument is given to, where that only keeps it: `bag.append(…)`.
   fileprivate var callKeeping: Node? {
-    guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+    guard let call = CallExpression(ancestor([.callExpression])),
       call.arguments.map(\.node) + call.trailingClosures == [self],
       let name = call.callee?.mentionedName?.name
     else { return nil }
@@ -161,10 +161,9 @@ extension Node {
 
   /// The call of `map` on what is only read, where a closure is all that it is given and does one thing.
   private var callMapping: Node? {
-    guard let call = ancestor([.callExpression]).flatMap({ CallExpression($0) }),
+    guard let call = CallExpression(ancestor([.callExpression])),
       children.count(where: { $0.kind != .closureSignature }) == 1,
-      let callee = call.callee.flatMap({ MemberExpression($0) }), callee.name == "map",
-      callee.node.isPlainRead
+      let callee = MemberExpression(call.callee), callee.name == "map", callee.node.isPlainRead
     else { return nil }
     return call.node
   }
@@ -204,5 +203,5 @@ extension CallExpression {
   }
 
   /// Whether `sink` is called on something.
-  fileprivate var isSink: Bool { callee.flatMap { MemberExpression($0) }?.name == "sink" }
+  fileprivate var isSink: Bool { MemberExpression(callee)?.name == "sink" }
 }

@@ -143,7 +143,7 @@ extension Project {
     guard let setter = sending.parent, setter.children.first == sending,
       Array(setter.children).count > 1, let accessor = setter.parent,
       accessor.firstToken.kind == .setKeyword, let block = accessor.parent,
-      let name = block.parent.flatMap({ PatternBinding($0) })?.nameToken,
+      let name = PatternBinding(block.parent)?.nameToken,
       let getter = block.children(.accessorDecl).first(where: {
         $0.firstToken.kind == .getKeyword
       })?.child(.codeBlock), let first = getter.children.first,

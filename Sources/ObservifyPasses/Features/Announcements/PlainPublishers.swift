@@ -35,7 +35,7 @@ extension Project {
 extension PatternBinding {
   /// Whether the initial value is a publisher that sends nothing by itself.
   fileprivate var makesPlainPublisher: Bool {
-    guard let call = initialValue.flatMap({ CallExpression($0) }), call.arguments.isEmpty,
+    guard let call = CallExpression(initialValue), call.arguments.isEmpty,
       call.trailingClosures.isEmpty, let callee = call.callee
     else { return false }
     let declared = type?.text

@@ -122,7 +122,7 @@ extension Project {
         }
         return
       case .parameter:
-        guard let function = ancestor.parent?.parent.flatMap({ FunctionDeclaration($0) }),
+        guard let function = FunctionDeclaration(ancestor.parent?.parent),
           let parameter = Parameter(ancestor)
         else { break }
         keepByCallers(of: function, parameter, mention, into: &effects)
@@ -308,7 +308,7 @@ extension Project {
       && (owner.map { namesOfMaker($0).contains(MemberExpression(use)?.base?.text ?? "") } ?? true)
     {
       let whole = use.parent?.kind == .genericSpecialization ? use.parent ?? use : use
-      if let call = whole.parent.flatMap({ CallExpression($0) }), call.callee == whole {
+      if let call = CallExpression(whole.parent), call.callee == whole {
         if owner == nil { calls.append(call) }
       } else if resolver.type(of: use).mayBeFunction {
         // The function is a value, and may be called with anything.
@@ -427,9 +427,7 @@ extension Project {
 extension Node {
   /// The value of a binding that a `let` declares, which it has for good.
   fileprivate var valueOfConstant: Node? {
-    guard let declaration = parent.flatMap({ VariableDeclaration($0) }), declaration.isLet else {
-      return nil
-    }
+    guard let declaration = VariableDeclaration(parent), declaration.isLet else { return nil }
     return PatternBinding(self)?.initialValue
   }
 

@@ -150,7 +150,7 @@ extension Node {
   fileprivate var onlyExpression: Node? {
     guard let child = onlyChild, child.kind != .ifConfig else { return nil }
     let value = child.kind == .returnStatement ? child.children.first : child
-    let callee = value.flatMap { CallExpression($0) }?.callee?.text ?? ""
+    let callee = CallExpression(value)?.callee?.text ?? ""
     return ["fatalError", "preconditionFailure"].contains(callee) ? nil : value
   }
 
@@ -172,7 +172,7 @@ extension Node {
     guard kind == .subscriptExpression, children.first?.text == "self",
       let arguments = child(.argumentList)?.children(.argument), arguments.count == 1,
       let argument = Argument(arguments[0]), argument.label == nil,
-      let member = argument.value.flatMap({ MemberExpression($0) }), member.name == "self"
+      let member = MemberExpression(argument.value), member.name == "self"
     else { return nil }
     return member.base?.firstToken.name
   }

@@ -101,7 +101,7 @@ struct EnvironmentWays {
   /// Whether something may start a function: a name that nothing mentions may be one that a framework
   /// calls.
   private func isMentioned(_ declaration: Node?) -> Bool {
-    guard let name = declaration.flatMap({ FunctionDeclaration($0) })?.name else { return true }
+    guard let name = FunctionDeclaration(declaration)?.name else { return true }
     return !project.projectMentions.places(of: name).isEmpty
   }
 
@@ -228,7 +228,7 @@ extension Node {
     guard let call = ancestor([.callExpression]), CallExpression(call)?.callee == self else {
       return false
     }
-    let taker = call.ancestor([.callExpression]).flatMap { CallExpression($0) }
+    let taker = CallExpression(call.ancestor([.callExpression]))
     return taker?.callee?.mentionedName?.name == "modifier"
       || call.descendants.contains {
         $0.kind == .reference && $0.firstToken.kind == .selfKeyword

@@ -64,7 +64,7 @@ struct AssignedValue {
     guard let body = mention.ancestor([.codeBlock, .closureExpression]) else { return nil }
     for node in body.descendants {
       guard let binding = PatternBinding(node), binding.pattern?.text == value.text,
-        node.parent.flatMap({ VariableDeclaration($0) })?.isLet == true
+        VariableDeclaration(node.parent)?.isLet == true
       else { continue }
       return binding.initialValue
     }
@@ -104,18 +104,16 @@ extension Node {
 
   /// Whether a closure is what `Binding(get:set:)` sets a value by.
   var isSetterOfBinding: Bool {
-    let label =
-      parent?.kind == .labeledClosure
-      ? parent?.firstToken.name : parent.flatMap { Argument($0) }?.label
+    let label = parent?.kind == .labeledClosure ? parent?.firstToken.name : Argument(parent)?.label
     return label == "set"
-      && ancestor([.callExpression]).flatMap { CallExpression($0) }?.callee?.mentionedName?
+      && CallExpression(ancestor([.callExpression]))?.callee?.mentionedName?
         .isNamed("Binding") == true
   }
 
   /// Whether a mention in an observer of a variable is set to what that has become, and so stays equal
   /// where that does: another variable, or a default that is stored.
   var isSetToNewValue: Bool {
-    let stored = parent.flatMap { CallExpression($0) }?.arguments.first?.value
+    let stored = CallExpression(parent)?.arguments.first?.value
     guard let value = parent?.assignment?.value ?? stored,
       let observer = ancestor([.accessorDecl, .closureExpression, .functionDecl]),
       let name = observer.observedName

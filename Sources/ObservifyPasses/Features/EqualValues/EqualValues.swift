@@ -226,7 +226,7 @@ struct EqualValues {
     return !names.isEmpty
       && mentions.contains { mention in
         let outer = mention.parent?.kind == .optionalChain ? mention.parent?.parent : mention.parent
-        return outer.flatMap { MemberExpression($0) }.map { names.contains($0.name) } == true
+        return MemberExpression(outer).map { names.contains($0.name) } == true
       }
   }
 
@@ -277,9 +277,7 @@ struct EqualValues {
   /// does: what a package declares may be no object at all.
   private func isTold(_ name: String) -> Bool {
     project.projectMentions.places(of: name).contains { mention in
-      guard let member = mention.parent.flatMap({ MemberExpression($0) }) else {
-        return false
-      }
+      guard let member = MemberExpression(mention.parent) else { return false }
       return member.node.isOnChangedPath
         || member.node.isCallee && member.node.parent?.isStatement == true
     }

@@ -67,7 +67,7 @@ struct ChangeInPlace {
       case .forceUnwrap: break
       case .subscriptExpression where parent.children.first == node: parts.append(parent)
       case .memberExpression where MemberExpression(parent)?.base == node:
-        if let call = parent.parent.flatMap(CallExpression.init), call.callee == parent {
+        if let call = CallExpression(parent.parent), call.callee == parent {
           guard isMutating(MemberExpression(parent)?.name ?? ""), isOwn else { return nil }
           self.init(of: node, by: parts, calling: parent, call, isChained)
           return

@@ -240,8 +240,7 @@ extension Node {
   /// subscript by those that it is written with.
   fileprivate func mayRun(by mention: Node, _ resolver: TypeResolver) -> Bool {
     if mention.kind == .subscriptExpression { return takesLabels(of: mention) }
-    guard let call = mention.parent.flatMap({ CallExpression($0) }),
-      let function = parent.flatMap({ FunctionDeclaration($0) })
+    guard let call = CallExpression(mention.parent), let function = FunctionDeclaration(parent)
     else { return true }
     return resolver.canBe(call, of: function)
   }
@@ -258,7 +257,7 @@ extension Node {
   /// Whether it is what a key path leads to: `value[keyPath: path]`.
   var isAskedByPath: Bool {
     kind == .subscriptExpression
-      && child(.argumentList)?.children(.argument).first.flatMap(Argument.init)?.label == "keyPath"
+      && Argument(child(.argumentList)?.children(.argument).first)?.label == "keyPath"
   }
 
   /// Whether the parameters of a closure spell a binding, `$name`.

@@ -223,7 +223,7 @@ struct ObjectBindings {
   /// Whether what stands behind `$c.` is a property of the object, not the binding's `wrappedValue` or
   /// `animation()`.
   private func isAboutObject(_ projection: Node, _ id: PropertyID) -> Bool {
-    guard let member = projection.parent.flatMap({ MemberExpression($0) }),
+    guard let member = MemberExpression(projection.parent),
       let model = properties[id]?.model
     else { return false }
     if case .property = resolver.scopes.member(member.name, of: model) { return true }

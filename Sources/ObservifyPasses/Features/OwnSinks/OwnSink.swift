@@ -35,8 +35,8 @@ struct OwnSink: Sendable {
     var expression = use.node
     var sink: CallExpression?
     while sink == nil {
-      guard let member = expression.parent.flatMap({ MemberExpression($0) }),
-        let call = member.node.parent.flatMap({ CallExpression($0) })
+      guard let member = MemberExpression(expression.parent),
+        let call = CallExpression(member.node.parent)
       else { return nil }
       if member.name == "sink" {
         sink = call
@@ -122,8 +122,8 @@ extension Node {
     if let parts = parent?.assignment, parts.value == self, let sequence = parent {
       return parts.target.isOnSelf ? (sequence, parts.target) : nil
     }
-    guard let member = parent.flatMap({ MemberExpression($0) }), member.name == "store",
-      let call = member.node.parent.flatMap({ CallExpression($0) }), call.arguments.count == 1,
+    guard let member = MemberExpression(parent), member.name == "store",
+      let call = CallExpression(member.node.parent), call.arguments.count == 1,
       call.arguments[0].label == "in", let value = call.arguments[0].value,
       value.kind == .inoutExpression, let store = value.children.first, store.isOnSelf
     else { return nil }

@@ -182,8 +182,7 @@ extension Project {
     var result = inner
     for initializer in designated {
       guard let mention = calls.first(where: { initializer.contains($0) }), mention.isOnSelf,
-        let call = mention.parent.flatMap({ CallExpression($0) }),
-        let block = initializer.child(.codeBlock),
+        let call = CallExpression(mention.parent), let block = initializer.child(.codeBlock),
         call.node.parent == block, let before = block.statements(before: call.node)
       else { return nil }
       result += behindCompletion(before, of: initializer, owner)

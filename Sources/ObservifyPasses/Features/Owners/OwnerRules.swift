@@ -45,8 +45,7 @@ extension Project {
     }
     switch local.form {
     case .parameter: return true
-    case .variable(let binding):
-      return binding.node.parent.flatMap { VariableDeclaration($0) }?.isLet == true
+    case .variable(let binding): return VariableDeclaration(binding.node.parent)?.isLet == true
     default: return false
     }
   }

@@ -172,8 +172,7 @@ struct OwnerWrapperPass: MigrationPass {
     guard let maker = use.holder.flatMap(plan.earlyMaker), !isShared(use, plan),
       let text = plan.uses.projections.lazy.filter({ $0.wrapper == use.id })
         .compactMap({ $0.node.parent }).first(where: { path in
-          path.kind == .memberExpression
-            && path.parent.flatMap(Argument.init)?.label == "text"
+          path.kind == .memberExpression && Argument(path.parent)?.label == "text"
         })
     else { return }
     findings.warn(
@@ -267,9 +266,7 @@ extension Node {
   /// Whether a projection is asked for a member by a name that one of `Binding` has: `$model.animation`
   /// is no binding to the object's variable any more.
   fileprivate var isHiddenByBinding: Bool {
-    guard let member = parent.flatMap({ MemberExpression($0) }) else {
-      return false
-    }
+    guard let member = MemberExpression(parent) else { return false }
     return member.name == "animation" || member.name == "transaction"
   }
 }

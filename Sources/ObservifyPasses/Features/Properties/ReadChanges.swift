@@ -82,7 +82,7 @@ extension Project {
     guard let owner = index[property].owner, let root = root(of: owner) else { return false }
     let family = resolver.scopes.lineage(of: root) + heirs(of: root)
     let isSentByHand = uses.willChanges.contains { use in
-      use.node.parent.flatMap { MemberExpression($0) }?.name == "send"
+      MemberExpression(use.node.parent)?.name == "send"
         && (use.models.isEmpty || !Set(family).isDisjoint(with: use.models))
     }
     guard !isSentByHand, !family.contains(where: resolver.hasOutsideSuperclass) else {
@@ -126,7 +126,7 @@ extension Node {
   /// mutating method of the standard library or of the project as well.
   func isChanged(_ resolver: TypeResolver) -> Bool {
     if kind == .keyPathComponent {
-      guard let path = parent, let argument = path.parent.flatMap({ Argument($0) }),
+      guard let path = parent, let argument = Argument(path.parent),
         let taker = argument.node.parent?.parent
       else { return isKeptToAssign }
       return taker.kind == .subscriptExpression && argument.label == "keyPath"
@@ -189,7 +189,7 @@ extension TypeResolver {
       return false
     }
     if name == "assign" { return true }
-    let label = path.parent.flatMap { Argument($0) }?.label
+    let label = Argument(path.parent)?.label
     return functions(calledBy: callee).flatMap { index[$0].declaration.parameters }.contains {
       $0.label == label && $0.type.map(ProjectIndex.path)?.last == "ReferenceWritableKeyPath"
     }

@@ -149,6 +149,6 @@ extension SourceFile {
 extension Node {
   /// Whether a mention of `objectWillChange` is there to send.
   fileprivate var isSending: Bool {
-    parent.flatMap { MemberExpression($0) }?.name == "send"
+    MemberExpression(parent)?.name == "send"
   }
 }

@@ -34,7 +34,7 @@ extension ErasedPublishers {
     case .memberExpression: return index.addsToPublishers(MemberExpression(parent)?.name)
     case .arrayElement, .dictionaryElement: return true
     case .argument:
-      let call = parent.parent?.parent.flatMap { CallExpression($0) }
+      let call = CallExpression(parent.parent?.parent)
       if call?.callee?.mentionedName?.isNamed("MergeMany") == true { return true }
     case .initializerClause: return false
     default: break

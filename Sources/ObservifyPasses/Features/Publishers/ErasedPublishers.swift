@@ -163,8 +163,7 @@ struct ErasedPublishers {
       for kind in [NodeKind.reference, .memberExpression] {
         for node in file.tree.nodes(of: kind) {
           guard let name = node.mentionedName?.name, let found = takers[name],
-            node.parent.flatMap({ CallExpression($0) })?.callee != node,
-            case .function = resolver.type(of: node)
+            CallExpression(node.parent)?.callee != node, case .function = resolver.type(of: node)
           else { continue }
           obstacles += found.filter { mayName(node, $0) }.map { ($0.place, node) }
         }
@@ -294,11 +293,11 @@ private struct ErasedDeclaration {
     }
     switch type.parent?.kind {
     case .typeAnnotation:
-      guard let binding = type.parent?.parent.flatMap({ PatternBinding($0) }),
+      guard let binding = PatternBinding(type.parent?.parent),
         let token = binding.nameToken, !["projectedValue", "wrappedValue"].contains(token.name)
       else { return nil }
       name = token.name
-      property = binding.node.parent.flatMap { VariableDeclaration($0) }
+      property = VariableDeclaration(binding.node.parent)
       sources = binding.initialValue.map { [$0] } ?? []
       guard let block = binding.accessorBlock else { return }
       if binding.accessors.isEmpty {
@@ -309,15 +308,15 @@ private struct ErasedDeclaration {
         sources += getter.child(.codeBlock)?.results ?? []
       }
     case .returnClause:
-      guard let declaration = type.parent?.parent.flatMap({ FunctionDeclaration($0) }),
+      guard let declaration = FunctionDeclaration(type.parent?.parent),
         declaration.node.kind == .functionDecl
       else { return nil }
       name = declaration.name
       sources = declaration.body?.results ?? []
     case .parameter:
-      guard let parameter = type.parent.flatMap({ Parameter($0) }),
+      guard let parameter = Parameter(type.parent),
         let token = parameter.nameToken,
-        let function = parameter.node.parent?.parent.flatMap({ FunctionDeclaration($0) }),
+        let function = FunctionDeclaration(parameter.node.parent?.parent),
         // What operators and subscripts are given is not looked for.
         [.initDecl, .functionDecl].contains(function.node.kind), !function.isOperator
       else { return nil }

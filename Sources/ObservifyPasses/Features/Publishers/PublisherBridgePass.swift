@@ -240,15 +240,14 @@ private struct GivenPublisher {
 
   /// Finds `var names: Published<String>.Publisher { $name }` around `$name`.
   init?(_ projection: Node) {
-    let erased = projection.parent?.parent.flatMap { CallExpression($0) }
+    let erased = CallExpression(projection.parent?.parent)
     let isErased =
       erased?.callee.map { $0 == projection.parent } == true
       && erased?.callee?.mentionedName?.name == "eraseToAnyPublisher"
     let value = isErased ? erased?.node ?? projection : projection
     let returned = value.parent?.kind == .returnStatement ? value.parent : value
     guard projection.kind == .reference, let block = returned?.parent, block.kind == .accessorBlock,
-      Array(block.children).count == 1,
-      let variable = block.parent?.parent.flatMap({ VariableDeclaration($0) }),
+      Array(block.children).count == 1, let variable = VariableDeclaration(block.parent?.parent),
       variable.node.parent?.parent?.kind == .classDecl,
       !variable.node.modifierNames.contains("override")
     else { return nil }

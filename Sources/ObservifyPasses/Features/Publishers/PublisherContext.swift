@@ -36,8 +36,8 @@ enum PublisherContext: Equatable {
     switch parent.kind {
     case .memberExpression: self = .anyPublisher
     case .inoutExpression:
-      guard let argument = parent.parent.flatMap({ Argument($0) }), argument.label == "to",
-        let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }),
+      guard let argument = Argument(parent.parent), argument.label == "to",
+        let call = CallExpression(argument.node.parent?.parent),
         call.arguments.count == 1, call.trailingClosures.isEmpty, let callee = call.callee,
         MemberExpression(callee)?.name == "assign"
       else { return }
@@ -69,15 +69,15 @@ enum PublisherContext: Equatable {
   /// The name of what is called with an argument, or with a trailing closure.
   private static func callee(_ argument: Node) -> String? {
     let parent = argument.kind == .argument ? argument.parent?.parent : argument.parent
-    guard let callee = parent.flatMap({ CallExpression($0) })?.callee else { return nil }
+    guard let callee = CallExpression(parent)?.callee else { return nil }
     let named = callee.kind == .genericSpecialization ? callee.children.first : callee
     return named?.mentionedName?.name
   }
 
   /// Whether one of Combine's own publishers is made with an argument: `Publishers.Map(upstream: $p) { … }`.
   private static func isCombines(_ argument: Node) -> Bool {
-    let callee = argument.parent?.parent.flatMap { CallExpression($0) }?.callee
-    let base = callee.flatMap { MemberExpression($0) }?.base?.text
+    let callee = CallExpression(argument.parent?.parent)?.callee
+    let base = MemberExpression(callee)?.base?.text
     return base == "Publishers" || base == "Combine.Publishers"
   }
 

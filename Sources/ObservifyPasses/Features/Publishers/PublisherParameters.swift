@@ -12,7 +12,7 @@ extension TypeResolver {
 
   /// The types of the parameters that an argument can be for; nil when one has none.
   private func types(for argument: Node) -> [Node]? {
-    guard let call = argument.parent?.parent.flatMap({ CallExpression($0) }),
+    guard let call = CallExpression(argument.parent?.parent),
       let position = call.arguments.firstIndex(where: { $0.node == argument })
     else { return nil }
     let label = call.arguments[position].label

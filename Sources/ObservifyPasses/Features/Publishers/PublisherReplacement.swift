@@ -79,7 +79,7 @@ extension Project {
 
   /// Whether a member behind `$p` is one that the project adds to `Published.Publisher`.
   private func usesExtension(_ projection: Node) -> Bool {
-    index.addsToPublishers(projection.parent.flatMap { MemberExpression($0) }?.name)
+    index.addsToPublishers(MemberExpression(projection.parent)?.name)
   }
 
   /// Whether SwiftUI can tell a new value of a property from the old one.
@@ -215,7 +215,7 @@ extension Node {
   /// Whether a mention stands in `.store(in: &…)`.
   var isStoredInto: Bool {
     guard let argument = parent?.kind == .inoutExpression ? parent?.parent : nil,
-      let call = argument.parent?.parent.flatMap({ CallExpression($0) })
+      let call = CallExpression(argument.parent?.parent)
     else { return false }
     return call.callee?.mentionedName?.isNamed("store") == true
   }

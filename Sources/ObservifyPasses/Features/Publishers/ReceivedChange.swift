@@ -24,10 +24,9 @@ struct ReceivedChange: Sendable {
   /// Looks at what is around a `$p`; nil where its object is not named plainly, and where the closure is
   /// none that is spelled there with one parameter.
   init?(_ use: PublisherUse) {
-    guard use.node.isPlainPath, let argument = use.node.parent.flatMap({ Argument($0) }),
-      argument.label == nil,
-      let call = argument.node.parent?.parent.flatMap({ CallExpression($0) }),
-      let callee = call.callee.flatMap({ MemberExpression($0) }), callee.name == "onReceive",
+    guard use.node.isPlainPath, let argument = Argument(use.node.parent), argument.label == nil,
+      let call = CallExpression(argument.node.parent?.parent),
+      let callee = MemberExpression(call.callee), callee.name == "onReceive",
       let method = callee.nameToken, call.arguments.first?.node == argument.node
     else { return nil }
     let closure: Node

@@ -102,9 +102,7 @@ extension Project {
   /// Returns the code of a model that a call in the model's own code runs: what waits for a notification
   /// that it posts, or for what it sends.
   func callbacks(of model: TypeID, runBy call: CallExpression) -> [Node] {
-    guard let callee = call.callee.flatMap({ MemberExpression($0) }), let base = callee.base else {
-      return []
-    }
+    guard let callee = MemberExpression(call.callee), let base = callee.base else { return [] }
     if callee.name == "post" {
       guard let name = call.postedNotification else { return [] }
       return callbacks(of: model).filter { $0.sender.notification == name }.map(\.code)
@@ -187,8 +185,7 @@ extension Project {
     if let target = function.ancestors.lazy.compactMap(\.assignment).first?.target {
       return [target]
     }
-    guard let clause = function.parent,
-      let name = clause.parent.flatMap({ PatternBinding($0) })?.nameToken?.name,
+    guard let clause = function.parent, let name = PatternBinding(clause.parent)?.nameToken?.name,
       let scope = clause.ancestor([.codeBlock, .closureExpression, .memberBlock])
     else { return [] }
     return scope.descendants.filter {
@@ -292,7 +289,7 @@ extension Node {
   fileprivate var givers: [Node] {
     switch kind {
     case .callExpression:
-      let callee = CallExpression(self)?.callee.flatMap { MemberExpression($0) }
+      let callee = MemberExpression(CallExpression(self)?.callee)
       return callee?.name == "assign" ? [callee?.base].compactMap(\.self) : []
     case .forStatement where directTokens.contains { $0.kind == .awaitKeyword }:
       return [children.first { $0.kind != .codeBlock && !$0.kind.isPattern }].compactMap(\.self)

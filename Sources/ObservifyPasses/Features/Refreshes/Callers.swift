@@ -60,7 +60,7 @@ extension Project {
     let root = base.storedRoot
     let holder = resolver.heldProperty(at: root).map { index[$0] }
     if let holder, holder.owner != nil, !holder.isStatic { return true }
-    var given = callee.parent.flatMap(CallExpression.init)?.arguments.compactMap(\.value) ?? []
+    var given = CallExpression(callee.parent)?.arguments.compactMap(\.value) ?? []
     // A parameter, `$0` among them, is what the code around is given.
     if root.firstToken.kind == .dollarIdentifier || resolver.meaning(of: root).isLocal {
       given.append(base)

@@ -30,7 +30,7 @@ extension HolderDisplay {
       visit(index[id].declaration.node, way)
       visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
     }
-    let call = mention.parent.flatMap(CallExpression.init)
+    let call = CallExpression(mention.parent)
     for id in defaulted(in: type)
     where call?.arguments.contains(where: { $0.label == index[id].name }) != true {
       visit(index[id].binding.node, way)
@@ -69,7 +69,7 @@ extension HolderDisplay {
   mutating func visit(
     defaultsOf function: FunctionDeclaration, leftOutBy mention: Node, _ way: ShownCode.Way
   ) {
-    guard let call = mention.parent.flatMap(CallExpression.init) else { return }
+    guard let call = CallExpression(mention.parent) else { return }
     let given = call.arguments.map(\.label)
     for parameter in function.parameters
     where parameter.defaultValue?.isComputed == true && !given.contains(parameter.label) {

@@ -88,7 +88,7 @@ extension Project {
   /// shows nothing.
   private func asksClock(_ step: ShownCode.Step, _ type: StaticType?) -> Bool {
     let mention = step.mention
-    if let label = mention.ancestor([.argument, .closureExpression]).flatMap(Argument.init)?.label,
+    if let label = Argument(mention.ancestor([.argument, .closureExpression]))?.label,
       ["deadline", "wallDeadline"].contains(label)
     {
       return false
@@ -130,8 +130,7 @@ extension Project {
 
   /// Whether a key path is given to code of the project, which is looked through where it asks by it.
   private func isGivenToProject(_ path: Node?) -> Bool {
-    guard let path, let call = path.parent?.parent?.parent.flatMap({ CallExpression($0) }),
-      let callee = call.callee
+    guard let path, let call = CallExpression(path.parent?.parent?.parent), let callee = call.callee
     else { return false }
     return shownCode.parameter(taking: path, in: call, callee) != nil
   }
@@ -188,20 +187,19 @@ extension Meaning {
 extension Node {
   /// Whether it is a member of `context.coordinator`, of the type that the representable declares.
   fileprivate var isOfCoordinator: Bool {
-    readBase.flatMap(MemberExpression.init)?.name == "coordinator"
+    MemberExpression(readBase)?.name == "coordinator"
   }
 
   /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
   fileprivate var makesTime: Bool {
-    guard partName == "Date", let call = parent.flatMap(CallExpression.init) else { return false }
+    guard partName == "Date", let call = CallExpression(parent) else { return false }
     return call.trailingClosures.isEmpty
       && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }
   }
 
   /// Whether it is a key path that a value is asked by: `value[keyPath: path]`.
   var isAppliedPath: Bool {
-    parent.flatMap(Argument.init)?.label == "keyPath"
-      && parent?.parent?.parent?.kind == .subscriptExpression
+    Argument(parent)?.label == "keyPath" && parent?.parent?.parent?.kind == .subscriptExpression
   }
 
   /// How a sentence spells what asks for the time: `Date.now`, without what a variable stands for.

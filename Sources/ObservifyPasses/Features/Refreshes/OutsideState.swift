@@ -43,7 +43,7 @@ enum OutsideState: Hashable {
   static func spelling(of mention: Node) -> String {
     let name = mention.mentionedName?.name ?? ""
     guard mention.isContentsInitializer,
-      let label = mention.parent.flatMap(CallExpression.init)?.arguments.first?.label
+      let label = CallExpression(mention.parent)?.arguments.first?.label
     else { return name }
     return "\(name)(\(label):)"
   }
@@ -74,9 +74,7 @@ extension TypeResolver {
   /// What names the place that a function is told first: members of the project, and texts; those that a
   /// constant is made of, for its name.
   fileprivate func placeNames(of callee: Node) -> Set<String> {
-    guard let place = callee.parent.flatMap(CallExpression.init)?.arguments.first?.value else {
-      return []
-    }
+    guard let place = CallExpression(callee.parent)?.arguments.first?.value else { return [] }
     return names(in: place)
   }
 
@@ -122,13 +120,13 @@ extension Node {
 
   /// Whether a value is made of what is in a file.
   fileprivate var isContentsInitializer: Bool {
-    guard beginsWithCapital, let call = parent.flatMap(CallExpression.init) else { return false }
+    guard beginsWithCapital, let call = CallExpression(parent) else { return false }
     return call.arguments.first?.label?.hasPrefix("contentsOf") == true
   }
 
   /// Whether a function that is called is told where.
   fileprivate var isGivenPlace: Bool {
-    let label = parent.flatMap(CallExpression.init)?.arguments.first?.label
+    let label = CallExpression(parent)?.arguments.first?.label
     return label.map { ["at", "atPath", "to", "toFile"].contains($0) } == true
   }
 

@@ -230,7 +230,7 @@ extension Project {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
     for (callee, _) in projectMentions.mentions(in: code) {
-      guard let call = callee.parent.flatMap(CallExpression.init) else { continue }
+      guard let call = CallExpression(callee.parent) else { continue }
       for function in functions(of: model, runBy: call) {
         guard let start = function.statements.first else { continue }
         found += changes(of: model, in: function, beside: start, &seen)
@@ -245,7 +245,7 @@ extension Project {
   func functions(assigning name: String, of model: TypeID, calledIn code: Node) -> [Node] {
     guard members(of: model, changedIn: code)?.isEmpty != false else { return [] }
     let called = projectMentions.mentions(in: code)
-      .compactMap { $0.node.parent.flatMap(CallExpression.init) }
+      .compactMap { CallExpression($0.node.parent) }
       .flatMap { functions(of: model, runBy: $0) }
       .filter { members(of: model, changedIn: $0)?.isEmpty == false }
     let isAlone = called.allSatisfy { function in
@@ -275,7 +275,7 @@ extension Project {
     let closures = change.ancestors.filter { $0.kind == .closureExpression }
     return announcements(of: model, calling: change)
       + closures.flatMap { closure -> [JointChange] in
-        guard let call = closure.ancestor([.callExpression]).flatMap(CallExpression.init),
+        guard let call = CallExpression(closure.ancestor([.callExpression])),
           let callee = call.callee
         else { return [] }
         let announced = announcedNames(of: model).values.sorted()
@@ -323,7 +323,7 @@ extension Project {
     let name = Vocabulary.willChange
     return projectMentions.places(of: name).contains { mention in
       code.contains(mention) && isModel(mention, model)
-        && mention.parent.flatMap { MemberExpression($0) }?.name == "send"
+        && MemberExpression(mention.parent)?.name == "send"
     }
   }
 
@@ -388,7 +388,7 @@ extension Node {
 
   /// Whether a mention of such a name is called for a key.
   fileprivate var storesDefault: Bool {
-    parent.flatMap(CallExpression.init)?.arguments.contains { $0.label == "forKey" } == true
+    CallExpression(parent)?.arguments.contains { $0.label == "forKey" } == true
   }
 
   /// The key that a call around a mention asks for.

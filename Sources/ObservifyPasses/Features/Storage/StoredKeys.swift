@@ -100,7 +100,7 @@ enum StoredKeys {
         byKey[key, default: []].append(attribute.node)
       }
       for call in tree.nodes(of: .callExpression).compactMap(CallExpression.init) {
-        guard let name = call.callee.flatMap({ MemberExpression($0) })?.name else { continue }
+        guard let name = MemberExpression(call.callee)?.name else { continue }
         if ["removePersistentDomain", "setPersistentDomain"].contains(name) {
           ofAll.append(call.node)
         }

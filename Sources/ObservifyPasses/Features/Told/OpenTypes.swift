@@ -46,7 +46,7 @@ extension MigrationPlan {
     }
     for file in index.files {
       for node in file.tree.nodes(of: .attribute) {
-        let binding = node.parent.flatMap { VariableDeclaration($0) }?.bindings.first
+        let binding = VariableDeclaration(node.parent)?.bindings.first
         add(binding?.pattern, for: node, file.id, isDeclaration: true)
       }
     }

@@ -146,7 +146,7 @@ extension Project {
     if case .nominal(let ids, _) = resolver.type(of: value) {
       return ids.flatMap(outsideSupertypes).contains("View")
     }
-    let base = CallExpression(value)?.callee.flatMap { MemberExpression($0) }?.base
+    let base = MemberExpression(CallExpression(value)?.callee)?.base
     return base.map(isView) ?? false
   }
 

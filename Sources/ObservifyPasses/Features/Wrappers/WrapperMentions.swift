@@ -50,7 +50,7 @@ extension Node {
     {
       whole = around
     }
-    let call = whole.parent.flatMap { CallExpression($0) }
+    let call = CallExpression(whole.parent)
     return call?.callee == whole ? call : nil
   }
 

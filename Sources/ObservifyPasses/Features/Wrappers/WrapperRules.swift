@@ -64,7 +64,7 @@ extension Project {
   private func membersUsed(of wrapper: WrapperID) -> Set<String> {
     var names: Set<String> = []
     for reference in uses.values + uses.projections where reference.wrapper == wrapper {
-      if let member = reference.node.parent.flatMap({ MemberExpression($0) }) {
+      if let member = MemberExpression(reference.node.parent) {
         names.insert(member.name)
       }
     }
@@ -104,8 +104,7 @@ extension Project {
     let isolatedMembers = Set(
       mentions.members.filter { member in
         isIsolated(member)
-          || member.ancestor([.extensionDecl]).flatMap { TypeDeclaration($0) }
-            .map(listsMainActorProtocol) == true
+          || TypeDeclaration(member.ancestor([.extensionDecl])).map(listsMainActorProtocol) == true
       })
     return mentions.byName.contains { name, all in
       let found = all.filter { !isolatedMembers.contains($0.member) }
