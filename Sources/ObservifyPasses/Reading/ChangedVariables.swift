@@ -9,8 +9,7 @@ extension Project {
   func areChanged(
     _ variables: Set<PropertyID>, besidesInitOf type: TypeID, wholly: Bool = false
   ) -> Bool {
-    let mentions = projectMentions.mentions(of: variables.map { index[$0].name })
-    return mentions.values.joined().contains { mention in
+    projectMentions.places(of: variables.map { index[$0].name }).contains { mention in
       if wholly, mention.isBaseOfMember { return false }
       let isBound = mention.isBound
       guard isBound || mention.isOnChangedPath || mention.isChanged(resolver),

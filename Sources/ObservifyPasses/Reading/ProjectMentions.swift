@@ -16,19 +16,9 @@ final class ProjectMentions {
     self.implied = implied.subtracting(Vocabulary.comparisons)
   }
 
-  /// Returns the places that mention some names, by name, in order; none for a name nobody mentions.
-  ///
-  /// - Complexity: O(*n*) in the number of places; in the nodes of the project for the first ones.
-  func mentions(of names: some Sequence<String>) -> [String: [Node]] {
-    var found: [String: [Node]] = [:]
-    for name in names where found[name] == nil {
-      let nodes = places(of: name)
-      found[name] = nodes.isEmpty ? nil : nodes
-    }
-    return found
-  }
-
   /// Returns the places that mention a name, in order.
+  ///
+  /// - Complexity: O(*n*) in their number; in the nodes of the project for the first name.
   func places(of name: String) -> [Node] {
     guard let number = table.names.number(of: name) else { return [] }
     let nodes = known[number] ?? table.nodes(number, index)

@@ -78,11 +78,10 @@ struct EqualValues {
       guard case .published? = plan.properties.treatments[id] else { return byHand.contains(id) }
       return true
     }
-    let mentions = plan.project.projectMentions.mentions(of: published.map { plan.index[$0].name })
     var contents = ObjectContents(plan.project)
     for id in published {
       guard let owner = index[id].owner, plan.project.mayBeFollowed(owner) else { continue }
-      let named = mentions[index[id].name] ?? []
+      let named = project.projectMentions.places(of: index[id].name)
       // Few mentions assign anything, and whose property is mentioned takes longest to tell.
       let values = named.flatMap { mention in
         let values = assignments(at: mention)

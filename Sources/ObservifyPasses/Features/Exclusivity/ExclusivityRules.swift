@@ -114,9 +114,9 @@ extension Project {
       }
     }
     var found: [OverlappingChange] = []
-    for (name, mentions) in projectMentions.mentions(of: published.keys) {
-      for mention in mentions {
-        found += overlappingChanges(at: mention, of: published[name] ?? [])
+    for (name, properties) in published {
+      for mention in projectMentions.places(of: name) {
+        found += overlappingChanges(at: mention, of: properties)
       }
     }
     found.sort { $0.isBefore($1) }

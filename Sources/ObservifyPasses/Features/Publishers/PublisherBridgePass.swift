@@ -392,13 +392,12 @@ extension EditPlan {
     let family = resolver.scopes.lineage(of: owner) + project.heirs(of: owner)
     let names = [property.name, "_" + property.name]
     // What a closure assigns runs the observers, which send it.
-    let isReplaced = project.projectMentions.mentions(of: names).values.joined()
-      .contains { mention in
-        guard let initializer = mention.ancestor([.initDecl]), mention.isOnChangedPath,
-          !mention.isInClosure(within: initializer)
-        else { return false }
-        return index.enclosingType(of: initializer).map(family.contains) == true
-      }
+    let isReplaced = project.projectMentions.places(of: names).contains { mention in
+      guard let initializer = mention.ancestor([.initDecl]), mention.isOnChangedPath,
+        !mention.isInClosure(within: initializer)
+      else { return false }
+      return index.enclosingType(of: initializer).map(family.contains) == true
+    }
     return isReplaced ? nil : value?.text ?? "nil"
   }
 }

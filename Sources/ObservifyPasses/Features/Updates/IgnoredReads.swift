@@ -26,11 +26,11 @@ enum IgnoredReads {
     for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
     guard !wanted.isEmpty else { return }
     var readers: [PropertyID: Node] = [:]
-    for (name, mentions) in plan.project.projectMentions.mentions(of: wanted.keys) {
-      for node in mentions
+    for (name, ids) in wanted {
+      for node in plan.project.projectMentions.places(of: name)
       where node.isReadByValue(index) && plan.project.shownCode.mayShow(node) {
         let types = plan.resolver.meaning(of: node).members.map(\.type)
-        for id in wanted[name] ?? [] {
+        for id in ids {
           let isOfModel = types.contains { type in
             plan.models.contains(type)
               && plan.resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }

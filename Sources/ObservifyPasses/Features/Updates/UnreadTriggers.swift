@@ -23,10 +23,9 @@ enum UnreadTriggers {
       plan.refreshes.keys.flatMap { plan.refreshingReads($0) ?? [] }
         + plan.memberRefreshes.flatMap(\.members))
     published = published.filter { $0.value.count == 1 && !added.contains($0.key) }
-    let mentions = plan.project.projectMentions.mentions(of: published.keys)
     for (name, ids) in published.sorted(by: { $0.key < $1.key }) {
-      guard let owner = index[ids[0]].owner, let places = mentions[name],
-        places.allSatisfy({ $0.isTrigger || $0.isReset }),
+      let places = plan.project.projectMentions.places(of: name)
+      guard let owner = index[ids[0]].owner, places.allSatisfy({ $0.isTrigger || $0.isReset }),
         !places.allSatisfy({ $0.isReset || isSpare($0, ids[0], of: owner, plan) })
       else { continue }
       findings.warn(
