@@ -158,17 +158,7 @@ struct EqualValues {
   private func refresh(beside values: [AssignedValue], of id: PropertyID) -> EqualValue.Cause? {
     guard let owner = index[id].owner else { return nil }
     let name = index[id].name
-    for display in states.memberDisplays[owner] ?? [] {
-      let isRead =
-        display.reads.contains(name)
-        || plan.readFirst(in: display.body)?.contains(name) == true
-      guard isRead else { continue }
-      for source in display.borrowed
-      where isChanged(source, beside: values, of: name, with: display.model) {
-        return .refresh(source.qualifiedName(in: index, besides: owner))
-      }
-    }
-    for display in states.viewDisplays[owner] ?? [] where display.reads.contains(name) {
+    for display in states.displays[owner] ?? [] where display.reads.contains(name) {
       for source in display.sources
       where isChanged(source, beside: values, of: name, with: display.model) {
         return .refresh(source.qualifiedName(in: index, besides: owner))
@@ -296,23 +286,22 @@ struct EqualValues {
     var known: [TypeID: UntrackedState] = [:]
     private let plan: EditPlan
 
-    /// What members of each class, and of those that inherit from it, show.
-    private(set) lazy var memberDisplays = byOwner(plan.memberDisplays, \.model)
-
-    /// What views show that hold an object of each class, or of one that inherits from it.
-    private(set) lazy var viewDisplays = byOwner(plan.project.viewDisplays, \.model)
-
-    init(_ plan: EditPlan) { self.plan = plan }
-
-    private func byOwner<Display>(
-      _ displays: [Display], _ model: KeyPath<Display, TypeID>
-    ) -> [TypeID: [Display]] {
-      displays.reduce(into: [:]) { found, display in
-        for owner in plan.resolver.scopes.lineage(of: display[keyPath: model]) {
+    /// What members of each class show, and views that hold an object of it; of those that inherit from it
+    /// as well.
+    private(set) lazy var displays: [TypeID: [ViewDisplay]] = {
+      let ofMembers = plan.memberDisplays.map { display in
+        ViewDisplay(
+          model: display.model, sources: display.borrowed,
+          reads: display.reads.union(plan.readFirst(in: display.body) ?? []))
+      }
+      return (ofMembers + plan.project.viewDisplays).reduce(into: [:]) { found, display in
+        for owner in plan.resolver.scopes.lineage(of: display.model) {
           found[owner, default: []].append(display)
         }
       }
-    }
+    }()
+
+    init(_ plan: EditPlan) { self.plan = plan }
   }
 
   /// What is assigned to the property by a mention as a whole; nothing where it is only read, changed in
