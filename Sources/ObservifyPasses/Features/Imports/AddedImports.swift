@@ -39,29 +39,16 @@ enum AddedImports {
     }
   }
 
-  private static func isImported(_ need: NeededImport) -> Bool {
-    switch need.module {
-    case .combine: need.file.importsCombine
-    case .observation: importsObservation(need)
-    }
-  }
-
-  /// Whether an import makes the macro known wherever what needs it is compiled.
+  /// Whether an import makes the names of Combine known, in an `#if` or not, or the macro wherever what
+  /// needs it is compiled.
   ///
   /// SwiftUI re-exports Observation.
-  private static func importsObservation(_ need: NeededImport) -> Bool {
-    need.file.tree.nodes(of: .importDecl).contains {
-      $0.importedModule.map(Vocabulary.observationModules.contains) == true
-        && !$0.isScopedImport && need.node.isCompiled(with: $0)
-    }
-  }
-}
-
-extension SourceFile {
-  /// Whether an import, in an `#if` or not, makes the names of Combine known.
-  fileprivate var importsCombine: Bool {
-    tree.nodes(of: .importDecl).contains {
-      $0.importedModule.map(Vocabulary.combineModules.contains) == true && !$0.isScopedImport
+  private static func isImported(_ need: NeededImport) -> Bool {
+    let isCombine = need.module == .combine
+    let modules = isCombine ? Vocabulary.combineModules : Vocabulary.observationModules
+    return need.file.tree.nodes(of: .importDecl).contains {
+      $0.importedModule.map(modules.contains) == true && !$0.isScopedImport
+        && (isCombine || need.node.isCompiled(with: $0))
     }
   }
 }
