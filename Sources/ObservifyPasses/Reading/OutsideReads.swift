@@ -2,25 +2,21 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// Where code outside a class reads its members.
-struct OutsideReads {
-  private let project: Project
-  private var index: ProjectIndex { project.index }
-  private var resolver: TypeResolver { project.resolver }
-
-  init(_ project: Project) { self.project = project }
-
+extension Project {
   /// Returns the places outside `types` where code reads a member of one of them, or may do so.
   ///
   /// What is read of a value whose type cannot be told is one of theirs where the value can be.
   ///
   /// - Complexity: O(*n*) in the places that mention the name.
-  func places(of member: String, in types: [TypeID]) -> [Node] {
-    mentions(of: member).filter { mayBe($0, member, in: types) }
+  func outsideReads(of member: String, in types: [TypeID]) -> [Node] {
+    memberMentions(of: member).filter { mayBe($0, member, in: types) }
   }
 
   /// Whether one of the places passes a test, which is made first.
-  func contains(_ member: String, in types: [TypeID], where passes: (Node) -> Bool) -> Bool {
-    mentions(of: member).contains { passes($0) && mayBe($0, member, in: types) }
+  fileprivate func isReadOutside(
+    _ member: String, in types: [TypeID], where passes: (Node) -> Bool
+  ) -> Bool {
+    memberMentions(of: member).contains { passes($0) && mayBe($0, member, in: types) }
   }
 
   private func mayBe(_ node: Node, _ member: String, in types: [TypeID]) -> Bool {
@@ -35,8 +31,7 @@ struct OutsideReads {
         types.contains { resolver.scopes.lineage(of: $0).contains(member.type) }
       }
     case .unknown:
-      return !Set(types).isDisjoint(
-        with: project.suspects.models(project.unknown(base), at: base))
+      return !Set(types).isDisjoint(with: suspects.models(unknown(base), at: base))
     case .name, .outside, .unknownType: return false
     }
   }
@@ -55,8 +50,8 @@ struct OutsideReads {
   }
 
   /// The member expressions of a name; the subscripts for `subscript`.
-  private func mentions(of name: String) -> [Node] {
-    project.projectMentions.places(of: name).filter {
+  private func memberMentions(of name: String) -> [Node] {
+    projectMentions.places(of: name).filter {
       $0.kind == .memberExpression || $0.kind == .subscriptExpression
     }
   }
@@ -66,7 +61,6 @@ struct OutsideReads {
 struct ShownReads {
   private let models: [TypeID]
   private let project: Project
-  private let outside: OutsideReads
 
   /// Whether views of the project hold the objects; who shows others is not known.
   private let isHeld: Bool
@@ -80,7 +74,6 @@ struct ShownReads {
   init(of models: [TypeID], _ project: Project) {
     self.models = models
     self.project = project
-    outside = OutsideReads(project)
     isHeld = models.contains(where: project.isHeldByView)
     let supertypes = models.flatMap(project.outsideSupertypes)
     inheritsFromOutside = !supertypes.isEmpty
@@ -120,7 +113,7 @@ struct ShownReads {
         || MemberExpression(node)?.base?.firstToken.kind == .dollarIdentifier
     }
     return isHandedOut
-      || outside.contains(name, in: models) { !$0.isAssignmentTarget && mayShow($0) }
-      || own.isEmpty && !outside.contains(name, in: models) { !$0.isAssignmentTarget }
+      || project.isReadOutside(name, in: models) { !$0.isAssignmentTarget && mayShow($0) }
+      || own.isEmpty && !project.isReadOutside(name, in: models) { !$0.isAssignmentTarget }
   }
 }

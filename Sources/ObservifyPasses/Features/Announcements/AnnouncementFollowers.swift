@@ -25,10 +25,7 @@ struct AnnouncementFollowers {
 
   /// Looks for who shows one of the members `open`, or holds one of `models` for nothing but its
   /// announcements; `all` makes every holder a follower.
-  init(
-    of models: [TypeID], open: [OpenMember], all: Bool, reads: OutsideReads,
-    _ project: Project
-  ) {
+  init(of models: [TypeID], open: [OpenMember], all: Bool, _ project: Project) {
     self.project = project
     self.models = models
     var mentions: [WrapperID: [Node]] = [:]
@@ -47,7 +44,7 @@ struct AnnouncementFollowers {
       let names = Set(members.map(\.name))
       let known = Set(holders.flatMap { mentions[$0] ?? [] })
       let isShownElsewhere = names.contains { name in
-        reads.places(of: name, in: models).contains { read in
+        project.outsideReads(of: name, in: models).contains { read in
           read.readBase.map { !known.contains($0.unwrappedObject) } != false
             && project.shownCode.shownCaller(at: read) != nil
         }

@@ -29,12 +29,11 @@ struct OpenSends {
       .sorted { $0.key < $1.key }.map { SendingFamily($0.value, root: $0.key, project) }
     let tracking = project.trackingModels(
       heldBy: groups.flatMap(\.models), treatments, settled.adding(effects))
-    let reads = OutsideReads(project)
     for family in groups {
       let state = UntrackedState(
         of: family.models, project, treatments, tracksItself: tracking.contains)
       let followers = AnnouncementFollowers(
-        of: family.models, open: state.open, all: false, reads: reads, project)
+        of: family.models, open: state.open, all: false, project)
       let form = SendForm(family, sends, treatments, project)
       if followers.isEmpty, let statements = form.removableStatements(state) {
         for (send, statement) in zip(family.sends, statements) {
@@ -43,7 +42,7 @@ struct OpenSends {
         }
       } else {
         do throws(Obstacle) {
-          counted.append(try form.counted(state, followers, reads))
+          counted.append(try form.counted(state, followers))
         } catch {
           for send in family.sends { send.refuse(error, into: &effects) }
           continue

@@ -42,14 +42,13 @@ struct SendForm {
   ///
   /// The counter is the topmost class's, so that everyone who holds the object can read it.
   func counted(
-    _ state: UntrackedState, _ followers: AnnouncementFollowers, _ reads: OutsideReads
+    _ state: UntrackedState, _ followers: AnnouncementFollowers
   ) throws(Obstacle) -> CountedAnnouncement {
     let (model, calls) = (open.root, open.sends)
     if index[model].kind == .protocol { throw Obstacle("and a protocol can store no counter") }
     if let obstacle { throw obstacle }
     let isPassedOn = !sends.passedOn.isDisjoint(with: open.models)
-    let all = AnnouncementFollowers(
-      of: open.models, open: state.open, all: true, reads: reads, project)
+    let all = AnnouncementFollowers(of: open.models, open: state.open, all: true, project)
     let followsInside =
       state.variables.allSatisfy { index[$0].owner == model }
       && state.readers.allSatisfy {

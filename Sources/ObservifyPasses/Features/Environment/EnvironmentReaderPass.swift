@@ -73,9 +73,8 @@ struct EnvironmentReaderPass: MigrationPass {
   /// The declarations that nothing reads, and whether they can go: a view may hold one for its
   /// announcements, in an `#if` it is not alone, and in a model other edits are made to it.
   private func unread(_ plan: EditPlan) -> [Node: Bool] {
-    let outside = OutsideReads(plan.project)
     var unread: [Node: Bool] = [:]
-    for use in plan.wrappers(.environmentObject) where plan.isUnread(use.id, outside) {
+    for use in plan.wrappers(.environmentObject) where plan.isUnread(use.id) {
       unread[use.declaration.node] =
         !plan.announcements.isFollowed(use.id)
         && plan.refreshingReads(use.id)?.isEmpty != false
@@ -175,13 +174,13 @@ struct EnvironmentReaderPass: MigrationPass {
 extension EditPlan {
   /// Whether nothing reads what a wrapper declares: the view that has it, or code elsewhere through the
   /// view.
-  func isUnread(_ wrapper: WrapperID, _ outside: OutsideReads) -> Bool {
+  func isUnread(_ wrapper: WrapperID) -> Bool {
     let declarations = uses.alternatives(to: wrapper)
     let isOne = { (reference: WrappedReference) in declarations.contains(reference.wrapper) }
     let references = [uses.values, uses.projections, uses.storages]
     guard !references.contains(where: { $0.contains(where: isOne) }) else { return false }
     let use = uses[wrapper]
-    return use.holder.map { outside.places(of: use.name, in: [$0]).isEmpty } ?? false
+    return use.holder.map { project.outsideReads(of: use.name, in: [$0]).isEmpty } ?? false
   }
 }
 

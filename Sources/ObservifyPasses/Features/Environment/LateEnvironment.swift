@@ -87,12 +87,11 @@ extension Project {
 
   /// Keeps classes whose object a view is shown without and uses so that it cannot become optional.
   func keepLateUses(_ late: LateEnvironment, into effects: inout Effects) {
-    let outside = OutsideReads(self)
     for place in late.ways.keys.sorted() where late.isOptional(place) {
       let use = uses[place]
       guard let holder = use.holder else { continue }
       let captured = uses.values.first { $0.wrapper == place && $0.node.isCaptured }?.node
-      let read = outside.places(of: use.name, in: [holder]).first { read in
+      let read = outsideReads(of: use.name, in: [holder]).first { read in
         read.readBase.map { resolver.type(of: $0).declaredTypes.contains(holder) } == true
       }
       let isPlain =

@@ -242,11 +242,10 @@ extension EditPlan {
   /// The object of a wrapper as a body can spell it.
   private func spelledObject(_ wrapper: WrapperID, in body: Node) -> String {
     let use = uses[wrapper]
-    let outside = OutsideReads(project)
     let isOptional =
       [.optionalEnvironmentObject, .focusedObject].contains(use.wrapper)
       || use.wrapper == .environmentObject
-        && (isUnread(wrapper, outside) || lateEnvironment.isOptional(wrapper))
+        && (isUnread(wrapper) || lateEnvironment.isOptional(wrapper))
     let isHidden =
       body.children.first.map {
         guard case .property(let found) = ScopeLookup(index).target(of: use.name, at: $0)

@@ -96,7 +96,7 @@ enum OutsideValues {
   ) -> Bool {
     let own = project.mentions.mentions(in: project.index[model]).byName[property.name] ?? []
     guard case .kept(let type) = source, !own.contains(where: \.node.isOnSelf) else { return false }
-    return OutsideReads(project).places(of: property.name, in: [model]).allSatisfy {
+    return project.outsideReads(of: property.name, in: [model]).allSatisfy {
       project.isByHolder($0, of: type)
     }
   }
