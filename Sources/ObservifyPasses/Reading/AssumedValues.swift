@@ -36,7 +36,7 @@ extension Project {
 
   /// Whether a local name is that of a constant; nil for a variable that is assigned as a whole, or handed
   /// out to be, and for what else it may be.
-  fileprivate func isConstant(_ mention: Node) -> Bool? {
+  func isConstant(_ mention: Node) -> Bool? {
     let name = mention.firstToken.name
     guard case .local(let local) = resolver.scopes.target(of: name, at: mention) else { return nil }
     switch local.form {

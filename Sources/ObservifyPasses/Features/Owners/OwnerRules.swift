@@ -34,19 +34,7 @@ extension Project {
       {
         value = only
       }
-      return value.kind == .reference && isConstant(value)
-    }
-  }
-
-  /// Whether a name is that of a parameter, or of a constant of the function around it.
-  private func isConstant(_ name: Node) -> Bool {
-    guard case .local(let local) = resolver.scopes.target(of: name.firstToken.name, at: name) else {
-      return false
-    }
-    switch local.form {
-    case .parameter: return true
-    case .variable(let binding): return VariableDeclaration(binding.node.parent)?.isLet == true
-    default: return false
+      return value.kind == .reference && isConstant(value) == true
     }
   }
 
