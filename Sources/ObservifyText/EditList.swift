@@ -70,13 +70,13 @@ public struct EditList: Sendable {
   }
 }
 
-extension Array {
-  /// The first index whose element satisfies `belongsAfter`, in an array partitioned by it.
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies `belongsAfter`, in a collection partitioned by it.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if belongsAfter(self[middle]) { high = middle } else { low = middle + 1 }

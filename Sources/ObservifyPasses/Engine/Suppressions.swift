@@ -73,18 +73,12 @@ struct Suppressions {
     guard let start = lines.start(ofLine: line) else { return comment..<comment }
     let next = lines.start(ofLine: line + 1)
     // Nodes in preorder begin one behind the other; the root is no line's.
-    var first = 1
-    var behind = max(1, file.tree.nodes.count)
-    while first < behind {
-      let middle = (first + behind) / 2
-      if Node(tree: file.tree, index: middle).range.lowerBound < start {
-        first = middle + 1
-      } else {
-        behind = middle
-      }
+    let nodes = 1..<max(1, file.tree.nodes.count)
+    let first = nodes.partitioningIndex {
+      Node(tree: file.tree, index: $0).range.lowerBound >= start
     }
     var end = start
-    for index in first..<max(first, file.tree.nodes.count) {
+    for index in first..<nodes.upperBound {
       let range = Node(tree: file.tree, index: index).range
       if let next, range.lowerBound >= next { break }
       end = max(end, range.upperBound)
