@@ -66,8 +66,7 @@ struct StatePass: MigrationPass {
     _ assignments: [(FunctionSymbol, [WrapperAssignment])], _ plan: EditPlan,
     into findings: inout Findings
   ) {
-    guard let clause = state.binding.initializerClause, let value = state.binding.initialValue,
-      let name = state.binding.nameToken
+    guard let clause = state.binding.initializerClause, let value = state.binding.initialValue
     else { return }
     let file = plan.index[state.file]
     // Initialisers in extensions leave the memberwise one, which may take the default.
@@ -92,13 +91,7 @@ struct StatePass: MigrationPass {
     findings.fix(
       .removedOldDefault, at: clause, in: file, of: type.id,
       "the default value of '\(state.name)' is removed: every 'init' assigns it"
-    ) { edit in
-      if state.binding.type == nil {
-        edit.replace(name.range.upperBound..<clause.range.upperBound, with: ": \(spelled)")
-      } else {
-        edit.removeTrailing(clause)
-      }
-    }
+    ) { edit in edit.removeDefault(of: state.binding, typed: spelled) }
   }
 
   /// An assignment before other stored properties are set.
