@@ -239,11 +239,6 @@ extension Node {
 
   /// Whether a `return` leaves the block, those of closures and functions within it left aside.
   fileprivate var returnsEarly: Bool {
-    descendants.contains { node in
-      node.kind == .returnStatement
-        && !node.ancestors.prefix { $0 != self }.contains {
-          [.closureExpression, .functionDecl].contains($0.kind)
-        }
-    }
+    descendants.contains { $0.kind == .returnStatement && !$0.isInFunction(within: self) }
   }
 }

@@ -54,9 +54,7 @@ extension Node {
       case .tryExpression where node.isPlainTry: break
       default: return false
       }
-      return !node.ancestors.prefix { $0 != self }.contains {
-        [.closureExpression, .functionDecl].contains($0.kind)
-      } && kind != .functionDecl
+      return !node.isInFunction(within: self) && kind != .functionDecl
     }
   }
 }

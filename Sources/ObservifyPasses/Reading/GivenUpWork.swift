@@ -53,10 +53,7 @@ extension Node {
   /// a closure that is kept, and does not capture it weakly or unowned.
   fileprivate var capturesSelf: Bool {
     let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
-    let isLoose = captures.contains { capture in
-      capture.firstToken.isNamed("weak") || capture.firstToken.isNamed("unowned")
-    }
-    return !isLoose
+    return !capturesWeakly
       && (!captures.isEmpty || descendants.contains { $0.firstToken.kind == .selfKeyword })
   }
 

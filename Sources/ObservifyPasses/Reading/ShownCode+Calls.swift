@@ -130,12 +130,6 @@ extension Node {
     }
   }
 
-  /// Whether a declaration stands in a type or at the top of a file.
-  var isMember: Bool {
-    let scope = ancestors.first { ![.ifConfig, .ifConfigClause].contains($0.kind) }
-    return scope?.kind == .memberBlock || scope?.kind == .sourceFile
-  }
-
   /// Whether it gives a stored variable of a type what each value begins with.
   var isPlainDefault: Bool {
     guard let declaration = parent, declaration.parent?.kind == .memberBlock,
@@ -166,7 +160,7 @@ extension Node {
   }
 
   /// The label that a closure is given behind, in parentheses or as a trailing one.
-  fileprivate var argumentLabel: String? {
+  var argumentLabel: String? {
     guard let parent else { return nil }
     if parent.kind == .labeledClosure { return parent.firstToken.name }
     return Argument(parent)?.label

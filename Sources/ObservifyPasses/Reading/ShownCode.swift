@@ -114,7 +114,7 @@ final class ShownCode {
   func mayShow(_ place: Node) -> Bool {
     guard place.canBeShown else { return false }
     let member = place.ancestors.first { code in
-      code.isMember && code.runnableCode?.contains(place) == true
+      !code.isLocalDeclaration && code.runnableCode?.contains(place) == true
     }
     guard let member else { return true }
     return shownMembers.contains(member)
@@ -282,8 +282,8 @@ final class ShownCode {
         knownClosures[way, default: [:]][ancestor] = runs
         if !runs { return nil }
       case .accessorDecl where !ancestor.isGetter: return nil
-      case .functionDecl where !ancestor.isMember: break
-      case .variableDecl where !ancestor.isMember: break
+      case .functionDecl where ancestor.isLocalDeclaration: break
+      case .variableDecl where ancestor.isLocalDeclaration: break
       case .parameter where ancestor.runnableCode?.contains(place) == true: return ancestor
       case .patternBinding where ancestor.isPlainDefault: return ancestor
       case .functionDecl where way != .started && ancestor.waits: return nil
@@ -461,7 +461,7 @@ extension Node {
     guard let parent else { return false }
     if parent.assignment?.value == self { return true }
     guard parent.kind == .initializerClause else { return false }
-    return parent.ancestor([.variableDecl])?.isMember == true
+    return parent.ancestor([.variableDecl])?.isLocalDeclaration == false
   }
 
   /// Whether a closure captures something weakly, or without owning it.

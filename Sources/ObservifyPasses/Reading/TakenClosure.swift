@@ -45,11 +45,7 @@ struct TakenClosure {
   }
 
   /// The label that it is given behind; empty for the first trailing one.
-  private var label: String {
-    guard let parent = closure.parent else { return "" }
-    return parent.kind == .labeledClosure
-      ? parent.firstToken.name : Argument(parent)?.label ?? ""
-  }
+  private var label: String { closure.argumentLabel ?? "" }
 
   /// Whether it runs before the function returns.
   var runsImmediately: Bool {

@@ -165,7 +165,7 @@ struct StateOrder {
       ([item] + item.descendants).contains { node in
         switch node.kind {
         // Behind a `return` the property would not be set on every path.
-        case .returnStatement: !node.isInFunction(within: item)
+        case .returnStatement: !node.isInFunction(within: scope)
         case .reference:
           names.contains(node.firstToken.text) && !node.isShadowedParameter(in: initializer)
             && !node.isLocalVariable(in: initializer)
@@ -220,9 +220,9 @@ extension Node {
     }
   }
 
-  /// Whether a closure or a function of its own stands between a node and a statement around it.
-  fileprivate func isInFunction(within statement: Node) -> Bool {
-    ancestors.prefix { $0 != statement.parent }.contains {
+  /// Whether a closure or a function of its own stands between a node and one around it.
+  func isInFunction(within outer: Node) -> Bool {
+    ancestors.prefix { $0 != outer }.contains {
       $0.kind == .closureExpression || $0.kind == .functionDecl
     }
   }

@@ -17,7 +17,7 @@ extension Project {
         guard taken.staysOnActor || taken.isOnMainQueue else { return false }
         if taken.isOnMainQueue, !isMainActorClass(send.model) { return false }
       case .functionDecl, .variableDecl, .initDecl, .subscriptDecl, .deinitDecl:
-        guard ancestor.isMember else { continue }
+        if ancestor.isLocalDeclaration { continue }
         if ancestor.kind == .deinitDecl || ancestor.hasModifier("nonisolated") { return false }
         if let actor = ancestor.attributes.first(where: resolver.scopes.isGlobalActor) {
           return isIsolated(send.model, to: actor)

@@ -104,8 +104,7 @@ extension Node {
 
   /// Whether a closure is what `Binding(get:set:)` sets a value by.
   var isSetterOfBinding: Bool {
-    let label = parent?.kind == .labeledClosure ? parent?.firstToken.name : Argument(parent)?.label
-    return label == "set"
+    argumentLabel == "set"
       && CallExpression(ancestor([.callExpression]))?.callee?.mentionedName?
         .isNamed("Binding") == true
   }

@@ -53,7 +53,7 @@ struct OwnSinkPass: MigrationPass {
       "the sink on '$\(name)' becomes '\(sink.function)()', which 'didSet' calls: it runs after the "
       + "change"
     if sink.letsFirstThrough { message += ", and not for a first value that is equal" }
-    if sink.capture == .strong, sink.closure.mentionsObject {
+    if sink.capture == .strong, sink.closure.hasToken({ $0.kind == .selfKeyword }) {
       message += "; the sink kept the object, and nothing does now"
     }
     findings.fix(
@@ -158,13 +158,6 @@ extension OwnSink {
       place = edit.range.upperBound
     }
     return lines + (text + source.string(in: place..<brace)).linesWithoutIndentation
-  }
-}
-
-extension Node {
-  /// Whether the object itself is mentioned.
-  fileprivate var mentionsObject: Bool {
-    tokenIndices.contains { Token(tree: tree, index: $0).kind == .selfKeyword }
   }
 }
 

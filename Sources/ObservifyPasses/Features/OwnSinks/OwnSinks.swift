@@ -240,10 +240,9 @@ extension Project {
     guard capture == .weak, sink.selfGuard == nil else { return true }
     let accepted = Set(sink.weakMentions.map { $0.firstToken.index })
     return sink.statements.allSatisfy { statement in
-      statement.tokenIndices.allSatisfy { place in
-        let token = Token(tree: statement.tree, index: place)
-        return token.kind != .selfKeyword || accepted.contains(place)
-          || sink.isRecaptured(token, in: statement)
+      !statement.hasToken { token in
+        token.kind == .selfKeyword && !accepted.contains(token.index)
+          && !sink.isRecaptured(token, in: statement)
       }
     }
   }
@@ -358,10 +357,7 @@ extension Node {
   fileprivate func statements(before statement: Node) -> [Node]? {
     let before = children.prefix { $0 != statement }
     let leaves = before.lazy.flatMap { [$0] + $0.descendants }.contains { node in
-      node.kind == .returnStatement && node.text != "return nil"
-        && !node.ancestors.prefix { $0 != self }.contains {
-          [.closureExpression, .functionDecl].contains($0.kind)
-        }
+      node.kind == .returnStatement && node.text != "return nil" && !node.isInFunction(within: self)
     }
     return leaves ? nil : Array(before)
   }

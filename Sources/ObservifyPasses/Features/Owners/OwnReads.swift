@@ -77,7 +77,7 @@ extension Project {
   }
 
   /// The bodies of the class's functions that a call on `self` may run.
-  private func functions(of model: TypeID, calledBy callee: Node) -> [Node] {
+  func functions(of model: TypeID, calledBy callee: Node) -> [Node] {
     guard let name = callee.mentionedName?.name,
       case .functions(let ids)? = resolver.scopes.member(name, of: model)
     else { return [] }

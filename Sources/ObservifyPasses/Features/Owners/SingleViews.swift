@@ -41,10 +41,8 @@ extension EditPlan {
       for node in [code] + code.descendants
       where !node.isAssignmentTarget && !node.runsLater(in: code) {
         if let found = test(node) { return found }
-        guard node.isOnSelf, let name = node.mentionedName?.name,
-          case .functions(let ids)? = resolver.scopes.member(name, of: model)
-        else { continue }
-        pending += ids.compactMap { index[$0].declaration.body }.filter { seen.insert($0).inserted }
+        guard node.isOnSelf else { continue }
+        pending += project.functions(of: model, calledBy: node).filter { seen.insert($0).inserted }
       }
     }
     return nil

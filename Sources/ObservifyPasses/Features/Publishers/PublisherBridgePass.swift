@@ -128,7 +128,8 @@ struct PublisherBridgePass: MigrationPass {
     guard let publisher = use.property.flatMap({ kept[$0] }), let token = use.token else { return }
     let given = publisher.given.flatMap { $0.projection == use.node ? $0 : nil }
     let name = publisher.name(for: use)
-    let needsSelf = use.node.kind == .reference && use.node.memberAround?.mentions(name) == true
+    let needsSelf =
+      use.node.kind == .reference && use.node.memberAround?.hasToken { $0.isNamed(name) } == true
     findings.fix(
       .bridgedUse, at: use.node, in: plan.index[use.file], of: use.models[0],
       "'$\(use.name)' becomes '\(name)'"
@@ -446,10 +447,5 @@ extension Node {
     modifierNames.filter {
       ["public", "package", "internal", "fileprivate", "private"].contains($0)
     }
-  }
-
-  /// Whether a token spells a name.
-  fileprivate func mentions(_ name: String) -> Bool {
-    tokenIndices.contains { Token(tree: tree, index: $0).isNamed(name) }
   }
 }

@@ -10,7 +10,8 @@ enum BackgroundChanges {
     for id in index[model].properties where index[id].published != nil {
       let name = index[id].name
       let change = (mentions.byName[name] ?? []).first { mention in
-        isOfObject(mention.node) && mention.node.isChangedInPlace
+        mention.node.kind == .memberExpression && mention.node.isOnSelf
+          && mention.node.isChangedInPlace
           && isInBackground(mention.node, within: mention.member)
       }
       guard let change else { continue }
@@ -18,12 +19,6 @@ enum BackgroundChanges {
         .backgroundChange, at: change.node, in: index.file(of: change.node), of: model,
         "'\(name)' is changed on another thread, of which nothing warns any more")
     }
-  }
-
-  /// Whether a mention is that of the object's own property, in a closure that may hold it weakly.
-  private static func isOfObject(_ node: Node) -> Bool {
-    guard let base = MemberExpression(node)?.base else { return false }
-    return ["self", "self?", "self!"].contains(base.text)
   }
 
   /// Whether the nearest closure that says where it runs says that it is not the main thread.

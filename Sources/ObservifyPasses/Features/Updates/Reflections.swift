@@ -10,9 +10,7 @@ enum Reflections {
   static func warn(_ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     for file in index.files where file.tree.source.contains("Mirror") {
-      for place in file.tree.nodes.kinds.indices
-      where file.tree.nodes.kinds[place] == .callExpression {
-        let node = Node(tree: file.tree, index: place)
+      for node in file.tree.nodes(of: .callExpression) {
         guard let call = CallExpression(node), call.callee?.text == "Mirror",
           let argument = call.arguments.first, argument.label == "reflecting",
           let value = argument.value,
