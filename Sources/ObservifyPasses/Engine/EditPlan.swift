@@ -45,7 +45,7 @@ final class EditPlan {
 
   /// What members of the classes have to read for views to ask them again.
   private(set) lazy var memberRefreshes: [MemberRefresh] = {
-    let found = project.memberRefreshes(memberDisplays)
+    let found = memberDisplays.compactMap(project.refresh)
     let bodies = Set(found.map(\.body))
     return found + project.membersAskingAgain(of: models).filter { !bodies.contains($0.body) }
   }()

@@ -28,7 +28,7 @@ struct AssumedValues {
 extension Project {
   /// Whether values of a type from outside change by assignment only, as far as anything tells.
   func isValue(_ type: String) -> Bool {
-    if TypeResolver.isValueType(type) { return true }
+    if Vocabulary.valueTypes.contains(type) { return true }
     let values = refreshes.values ?? AssumedValues(self)
     refreshes.values = values
     return values.names.contains(type)

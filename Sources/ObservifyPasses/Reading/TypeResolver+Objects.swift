@@ -20,9 +20,6 @@ extension TypeResolver {
     return holdsOther(type, &seen, &found) ? nil : found
   }
 
-  /// Whether values of a type from outside change by assignment only.
-  static func isValueType(_ name: String) -> Bool { Vocabulary.valueTypes.contains(name) }
-
   private func holdsOther(
     _ type: StaticType, _ seen: inout Set<TypeID>, _ found: inout Set<TypeID>
   ) -> Bool {

@@ -60,7 +60,7 @@ struct AnnouncementFollowers {
     }
     followers.formUnion(
       holders(of: models).filter {
-        project.refreshNeed(of: $0).map { !$0.isLate && !$0.isWarnedOnly } == true
+        project.viewRefreshes.needs[$0].map { !$0.isLate && !$0.isWarnedOnly } == true
       })
     wrappers = followers.sorted()
   }

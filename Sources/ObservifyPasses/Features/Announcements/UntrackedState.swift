@@ -60,7 +60,9 @@ struct UntrackedState {
       where !index[id].isStatic && index[id].name != "objectWillChange" {
         add(id, of: type)
       }
-      for id in index[type].functions where !index[id].isStatic { add(index[id], of: type) }
+      for id in index[type].functions where !index[id].isStatic {
+        if let body = reader(index[id], of: type) { readers.append(body) }
+      }
       leaveOutActions(of: type)
     }
     leaveOutUnshown(of: models)
@@ -162,10 +164,6 @@ struct UntrackedState {
     case .untracked:
       if !property.isPrivate { open.append(OpenMember(name: property.name, owner: type)) }
     }
-  }
-
-  private mutating func add(_ function: FunctionSymbol, of type: TypeID) {
-    if let body = reader(function, of: type) { readers.append(body) }
   }
 
   /// The getter of a computed property that gives back what is not the type's own.
@@ -283,7 +281,7 @@ struct UntrackedState {
     guard base.kind == .reference, base.beginsWithCapital, !Self.isTool(.external(base.text))
     else { return false }
     if Vocabulary.sharedInstances.contains(member.name) { return true }
-    return !TypeResolver.isValueType(base.text)
+    return !Vocabulary.valueTypes.contains(base.text)
       && (member.name.hasPrefix("is") || member.node.parent?.kind == .callExpression)
   }
 

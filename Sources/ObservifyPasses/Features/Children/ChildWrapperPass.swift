@@ -65,7 +65,7 @@ struct ChildWrapperPass: MigrationPass {
       findings.fix(
         .mendedOwnership, at: node, in: file, of: model,
         "'\(use.name)' makes its own object, so it becomes '@State' and lives as long as the view",
-        isWarning: use.holder.map(plan.isMadeOnce) != true
+        isWarning: use.holder.map { plan.isMadeOnce($0) } != true
       ) { edit in
         if let name = use.attribute.nameRange {
           edit.replace(

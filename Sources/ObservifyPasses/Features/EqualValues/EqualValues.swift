@@ -294,7 +294,7 @@ struct EqualValues {
           model: display.model, sources: display.borrowed,
           reads: display.reads.union(plan.readFirst(in: display.body) ?? []))
       }
-      return (ofMembers + plan.project.viewDisplays).reduce(into: [:]) { found, display in
+      return (ofMembers + plan.project.viewRefreshes.displays).reduce(into: [:]) { found, display in
         for owner in plan.resolver.scopes.lineage(of: display.model) {
           found[owner, default: []].append(display)
         }

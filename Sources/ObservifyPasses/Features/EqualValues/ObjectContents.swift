@@ -32,9 +32,7 @@ struct ObjectContents {
   }
 
   private func changesVariable(of type: TypeID) -> Bool {
-    let variables = Set(stored(type).filter { !index[$0].isLet })
-    guard !variables.isEmpty else { return false }
-    return project.areChanged(variables, besidesInitOf: type)
+    project.areChanged(Set(stored(type).filter { !index[$0].isLet }), besidesInitOf: type)
   }
 
   private mutating func holdsChanging(_ type: TypeID) -> Bool {

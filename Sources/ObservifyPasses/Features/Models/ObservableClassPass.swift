@@ -119,7 +119,8 @@ struct ObservableClassPass: MigrationPass {
         : "the conformance of '\(symbol.name)' is removed"
     ) { edit in
       if declaration.node.kind == .extensionDecl, declaration.inheritedTypes.count == 1,
-        declaration.members.isEmpty, declaration.memberBlock.map(edit.isEmptyBlock) == true
+        declaration.members.isEmpty, let block = declaration.memberBlock,
+        edit.isSpace(block.firstToken.range.upperBound..<block.lastToken.range.lowerBound)
       {
         edit.removeStatementAndBlankLine(declaration.node)
       } else if let name = conformance.name, let composition = name.parent,
@@ -130,13 +131,6 @@ struct ObservableClassPass: MigrationPass {
         edit.removeListElement(conformance.element, from: list)
       }
     }
-  }
-}
-
-extension EditBuilder {
-  /// Whether nothing stands between a block's braces, not even a comment.
-  func isEmptyBlock(_ block: Node) -> Bool {
-    isSpace(block.firstToken.range.upperBound..<block.lastToken.range.lowerBound)
   }
 }
 

@@ -9,8 +9,14 @@ extension EditPlan {
   /// Whether the code of the project makes only one value of a view for each place that shows it.
   ///
   /// - Complexity: O(*n*) in the calls that make it, and in the code around them.
-  func isMadeOnce(_ view: TypeID) -> Bool {
-    isMadeOnce(view, within: [])
+  func isMadeOnce(_ view: TypeID, within seen: Set<TypeID> = []) -> Bool {
+    let symbol = index[view]
+    guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil,
+      // Under another name it may be made, too.
+      resolver.namesLeading(to: symbol.name).count == 1
+    else { return false }
+    let sites = project.sites(making: view).filter { !$0.isInPreview }
+    return !sites.isEmpty && sites.allSatisfy { runsOnce($0, seen.union([view])) }
   }
 
   /// Whether that makes only one object of a class, too: what is read while the object is made has the
@@ -22,12 +28,7 @@ extension EditPlan {
     let isInBody = project.sites(making: view).contains { site in
       !site.isInPreview && index.enclosingType(of: site).map { index[$0].kind } == .struct
     }
-    return !isInBody || !readsTracked(making: model)
-  }
-
-  /// Whether the initialisers of a class, or what they call of it, read what the macro tracks.
-  private func readsTracked(making model: TypeID) -> Bool {
-    firstRead(making: model) { isTracked($0) ? $0.text : nil } != nil
+    return !isInBody || firstRead(making: model) { isTracked($0) ? $0.text : nil } == nil
   }
 
   /// What `test` says first of what the initialisers of a class read, what they call of it, or some
@@ -147,16 +148,6 @@ extension EditPlan {
       pending += sites.compactMap(index.enclosingType).filter { seen.insert($0).inserted }
     }
     return false
-  }
-
-  private func isMadeOnce(_ view: TypeID, within seen: Set<TypeID>) -> Bool {
-    let symbol = index[view]
-    guard !seen.contains(view), uses.initializerReferences[symbol.name] == nil,
-      // Under another name it may be made, too.
-      resolver.namesLeading(to: symbol.name).count == 1
-    else { return false }
-    let sites = project.sites(making: view).filter { !$0.isInPreview }
-    return !sites.isEmpty && sites.allSatisfy { runsOnce($0, seen.union([view])) }
   }
 
   /// Whether the code around a call runs once for each place that shows what it makes.

@@ -53,7 +53,7 @@ extension Project {
   /// Whether any publisher of the same values will do where one is mentioned.
   private func takesAny(_ mention: Node, _ erased: ErasedPublishers?) -> Bool {
     switch PublisherContext(mention) {
-    case .anyPublisher: !usesExtension(mention)
+    case .anyPublisher: !index.addsToPublishers(MemberExpression(mention.parent)?.name)
     case .result: erased?.hasOddTypes != true
     case .argument(let argument): resolver.takesAnyPublisher(argument)
     case .assignment, .value: false
@@ -75,11 +75,6 @@ extension Project {
     }
     let places = erasures.map { ($0.mentions[0].file, $0.mentions[0].node.range.lowerBound) }
     return zip(places, erasures).sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  /// Whether a member behind `$p` is one that the project adds to `Published.Publisher`.
-  private func usesExtension(_ projection: Node) -> Bool {
-    index.addsToPublishers(MemberExpression(projection.parent)?.name)
   }
 
   /// Whether SwiftUI can tell a new value of a property from the old one.

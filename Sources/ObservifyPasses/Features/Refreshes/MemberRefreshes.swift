@@ -28,15 +28,6 @@ struct MemberRefresh {
 }
 
 extension Project {
-  /// Returns the members of classes that have to read what changes together with what they show: what
-  /// a cache is made of, or what announces a change of something that the class does not store.
-  ///
-  /// With `ObservableObject` any announcement had views ask again. The macro has those ask that read
-  /// what has changed, and a cache that is filled reads nothing.
-  func memberRefreshes(_ displays: [MemberDisplay]) -> [MemberRefresh] {
-    displays.compactMap(refresh)
-  }
-
   /// Returns the members of classes that views ask and that show what nothing tracks.
   ///
   /// - Complexity: O(*n*) in the nodes of what the members that views ask call, and of the files that
@@ -57,7 +48,12 @@ extension Project {
     }
   }
 
-  private func refresh(of display: MemberDisplay) -> MemberRefresh? {
+  /// Returns what a member has to read that changes together with what it shows: what a cache is made of,
+  /// or what announces a change of something that the class does not store.
+  ///
+  /// With `ObservableObject` any announcement had views ask again. The macro has those ask that read
+  /// what has changed, and a cache that is filled reads nothing.
+  func refresh(of display: MemberDisplay) -> MemberRefresh? {
     var members: [String] = []
     var shown: ShownSource?
     for source in display.sources {
@@ -98,7 +94,7 @@ extension Project {
     let filling = changes.filter { shownCode.shownCaller(at: $0) != nil }
     return changes.filter { !filling.contains($0) }
       .flatMap { announcements(of: model, with: $0) }
-      .filter { !display.isRead($0.members, where: source) }
+      .filter { !display.places.isRead($0.members, where: source) }
       .map { $0.limited(to: display.reads) }
       .fewestMembers { isReadable($0, of: model, in: display.body) }
   }
@@ -117,15 +113,10 @@ struct MemberDisplay {
   /// What it shows that is not made of what the class stores.
   let borrowed: [ShownSource]
 
-  private let places: DisplayPlaces
+  let places: DisplayPlaces
 
   /// What it reads of the class, itself and by what it calls.
   let reads: Set<String>
-
-  /// Whether it reads one of some variables of the class whenever it shows something.
-  func isRead(_ members: [String], where source: ShownSource) -> Bool {
-    places.isRead(members, where: source)
-  }
 
   /// Nil where a member gives no value, or nothing that is shown asks for it.
   fileprivate init?(

@@ -47,19 +47,12 @@ struct ViewRefreshes {
 }
 
 extension Project {
-  /// Returns what the view around a wrapper no longer shows anew; nil where it reads the object, shows
-  /// only what is its own, or where that is not known.
+  /// What the views that hold an object no longer show anew, and what they show besides; no need where a
+  /// view reads the object, shows only what is its own, or where that is not known.
   ///
   /// - Complexity: O(*n*) in the nodes of what views' bodies call, and of the files that mention what
   ///   they show, the first time.
-  func refreshNeed(of wrapper: WrapperID) -> RefreshNeed? {
-    viewRefreshes.needs[wrapper]
-  }
-
-  /// What the views that hold an object show besides.
-  var viewDisplays: [ViewDisplay] { viewRefreshes.displays }
-
-  private var viewRefreshes: ViewRefreshes {
+  var viewRefreshes: ViewRefreshes {
     if let known = refreshes.views { return known }
     let found = findViewRefreshes()
     refreshes.views = found

@@ -150,7 +150,7 @@ extension EditPlan {
   static func refreshes(_ project: Project, _ decision: MigrationPlan) -> [WrapperID: RefreshNeed] {
     var found: [WrapperID: RefreshNeed] = [:]
     for use in project.uses.wrappers where decision.migrates(use.models) {
-      let need = project.refreshNeed(of: use.id)
+      let need = project.viewRefreshes.needs[use.id]
       found[use.id] =
         need?.isWarnedOnly == false
         ? need : project.refreshNeed(of: use.id) { decision.migrates([$0]) } ?? need
