@@ -20,7 +20,6 @@ struct OutputCheck {
   ]
 
   init(_ lists: [FileID: EditList], _ fixes: [Fix], _ plan: EditPlan) {
-    let combine = CombineImport(plan)
     for (id, list) in lists.sorted(by: { $0.key < $1.key }) where !list.isEmpty {
       let file = plan.index[id]
       var list = list
@@ -33,7 +32,7 @@ struct OutputCheck {
       if let model = fixes.first(where: {
         $0.place.file == id && Self.codes.contains($0.code)
       })?.model,
-        let removal = combine.removal(from: file, after: tree)
+        let removal = plan.combineRemoval(from: file, after: tree)
       {
         do throws(EditList.Overlap) {
           try list.merge(removal.edits)

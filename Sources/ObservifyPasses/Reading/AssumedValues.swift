@@ -1,37 +1,35 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// The types of packages that are not there which the project takes for values: it changes parts of local
-/// variables of them that it never assigns, which need no `var` where they hold objects, and never parts
-/// of constants.
-struct AssumedValues {
-  private(set) var names: Set<String> = []
-
-  /// - Complexity: O(*n*) in the assignments of the project, and in the code around those to local
-  ///   variables of such a type.
-  init(_ project: Project) {
-    var objects: Set<String> = []
-    for file in project.index.files {
-      for statement in file.tree.nodes(of: .sequenceExpression) {
-        guard let place = statement.changedPlace, case let root = place.storedRoot, root != place,
-          let isConstant = project.isConstant(root),
-          case .external(let name, _) = project.resolver.type(of: root).unwrapped,
-          !Vocabulary.isSDKType(name)
-        else { continue }
-        if isConstant { objects.insert(name) } else { names.insert(name) }
-      }
-    }
-    names.subtract(objects)
-  }
-}
-
 extension Project {
   /// Whether values of a type from outside change by assignment only, as far as anything tells.
   func isValue(_ type: String) -> Bool {
-    if Vocabulary.valueTypes.contains(type) { return true }
-    let values = refreshes.values ?? AssumedValues(self)
+    Vocabulary.valueTypes.contains(type) || assumedValues.contains(type)
+  }
+
+  /// The types of packages that are not there which the project takes for values: it changes parts of local
+  /// variables of them that it never assigns, which need no `var` where they hold objects, and never parts
+  /// of constants.
+  ///
+  /// - Complexity: O(*n*) in the assignments of the project, and in the code around those to local
+  ///   variables of such a type, the first time.
+  private var assumedValues: Set<String> {
+    if let known = refreshes.values { return known }
+    var values: Set<String> = []
+    var objects: Set<String> = []
+    for file in index.files {
+      for statement in file.tree.nodes(of: .sequenceExpression) {
+        guard let place = statement.changedPlace, case let root = place.storedRoot, root != place,
+          let isConstant = isConstant(root),
+          case .external(let name, _) = resolver.type(of: root).unwrapped,
+          !Vocabulary.isSDKType(name)
+        else { continue }
+        if isConstant { objects.insert(name) } else { values.insert(name) }
+      }
+    }
+    values.subtract(objects)
     refreshes.values = values
-    return values.names.contains(type)
+    return values
   }
 
   /// Whether a local name is that of a constant; nil for a variable that is assigned as a whole, or handed

@@ -78,7 +78,7 @@ struct EnvironmentEntry {
     let binding = VariableDeclaration(node)?.bindings.first
     let value = binding?.initialValue ?? binding?.getterBody?.onlyExpression
     if let value {
-      guard binding?.accessorBlock != nil || ConstantValues(resolver).isConstant(value) else {
+      guard binding?.accessorBlock != nil || resolver.isConstant(value) else {
         return .failure(Failure(obstacle: .value))
       }
       let isLiteral = value.kind == .literal || MemberExpression(value)?.base == nil

@@ -2,18 +2,14 @@ import ObservifyIndex
 import ObservifySyntax
 import ObservifyText
 
-/// Tells whether a migrated file still needs `import Combine`.
-struct CombineImport {
-  let plan: EditPlan
-
-  init(_ plan: EditPlan) {
-    self.plan = plan
-  }
-
-  /// Returns the import's declaration and the edit that removes it; nil when it has to stay.
+extension EditPlan {
+  /// Returns the declaration of a file's `import Combine` and the edit that removes it; nil when the file
+  /// still needs it.
   ///
   /// `tree` is the file as it would be after all other edits.
-  func removal(from file: SourceFile, after tree: SyntaxTree) -> (node: Node, edits: [TextEdit])? {
+  func combineRemoval(
+    from file: SourceFile, after tree: SyntaxTree
+  ) -> (node: Node, edits: [TextEdit])? {
     let imports = file.tree.nodes(of: .importDecl)
     let combine = imports.filter {
       $0.importedModule == "Combine" && $0.attributes.isEmpty && $0.modifiers.isEmpty
@@ -35,7 +31,7 @@ struct CombineImport {
   /// a publisher itself.
   private func needsCombine(_ tree: SyntaxTree, _ file: SourceFile) -> Bool {
     let imported = tree.nodes(of: .importDecl).map(\.tokenIndices)
-    let subjects = Set(plan.bridges.subjects.values)
+    let subjects = Set(bridges.subjects.values)
     var harmless: [String: Bool] = [:]
     for position in tree.tokens.kinds.indices {
       let token = Token(tree: tree, index: position)
@@ -49,7 +45,7 @@ struct CombineImport {
       let name = token.name
       if subjects.contains(name) { return true }
       if Vocabulary.combineTypes.contains(name) {
-        guard plan.index.topLevelTypes[name] == nil,
+        guard index.topLevelTypes[name] == nil,
           !imported.contains(where: { $0.contains(position) })
         else { continue }
         return true
@@ -76,7 +72,7 @@ struct CombineImport {
     return !mentions.isEmpty
       && mentions.allSatisfy { mention in
         guard let base = MemberExpression(mention)?.base else { return true }
-        return isNoPublisher(plan.resolver.type(of: base).unwrapped, with: member)
+        return isNoPublisher(resolver.type(of: base).unwrapped, with: member)
       }
   }
 
@@ -86,7 +82,7 @@ struct CombineImport {
     case .external(let name, _):
       Vocabulary.isNoPublisher(name) || Vocabulary.standardNames.contains(name)
     case .nominal(let ids, _):
-      ids.allSatisfy { plan.index[$0].kind != .external && plan.index[$0].members[member] != nil }
+      ids.allSatisfy { index[$0].kind != .external && index[$0].members[member] != nil }
     case .constrained(let bounds), .generic(_, let bounds):
       bounds.contains { !$0.declaredTypes.isEmpty && isNoPublisher($0, with: member) }
     default: false
@@ -101,8 +97,8 @@ struct CombineImport {
       if imported.contains(where: { $0.contains(position) }) { continue }
       let name = Token(tree: tree, index: position).name
       guard name.first?.isUppercase == true else { continue }
-      if !Vocabulary.standardNames.contains(name), plan.index.topLevelTypes[name] == nil,
-        !plan.index.declaresNestedType(name)
+      if !Vocabulary.standardNames.contains(name), index.topLevelTypes[name] == nil,
+        !index.declaresNestedType(name)
       {
         return false
       }

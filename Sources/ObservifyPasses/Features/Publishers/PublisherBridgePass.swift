@@ -384,7 +384,7 @@ extension EditPlan {
     guard let owner = property.owner else { return nil }
     let value = property.binding.initialValue
     if let value {
-      guard value.kind != .closureExpression, ConstantValues(resolver).isConstant(value) else {
+      guard value.kind != .closureExpression, resolver.isConstant(value) else {
         return nil
       }
     } else if property.binding.type?.kind != .optionalType {

@@ -7,7 +7,7 @@ final class RefreshStore {
   var views: ViewRefreshes?
 
   /// The types of packages that the project takes for values.
-  var values: AssumedValues?
+  var values: Set<String>?
 
   /// Where it is changed.
   var changes: [ShownSource: [Node]] = [:]

@@ -1,12 +1,8 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// Tells which expressions give the same value however often they are read, and make no object.
-struct ConstantValues {
-  private let resolver: TypeResolver
-
-  init(_ resolver: TypeResolver) { self.resolver = resolver }
-
+extension TypeResolver {
+  /// Whether an expression gives the same value however often it is read, and makes no object.
   func isConstant(_ value: Node) -> Bool {
     var seen: Set<TypeID> = []
     return isConstant(value, &seen)
@@ -30,7 +26,7 @@ struct ConstantValues {
       }
     case .callExpression where value.isEmptyCollection: return true
     case .callExpression:
-      guard let call = CallExpression(value), !resolver.mayHoldObject(resolver.type(of: value)),
+      guard let call = CallExpression(value), !mayHoldObject(type(of: value)),
         call.arguments.allSatisfy({ $0.value.map { isConstant($0, &seen) } == true })
       else { return false }
       return makesConstant(call, &seen)
@@ -41,16 +37,16 @@ struct ConstantValues {
   /// `.light` and `Theme.light`; for types from outside it is taken for what it is called.
   private func isConstantMember(_ value: Node) -> Bool {
     guard let member = MemberExpression(value) else { return false }
-    let owner = member.base.map(resolver.type(of:)) ?? .metatype(resolver.type(of: value))
+    let owner = member.base.map(type(of:)) ?? .metatype(type(of: value))
     if let base = member.base, base.kind != .reference || !base.beginsWithCapital { return false }
     guard case .metatype(let type) = owner, let declared = declarations(of: type).first else {
       return !Vocabulary.changingMembers.contains(member.name)
     }
-    return switch resolver.scopes.member(member.name, of: declared) {
+    return switch scopes.member(member.name, of: declared) {
     case .enumCase: true
-    case .property(let id): resolver.index[id].isLet
+    case .property(let id): index[id].isLet
     case nil:
-      resolver.index[declared].declaration == nil
+      index[declared].declaration == nil
         && !Vocabulary.changingMembers.contains(member.name)
     default: false
     }
@@ -59,7 +55,7 @@ struct ConstantValues {
   /// The declaration of a type; of one from outside, what the project adds to it.
   private func declarations(of type: StaticType) -> [TypeID] {
     if case .external(let name, _) = type.unwrapped {
-      return resolver.index.externalTypes[name].map { [$0] } ?? []
+      return index.externalTypes[name].map { [$0] } ?? []
     }
     return type.unwrapped.declaredTypes
   }
@@ -71,12 +67,12 @@ struct ConstantValues {
     guard let callee = call.callee else { return false }
     let member = MemberExpression(callee)
     let made = member.map { member in
-      member.base.map(resolver.type(of:)) ?? .metatype(resolver.type(of: call.node))
+      member.base.map(type(of:)) ?? .metatype(type(of: call.node))
     }
-    guard case .metatype(let type) = made ?? resolver.type(of: callee) else { return false }
+    guard case .metatype(let type) = made ?? type(of: callee) else { return false }
     if let name = member?.name, name != "init" {
       return type.unwrapped.declaredTypes.contains {
-        if case .enumCase? = resolver.scopes.member(name, of: $0) { true } else { false }
+        if case .enumCase? = scopes.member(name, of: $0) { true } else { false }
       }
     }
     if case .external(let name, _) = type {
@@ -89,7 +85,6 @@ struct ConstantValues {
   /// Whether all values of a type that are made of the same arguments are the same: whether its
   /// properties begin with constants, and its initialisers assign nothing else but their parameters.
   private func isMadeOfConstants(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
-    let index = resolver.index
     guard seen.insert(type).inserted else { return true }
     for value in index.storedProperties(of: type).compactMap({ index[$0].binding.initialValue })
     where !isConstant(value, &seen) {
