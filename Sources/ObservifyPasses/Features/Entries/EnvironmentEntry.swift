@@ -4,7 +4,7 @@ import ObservifySyntax
 /// A key of the environment and the property that reads and writes it, and nothing else does.
 struct EnvironmentEntry {
   /// Why a key stays as it is.
-  enum Obstacle: Hashable {
+  enum Obstacle: Error {
     /// It is no plain key: other members, attributes, comments inside, a place under `#if`.
     case form
     /// Something else names it.
@@ -50,48 +50,44 @@ struct EnvironmentEntry {
         kept.append((key, .form))
         continue
       }
-      switch entry(key, property, mentions[key.name] ?? [], index, resolver) {
-      case .success(let entry): entries.append(entry)
-      case .failure(let failure): kept.append((key, failure.obstacle))
+      do throws(Obstacle) {
+        entries.append(try entry(key, property, mentions[key.name] ?? [], index, resolver))
+      } catch {
+        kept.append((key, error))
       }
     }
     return (entries, kept)
   }
 
-  private struct Failure: Error { let obstacle: Obstacle }
-
   private static func entry(
     _ key: TypeSymbol, _ property: PropertySymbol, _ mentions: [Node], _ index: ProjectIndex,
     _ resolver: TypeResolver
-  ) -> Result<EnvironmentEntry, Failure> {
+  ) throws(Obstacle) -> EnvironmentEntry {
     guard let declaration = key.declaration, let node = declaration.node.plainDefault,
       property.attributes.isEmpty, property.declaration.node.isUnconditional,
       !property.declaration.node.hasComment
-    else { return .failure(Failure(obstacle: .form)) }
+    else { throw .form }
     let takesTypeOfKey = property.binding.type?.text == "\(key.name).Value"
     let places =
       property.binding.accessors
       + (takesTypeOfKey ? [property.binding.type] : []).compactMap(\.self)
-    guard mentions.allSatisfy({ node in places.contains { $0.contains(node) } }) else {
-      return .failure(Failure(obstacle: .use))
-    }
+    guard mentions.allSatisfy({ node in places.contains { $0.contains(node) } }) else { throw .use }
     let binding = VariableDeclaration(node)?.bindings.first
     let value = binding?.initialValue ?? binding?.getterBody?.onlyExpression
     if let value {
       guard binding?.accessorBlock != nil || resolver.isConstant(value) else {
-        return .failure(Failure(obstacle: .value))
+        throw .value
       }
       let isLiteral = value.kind == .literal || MemberExpression(value)?.base == nil
       guard key.file == property.file || isLiteral && value.kind != .closureExpression,
         !value.namesMember(of: key, or: property.owner, index)
-      else { return .failure(Failure(obstacle: .place)) }
+      else { throw .place }
     }
     let alias = declaration.node.child(.memberBlock)?.child(.typealiasDecl)
-    return .success(
-      EnvironmentEntry(
-        key: key, property: property, value: value,
-        type: alias?.children.filter(\.kind.isType).last ?? binding?.type,
-        takesTypeOfKey: takesTypeOfKey))
+    return EnvironmentEntry(
+      key: key, property: property, value: value,
+      type: alias?.children.filter(\.kind.isType).last ?? binding?.type,
+      takesTypeOfKey: takesTypeOfKey)
   }
 
   /// The references and types by one of some names, those that declare it left out.
