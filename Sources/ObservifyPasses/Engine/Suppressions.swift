@@ -47,7 +47,6 @@ struct Suppressions {
     let tree = file.tree
     for position in tree.tokens.kinds.indices {
       let gap = Token(tree: tree, index: position).leadingGap
-      guard gap.length > 18 else { continue }
       for piece in tree.source.trivia(in: gap) where piece.isComment {
         add(tree.source.string(in: piece.range), at: piece.range.lowerBound, in: file)
       }

@@ -24,7 +24,6 @@ struct OpenSends {
         [pointed.send.model], .handMadeSend, at: pointed.send.node, in: pointed.send.file,
         "it calls 'objectWillChange.send()' in code that may run outside its actor")
     }
-    guard !sends.open.isEmpty else { return }
     let groups = Dictionary(grouping: sends.openInAll) { project.root(of: $0.model) ?? $0.model }
       .sorted { $0.key < $1.key }.map { SendingFamily($0.value, root: $0.key, project) }
     let tracking = project.trackingModels(

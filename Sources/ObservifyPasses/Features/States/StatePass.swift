@@ -27,7 +27,6 @@ struct StatePass: MigrationPass {
         $0.isStored && $0.attributes.count == 1 && $0.attributes[0].name == "State"
           && $0.declaration.bindings.count == 1 && $0.binding.nameToken != nil
       }
-      guard !states.isEmpty else { continue }
       let initializers = type.functions.map { plan.index[$0] }.filter {
         $0.declaration.node.kind == .initDecl && $0.declaration.body != nil
       }

@@ -4,7 +4,6 @@ import ObservifySyntax
 /// What could not be read may use any class that it can name.
 extension Project {
   func keepByUnread(into effects: inout Effects) {
-    guard !index.unread.isEmpty else { return }
     for model in graph.models {
       guard let node = index[model].declaration?.node,
         let part = index.unread.first(where: { index.mayName(model, in: $0) })

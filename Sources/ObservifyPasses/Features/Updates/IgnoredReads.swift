@@ -24,7 +24,6 @@ enum IgnoredReads {
       for name in getters(of: id, plan) { wanted[name, default: []].append(id) }
     }
     for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
-    guard !wanted.isEmpty else { return }
     var readers: [PropertyID: Node] = [:]
     for (name, ids) in wanted {
       for node in plan.project.projectMentions.places(of: name)

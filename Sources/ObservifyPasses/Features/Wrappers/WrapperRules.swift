@@ -260,7 +260,6 @@ extension Project {
   func keepByInjections(into effects: inout Effects) {
     for injection in uses.injections {
       if injection.modifier != .environmentObject { keepByFocus(injection, into: &effects) }
-      guard injection.models.isEmpty else { continue }
       guard injection.type.unwrapped == .unknown else { continue }
       doubt(
         .value(unknown(injection.argument)), .unknownInjection,
