@@ -402,11 +402,8 @@ struct EditBuilder {
 
   /// Returns the white space that the line around `offset` begins with.
   func lineIndentation(at offset: ByteOffset) -> String {
-    var start = offset.index
-    while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
-    var end = start
-    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    let start = startOfLine(offset).index
+    return String(decoding: bytes[start..<skippingBlanks(from: start)], as: UTF8.self)
   }
 
   /// Returns the line break that the file uses at `offset`: that of the same line, else the one

@@ -51,28 +51,24 @@ struct ChildWrapperPass: MigrationPass {
     let file = plan.index[use.file]
     let model = use.models[0]
     let node = use.attribute.node
+    func rename(to wrapper: String, _ edit: inout EditBuilder) {
+      if let name = use.attribute.nameRange {
+        edit.replace(
+          name, with: plan.spelling(wrapper, at: use.declaration.node, like: use.attribute))
+      }
+      edit.moveArgument(of: use.attribute, behind: use.binding)
+    }
     switch form {
     case .bindable:
       findings.fix(.bindable, at: node, in: file, of: model, "'\(use.name)' becomes '@Bindable'") {
-        edit in
-        if let name = use.attribute.nameRange {
-          edit.replace(
-            name, with: plan.spelling("Bindable", at: use.declaration.node, like: use.attribute))
-        }
-        edit.moveArgument(of: use.attribute, behind: use.binding)
+        edit in rename(to: "Bindable", &edit)
       }
     case .owned:
       findings.fix(
         .mendedOwnership, at: node, in: file, of: model,
         "'\(use.name)' makes its own object, so it becomes '@State' and lives as long as the view",
         isWarning: use.holder.map { plan.isMadeOnce($0) } != true
-      ) { edit in
-        if let name = use.attribute.nameRange {
-          edit.replace(
-            name, with: plan.spelling("State", at: use.declaration.node, like: use.attribute))
-        }
-        edit.moveArgument(of: use.attribute, behind: use.binding)
-      }
+      ) { edit in rename(to: "State", &edit) }
     case .plain(let isLet):
       findings.fix(
         isLet && use.initialValue != nil ? .privateLet : .observedObject, at: node,

@@ -170,16 +170,10 @@ struct ModelPropertyPass: MigrationPass {
       if case .published(let attribute) = treatment { edit.removeAttribute(attribute) }
       let lineBreak = edit.lineBreak(near: start) + edit.lineIndentation(at: start)
       for (place, binding) in bindings.enumerated() {
-        let isIgnored: Bool
-        if case .ignored = plan.index.properties(of: declaration.node)
-          .first(where: { plan.index[$0].binding == binding }).flatMap({
-            plan.properties.treatments[$0]
-          })
-        {
-          isIgnored = true
-        } else {
-          isIgnored = false
-        }
+        let own = plan.index.properties(of: declaration.node)
+          .first { plan.index[$0].binding == binding }
+          .flatMap { plan.properties.treatments[$0] }
+        let isIgnored = if case .ignored = own { true } else { false }
         let mark = isIgnored ? "@ObservationIgnored " : ""
         if place == 0 {
           if isIgnored { edit.insert(mark, at: start) }
@@ -212,12 +206,8 @@ struct ModelPropertyPass: MigrationPass {
       "'\(use.name)' is assigned itself"
     ) { edit in
       // A parameter may have the property's name; then the property is named by `self`.
-      let isShadowed: Bool
-      if case .local = ScopeLookup(plan.index).target(of: use.name, at: assignment.target) {
-        isShadowed = true
-      } else {
-        isShadowed = false
-      }
+      let target = ScopeLookup(plan.index).target(of: use.name, at: assignment.target)
+      let isShadowed = if case .local = target { true } else { false }
       let isFree = assignment.statement.ancestor([.initDecl])?.hasModifier("nonisolated") == true
       let properties = use.models.flatMap { plan.index[$0].properties }.map { plan.index[$0] }
       let takesStorage =

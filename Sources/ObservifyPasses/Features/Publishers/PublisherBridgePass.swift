@@ -86,21 +86,13 @@ struct PublisherBridgePass: MigrationPass {
   /// Declares `objectWillChange` in a class whose announcements are listened to.
   private func announce(for model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let symbol = plan.index[model]
-    guard let declaration = symbol.declaration, let block = declaration.memberBlock else { return }
-    let modifiers = declaration.node.modifierNames
+    let modifiers = symbol.declaration?.node.modifierNames ?? []
     let access =
       modifiers.contains("public") || modifiers.contains("open")
       ? "public " : modifiers.contains("package") ? "package " : ""
-    findings.fix(
-      .bridgedWillChange, at: declaration.node, in: plan.index[symbol.file], of: model,
-      "'\(symbol.name)' keeps its 'objectWillChange'"
-    ) { edit in
-      edit.insertFirstMember(
-        "\(access)let objectWillChange = ObservableObjectPublisher()",
-        into: block)
-    }
-    findings.needs(
-      .combine, at: declaration.node, in: plan.index.file(of: declaration.node), of: model)
+    insert(
+      "\(access)let objectWillChange = ObservableObjectPublisher()", into: symbol,
+      .bridgedWillChange, "'\(symbol.name)' keeps its 'objectWillChange'", plan, into: &findings)
   }
 
   /// Declares a set of cancellables in a class whose superclass has the property.
@@ -108,17 +100,22 @@ struct PublisherBridgePass: MigrationPass {
     _ store: CancellableStore, of model: TypeID, _ plan: EditPlan,
     into findings: inout Findings
   ) {
-    guard let declaration = plan.index[model].declaration, let block = declaration.memberBlock
-    else { return }
-    findings.fix(
-      .bridgedAssignment, at: declaration.node, in: plan.index[plan.index[model].file], of: model,
-      "the sinks that assign are kept in a set"
-    ) { edit in
-      edit.insertFirstMember(
-        store.declaration(isTracking: plan.givesMacro(to: model)), into: block)
+    insert(
+      store.declaration(isTracking: plan.givesMacro(to: model)), into: plan.index[model],
+      .bridgedAssignment, "the sinks that assign are kept in a set", plan, into: &findings)
+  }
+
+  /// Declares something of Combine before the other members of a class.
+  private func insert(
+    _ member: String, into symbol: TypeSymbol, _ code: DiagnosticCode, _ message: String,
+    _ plan: EditPlan, into findings: inout Findings
+  ) {
+    guard let declaration = symbol.declaration, let block = declaration.memberBlock else { return }
+    let file = plan.index[symbol.file]
+    findings.fix(code, at: declaration.node, in: file, of: symbol.id, message) { edit in
+      edit.insertFirstMember(member, into: block)
     }
-    findings.needs(
-      .combine, at: declaration.node, in: plan.index.file(of: declaration.node), of: model)
+    findings.needs(.combine, at: declaration.node, in: file, of: symbol.id)
   }
 
   private func rename(
