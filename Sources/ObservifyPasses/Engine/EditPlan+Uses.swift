@@ -2,16 +2,7 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// What the project's code holds of the models that move, and what is known of the rest.
-extension EditPlan {
-  var index: ProjectIndex { project.index }
-
-  /// The one resolver of the run.
-  var resolver: TypeResolver { project.resolver }
-
-  /// All uses, also of what stays.
-  var uses: ModelUses { project.uses }
-  var settings: MigrationSettings { project.settings }
-  var selection: Selection { project.selection }
+extension EditPlan: ProjectReader {
   var graph: ModelGraph { decision.graph }
 
   /// The wrappers of one kind that go.

@@ -113,3 +113,17 @@ package final class Project {
     resolver.scopes.freeName(among: candidates, in: owner, heirs(of: owner))
   }
 }
+
+/// What reads a project, and calls its parts by their names.
+protocol ProjectReader {
+  var project: Project { get }
+}
+
+extension ProjectReader {
+  var index: ProjectIndex { project.index }
+  var resolver: TypeResolver { project.resolver }
+  var uses: ModelUses { project.uses }
+  var shownCode: ShownCode { project.shownCode }
+  var settings: MigrationSettings { project.settings }
+  var selection: Selection { project.selection }
+}

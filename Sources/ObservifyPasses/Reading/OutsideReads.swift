@@ -58,9 +58,9 @@ extension Project {
 }
 
 /// Whether something that is shown can read a member of some classes that inherit from each other.
-struct ShownReads {
+struct ShownReads: ProjectReader {
   private let models: [TypeID]
-  private let project: Project
+  let project: Project
 
   /// Whether views of the project hold the objects; who shows others is not known.
   private let isHeld: Bool
@@ -69,7 +69,6 @@ struct ShownReads {
   /// Apple's it is known which are shown.
   private let meetsRequirements: Bool
   private let inheritsFromOutside: Bool
-  private var index: ProjectIndex { project.index }
 
   init(of models: [TypeID], _ project: Project) {
     self.models = models

@@ -5,11 +5,8 @@ import ObservifySyntax
 ///
 /// With `ObservableObject` a view that held the object ran with every announcement. Where it reads
 /// what is tracked, or a getter that reads the counter, it does so still.
-struct AnnouncementFollowers {
+struct AnnouncementFollowers: ProjectReader {
   let project: Project
-  var index: ProjectIndex { project.index }
-  var resolver: TypeResolver { project.resolver }
-  var uses: ModelUses { project.uses }
 
   /// The wrappers whose types have to read the counter.
   private(set) var wrappers: [WrapperID] = []

@@ -3,12 +3,11 @@ import ObservifySyntax
 import ObservifyText
 
 /// What can take the place of the calls in a class and in those that inherit from it.
-struct SendForm {
+struct SendForm: ProjectReader {
   private let open: SendingFamily
   private let sends: HandMadeSends
   private let treatments: [PropertyID: PropertyTreatment]
-  private let project: Project
-  private var index: ProjectIndex { project.index }
+  let project: Project
 
   init(
     _ open: SendingFamily, _ sends: HandMadeSends,

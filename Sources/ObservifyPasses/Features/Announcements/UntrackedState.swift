@@ -14,10 +14,8 @@ struct OpenMember {
 ///
 /// A change of it has no announcement but a hand-made one. A tracked variable that holds a value is
 /// no part of it: it cannot change without an assignment.
-struct UntrackedState {
+struct UntrackedState: ProjectReader {
   let project: Project
-  var index: ProjectIndex { project.index }
-  var resolver: TypeResolver { project.resolver }
   var graph: ModelGraph { project.graph }
   let treatments: [PropertyID: PropertyTreatment]
 

@@ -7,7 +7,7 @@ import ObservifySyntax
 /// What an environment holds is injected around a view, or around one that shows it. Only a way on which
 /// surely nothing injects is one without the object: a function of the project that is given the view, a
 /// variable that keeps it, or a modifier of the project that injects somewhere ends the search.
-struct EnvironmentWays {
+struct EnvironmentWays: ProjectReader {
   /// A way on which a view is shown without an object.
   struct Way {
     /// Where it begins, and the views, functions and variables on it, outermost first: `MyApp.commands`, `AppCommands`.
@@ -20,7 +20,7 @@ struct EnvironmentWays {
     var isPreview = false
   }
 
-  private let project: Project
+  let project: Project
   private let models: [TypeID]
   private let injections: Set<Node>
 
@@ -31,7 +31,6 @@ struct EnvironmentWays {
 
   /// The views that read the object whenever they are drawn, and so were never shown without it.
   private let needing: Set<TypeID>
-  private var index: ProjectIndex { project.index }
 
   /// Looks at what injects objects of some models.
   ///

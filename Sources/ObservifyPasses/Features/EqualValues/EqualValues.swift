@@ -47,7 +47,7 @@ struct EqualValue {
 }
 
 /// The announced properties to which equal values are assigned that show something else, by class.
-struct EqualValues {
+struct EqualValues: ProjectReader {
   private(set) var byModel: [TypeID: [EqualValue]] = [:]
 
   /// The properties whose equal values are announced as well.
@@ -61,9 +61,7 @@ struct EqualValues {
 
   /// Where a change in place becomes one of a local copy.
   private let copied: Set<Node>
-  private var project: Project { plan.project }
-  private var index: ProjectIndex { project.index }
-  private var resolver: TypeResolver { project.resolver }
+  var project: Project { plan.project }
 
   /// Looks at what is assigned to the properties of the classes that move which are published, or announced by hand.
   ///

@@ -2,11 +2,9 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// Whether what is in objects of plain classes changes once they are made.
-struct ObjectContents {
-  private let project: Project
+struct ObjectContents: ProjectReader {
+  let project: Project
   private var known: [TypeID: Bool] = [:]
-  private var index: ProjectIndex { project.index }
-  private var resolver: TypeResolver { project.resolver }
 
   init(_ project: Project) { self.project = project }
 

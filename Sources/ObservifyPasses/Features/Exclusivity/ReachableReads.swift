@@ -5,12 +5,9 @@ import ObservifySyntax
 ///
 /// A closure that is not spelled where it is called may do anything. What a type outside the project
 /// does with the values that it is given reads no property of the project.
-struct ReachableReads {
+struct ReachableReads: ProjectReader {
   let project: Project
   let property: PropertyID
-
-  private var index: ProjectIndex { project.index }
-  private var resolver: TypeResolver { project.resolver }
 
   /// Returns whether the property may be read during a change, by what that evaluates and calls, by
   /// what observes or sets its parts, and by what compares its elements.

@@ -249,7 +249,7 @@ extension Project {
 }
 
 /// What code of a class comes to mention, through its own members.
-private struct OwnReach {
+private struct OwnReach: ProjectReader {
   let project: Project
   let owner: TypeID
 
@@ -258,7 +258,6 @@ private struct OwnReach {
 
   /// The mentions of the class's own publishers.
   private let publishers: [PublisherUse]
-  private var index: ProjectIndex { project.index }
   private var scopes: ScopeLookup { project.resolver.scopes }
 
   init(_ project: Project, of owner: TypeID) {

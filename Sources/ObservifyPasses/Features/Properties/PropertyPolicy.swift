@@ -25,7 +25,7 @@ enum PropertyTreatment: Hashable, Sendable {
 }
 
 /// Decides what becomes of the stored variables of one model class: rule R1.
-struct PropertyPolicy {
+struct PropertyPolicy: ProjectReader {
   let project: Project
   let symbol: TypeSymbol
 
@@ -37,9 +37,6 @@ struct PropertyPolicy {
 
   let mentions: ClassMentions
   let isIsolated: Bool
-  var index: ProjectIndex { project.index }
-  var resolver: TypeResolver { project.resolver }
-  var settings: MigrationSettings { project.settings }
   var model: TypeID { symbol.id }
 
   init(

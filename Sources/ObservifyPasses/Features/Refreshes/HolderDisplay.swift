@@ -2,13 +2,10 @@ import ObservifyIndex
 import ObservifySyntax
 
 /// What a body reads of an object, and what it shows besides, itself and by what it calls.
-struct HolderDisplay {
+struct HolderDisplay: ProjectReader {
   let project: Project
   let model: TypeID
   let holder: TypeID
-  var index: ProjectIndex { project.index }
-  var resolver: TypeResolver { project.resolver }
-  var shownCode: ShownCode { project.shownCode }
 
   let body: Node
 
