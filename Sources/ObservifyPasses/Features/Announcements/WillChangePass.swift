@@ -179,7 +179,7 @@ private struct EmptiedFunction {
     guard let block = removal.node.parent, block.children.allSatisfy(removed.contains),
       !block.hasComment, let declaration = block.parent,
       let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
-      declaration.attributes.isEmpty, let owner = plan.index.enclosingType(of: declaration)
+      declaration.attributes.allSatisfy(plan.resolver.scopes.isGlobalActor), let owner = plan.index.enclosingType(of: declaration)
     else { return nil }
     let extended = declaration.parent?.parent.flatMap { $0.kind == .extensionDecl ? $0 : nil }
     guard declaration.isPrivateMember else { return nil }
@@ -188,12 +188,14 @@ private struct EmptiedFunction {
       .filter { plan.index.file(of: $0).id == removal.file }
     let mentions = named.filter { plan.index.enclosingType(of: $0) == owner }
     calls = mentions.compactMap { mention -> Node? in
-      guard let call = mention.parent, let scope = call.parent, scope.kind == .codeBlock else {
+      guard var call = mention.parent else { return nil }
+      if let parent = call.parent, parent.kind == .awaitExpression { call = parent }
+      guard let scope = call.parent, [.codeBlock, .closureExpression].contains(scope.kind) else {
         return nil
       }
       let isNeeded = scope.parent?.kind == .initDecl
-      return isNeeded || scope.children.contains { $0 != call && !removed.contains($0) }
-        ? call : scope.parent?.onlyObserver
+      let others = scope.children.filter { $0 != call && $0.kind != .closureSignature }
+      return isNeeded || !others.allSatisfy(removed.contains) ? call : scope.parent?.onlyObserver
     }
     guard !calls.isEmpty, calls.count == mentions.count, named.allSatisfy(\.isOnSelf) else {
       return nil

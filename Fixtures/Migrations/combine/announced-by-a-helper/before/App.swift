@@ -15,6 +15,37 @@ final class Shop: ObservableObject {
   }
 }
 
+/// The function is called in a task, with others and alone.
+final class Journal: ObservableObject {
+  private(set) var lines: [String] = []
+
+  func write(_ line: String) {
+    Task {
+      await add(line)
+      await changed()
+    }
+  }
+
+  @MainActor private func add(_ line: String) { lines.append(line) }
+
+  @MainActor private func changed() {
+    objectWillChange.send()
+  }
+}
+
+final class Diary: ObservableObject {
+  private(set) var lines: [String] = []
+
+  func write(_ line: String) {
+    lines.append(line)
+    Task { await changed() }
+  }
+
+  @MainActor private func changed() {
+    objectWillChange.send()
+  }
+}
+
 /// Other code may call the function.
 final class Basket: ObservableObject {
   private var count = 0
@@ -49,11 +80,14 @@ final class Log: ObservableObject {
 
 struct ShopView: View {
   @StateObject private var shop = Shop()
+  @StateObject private var journal = Journal()
+  @StateObject private var diary = Diary()
   @StateObject private var basket = Basket()
   @StateObject private var log = Log()
 
   var body: some View {
     Text("\(shop.status) \(basket.status)")
+    Text("\(journal.lines.count) \(diary.lines.count)")
     Button("Put") {
       shop.put()
       basket.put()
