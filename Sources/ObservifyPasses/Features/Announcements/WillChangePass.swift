@@ -179,7 +179,8 @@ private struct EmptiedFunction {
     guard let block = removal.node.parent, block.children.allSatisfy(removed.contains),
       !block.hasComment, let declaration = block.parent,
       let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
-      declaration.attributes.allSatisfy(plan.resolver.scopes.isGlobalActor), let owner = plan.index.enclosingType(of: declaration)
+      declaration.attributes.allSatisfy(plan.resolver.scopes.isGlobalActor),
+      let owner = plan.index.enclosingType(of: declaration)
     else { return nil }
     let extended = declaration.parent?.parent.flatMap { $0.kind == .extensionDecl ? $0 : nil }
     guard declaration.isPrivateMember else { return nil }
