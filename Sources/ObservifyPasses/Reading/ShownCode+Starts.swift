@@ -3,7 +3,7 @@ import ObservifySyntax
 
 /// What a view starts whenever it is shown.
 extension ShownCode {
-  /// A body or an update that comes to run some code, and the conditions for that.
+  /// A body, an update or another declaration that comes to run some code, and the conditions for that.
   struct Start {
     let view: Node
     let conditions: [Node]
@@ -15,11 +15,9 @@ extension ShownCode {
     var found: [Start] = []
     var pending = [(place, conditions: [Node]())]
     var seen: Set<Node> = []
-    while let (next, conditions) = pending.popLast() {
-      guard !isOfNewObject(next), let code = starter(of: next), seen.insert(code).inserted
-      else { continue }
-      let conditions =
-        conditions + contents(around: next, within: code).compactMap { $0.condition(of: next) }
+    while let (next, before) = pending.popLast() {
+      guard let lead = lead(to: next), seen.insert(lead.view).inserted else { continue }
+      let (code, conditions) = (lead.view, before + lead.conditions)
       if isRoot(code) {
         found.append(Start(view: code, conditions: conditions))
       } else if !makesObject(code) {
@@ -29,6 +27,19 @@ extension ShownCode {
     }
     knownStarts[place] = found
     return found
+  }
+
+  /// The declaration around a place that runs it, and the conditions for that; nil where none does.
+  private func lead(to place: Node) -> Start? {
+    if let known = knownLeads[place] { return known }
+    let found = isOfNewObject(place) ? nil : starter(of: place)
+    let lead = found.map { code in
+      Start(
+        view: code,
+        conditions: contents(around: place, within: code).compactMap { $0.condition(of: place) })
+    }
+    knownLeads[place] = .some(lead)
+    return lead
   }
 
   /// The mentions that may run a declaration's code.

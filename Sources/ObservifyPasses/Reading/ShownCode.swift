@@ -30,6 +30,7 @@ final class ShownCode {
   private var knownLeaving: [Node: Bool] = [:]
   var knownStarts: [Node: [Start]] = [:]
   var knownRunners: [Node: [Node]] = [:]
+  var knownLeads: [Node: Start?] = [:]
 
   init(_ index: ProjectIndex, _ resolver: TypeResolver, _ mentions: ProjectMentions) {
     self.index = index
