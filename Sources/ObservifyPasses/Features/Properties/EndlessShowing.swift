@@ -34,8 +34,7 @@ extension Project {
   func startedChange(of property: PropertyID, _ mentions: [Node]) -> ReadChange? {
     let readers = views(reading: property, mentions)
     if readers.isEmpty { return nil }
-    for (change, starts) in startedChanges(of: property)
-    where shownCode.shownCaller(at: change) == nil {
+    for (change, starts) in startedChanges(of: property) {
       let views = Set(views(readers, changing: property, at: change, starts))
       guard !views.isEmpty else { continue }
       let isChangedElsewhere = self.changes(of: property).contains {

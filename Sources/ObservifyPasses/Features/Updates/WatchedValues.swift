@@ -12,7 +12,7 @@ enum WatchedValues {
   static func warn(_ plan: EditPlan, into findings: inout Findings) {
     for (modifier, label) in [("onChange", "of"), ("task", "id")] {
       for place in plan.project.projectMentions.places(of: modifier) {
-        guard let call = place.parent.flatMap({ CallExpression($0) }), call.callee == place,
+        guard let call = CallExpression(place.parent),
           let value = call.arguments.first(where: { $0.label == label })?.value,
           let id = unfollowed(in: value, at: place, plan), let owner = plan.index[id].owner
         else { continue }
@@ -32,7 +32,7 @@ enum WatchedValues {
     var seen: Set<Node> = []
     while let code = pending.popLast() {
       guard seen.insert(code).inserted else { continue }
-      for node in [code] + code.descendants where node.mentionedName != nil {
+      for node in [code] + code.descendants {
         if let id = plan.project.property(at: node) {
           let property = plan.index[id]
           if property.published != nil, let owner = property.owner, plan.models.contains(owner),

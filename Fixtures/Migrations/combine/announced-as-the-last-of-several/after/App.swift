@@ -61,7 +61,14 @@ final class Sizes {
 
   @ObservationIgnored @Counted var apart = 1
 
+  @ObservationIgnored @Counted var first = 1
+
   var saved = 0
+
+  init() {
+    first = 2
+    saved = 1
+  }
 
   func grow() {
     size += 1
@@ -78,7 +85,7 @@ struct CounterView: View {
   @State private var sizes = Sizes()
 
   var body: some View {
-    Text("\(counter.shown) \(week.offset) \(week.days.count) \(sizes.size) \(sizes.apart)")
+    Text("\(counter.shown) \(week.offset) \(week.days.count) \(sizes.size) \(sizes.apart) \(sizes.first)")
     Button("Up", action: counter.up)
     Button("Grow", action: sizes.grow)
     Button("Idle") { print(sizes.idle) }

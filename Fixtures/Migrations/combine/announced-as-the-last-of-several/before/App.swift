@@ -52,7 +52,14 @@ final class Sizes: ObservableObject {
 
   @Counted var apart = 1
 
+  @Counted var first = 1
+
   @Published var saved = 0
+
+  init() {
+    first = 2
+    saved = 1
+  }
 
   func grow() {
     size += 1
@@ -69,7 +76,7 @@ struct CounterView: View {
   @StateObject private var sizes = Sizes()
 
   var body: some View {
-    Text("\(counter.shown) \(week.offset) \(week.days.count) \(sizes.size) \(sizes.apart)")
+    Text("\(counter.shown) \(week.offset) \(week.days.count) \(sizes.size) \(sizes.apart) \(sizes.first)")
     Button("Up", action: counter.up)
     Button("Grow", action: sizes.grow)
     Button("Idle") { print(sizes.idle) }
