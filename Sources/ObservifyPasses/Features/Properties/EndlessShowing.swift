@@ -66,13 +66,9 @@ extension Project {
   /// The bodies and updates that read a variable which changes, directly or by what they call.
   private func views(reading property: PropertyID, _ mentions: [Node]) -> Set<Node> {
     if changes(of: property).isEmpty { return [] }
-    let callers = mentions.compactMap { mention -> Node? in
-      guard !mention.isOnlyAssigned, let caller = shownCode.shownCaller(at: mention),
-        match(mention, property) != .no
-      else { return nil }
-      return caller
-    }
-    return shownCode.leading(to: Set(callers)).filter(shownCode.isRoot)
+    let reads = mentions.filter { !$0.isOnlyAssigned && match($0, property) != .no }
+    return shownCode.leading(to: Set(reads.compactMap { shownCode.shownCaller(at: $0) }))
+      .filter(shownCode.isRoot)
   }
 
   /// The changes of a variable to which some body or update leads, and how.
