@@ -78,7 +78,7 @@ struct HandMadeSends {
           open.append(send)
           continue
         }
-        announced.formUnion(change.others.filter { project.shownName($0) != nil })
+        announced.formUnion(change.others.filter(project.isAnnouncedAlong))
         if change.unseen.isEmpty {
           removals.append(
             SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
@@ -230,6 +230,13 @@ extension Project {
       property(at: place) == id && shownCode.shownCaller(at: place) != nil
     }
     return isShown ? name : nil
+  }
+
+  /// Whether a variable that needs another form to be tracked is announced by what announces one that is
+  /// changed before it; what is changed while it is shown is not.
+  fileprivate func isAnnouncedAlong(_ id: PropertyID) -> Bool {
+    (index[id].isLazy || PropertyPolicy.hasForeignAttribute(index[id]))
+      && shownName(id) != nil && readChange(of: id) == nil
   }
 
   /// Whether some code changes an object that a constant of the class holds, and that does not track what

@@ -83,7 +83,7 @@ struct SendForm: ProjectReader {
     else { throw Obstacle("and has names of its own for what would count that") }
     let file = index[model].file
     let users =
-      calls.filter(\.isOutside).map(\.file)
+      calls.map(\.file)
       + followers.wrappers.map { project.uses[$0].file } + readers.map { index.file(of: $0).id }
     let isUsedOutside = users.contains { !index.shareTarget(index[$0], index[file]) }
     return CountedAnnouncement(
@@ -157,7 +157,9 @@ extension Node {
 
   /// What lets other modules use a member of a class as far as the class; nil where they cannot.
   fileprivate var outsideAccess: String? {
-    ["public", "package"].first(where: hasModifier) ?? (hasModifier("open") ? "public" : nil)
+    if hasModifier("open") { return "public" }
+    let places = [self] + ancestors.prefix(2).filter { $0.kind == .extensionDecl }
+    return ["public", "package"].first { access in places.contains { $0.hasModifier(access) } }
   }
 
   /// Whether the member that a body belongs to is open to all actors.

@@ -20,7 +20,8 @@ struct WillChangePass: MigrationPass {
         "only what is removed used it"
       ) { edit in edit.removeStatementWithComments(constant, among: removed) }
     }
-    var emptied: Set<Node> = []
+    let emptied = EmptiedFunctions(by: removals, among: removed, plan)
+    var gone: Set<Node> = []
     for removal in removals {
       let file = plan.index[removal.file]
       let message =
@@ -30,8 +31,8 @@ struct WillChangePass: MigrationPass {
         default: "the change is tracked now"
         }
       findings.fix(removal.code, at: removal.node, in: file, of: removal.model, message) { edit in
-        if let function = EmptiedFunction(by: removal, among: removed, plan) {
-          if emptied.insert(function.declaration).inserted { function.remove(&edit) }
+        if let function = emptied.functions[removal.node] {
+          emptied.remove(function, besides: &gone, &edit)
         } else if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
         } else if [.parameter, .argument].contains(removal.node.kind),
@@ -152,64 +153,5 @@ extension EditPlan {
   func keptSend(_ send: HandMadeSend) -> [String] {
     listeners.announcing.contains(send.model)
       ? [send.call.tree.source.string(in: send.memberRange)] : []
-  }
-}
-
-extension Node {
-  /// Whether a member is private by itself, or by the extension that it stands in.
-  var isPrivateMember: Bool {
-    isPrivate || parent?.parent.map { $0.kind == .extensionDecl && $0.isPrivate } == true
-  }
-
-  /// The accessors of a variable, where this is an observer and the only one.
-  fileprivate var onlyObserver: Node? {
-    parent.flatMap { $0.children(.accessorDecl).count == 1 ? $0 : nil }
-  }
-}
-
-/// A private function of which nothing is left, with its calls.
-private struct EmptiedFunction {
-  /// The function, or the extension that holds nothing else.
-  let declaration: Node
-  private let calls: [Node]
-
-  /// Nil where something is left, or where what calls the function, other than an initialiser, would be left
-  /// with nothing.
-  init?(by removal: SendRemoval, among removed: Set<Node>, _ plan: EditPlan) {
-    guard let block = removal.node.parent, block.children.allSatisfy(removed.contains),
-      !block.hasComment, let declaration = block.parent,
-      let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
-      declaration.attributes.allSatisfy(plan.resolver.scopes.isGlobalActor),
-      let owner = plan.index.enclosingType(of: declaration)
-    else { return nil }
-    let extended = declaration.parent?.parent.flatMap { $0.kind == .extensionDecl ? $0 : nil }
-    guard declaration.isPrivateMember else { return nil }
-    // Others in the file have functions of that name, and call them on themselves.
-    let named = plan.project.projectMentions.places(of: function.name)
-      .filter { plan.index.file(of: $0).id == removal.file }
-    let mentions = named.filter { plan.index.enclosingType(of: $0) == owner }
-    calls = mentions.compactMap { mention -> Node? in
-      guard var call = mention.parent else { return nil }
-      if let parent = call.parent, parent.kind == .awaitExpression { call = parent }
-      guard let scope = call.parent, [.codeBlock, .closureExpression].contains(scope.kind) else {
-        return nil
-      }
-      let isNeeded = scope.parent?.kind == .initDecl
-      let others = scope.children.filter { $0 != call && $0.kind != .closureSignature }
-      return isNeeded || !others.allSatisfy(removed.contains) ? call : scope.parent?.onlyObserver
-    }
-    guard !calls.isEmpty, calls.count == mentions.count, named.allSatisfy(\.isOnSelf) else {
-      return nil
-    }
-    let members = Array(declaration.parent?.children ?? declaration.children)
-    let isAlone = members.count == 1 && extended?.child(.inheritanceClause) == nil
-    self.declaration = isAlone ? extended ?? declaration : declaration
-  }
-
-  func remove(_ edit: inout EditBuilder) {
-    let removed = Set(calls)
-    for call in calls { edit.removeStatementWithComments(call, among: removed) }
-    edit.removeStatementAndBlankLine(
-      declaration, from: edit.documentation(above: declaration)?.lowerBound, keepingGap: true)
   }
 }

@@ -71,12 +71,14 @@ extension PropertyPolicy {
     announced.contains(property.id)
   }
 
-  /// Whether some code changes a property along with one that is announced.
+  /// Whether some code changes a property along with one that is announced, and nothing does while it is
+  /// shown.
   private func isAnnouncedAlong(_ property: PropertySymbol) -> Bool {
-    project.changes(of: property.id).contains { change in
-      guard let code = change.codeAround, !change.isInInitializer else { return false }
-      return project.changes(of: model, in: code, beside: change)?.isEmpty == false
-    }
+    project.readChange(of: property.id) == nil
+      && project.changes(of: property.id).contains { change in
+        guard let code = change.codeAround, !change.isInInitializer else { return false }
+        return project.changes(of: model, in: code, beside: change)?.isEmpty == false
+      }
   }
 
   /// Whether an attribute is one of SwiftUI's wrappers for stored values, or a wrapper of the project.

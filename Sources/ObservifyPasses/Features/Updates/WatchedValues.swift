@@ -14,6 +14,9 @@ enum WatchedValues {
       for place in plan.project.projectMentions.places(of: modifier) {
         guard let call = CallExpression(place.parent),
           let value = call.arguments.first(where: { $0.label == label })?.value,
+          let view = plan.index.enclosingType(of: place), plan.index[view].kind == .struct,
+          plan.resolver.functions(calledBy: place).isEmpty,
+          plan.project.shownCode.shownCaller(at: place) != nil,
           let id = unfollowed(in: value, at: place, plan), let owner = plan.index[id].owner
         else { continue }
         let name = plan.index.qualifiedName(of: id, besides: owner)

@@ -90,8 +90,10 @@ extension Project {
       return ImpliedIsolation(
         holder: holder, attribute: wrapper.attribute, file: wrapper.file, models: wrapper.models)
     }
+    // A model loses its wrapper, whatever becomes of the object.
     effects.keep(
-      wrapper.models, .isolation, at: wrapper.attribute.node, in: wrapper.file,
+      wrapper.models + [holder].filter(graph.isModel), .isolation, at: wrapper.attribute.node,
+      in: wrapper.file,
       "'\(index[holder].name)' runs on the main actor only because of '@\(wrapper.wrapper.rawValue)'"
     )
     return nil

@@ -13,3 +13,13 @@ struct CounterPrinter {
     show("\(counter.count)")
   }
 }
+
+/// A model would lose the wrapper as well.
+final class Panel: ObservableObject {
+  @Published var title = ""
+  @ObservedObject var counter = Counter()
+
+  func run() {
+    show("\(counter.count)")
+  }
+}

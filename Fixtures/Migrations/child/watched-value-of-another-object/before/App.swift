@@ -42,3 +42,28 @@ struct ItemView: View {
     Text(cart.title).onChange(of: cart.item.count) { print("save") }
   }
 }
+
+final class Queue {
+  func task(id: Int) { print(id) }
+}
+
+/// Neither is code that follows the view.
+struct QueueView: View {
+  @ObservedObject var cart: Cart
+  let queue: Queue
+
+  var body: some View {
+    Button(cart.title) { queue.task(id: cart.item.count) }
+    Button(cart.title) { _ = Text("").onChange(of: cart.item.count) { print("never") } }
+  }
+}
+
+extension View {
+  func watching(_ item: Item) -> some View { onChange(of: item.count) { print("watch") } }
+}
+
+struct WatchingView: View {
+  @ObservedObject var item: Item
+
+  var body: some View { Text("\(item.count)").watching(item) }
+}

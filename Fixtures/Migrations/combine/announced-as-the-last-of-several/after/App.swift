@@ -79,6 +79,53 @@ final class Sizes {
   func part() { apart += 1 }
 }
 
+/// What changes while it is shown is tracked for no announcement.
+@Observable
+final class Labels {
+  var title = ""
+  @ObservationIgnored var asked = 0
+
+  @ObservationIgnored @Counted var counted = 0
+  @ObservationIgnored private(set) lazy var hidden = [0]
+
+  func rename() {
+    title = "new"
+    asked = 0
+    counted = 0
+    hidden = []
+  }
+
+  func label() -> String {
+    asked += 1
+    counted += 1
+    return "\(title) \(asked) \(counted)"
+  }
+}
+
+@Observable
+final class Names {
+  var name = ""
+
+  @ObservationIgnored @Counted var asked = 0
+
+  func rename() {
+    name = "new"
+    asked = 0
+  }
+
+  func label() -> String {
+    asked += 1
+    return "\(name) \(asked)"
+  }
+}
+
+struct LabelsView: View {
+  var labels: Labels
+  var names: Names
+
+  var body: some View { Text(labels.label() + names.label()) }
+}
+
 struct CounterView: View {
   @State private var counter = Counter()
   @StateObject private var week = Week()

@@ -70,6 +70,52 @@ final class Sizes: ObservableObject {
   func part() { apart += 1 }
 }
 
+/// What changes while it is shown is tracked for no announcement.
+final class Labels: ObservableObject {
+  var title = ""
+  var asked = 0
+
+  @Counted var counted = 0
+  private(set) lazy var hidden = [0]
+
+  func rename() {
+    objectWillChange.send()
+    title = "new"
+    asked = 0
+    counted = 0
+    hidden = []
+  }
+
+  func label() -> String {
+    asked += 1
+    counted += 1
+    return "\(title) \(asked) \(counted)"
+  }
+}
+
+final class Names: ObservableObject {
+  @Published var name = ""
+
+  @Counted var asked = 0
+
+  func rename() {
+    name = "new"
+    asked = 0
+  }
+
+  func label() -> String {
+    asked += 1
+    return "\(name) \(asked)"
+  }
+}
+
+struct LabelsView: View {
+  @ObservedObject var labels: Labels
+  @ObservedObject var names: Names
+
+  var body: some View { Text(labels.label() + names.label()) }
+}
+
 struct CounterView: View {
   @StateObject private var counter = Counter()
   @StateObject private var week = Week()

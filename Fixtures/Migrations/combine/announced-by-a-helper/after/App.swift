@@ -38,6 +38,142 @@ final class Diary {
   }
 }
 
+/// Another function of the name does something.
+@Observable
+final class Ledger {
+  private var count = 0
+
+  var status: String { "\(count)" }
+
+  func put() {
+    count += 1
+    changed()
+    changed(3)
+  }
+
+  private func changed() {
+  }
+
+  private func changed(_ number: Int) { print(number) }
+}
+
+/// So does one that other types in the file can call, or a protocol asks for.
+@Observable
+class Store {
+  var count = 0
+
+  func put() {
+    count += 1
+    changed()
+  }
+}
+
+private extension Store {
+  func changed() {
+  }
+}
+
+final class Depot: Store {
+  func fill() {
+    count = 9
+    changed()
+  }
+}
+
+private protocol Changing: AnyObject {
+  func changed()
+}
+
+@Observable
+final class Asked: Changing {
+  private var count = 0
+
+  var status: String { "\(count)" }
+
+  func put() {
+    count += 1
+    changed()
+  }
+
+  fileprivate func changed() {
+  }
+}
+
+/// One expression would be left, the value of the closure.
+@Observable
+final class Stored {
+  private var count = 0
+
+  var status: String { "\(count)" }
+
+  @discardableResult
+  func next() -> Int {
+    count += 1
+    return count
+  }
+
+  func put(_ run: (() -> Void) -> Void) {
+    let put = {
+      self.changed()
+      self.next()
+    }
+    run { _ = put() }
+  }
+
+  func putTwice(_ run: (() -> Void) -> Void) {
+    run {
+      self.count += 1
+      self.changed()
+      self.next()
+    }
+  }
+
+  private func changed() {
+  }
+}
+
+@Observable
+final class Calls {
+  private var count = 0
+
+  var status: String { "\(count)" }
+
+  func put(_ run: (() -> Void) -> Void) {
+    run {
+      self.count += 1
+      self.count += 2
+    }
+  }
+}
+
+/// Two functions go, and the extension that held them.
+@Observable
+final class Pair {
+  private var count = 0
+
+  var status: String { "\(count)" }
+
+  func put() {
+    count += 1
+  }
+}
+
+/// What is said there stays.
+@Observable
+final class Said {
+  private var count = 0
+
+  var status: String { "\(count)" }
+
+  func put() {
+    count += 1
+  }
+}
+
+private extension Said {
+  // More follows.
+}
+
 /// Other code may call the function.
 @Observable
 final class Basket {
@@ -68,6 +204,21 @@ final class Log: ObservableObject {
 
   func changed() {
     objectWillChange.send()
+  }
+}
+
+struct OthersView: View {
+  var ledger: Ledger
+  var depot: Depot
+  var asked: Asked
+  var stored: Stored
+  var calls: Calls
+  var pair: Pair
+  var said: Said
+
+  var body: some View {
+    Text("\(ledger.status) \(depot.count) \(asked.status) \(stored.status) \(calls.status)")
+    Text("\(pair.status) \(said.status)")
   }
 }
 

@@ -20,3 +20,21 @@ struct StoreView: View {
     }
   }
 }
+
+final class Heir: Base {
+  func add(_ title: String) {
+    revision += 1
+    shelf.titles[title] = title
+  }
+}
+
+extension Boxes.Box {
+  var isEmpty: Bool { _ = revision; return shelf.isEmpty }
+}
+
+struct HeirView: View {
+  var heir: Heir
+  var box: Boxes.Box
+
+  var body: some View { Text(box.isEmpty ? "empty" : "\(heir.count)") }
+}

@@ -52,3 +52,32 @@ final class Draft {
 extension Draft {
   var count: Int { _ = revision; return shelf.titles.count }
 }
+
+@Observable
+open class Base {
+  public let shelf = Shelf()
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  public var revision = 0
+
+  public var count: Int { _ = revision; return shelf.titles.count }
+
+  public init() {}
+}
+
+public enum Boxes {}
+
+public extension Boxes {
+  @Observable
+  class Box {
+    public let shelf = Shelf()
+
+    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    public private(set) var revision = 0
+
+    public func add(_ title: String) {
+      revision += 1
+      shelf.titles[title] = title
+    }
+  }
+}

@@ -20,3 +20,21 @@ struct StoreView: View {
     }
   }
 }
+
+final class Heir: Base {
+  func add(_ title: String) {
+    objectWillChange.send()
+    shelf.titles[title] = title
+  }
+}
+
+extension Boxes.Box {
+  var isEmpty: Bool { shelf.isEmpty }
+}
+
+struct HeirView: View {
+  @ObservedObject var heir: Heir
+  @ObservedObject var box: Boxes.Box
+
+  var body: some View { Text(box.isEmpty ? "empty" : "\(heir.count)") }
+}

@@ -40,3 +40,23 @@ final class Draft: ObservableObject {
 extension Draft {
   var count: Int { shelf.titles.count }
 }
+
+open class Base: ObservableObject {
+  public let shelf = Shelf()
+  public var count: Int { shelf.titles.count }
+
+  public init() {}
+}
+
+public enum Boxes {}
+
+public extension Boxes {
+  class Box: ObservableObject {
+    public let shelf = Shelf()
+
+    public func add(_ title: String) {
+      objectWillChange.send()
+      shelf.titles[title] = title
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// The private functions of which nothing is left, with their calls.
+struct EmptiedFunctions {
+  struct Function {
+    let declaration: Node
+
+    /// Statements, and observers that did nothing but call it.
+    let calls: [Node]
+  }
+
+  /// The functions, by what is removed in them.
+  private(set) var functions: [Node: Function] = [:]
+
+  /// All that goes with them.
+  private var calls: Set<Node> = []
+  private var declarations: Set<Node> = []
+
+  init(by removals: [SendRemoval], among removed: Set<Node>, _ plan: EditPlan) {
+    for removal in removals {
+      guard let function = Function(by: removal, among: removed, plan) else { continue }
+      functions[removal.node] = function
+      calls.formUnion(function.calls)
+      declarations.insert(function.declaration)
+    }
+  }
+
+  /// Removes a function with its calls, or the private extension of which nothing else is left.
+  func remove(_ function: Function, besides gone: inout Set<Node>, _ edit: inout EditBuilder) {
+    guard gone.insert(function.declaration).inserted else { return }
+    for call in function.calls { edit.removeStatementWithComments(call, among: calls) }
+    let declaration = function.declaration
+    if let whole = emptiedExtension(around: declaration) {
+      guard gone.insert(whole).inserted else { return }
+      edit.removeStatementAndBlankLine(
+        whole, from: edit.documentation(above: whole)?.lowerBound, keepingGap: true)
+    } else {
+      edit.removeStatementAndBlankLine(
+        declaration, from: edit.documentation(above: declaration)?.lowerBound, keepingGap: true,
+        leavingGapBelow: declaration.parent?.children.contains {
+          $0.index > declaration.index && !declarations.contains($0)
+        } == false)
+    }
+  }
+
+  private func emptiedExtension(around declaration: Node) -> Node? {
+    guard let block = declaration.parent, let whole = block.parent, whole.kind == .extensionDecl,
+      block.children.allSatisfy(declarations.contains), whole.child(.inheritanceClause) == nil,
+      !block.hasComment(besides: declaration.firstToken)
+    else { return nil }
+    return whole
+  }
+}
+
+extension EmptiedFunctions.Function {
+  /// Nil where something is left, where what calls the function, other than an initialiser, would be left
+  /// with nothing, or where another function may be meant.
+  fileprivate init?(by removal: SendRemoval, among removed: Set<Node>, _ plan: EditPlan) {
+    guard let block = removal.node.parent, block.children.allSatisfy(removed.contains),
+      !block.hasComment, let declaration = block.parent, declaration.isPrivateMember,
+      let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
+      declaration.attributes.allSatisfy(plan.resolver.scopes.isGlobalActor),
+      let owner = plan.index.enclosingType(of: declaration)
+    else { return nil }
+    let name = function.name
+    let isOnly = declaration.tree.nodes(of: .functionDecl).allSatisfy {
+      $0 == declaration || FunctionDeclaration($0)?.name != name
+        || plan.index.enclosingType(of: $0) != owner
+    }
+    let isInherited = plan.resolver.scopes.lineage(of: owner).dropFirst().contains {
+      plan.index[$0].members[name] != nil
+    }
+    // Others in the file have functions of that name, and call them on themselves.
+    let named = plan.project.projectMentions.places(of: name)
+      .filter { plan.index.file(of: $0).id == removal.file }
+    let (mentions, others) = (
+      named.filter { plan.index.enclosingType(of: $0) == owner },
+      named.compactMap { plan.index.enclosingType(of: $0) }.filter { $0 != owner }
+    )
+    let calls = mentions.compactMap { $0.droppableCall(among: removed) }
+    guard isOnly, !isInherited, !calls.isEmpty, calls.count == mentions.count,
+      named.allSatisfy(\.isOnSelf),
+      !others.contains(where: { plan.resolver.scopes.isRelated($0, to: owner) })
+    else { return nil }
+    self.init(declaration: declaration, calls: calls)
+  }
+}
+
+extension Node {
+  /// Whether a member is private by itself, or by the extension that it stands in.
+  var isPrivateMember: Bool {
+    isPrivate || parent?.parent.map { $0.kind == .extensionDecl && $0.isPrivate } == true
+  }
+
+  /// The statement that calls a mentioned function, or the observer that does nothing else; nil where it
+  /// cannot go.
+  fileprivate func droppableCall(among removed: Set<Node>) -> Node? {
+    guard var call = parent else { return nil }
+    if let parent = call.parent, parent.kind == .awaitExpression { call = parent }
+    guard let scope = call.parent else { return nil }
+    let left = scope.children.filter {
+      $0 != call && $0.kind != .closureSignature && !removed.contains($0)
+    }
+    switch scope.kind {
+    case .codeBlock:
+      return scope.parent?.kind == .initDecl || !left.isEmpty ? call : scope.parent?.onlyObserver
+    case .closureExpression:
+      // One expression that is left would be the closure's value.
+      let callee = CallExpression(scope.parent)?.callee?.text
+      let isTask = callee.map(Vocabulary.mainActorCalls.contains) == true
+      return left.count > (isTask ? 0 : 1) ? call : nil
+    default: return nil
+    }
+  }
+
+  /// The accessors of a variable, where this is an observer and the only one.
+  private var onlyObserver: Node? {
+    parent.flatMap { $0.children(.accessorDecl).count == 1 ? $0 : nil }
+  }
+}
