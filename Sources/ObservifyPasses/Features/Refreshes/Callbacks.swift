@@ -41,16 +41,29 @@ extension Project {
   }
 
   /// The announced members of an object that change where a closure around a change is called, which
-  /// something is made to keep.
+  /// something is made to keep or a function is given.
   func announcements(of model: TypeID, calling change: Node) -> [JointChange] {
-    change.ancestors.flatMap { closure -> [JointChange] in
-      guard let keeper = shownCode.kept.keepers[closure], let owner = index[keeper].owner else {
-        return []
-      }
+    let closures = change.ancestors.filter { $0.kind == .closureExpression }
+    return closures.flatMap(calls).flatMap { code, call in
+      JointChange.ways(of: changes(of: model, in: code, beside: call) ?? [])
+    }.filter { !$0.members.isEmpty }
+  }
+
+  /// The calls of a closure that something keeps, or of the parameters that a function has for it, with the
+  /// code around each.
+  private func calls(of closure: Node) -> [(code: Node, call: Node)] {
+    if let keeper = shownCode.kept.keepers[closure], let owner = index[keeper].owner {
       return (mentions.mentions(in: index[owner]).byName[index[keeper].name] ?? [])
-        .filter(\.node.isCallee).flatMap { call in
-          JointChange.ways(of: changes(of: model, in: call.member, beside: call.node) ?? [])
-        }.filter { !$0.members.isEmpty }
+        .filter(\.node.isCallee).map { ($0.member, $0.node) }
+    }
+    let callee = CallExpression(closure.ancestor([.callExpression]))?.callee
+    return (callee.map { resolver.functions(calledBy: $0) } ?? []).flatMap { id in
+      let function = index[id].declaration
+      let names = Set(
+        function.parameters.filter { $0.type?.functionType != nil }.compactMap(\.nameToken?.name))
+      return (function.body.map { Array($0.descendants) } ?? [])
+        .filter { $0.kind == .reference && $0.isCallee && names.contains($0.firstToken.name) }
+        .map { (function.node, $0) }
     }
   }
 
