@@ -27,12 +27,10 @@ struct EmptiedFunctions {
   }
 
   /// Removes a function with its calls, or the private extension of which nothing else is left.
-  func remove(_ function: Function, besides gone: inout Set<Node>, _ edit: inout EditBuilder) {
-    guard gone.insert(function.declaration).inserted else { return }
+  func remove(_ function: Function, _ edit: inout EditBuilder) {
     for call in function.calls { edit.removeStatementWithComments(call, among: calls) }
     let declaration = function.declaration
     if let whole = emptiedExtension(around: declaration) {
-      guard gone.insert(whole).inserted else { return }
       edit.removeStatementAndBlankLine(
         whole, from: edit.documentation(above: whole)?.lowerBound, keepingGap: true)
     } else {
@@ -44,8 +42,9 @@ struct EmptiedFunctions {
     }
   }
 
+  /// A class that announces something has variables, or inherits them.
   private func emptiedExtension(around declaration: Node) -> Node? {
-    guard let block = declaration.parent, let whole = block.parent, whole.kind == .extensionDecl,
+    guard let block = declaration.parent, let whole = block.parent,
       block.children.allSatisfy(declarations.contains), whole.child(.inheritanceClause) == nil,
       !block.hasComment(besides: declaration.firstToken)
     else { return nil }

@@ -21,7 +21,6 @@ struct WillChangePass: MigrationPass {
       ) { edit in edit.removeStatementWithComments(constant, among: removed) }
     }
     let emptied = EmptiedFunctions(by: removals, among: removed, plan)
-    var gone: Set<Node> = []
     for removal in removals {
       let file = plan.index[removal.file]
       let message =
@@ -32,7 +31,7 @@ struct WillChangePass: MigrationPass {
         }
       findings.fix(removal.code, at: removal.node, in: file, of: removal.model, message) { edit in
         if let function = emptied.functions[removal.node] {
-          emptied.remove(function, besides: &gone, &edit)
+          emptied.remove(function, &edit)
         } else if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
         } else if [.parameter, .argument].contains(removal.node.kind),

@@ -49,6 +49,10 @@ final class Queue {
   func task(id: Int) { print(id) }
 }
 
+struct Label {
+  func task(id: Int) -> Text { Text("\(id)") }
+}
+
 /// Neither is code that follows the view.
 struct QueueView: View {
   var cart: Cart
@@ -56,6 +60,7 @@ struct QueueView: View {
 
   var body: some View {
     Button(cart.title) { queue.task(id: cart.item.count) }
+    Label().task(id: cart.item.count)
     Button(cart.title) { _ = Text("").onChange(of: cart.item.count) { print("never") } }
   }
 }

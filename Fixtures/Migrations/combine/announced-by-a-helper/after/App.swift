@@ -158,6 +158,16 @@ final class Pair {
   }
 }
 
+/// The class stays, of course.
+final class Bare: Store {
+}
+
+extension Bare {
+  func putFive() {
+    count = 5
+  }
+}
+
 /// What is said there stays.
 @Observable
 final class Said {
@@ -215,6 +225,7 @@ struct OthersView: View {
   var calls: Calls
   var pair: Pair
   var said: Said
+  var bare: Bare
 
   var body: some View {
     Text("\(ledger.status) \(depot.count) \(asked.status) \(stored.status) \(calls.status)")

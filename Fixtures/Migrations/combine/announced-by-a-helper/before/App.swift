@@ -183,6 +183,20 @@ private extension Pair {
   }
 }
 
+/// The class stays, of course.
+final class Bare: Store {
+  private func told() {
+    objectWillChange.send()
+  }
+}
+
+extension Bare {
+  func putFive() {
+    count = 5
+    told()
+  }
+}
+
 /// What is said there stays.
 final class Said: ObservableObject {
   private var count = 0
@@ -242,6 +256,7 @@ struct OthersView: View {
   @ObservedObject var calls: Calls
   @ObservedObject var pair: Pair
   @ObservedObject var said: Said
+  @ObservedObject var bare: Bare
 
   var body: some View {
     Text("\(ledger.status) \(depot.count) \(asked.status) \(stored.status) \(calls.status)")
