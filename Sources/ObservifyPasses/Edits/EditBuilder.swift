@@ -206,7 +206,10 @@ struct EditBuilder {
       let kept = outer.map { min(start + $0.utf8.count, node.range.lowerBound.index) }
       delete(ByteRange(kept ?? node.range.lowerBound.index, end))
     } else {
-      delete(ByteRange(start, node.range.upperBound.index))
+      // The last of a line takes along what parted it from the one before.
+      let isParted =
+        start > 0 && bytes[start - 1] == UInt8(ascii: ";") && node.next?.kind != .semicolon
+      delete(ByteRange(isParted ? start - 1 : start, node.range.upperBound.index))
     }
   }
 

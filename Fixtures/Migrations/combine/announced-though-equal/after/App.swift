@@ -25,7 +25,7 @@ final class Today {
 
   func reload() {
     DispatchQueue.main.async { [weak self] in
-      self?.next = nil;
+      self?.next = nil
     }
   }
 
