@@ -31,22 +31,7 @@ struct HandMadeSends {
 
   /// Finds the calls of a project; what goes on listening is none of them.
   init(_ project: Project, _ listeners: ChangeListeners) {
-    var forwarded: Set<Node> = []
-    for use in project.uses.willChanges {
-      guard use.isInside, let model = use.models.first,
-        let sink = project.forwardingSink(around: use.node)
-      else { continue }
-      forwarded.formUnion([use.node] + sink.sources.map(\.node))
-      forwardedPublishers.formUnion(sink.published.map(\.node))
-      for child in sink.children { effects.tie(model, child) }
-      passedOn.formUnion(sink.children)
-      for node in sink.statements + sink.given {
-        removals.append(
-          SendRemoval(
-            model: model, file: project.index.file(of: node).id, node: node,
-            code: .removedForwarding))
-      }
-    }
+    let forwarded = takeForwarding(project)
     for use in project.uses.willChanges
     where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
       guard use.isInside || project.isOutsideSend(use), let sending = use.node.sendingCall,
@@ -91,6 +76,27 @@ struct HandMadeSends {
         open.append(send)
       }
     }
+  }
+
+  /// Takes in the subscriptions that only pass on what a child announces, and returns what they mention.
+  private mutating func takeForwarding(_ project: Project) -> Set<Node> {
+    var forwarded: Set<Node> = []
+    for use in project.uses.willChanges {
+      guard use.isInside, let model = use.models.first,
+        let sink = project.forwardingSink(around: use.node)
+      else { continue }
+      forwarded.formUnion([use.node] + sink.sources.map(\.node))
+      forwardedPublishers.formUnion(sink.published.map(\.node))
+      for child in sink.children { effects.tie(model, child) }
+      passedOn.formUnion(sink.children)
+      for node in sink.statements + sink.given {
+        removals.append(
+          SendRemoval(
+            model: model, file: project.index.file(of: node).id, node: node,
+            code: .removedForwarding))
+      }
+    }
+    return forwarded
   }
 }
 
