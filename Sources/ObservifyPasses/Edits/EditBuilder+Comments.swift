@@ -96,7 +96,7 @@ extension EditBuilder {
   }
 
   /// Whether all that comes behind a statement in its block goes as well, and something does.
-  private func isFollowedOnly(by removed: Set<Node>, _ node: Node) -> Bool {
+  func isFollowedOnly(by removed: Set<Node>, _ node: Node) -> Bool {
     let others = (node.parent?.children ?? node.children).filter { $0.index > node.index }
     return !others.isEmpty && others.allSatisfy(removed.contains)
   }

@@ -5,7 +5,7 @@ import ObservifySyntax
 extension ShownCode {
   /// A body, an update or another declaration that comes to run some code, and the conditions for that.
   struct Start {
-    let view: Node
+    let code: Node
     let conditions: [Node]
   }
 
@@ -16,10 +16,10 @@ extension ShownCode {
     var pending = [(place, conditions: [Node]())]
     var seen: Set<Node> = []
     while let (next, before) = pending.popLast() {
-      guard let lead = lead(to: next), seen.insert(lead.view).inserted else { continue }
-      let (code, conditions) = (lead.view, before + lead.conditions)
+      guard let lead = lead(to: next), seen.insert(lead.code).inserted else { continue }
+      let (code, conditions) = (lead.code, before + lead.conditions)
       if isRoot(code) {
-        found.append(Start(view: code, conditions: conditions))
+        found.append(Start(code: code, conditions: conditions))
       } else if !makesObject(code) {
         pending += runners(of: code).filter { !givesNewObject($0, as: next) }
           .map { ($0, conditions) }
@@ -35,7 +35,7 @@ extension ShownCode {
     let found = isOfNewObject(place) ? nil : starter(of: place)
     let lead = found.map { code in
       Start(
-        view: code,
+        code: code,
         conditions: contents(around: place, within: code).compactMap { $0.condition(of: place) })
     }
     knownLeads[place] = .some(lead)

@@ -36,9 +36,7 @@ struct EmptiedFunctions {
     } else {
       edit.removeStatementAndBlankLine(
         declaration, from: edit.documentation(above: declaration)?.lowerBound, keepingGap: true,
-        leavingGapBelow: declaration.parent?.children.contains {
-          $0.index > declaration.index && !declarations.contains($0)
-        } == false)
+        leavingGapBelow: edit.isFollowedOnly(by: declarations, declaration))
     }
   }
 

@@ -59,7 +59,7 @@ extension Project {
   /// Whether what a body or an update starts changes a variable.
   func isChanged(_ property: PropertyID, byWhatStartsIn body: Node) -> Bool {
     changes(of: property).contains { change in
-      shownCode.starts(of: change).contains { $0.view.contains(body) }
+      shownCode.starts(of: change).contains { $0.code.contains(body) }
     }
   }
 
@@ -86,10 +86,10 @@ extension Project {
     _ readers: Set<Node>, changing property: PropertyID, at change: Node,
     _ starts: [ShownCode.Start]
   ) -> [Node] {
-    let starts = starts.filter { readers.contains($0.view) }
+    let starts = starts.filter { readers.contains($0.code) }
     if starts.isEmpty { return [] }
     let isSure = change.surelyGivesValue(resolver)
-    return starts.filter { !settles($0.conditions, property, isSure: isSure) }.map(\.view)
+    return starts.filter { !settles($0.conditions, property, isSure: isSure) }.map(\.code)
   }
 
   /// Whether a change is announced each time: one in place, of a value that nothing compares, or to another value.

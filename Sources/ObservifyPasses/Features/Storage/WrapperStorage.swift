@@ -43,8 +43,10 @@ extension PropertyPolicy {
       let attribute = property.attributes.first(where: isWrapper)
     else { return nil }
     let isPublishing = resolver.scopes.publishesThroughObject(attribute)
-    let isFollowed = isPublishing || isAnnouncedAlong(property)
-    guard isFollowed && isShown(property) || isAnnounced(property) else { return nil }
+    guard
+      isAnnounced(property)
+        || isShown(property) && (isPublishing || isAnnouncedAlong(property))
+    else { return nil }
     do {
       return .reported(try storage(of: property, under: attribute))
     } catch {
