@@ -239,6 +239,27 @@ package struct ScopeLookup: Sendable {
     }
   }
 
+  /// Returns the names of the types from outside that a type or one of its supertypes names, as such or
+  /// by a typealias.
+  func outsideSupertypes(of type: TypeID) -> [String] {
+    lineage(of: type).flatMap { index[$0].inheritedTypes }.flatMap {
+      outsideNames(in: $0, at: $0, depth: 8)
+    }
+  }
+
+  private func outsideNames(in types: Node, at place: Node, depth: Int) -> [String] {
+    guard depth > 0 else { return [] }
+    return types.children.filter(\.kind.isType).flatMap(Self.namedTypes).flatMap {
+      (type: Node) -> [String] in
+      let path = ProjectIndex.path(of: type)
+      switch typeLookup(path, at: place) {
+      case .declared, .genericParameter: return []
+      case .alias(let next): return outsideNames(in: next, at: next, depth: depth - 1)
+      case .undeclared: return path.suffix(1)
+      }
+    }
+  }
+
   /// The named types of a composition, or the type itself.
   package static func namedTypes(_ type: Node) -> [Node] {
     switch type.kind {

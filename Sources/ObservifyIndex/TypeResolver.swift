@@ -301,10 +301,8 @@ package final class TypeResolver {
     else { return nil }
     let adopters = [owner] + node.ancestors.filter(\.kind.isTypeDeclaration).compactMap(index.type)
     for adopter in adopters {
-      for inherited in index[adopter].inheritedTypes {
-        guard let name = inherited.children.first.flatMap({ ProjectIndex.path(of: $0).last }),
-          let alias = SDKTable.shared.types[name]?.aliases[path[0]]
-        else { continue }
+      for name in scopes.outsideSupertypes(of: adopter) {
+        guard let alias = SDKTable.shared.types[name]?.aliases[path[0]] else { continue }
         return alias.replacing { _ in selfType(of: adopter) }
       }
     }

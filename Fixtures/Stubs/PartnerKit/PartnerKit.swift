@@ -2,6 +2,7 @@
 
 import Combine
 @_exported import Foundation
+import SwiftUI
 
 /// A base class that is an `ObservableObject`.
 open class PartnerModel: ObservableObject {
@@ -345,4 +346,11 @@ public struct PartnerDial {
 public final class PartnerScale {
   public init() {}
   public var level = 0
+}
+
+extension View {
+  /// Lets somebody pick files, and tells which.
+  public func partnerPicker(
+    isPresented: Binding<Bool>, picked: @escaping ([URL]) -> Void
+  ) -> some View { self }
 }

@@ -17,6 +17,13 @@ extension TypeResolver {
       let member = memberType(name, of: value, at: node)
       return member == .unknown ? .unknown : result.replacing { _ in member }
     }
+    // A representable's context has what `makeCoordinator` gave.
+    if name == "coordinator", case .external(let outside, let arguments) = base,
+      outside.hasSuffix("RepresentableContext"), let type = arguments.first?.declaredTypes.first,
+      let function = scopes.functions(named: "makeCoordinator", of: type).first
+    {
+      return resultType(of: function)
+    }
     guard let (type, arguments) = base.told, type.kind != .protocolDecl else { return nil }
     if let told = type.properties[name] { return told.replacing { arguments[$0] } }
     guard let function = type.functions[name]?.first, function.generics.isEmpty,

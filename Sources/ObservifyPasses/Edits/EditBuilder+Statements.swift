@@ -14,7 +14,13 @@ extension EditBuilder {
     guard let first = body.children.first else { return }
     let start = first.range.lowerBound
     let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
-    guard let indentation = indentation(at: start) else {
+    // '#if' often stands at the margin.
+    let isConditional = first.kind == .ifConfig
+    guard
+      let indentation = isConditional
+        ? lineIndentation(at: body.range.lowerBound) + memberUnit(around: body)
+        : indentation(at: start)
+    else {
       let end = body.range.upperBound
       let note = isSpace(end..<endOfLine(end)) ? comment.map { "  // " + $0 } ?? "" : ""
       let line = statement + "; " + (isValue ? "return " : "")

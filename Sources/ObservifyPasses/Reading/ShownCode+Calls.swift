@@ -93,7 +93,8 @@ extension ShownCode {
         [.codeBlock, .switchCase].contains($0.kind)
           && $0.ancestor([.ifExpression, .switchExpression, .doStatement]) == statement
       }
-      return !blocks.isEmpty && blocks.allSatisfy(doesSomething)
+      // Where one branch gives nothing, no other one gives a value.
+      return blocks.contains(where: doesSomething)
     default: return false
     }
   }

@@ -87,7 +87,7 @@ struct AnnouncementFollowers: ProjectReader {
     guard Set(use.models).isSubset(of: models) else {
       return "and '\(index[holder].name)' holds it as one of several types"
     }
-    return bodies.allSatisfy { $0.takesFirstStatement && $0.isCompiled(with: use.attribute.node) }
+    return bodies.allSatisfy { $0.isCompiled(with: use.attribute.node) }
       ? nil : "and '\(index[holder].name)' has a body that nothing can be added to"
   }
 
@@ -129,7 +129,7 @@ extension Project {
 }
 
 extension Node {
-  /// Whether a statement can be put before all that a body does.
+  /// Whether a statement can be put before all that a getter does, and be followed by its value.
   var takesFirstStatement: Bool { children.first.map { $0.kind != .ifConfig } ?? false }
 
   /// Whether a declaration is there wherever this is: no `#if` around it asks for more.

@@ -123,8 +123,7 @@ extension Project {
     case .member(let members, .path): !members.isEmpty && !isGivenToProject(mention.parent)
     case .member(let members, _): !members.isEmpty
     case .outside(let type): type != nil
-    case .unknown: mention.isOfCoordinator
-    case .unknownType: false
+    case .unknown, .unknownType: false
     }
   }
 
@@ -185,11 +184,6 @@ extension Meaning {
 }
 
 extension Node {
-  /// Whether it is a member of `context.coordinator`, of the type that the representable declares.
-  fileprivate var isOfCoordinator: Bool {
-    MemberExpression(readBase)?.name == "coordinator"
-  }
-
   /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
   fileprivate var makesTime: Bool {
     guard partName == "Date", let call = CallExpression(parent) else { return false }

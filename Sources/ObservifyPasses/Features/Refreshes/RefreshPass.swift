@@ -181,8 +181,7 @@ extension EditPlan {
     guard let members = isEvery ? announcingMembers(of: wrapper) : need.members else {
       return nil
     }
-    guard need.body.takesFirstStatement,
-      need.body.isCompiled(with: use.attribute.node),
+    guard need.body.isCompiled(with: use.attribute.node),
       use.models.allSatisfy({
         project.areReadable(members, of: $0, in: need.body) && areFollowed(members, of: $0)
       }),

@@ -190,6 +190,7 @@ struct KeptView: View {
 struct DebugView: View {
   var cart: Cart
   var body: some View {
+    let _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
     #if DEBUG
       Text("\(Totals.count)")
     #endif

@@ -50,23 +50,6 @@ final class Spare: ObservableObject {
   func announce() { objectWillChange.send() }
 }
 
-final class Dial: ObservableObject {
-  let progress = Progress()
-
-  func announce() { objectWillChange.send() }
-}
-
-struct DialView: View {
-  @ObservedObject var dial: Dial
-
-  var body: some View {
-    #if DEBUG
-      Text("debug")
-    #endif
-    Text("\(dial.progress.done)")
-  }
-}
-
 final class Board: ObservableObject {
   let progress = Progress()
 

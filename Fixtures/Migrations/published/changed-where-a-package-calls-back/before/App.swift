@@ -1,0 +1,57 @@
+import PartnerKit
+import SwiftUI
+
+final class Transfer: ObservableObject {
+  @Published var files: [URL] = []
+
+  func send(_ urls: [URL]) { files += urls }
+}
+
+struct DeviceRow: View {
+  let transfer: Transfer
+  @State private var isPicking = false
+
+  var body: some View {
+    Text("\(transfer.files.count)")
+      .partnerPicker(isPresented: $isPicking) { urls in
+        if urls.isEmpty {
+          print("nothing was picked")
+        } else {
+          transfer.send(urls)
+        }
+      }
+  }
+}
+
+struct TransferView: View {
+  @ObservedObject var transfer: Transfer
+
+  var body: some View {
+    Text(transfer.files.first?.path ?? "")
+  }
+}
+
+final class Log: ObservableObject {
+  @Published var lines: [String] = []
+
+  func note(_ line: String) -> Int {
+    lines.append(line)
+    return lines.count
+  }
+}
+
+struct LogRow: View {
+  let log: Log
+
+  var body: some View {
+    Text("\(log.note("shown"))")
+  }
+}
+
+struct LogView: View {
+  @ObservedObject var log: Log
+
+  var body: some View {
+    Text("\(log.lines.count)")
+  }
+}
