@@ -81,9 +81,9 @@ extension Project {
     else { return nil }
     let makesIsolated =
       wrapper.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
-    guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder) else {
-      return nil
-    }
+    guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder)
+      || waits(holder)
+    else { return nil }
     if index.modules.infersIsolationFromWrappers(index[wrapper.file].path),
       [.struct, .class].contains(index[holder].kind)
     {
@@ -99,6 +99,17 @@ extension Project {
     return nil
   }
 
+  /// Whether code of a type runs on the type's actor that would run in the background without it: an
+  /// asynchronous function, or a task.
+  private func waits(_ type: TypeID) -> Bool {
+    index[type].functions.map { index[$0].declaration.node }.contains {
+      $0.waits && !$0.hasModifier("nonisolated") && !isIsolated($0)
+    }
+      || (mentions.mentions(in: index[type]).byName["Task"] ?? []).contains {
+        CallExpression($0.node.parent)?.trailingClosures.first?.isMarkedMainActor == false
+      }
+  }
+
   /// Whether code of a type mentions a function or a type that runs on the main actor.
   private func callsIsolated(_ type: TypeID) -> Bool {
     let mentions = mentions.mentions(in: index[type])
@@ -111,8 +122,10 @@ extension Project {
     return mentions.byName.contains { name, all in
       let found = all.filter { !isolatedMembers.contains($0.member) }
       let types = index.topLevelTypes[name] ?? []
+      // A publisher is of the actor of its property.
+      let property = name.hasPrefix("$") ? String(name.dropFirst()) : name
       return found.contains { mention in
-        types.contains { isIsolated($0) } || callsIsolated(name, by: mention.node)
+        types.contains { isIsolated($0) } || callsIsolated(property, by: mention.node)
       }
     }
   }

@@ -36,3 +36,50 @@ public final class Screen {
     show(title)
   }
 }
+
+/// What it waits for comes back to the main actor.
+@preconcurrency @MainActor
+@Observable
+final class Loader {
+  var counter: Counter
+  var text = ""
+
+  init(counter: Counter) { self.counter = counter }
+
+  func load() async {
+    text = "\(counter.count)"
+  }
+}
+
+/// Its task runs on the main actor.
+@preconcurrency @MainActor
+@Observable
+final class Starter {
+  var counter: Counter
+  var text = ""
+
+  init(counter: Counter) { self.counter = counter }
+
+  func start() {
+    Task { text = "\(counter.count)" }
+  }
+}
+
+/// Nothing of it runs elsewhere without the wrapper.
+@Observable
+final class Teller {
+  var counter: Counter
+  var text = ""
+
+  init(counter: Counter) { self.counter = counter }
+
+  @MainActor func tell() async {
+    text = "\(counter.count)"
+  }
+
+  nonisolated func wait() async {}
+
+  func start() {
+    Task { @MainActor in text = "" }
+  }
+}
