@@ -19,6 +19,17 @@ extension Project {
     memberMentions(of: member).contains { passes($0) && mayBe($0, member, in: types) }
   }
 
+  /// Whether modules that are not there may name a declaration: it is public, and so are the types that it
+  /// is in.
+  func isPublic(_ declaration: Node) -> Bool {
+    let places = [declaration] + declaration.ancestors.prefix(2).filter { $0.kind == .extensionDecl }
+    guard places.contains(where: { $0.hasModifier("public") || $0.hasModifier("open") }) else {
+      return false
+    }
+    return index.enclosingType(of: declaration).flatMap { index[$0].declaration?.node }
+      .map(isPublic) != false
+  }
+
   private func mayBe(_ node: Node, _ member: String, in types: [TypeID]) -> Bool {
     if let reader = index.enclosingType(of: node), types.contains(reader) { return false }
     guard let base = node.readBase, !node.isCallee || mayBeCalled(member, in: types) else {
@@ -84,9 +95,7 @@ struct ShownReads: ProjectReader {
   /// Whether code that is not there may ask for a member.
   func mayBeAskedElsewhere(_ member: Node) -> Bool {
     if member.isPrivate { return false }
-    if meetsRequirements || member.hasModifier("public") || member.hasModifier("open") {
-      return true
-    }
+    if meetsRequirements || project.isPublic(member) { return true }
     return inheritsFromOutside
       && member.declaredMemberNames.contains(where: Vocabulary.shownRequirements.contains)
   }

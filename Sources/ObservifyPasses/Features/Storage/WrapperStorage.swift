@@ -29,9 +29,7 @@ extension Project {
 
   /// The same, where other modules that nobody sees may do so.
   func mayBeFollowed(_ model: TypeID) -> Bool {
-    let node = index[model].declaration?.node
-    return isFollowed(model) || node?.hasModifier("public") == true
-      || node?.hasModifier("open") == true
+    isFollowed(model) || index[model].declaration.map { isPublic($0.node) } == true
   }
 }
 
@@ -61,7 +59,7 @@ extension PropertyPolicy {
     if property.isPrivate {
       guard isReadable(property), project.mayBeFollowed(model) else { return false }
     } else {
-      if node.hasModifier("public") || node.hasModifier("open") { return true }
+      if project.isPublic(node) { return true }
       guard project.isFollowed(model) else { return false }
     }
     // A binding of the wrapper is read by what it is given to.

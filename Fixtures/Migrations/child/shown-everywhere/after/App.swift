@@ -41,7 +41,7 @@ enum Unit {
   nonisolated(unsafe) static var name = "m"
 }
 
-final class Ruler {
+public final class Ruler {
   @AppStorage("isMetric") public var isMetric = true
 
   var metric: AppStorage<Bool> { _isMetric }

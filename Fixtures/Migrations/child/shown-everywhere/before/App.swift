@@ -35,7 +35,7 @@ enum Unit {
   nonisolated(unsafe) static var name = "m"
 }
 
-final class Ruler: ObservableObject {
+public final class Ruler: ObservableObject {
   @AppStorage("isMetric") public var isMetric = true
 
   var metric: AppStorage<Bool> { _isMetric }

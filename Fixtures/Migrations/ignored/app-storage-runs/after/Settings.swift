@@ -70,10 +70,15 @@ public class Settings {
 }
 
 @Observable
-final class MoreSettings: Settings {
+public final class MoreSettings: Settings {
   public var more: [Int] {
     get { access(keyPath: \.more); return storedMore }
     set { withMutation(keyPath: \.more) { storedMore = newValue } }
   }
   @ObservationIgnored @AppStorage("more") private var storedMore: [Int] = [1]
+}
+
+/// Nothing outside the module can name what is in it.
+final class OwnSettings: Settings {
+  @AppStorage("own") public var own: [Int] = [1]
 }

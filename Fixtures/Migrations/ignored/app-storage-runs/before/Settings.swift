@@ -41,6 +41,11 @@ public class Settings: ObservableObject {
   func order() { sort = .date }
 }
 
-final class MoreSettings: Settings {
+public final class MoreSettings: Settings {
   @AppStorage("more") public var more: [Int] = [1]
+}
+
+/// Nothing outside the module can name what is in it.
+final class OwnSettings: Settings {
+  @AppStorage("own") public var own: [Int] = [1]
 }
