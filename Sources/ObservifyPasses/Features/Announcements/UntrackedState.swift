@@ -167,7 +167,7 @@ struct UntrackedState: ProjectReader {
   /// The getter of a computed property that gives back what is not the type's own.
   private func reader(_ id: PropertyID, of type: TypeID) -> Node? {
     guard let body = index[id].binding.getterBody, !isPlumbing(resolver.type(of: id)),
-      readsElsewhere(body, of: type) || isAnnouncedBySetter(id)
+      readsElsewhere(body, of: type) || isAnnouncedBySetter(id) && asksOutside(body)
     else { return nil }
     return body
   }
@@ -179,6 +179,16 @@ struct UntrackedState: ProjectReader {
     }
     guard let setter else { return false }
     return project.uses.willChanges.contains { $0.isInside && setter.contains($0.node) }
+  }
+
+  /// Whether a getter mentions something that the project does not declare.
+  private func asksOutside(_ body: Node) -> Bool {
+    body.descendants.contains { node in
+      guard node.kind == .reference,
+        case .undeclared = resolver.scopes.target(of: node.firstToken.name, at: node)
+      else { return false }
+      return true
+    }
   }
 
   /// The body of a function that gives back what is not the type's own.

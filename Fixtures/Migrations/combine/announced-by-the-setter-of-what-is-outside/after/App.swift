@@ -5,9 +5,6 @@ import SwiftUI
 final class Launch {
   private var count = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
-  private var revision = 0
-
   var isEnabled: Bool {
     get { _ = revision; return PartnerLogin.app.stage == 1 }
     set {
@@ -17,6 +14,20 @@ final class Launch {
         try? PartnerLogin.app.unregister()
       }
       revision += 1
+    }
+  }
+
+  private var storedName = ""
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private var revision = 0
+
+  var name: String {
+    get { storedName }
+    set {
+      revision += 1
+      storedName = newValue
+      try? PartnerLogin.app.register()
     }
   }
 
@@ -31,6 +42,7 @@ struct LaunchView: View {
 
   var body: some View {
     Toggle("Open at login", isOn: $launch.isEnabled)
+    Text(launch.name)
     Stepper("\(launch.launches)", value: $launch.launches)
   }
 }

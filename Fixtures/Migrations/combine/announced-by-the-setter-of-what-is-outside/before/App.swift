@@ -16,6 +16,17 @@ final class Launch: ObservableObject {
     }
   }
 
+  private var storedName = ""
+
+  var name: String {
+    get { storedName }
+    set {
+      objectWillChange.send()
+      storedName = newValue
+      try? PartnerLogin.app.register()
+    }
+  }
+
   var launches: Int {
     get { count }
     set { count = newValue }
@@ -27,6 +38,7 @@ struct LaunchView: View {
 
   var body: some View {
     Toggle("Open at login", isOn: $launch.isEnabled)
+    Text(launch.name)
     Stepper("\(launch.launches)", value: $launch.launches)
   }
 }
