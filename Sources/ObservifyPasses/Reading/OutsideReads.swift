@@ -35,15 +35,32 @@ extension Project {
     guard let base = node.readBase, !node.isCallee || mayBeCalled(member, in: types) else {
       return false
     }
-    switch resolver.meaning(of: node) {
-    case .member(_, .bounded): return true
+    return isMember(node, of: types)
+      ?? !Set(types).isDisjoint(with: suspects.models(unknown(base), at: base))
+  }
+
+  /// Whether a mention is that of a member of one of some types; nil where that cannot be told.
+  private func isMember(_ mention: Node, of types: [TypeID]) -> Bool? {
+    switch resolver.meaning(of: mention) {
+    case .member(_, .bounded): true
     case .member(let found, _):
-      return found.contains { member in
+      found.contains { member in
         types.contains { resolver.scopes.lineage(of: $0).contains(member.type) }
       }
-    case .unknown:
-      return !Set(types).isDisjoint(with: suspects.models(unknown(base), at: base))
-    case .name, .outside, .unknownType: return false
+    case .unknown: nil
+    case .name, .outside, .unknownType: false
+    }
+  }
+
+  /// Whether a key path or a binding leads to a member of some types: anyone may read it by that.
+  fileprivate func isHandedOut(_ name: String, _ member: Node, of types: [TypeID]) -> Bool {
+    projectMentions.places(of: name).contains { node in
+      let isPath = node.kind == .keyPathComponent
+      guard isPath || MemberExpression(node)?.base?.firstToken.kind == .dollarIdentifier else {
+        return false
+      }
+      return isMember(node, of: types)
+        ?? (!member.isPrivate || index.file(of: node).id == index.file(of: member).id)
     }
   }
 
@@ -114,13 +131,7 @@ struct ShownReads: ProjectReader {
       }
     let mayShow = project.shownCode.mayShow
     if own.contains(where: { !others.contains($0.member) && mayShow($0.node) }) { return true }
-    // A key path, or a binding, may be read by anyone.
-    let mentions = project.projectMentions.places(of: name)
-    let isHandedOut = mentions.contains { node in
-      node.kind == .keyPathComponent
-        || MemberExpression(node)?.base?.firstToken.kind == .dollarIdentifier
-    }
-    return isHandedOut
+    return project.isHandedOut(name, member, of: models)
       || project.isReadOutside(name, in: models) { !$0.isAssignmentTarget && mayShow($0) }
       || own.isEmpty && !project.isReadOutside(name, in: models) { !$0.isAssignmentTarget }
   }
