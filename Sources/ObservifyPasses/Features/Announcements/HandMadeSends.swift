@@ -318,6 +318,7 @@ extension Project {
       switch resolver.type(of: base).unwrapped {
       case .nominal(let ids, _): !ids.allSatisfy { [.struct, .enum].contains(index[$0].kind) }
       case .unknown, .generic, .constrained: true
+      case .external(let type, _): !Vocabulary.valueTypes.contains(type)
       default: false
       }
     }
