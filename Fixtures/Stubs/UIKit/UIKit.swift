@@ -136,3 +136,14 @@ extension UIWindowSceneDelegate {
 public final class NSLayoutConstraint: NSObject {
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
+
+/// The device that the app runs on.
+@MainActor @preconcurrency
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+  open var batteryLevel: Float { 1 }
+  open func setValue(_ value: Any?, forKey key: String) {}
+}
+
+public enum UIUserInterfaceIdiom: Int { case phone, pad }

@@ -144,7 +144,11 @@ extension Node {
     }
     let name = MemberExpression(last)?.name ?? ""
     if node.parent?.changedPlace == node { return name == member }
-    if last.defaultsKey != nil { return node.isStatement }
+    if let key = last.defaultsKey {
+      // A key may name the member that is set (key-value coding).
+      let isOther = name == "setValue" && key.kind == .stringLiteral && key.text != "\"\(member)\""
+      return node.isStatement && !isOther
+    }
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
   }

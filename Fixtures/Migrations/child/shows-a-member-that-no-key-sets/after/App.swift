@@ -1,0 +1,44 @@
+import SwiftUI
+
+@Observable
+final class Player {
+  var isPlaying = false
+  var title = ""
+
+  func turn() {
+    isPlaying = true
+    UIDevice.current.setValue(1, forKey: "orientation")
+  }
+}
+
+@Observable
+final class Charger {
+  var isOn = false
+  var title = ""
+
+  func charge() {
+    isOn = true
+    UIDevice.current.setValue(1, forKey: "batteryLevel")
+  }
+
+  // `batteryLevel` is not observable, and views read it again when `isOn` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct Stage: View {
+  var player: Player
+
+  var body: some View {
+    Text(UIDevice.current.userInterfaceIdiom == .pad ? player.title : "")
+  }
+}
+
+struct Charge: View {
+  var charger: Charger
+
+  var body: some View {
+    let _ = charger.isOn  // Runs this when `isOn` changes, as `batteryLevel` is not observable.
+    Text("\(UIDevice.current.batteryLevel) \(charger.title)")
+  }
+}
