@@ -92,11 +92,15 @@ struct EditBuilder {
       attributes.last.map { lines.position(of: $0.node.range.lowerBound).line == line }
       ?? sharingLine
     let indentation = indentation(at: keyword)
-    if lastIsOnLine || indentation == nil {
+    guard !lastIsOnLine, let indentation else {
       insert(text + " ", at: keyword, rank: rank)
-    } else {
-      insert(text + lineBreak(near: keyword) + (indentation ?? ""), at: keyword, rank: rank)
+      return
     }
+    // What a linter is told of the next line stays above that.
+    let above = startOfLine(skippingSpace(before: keyword))
+    let start = ByteOffset(skippingBlanks(from: above.index))
+    let isTold = file.tree.source.string(in: start..<keyword).contains("disable:next")
+    insert(text + lineBreak(near: keyword) + indentation, at: isTold ? start : keyword, rank: rank)
   }
 
   /// Removes one element from a comma-separated list that begins with a lead (a colon, `where`), the lead

@@ -1,0 +1,23 @@
+import SwiftUI
+
+enum Models {
+  // swiftlint:disable:next type_name
+  final class D: ObservableObject {
+    @Published var number = 0
+  }
+
+  // Counts what is shown.
+  final class Counter: ObservableObject {
+    @Published var number = 0
+  }
+}
+
+struct CounterView: View {
+  @State private var isOn = false
+  @StateObject private var counter = Models.Counter()
+  @StateObject private var d = Models.D()
+
+  var body: some View {
+    Text("\(counter.number) \(d.number)")
+  }
+}
