@@ -22,7 +22,8 @@ extension Project {
   /// Whether modules that are not there may name a declaration: it is public, and so are the types that it
   /// is in.
   func isPublic(_ declaration: Node) -> Bool {
-    let places = [declaration] + declaration.ancestors.prefix(2).filter { $0.kind == .extensionDecl }
+    let places =
+      [declaration] + declaration.ancestors.prefix(2).filter { $0.kind == .extensionDecl }
     guard places.contains(where: { $0.hasModifier("public") || $0.hasModifier("open") }) else {
       return false
     }

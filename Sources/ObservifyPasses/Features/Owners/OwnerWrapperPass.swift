@@ -126,6 +126,10 @@ struct OwnerWrapperPass: MigrationPass {
         effect: work.effect)
     }
     let lineage = plan.resolver.scopes.lineage(of: model)
+    if isMade, let trap = EagerTraps(resolver: plan.resolver).trap(making: values, of: model) {
+      return Work(
+        making: "makes another '\(plan.index[model].name)'", place: "that", effect: trap)
+    }
     var effects = SideEffects(
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, plan.index),
       countsReading: true, plan.resolver)

@@ -68,7 +68,8 @@ extension DiagnosticCode {
       view is initialised, which is at each update of the view around it, and drops all but the
       first, so what 'init' and 'deinit' do happens again; for the destination of a
       'NavigationLink' also where that is never opened. What 'init' starts (a task, a timer, a
-      session, an observer) goes on beside that of the object that is kept.
+      session, an observer) goes on beside that of the object that is kept; what it unwraps of a
+      view's argument stops the program where a view has none that is never shown, or goes.
       """,
     remedy: """
       Move the work to a function that the view calls, with '.task', which ends with the view, or

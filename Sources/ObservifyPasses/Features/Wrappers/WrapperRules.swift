@@ -81,8 +81,9 @@ extension Project {
     else { return nil }
     let makesIsolated =
       wrapper.initialValue != nil && wrapper.models.contains(where: { isIsolated($0) })
-    guard makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder)
-      || waits(holder)
+    guard
+      makesIsolated && wrapper.wrapper != .environmentObject || callsIsolated(holder)
+        || waits(holder)
     else { return nil }
     if index.modules.infersIsolationFromWrappers(index[wrapper.file].path),
       [.struct, .class].contains(index[holder].kind)

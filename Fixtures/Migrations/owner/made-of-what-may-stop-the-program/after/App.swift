@@ -1,0 +1,93 @@
+import SwiftUI
+
+struct Invoice: Sendable {
+  let number: Int
+}
+
+@Observable
+final class InvoiceModel {
+  var number: Int
+
+  init(_ invoice: Invoice) { number = invoice.number }
+}
+
+@Observable
+final class ChosenModel {
+  var number: Int
+  @ObservationIgnored private var load: () -> Int = { 0 }
+
+  init(_ invoices: [Invoice]) {
+    precondition(!invoices.isEmpty)
+    number = 0
+  }
+}
+
+@Observable
+final class LateModel {
+  var link = URL(string: "https://example.com")!
+  private let load: () -> Int
+
+  init(_ invoices: [Invoice]) {
+    load = { invoices.last!.number }
+  }
+
+  func show() -> Int { load() }
+}
+
+struct LastInvoice: View {
+  @State private var model: InvoiceModel
+
+  init(_ all: [Invoice]) {
+    _model = State(wrappedValue: InvoiceModel(all.last!))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct OneInvoice: View {
+  @State private var model: InvoiceModel
+
+  init(_ all: [Invoice], _ place: Int) {
+    _model = State(wrappedValue: InvoiceModel(all[place]))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct ChosenInvoice: View {
+  @State private var model: ChosenModel
+
+  init(_ all: [Invoice]) {
+    _model = State(wrappedValue: ChosenModel(all))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct LateInvoice: View {
+  @State private var model: LateModel
+
+  init(_ all: [Invoice]) {
+    _model = State(wrappedValue: LateModel(all))
+  }
+
+  var body: some View { Text("\(model.show()) \(model.link)") }
+}
+
+struct FirstInvoice: View {
+  @State private var model = InvoiceModel([Invoice(number: 1)].first!)
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct Desk: View {
+  @State private var invoices: [Invoice] = []
+
+  var body: some View {
+    NavigationLink("last") { LastInvoice(invoices) }
+    NavigationLink("one") { OneInvoice(invoices, 1) }
+    NavigationLink("chosen") { ChosenInvoice(invoices) }
+    NavigationLink("late") { LateInvoice(invoices) }
+    FirstInvoice()
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+
+struct Invoice: Sendable {
+  let number: Int
+}
+
+final class InvoiceModel: ObservableObject {
+  @Published var number: Int
+
+  init(_ invoice: Invoice) { number = invoice.number }
+}
+
+final class ChosenModel: ObservableObject {
+  @Published var number: Int
+  private var load: () -> Int = { 0 }
+
+  init(_ invoices: [Invoice]) {
+    precondition(!invoices.isEmpty)
+    number = 0
+  }
+}
+
+final class LateModel: ObservableObject {
+  @Published var link = URL(string: "https://example.com")!
+  private let load: () -> Int
+
+  init(_ invoices: [Invoice]) {
+    load = { invoices.last!.number }
+  }
+
+  func show() -> Int { load() }
+}
+
+struct LastInvoice: View {
+  @StateObject private var model: InvoiceModel
+
+  init(_ all: [Invoice]) {
+    _model = StateObject(wrappedValue: InvoiceModel(all.last!))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct OneInvoice: View {
+  @StateObject private var model: InvoiceModel
+
+  init(_ all: [Invoice], _ place: Int) {
+    _model = StateObject(wrappedValue: InvoiceModel(all[place]))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct ChosenInvoice: View {
+  @StateObject private var model: ChosenModel
+
+  init(_ all: [Invoice]) {
+    _model = StateObject(wrappedValue: ChosenModel(all))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct LateInvoice: View {
+  @StateObject private var model: LateModel
+
+  init(_ all: [Invoice]) {
+    _model = StateObject(wrappedValue: LateModel(all))
+  }
+
+  var body: some View { Text("\(model.show()) \(model.link)") }
+}
+
+struct FirstInvoice: View {
+  @StateObject private var model = InvoiceModel([Invoice(number: 1)].first!)
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct Desk: View {
+  @State private var invoices: [Invoice] = []
+
+  var body: some View {
+    NavigationLink("last") { LastInvoice(invoices) }
+    NavigationLink("one") { OneInvoice(invoices, 1) }
+    NavigationLink("chosen") { ChosenInvoice(invoices) }
+    NavigationLink("late") { LateInvoice(invoices) }
+    FirstInvoice()
+  }
+}

@@ -1,0 +1,66 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What stops the program where an object is made of what cannot be used.
+///
+/// `@StateObject` makes its object when the view is first shown. `@State` does so with each value of the view,
+/// also with one that is never shown, or whose arguments are those of a view that goes.
+struct EagerTraps {
+  let resolver: TypeResolver
+
+  /// Returns what may stop the program in the making of an object: in what it is given, or in an initialiser
+  /// of its class by what that is given.
+  func trap(making values: [Node], of model: TypeID) -> SideEffect? {
+    let initializers = resolver.index.initializers(of: model)
+      .filter { initializer in
+        !initializer.parameters.isEmpty && initializer.parameters.first?.label != "coder"
+      }
+      .compactMap(\.body)
+    return (values + initializers).lazy.compactMap(trap).first
+  }
+
+  private func trap(in code: Node) -> SideEffect? {
+    for node in [code] + code.descendants {
+      guard let action = action(of: node), varies(node), !isLater(node, than: code) else {
+        continue
+      }
+      return SideEffect(kind: .change, action: action)
+    }
+    return nil
+  }
+
+  private func action(of node: Node) -> String? {
+    switch node.kind {
+    case .forceUnwrap: return "unwraps '\(node.text.firstLine)'"
+    case .subscriptExpression:
+      guard let base = node.children.first, case .array = resolver.type(of: base),
+        !node.isAssignmentTarget
+      else { return nil }
+      return "takes '\(node.text.firstLine)'"
+    case .callExpression:
+      guard let name = CallExpression(node)?.callee?.text, name == "precondition" else {
+        return nil
+      }
+      return "checks '\(node.text.firstLine)'"
+    default: return nil
+    }
+  }
+
+  /// Whether an expression depends on what the code around it is given.
+  private func varies(_ node: Node) -> Bool {
+    node.descendants.contains { part in
+      guard part.kind == .reference,
+        case .local(let local) = resolver.scopes.target(of: part.firstToken.name, at: part)
+      else { return false }
+      if case .parameter = local.form { return true }
+      return false
+    }
+  }
+
+  /// Whether a closure that is kept for later is around a part of some code.
+  private func isLater(_ node: Node, than code: Node) -> Bool {
+    node.ancestors.prefix { $0 != code }.contains {
+      $0.kind == .closureExpression && TakenClosure($0)?.runsImmediately != true
+    }
+  }
+}
