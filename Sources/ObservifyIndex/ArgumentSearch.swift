@@ -49,7 +49,7 @@ struct ArgumentSearch {
   /// The names by which a declaration is used, those of typealiases included.
   private func names(of owner: Node) -> [String] {
     guard let function = FunctionDeclaration(owner) else {
-      return TypeDeclaration(owner).map { resolver.namesLeading(to: $0.name) } ?? []
+      return (TypeDeclaration(owner)?.name ?? owner.aliasName).map(resolver.namesLeading) ?? []
     }
     guard function.name == "init" else { return [function.name] }
     guard let type = index.enclosingType(of: owner) else { return [] }
@@ -98,9 +98,10 @@ struct ArgumentSearch {
     }
   }
 
-  /// Whether a parameter can be filled in a way that is not looked for: by a subscript, or by the
-  /// values of an enum's case.
+  /// Whether a parameter can be filled in a way that is not looked for: by a subscript, by the values of
+  /// an enum's case, or as a pack.
   private func isFilledUnseen(_ parameter: ConstrainedParameter) -> Bool {
+    if parameter.node.directTokens.contains(where: { $0.text == "each" }) { return true }
     if let function = FunctionDeclaration(parameter.owner), function.name != "init",
       function.isCalledWithoutName
     {
@@ -289,11 +290,11 @@ struct ArgumentSearch {
     let arguments = clause.children(.genericArgument)
     for place in places(named: name, at: node) {
       let owner = parameters[place].owner
-      guard owner.kind.isTypeDeclaration,
+      guard owner.kind.isTypeDeclaration || owner.kind == .typealiasDecl,
         let position = owner.child(.genericParameterClause)?.children(.genericParameter)
           .firstIndex(of: parameters[place].node)
       else { continue }
-      let isAlias = TypeDeclaration(owner)?.name != name
+      let isAlias = (TypeDeclaration(owner)?.name ?? owner.aliasName) != name
       guard !isAlias, arguments.indices.contains(position),
         let type = arguments[position].children.first, type.kind.isType
       else {

@@ -83,8 +83,13 @@ struct ReachableReads: ProjectReader {
       default: guard node.firstToken.kind == .dollarIdentifier else { return false }
       }
     case .memberExpression:
-      guard let id = resolver.property(at: node), index[id].knownClosure == nil else {
-        return false
+      if let id = resolver.property(at: node) {
+        if index[id].knownClosure != nil { return false }
+      } else {
+        // A tuple has no methods: what is called of it is what it holds.
+        guard let base = node.readBase, case .tuple = resolver.type(of: base).unwrapped else {
+          return false
+        }
       }
     case .optionalChain, .forceUnwrap:
       return node.children.first.map(isUnknownClosure) ?? false

@@ -21,9 +21,9 @@ struct EagerTraps {
 
   private func trap(in code: Node) -> SideEffect? {
     for node in [code] + code.descendants {
-      guard let action = action(of: node), varies(node), !isLater(node, than: code) else {
-        continue
-      }
+      guard let action = action(of: node), !isLater(node, than: code),
+        varies(node) || node.ancestors.prefix(while: { $0 != code }).contains(where: isDecided)
+      else { continue }
       return SideEffect(kind: .change, action: action)
     }
     return nil
@@ -37,13 +37,20 @@ struct EagerTraps {
         !node.isAssignmentTarget
       else { return nil }
       return "takes '\(node.text.firstLine)'"
+    case .sequenceExpression:
+      let isForced = node.child(.castOperator)?.directTokens.contains { $0.text == "!" } == true
+      return isForced ? "casts '\(node.text.firstLine)'" : nil
     case .callExpression:
-      guard let name = CallExpression(node)?.callee?.text, name == "precondition" else {
-        return nil
-      }
-      return "checks '\(node.text.firstLine)'"
+      let name = CallExpression(node)?.callee?.text ?? ""
+      return ["precondition", "preconditionFailure", "fatalError"].contains(name)
+        ? "calls '\(name)'" : nil
     default: return nil
     }
+  }
+
+  /// Whether a branch depends on what the code around it is given.
+  private func isDecided(_ branch: Node) -> Bool {
+    [.guardStatement, .ifExpression, .switchExpression].contains(branch.kind) && varies(branch)
   }
 
   /// Whether an expression depends on what the code around it is given.

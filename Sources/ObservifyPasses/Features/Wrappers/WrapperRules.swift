@@ -34,6 +34,14 @@ extension Project {
     }
     for projection in uses.projections {
       let wrapper = uses[projection.wrapper]
+      if let name = MemberExpression(projection.node.parent)?.name,
+        ["wrappedValue", "projectedValue"].contains(name),
+        wrapper.models.contains(where: { resolver.scopes.member(name, of: $0) != nil })
+      {
+        effects.keep(
+          wrapper.models, .wholeProjection, at: projection.node, in: projection.file,
+          "'$\(wrapper.name).\(name)' would mean a member of the binding to the object")
+      }
       let isWhole =
         wrapper.wrapper == .focusedObject
         ? !projection.node.isUnwrappedForMember : projection.node.isWholeProjection

@@ -23,6 +23,20 @@ final class ChosenModel {
 }
 
 @Observable
+final class CheckedModel {
+  var number: Int
+
+  init(_ invoices: [Invoice], _ value: Any) {
+    guard let first = invoices.first else { fatalError("no invoice") }
+    number = first.number
+  }
+
+  init(value: Any) {
+    number = value as! Int
+  }
+}
+
+@Observable
 final class LateModel {
   var link = URL(string: "https://example.com")!
   private let load: () -> Int
@@ -74,6 +88,26 @@ struct LateInvoice: View {
   var body: some View { Text("\(model.show()) \(model.link)") }
 }
 
+struct CheckedInvoice: View {
+  @State private var model: CheckedModel
+
+  init(_ all: [Invoice]) {
+    _model = State(wrappedValue: CheckedModel(all, 1))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct CastInvoice: View {
+  @State private var model: InvoiceModel
+
+  init(_ value: Any) {
+    _model = State(wrappedValue: InvoiceModel(value as! Invoice))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
 struct FirstInvoice: View {
   @State private var model = InvoiceModel([Invoice(number: 1)].first!)
 
@@ -88,6 +122,8 @@ struct Desk: View {
     NavigationLink("one") { OneInvoice(invoices, 1) }
     NavigationLink("chosen") { ChosenInvoice(invoices) }
     NavigationLink("late") { LateInvoice(invoices) }
+    NavigationLink("checked") { CheckedInvoice(invoices) }
+    NavigationLink("cast") { CastInvoice(1) }
     FirstInvoice()
   }
 }

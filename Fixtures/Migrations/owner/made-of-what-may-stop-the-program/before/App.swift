@@ -20,6 +20,19 @@ final class ChosenModel: ObservableObject {
   }
 }
 
+final class CheckedModel: ObservableObject {
+  @Published var number: Int
+
+  init(_ invoices: [Invoice], _ value: Any) {
+    guard let first = invoices.first else { fatalError("no invoice") }
+    number = first.number
+  }
+
+  init(value: Any) {
+    number = value as! Int
+  }
+}
+
 final class LateModel: ObservableObject {
   @Published var link = URL(string: "https://example.com")!
   private let load: () -> Int
@@ -71,6 +84,26 @@ struct LateInvoice: View {
   var body: some View { Text("\(model.show()) \(model.link)") }
 }
 
+struct CheckedInvoice: View {
+  @StateObject private var model: CheckedModel
+
+  init(_ all: [Invoice]) {
+    _model = StateObject(wrappedValue: CheckedModel(all, 1))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+struct CastInvoice: View {
+  @StateObject private var model: InvoiceModel
+
+  init(_ value: Any) {
+    _model = StateObject(wrappedValue: InvoiceModel(value as! Invoice))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
 struct FirstInvoice: View {
   @StateObject private var model = InvoiceModel([Invoice(number: 1)].first!)
 
@@ -85,6 +118,8 @@ struct Desk: View {
     NavigationLink("one") { OneInvoice(invoices, 1) }
     NavigationLink("chosen") { ChosenInvoice(invoices) }
     NavigationLink("late") { LateInvoice(invoices) }
+    NavigationLink("checked") { CheckedInvoice(invoices) }
+    NavigationLink("cast") { CastInvoice(1) }
     FirstInvoice()
   }
 }
