@@ -81,10 +81,11 @@ struct EqualValues: ProjectReader {
       guard let owner = index[id].owner, plan.project.mayBeFollowed(owner) else { continue }
       let named = project.projectMentions.places(of: index[id].name)
       // Few mentions assign anything, and whose property is mentioned takes longest to tell.
-      let values = named.flatMap { mention in
-        let values = assignments(at: mention)
-        return values.isEmpty || project.match(mention, id) < .requirement ? [] : values
-      }
+      let values =
+        named.flatMap { mention in
+          let values = assignments(at: mention)
+          return values.isEmpty || project.match(mention, id) < .requirement ? [] : values
+        } + plan.project.assigningPublishers(of: id).map { AssignedValue(mention: $0, value: nil) }
       guard !values.isEmpty else { continue }
       let found = { named.filter { project.match($0, id) >= .requirement } }
       guard let cause = cause(id, values, found, &contents) else { continue }

@@ -22,10 +22,23 @@ extension Project {
       if let name = announced[number], node.isChanged(resolver), isModel(node, model) {
         members.append((name, node))
       }
+      if isOfModel, let name = node.assignedProjection,
+        case .property(let id)? = resolver.scopes.member(name, of: model),
+        index[id].published != nil
+      {
+        members.append((name, node))
+      }
     }
     let found = isRelated ? members : nil
     refreshes.changed[model, default: [:]][code] = .some(found)
     return found
+  }
+
+  /// Where the code of its class has a publisher assign a variable: `assign(to: &$x)`.
+  func assigningPublishers(of id: PropertyID) -> [Node] {
+    guard let owner = index[id].owner else { return [] }
+    return (mentions.mentions(in: index[owner]).byName["assign"] ?? []).map(\.node)
+      .filter { $0.assignedProjection == index[id].name }
   }
 
   /// The types of what some code asks for members.
@@ -73,5 +86,18 @@ extension Project {
     }
     refreshes.announced[model] = found
     return found
+  }
+}
+
+extension Node {
+  /// The own variable that a publisher assigns what it sends by a method of that name: `x` of
+  /// `assign(to: &$x)`.
+  fileprivate var assignedProjection: String? {
+    guard partName == "assign", isCallee,
+      let value = CallExpression(parent)?.arguments.first?.value, value.kind == .inoutExpression
+    else { return nil }
+    return ["&$", "&self.$"].lazy.filter(value.text.hasPrefix).map {
+      String(value.text.dropFirst($0.count))
+    }.first
   }
 }
