@@ -261,8 +261,9 @@ extension DiagnosticCode {
     explanation: """
       'onChange(of:)' and 'task(id:)' compare their value whenever the view is evaluated. With
       'ObservableObject' that was when an object changed that the view observes; a change of another
-      object that the value is computed from was noticed later, or never. Observation evaluates the
-      view when anything changes that it has read, and the code runs then.
+      object that the value is computed from, or of a variable that was not published, was noticed
+      later, or never. Observation evaluates the view when anything changes that it has read, and
+      the code runs then.
       """,
     remedy: """
       Look at what the code does. If it is right to do it with each change, there is nothing to do;

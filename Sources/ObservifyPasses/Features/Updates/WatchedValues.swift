@@ -20,16 +20,19 @@ enum WatchedValues {
           let id = unfollowed(in: value, at: place, plan), let owner = plan.index[id].owner
         else { continue }
         let name = plan.index.qualifiedName(of: id, besides: owner)
+        let reason =
+          plan.index[id].published == nil
+          ? "which was not published" : "of an object that the view does not observe"
         findings.warn(
           .watchedValue, at: value, in: plan.index.file(of: place), of: owner,
-          "'\(modifier)' now runs at each change of '\(plan.index[owner].name).\(name)', of an object that "
-            + "the view does not observe")
+          "'\(modifier)' now runs at each change of '\(plan.index[owner].name).\(name)', \(reason)")
       }
     }
   }
 
-  /// The first published variable that a value is computed from, of a class that moves, that the type around
-  /// a place does not observe, and whose announcements nobody passes on.
+  /// The first variable that a value is computed from and whose changes the type around a place did not follow:
+  /// a published one of a class that moves, that the type does not observe, and whose announcements nobody passes
+  /// on; or one that is tracked now, and changes with nothing that is announced.
   private static func unfollowed(in value: Node, at place: Node, _ plan: EditPlan) -> PropertyID? {
     var pending = [value]
     var seen: Set<Node> = []
@@ -38,8 +41,11 @@ enum WatchedValues {
       for node in [code] + code.descendants {
         if let id = plan.project.property(at: node) {
           let property = plan.index[id]
-          if property.published != nil, let owner = property.owner, plan.models.contains(owner),
-            !plan.project.isByHolder(place, of: owner), !plan.project.usesPublisher(of: [owner])
+          if let owner = property.owner, plan.models.contains(owner),
+            property.published == nil
+              ? isUnannounced(id, of: owner, plan)
+              : !plan.project.isByHolder(place, of: owner)
+                && !plan.project.usesPublisher(of: [owner])
           {
             return id
           }
@@ -51,5 +57,15 @@ enum WatchedValues {
       }
     }
     return nil
+  }
+
+  /// Whether a variable that was not published is tracked now, and some code changes it with nothing that was.
+  private static func isUnannounced(_ id: PropertyID, of owner: TypeID, _ plan: EditPlan) -> Bool {
+    guard case .tracked? = plan.properties.treatments[id] else { return false }
+    return plan.project.changes(of: id).contains { change in
+      !change.isInInitializer
+        && plan.project.announcements(of: owner, with: change)
+          .allSatisfy { $0.members.isEmpty && !$0.isSent }
+    }
   }
 }
