@@ -10,10 +10,11 @@ extension Project {
   ) -> [(name: String, mention: Node)]? {
     if let known = refreshes.changed[model]?[code] { return known }
     let announced = announcedNames(of: model)
-    var members: [(name: String, mention: Node)] = []
+    var members = boundChanges(of: model, in: code)
     let isOfModel = isOwn(code, model)
     let isRelated =
-      isOfModel || types(askedIn: code).contains { resolver.scopes.isRelated($0, to: model) }
+      isOfModel || !members.isEmpty
+      || types(askedIn: code).contains { resolver.scopes.isRelated($0, to: model) }
     // An observer runs with each change of its variable.
     if isOfModel, let name = code.nameOfObserved, announced.values.contains(name) {
       members.append((name, code))

@@ -60,6 +60,14 @@ final class RefreshStore {
   /// The types of what code asks for members.
   var asked: [Node: Set<TypeID>] = [:]
 
+  /// The published variables that the bindings of views lead to, and the numbers of the bindings' names.
+  var boundMembers: [PropertyID: [BoundMember]]?
+  var boundNames: Set<Int>?
+
+  /// The functions that views are made with for their variables, and the numbers of the variables' names.
+  var handed: [PropertyID: [Node]] = [:]
+  var handedNames: Set<Int>?
+
   /// What making an object changes of shared models.
   var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
 

@@ -212,7 +212,7 @@ extension Project {
   /// itself and by the object's functions that it calls; nil where it has nothing to do with the object.
   func changes(of model: TypeID, in code: Node, beside place: Node) -> [ChangedMember]? {
     let isRelated = members(of: model, changedIn: code) != nil
-    guard isRelated || isByHolder(code, of: model) else { return nil }
+    guard isRelated || isByHolder(code, of: model) || runsHanded(code) else { return nil }
     var seen: Set<Node> = []
     let found = changes(of: model, in: code, beside: place, &seen)
     // What all of these lead to is among them.
@@ -266,7 +266,7 @@ extension Project {
     if isOwn(callee, model) ? isGiven : callee.isOnSelf && isByHolder(callee, of: model) {
       return resolver.functions(calledBy: callee).map { index[$0].declaration.node }
     }
-    return callbacks(of: model, runBy: call)
+    return callbacks(of: model, runBy: call) + handedFunctions(runBy: callee)
   }
 
   /// The announced members of an object whose changes run a change, as that stands in a closure that a

@@ -1,0 +1,131 @@
+import SwiftUI
+
+final class Ink { var strokes = 0 }
+final class Nib { var strokes = 0 }
+final class Hair { var strokes = 0 }
+final class Rest {
+  var strokes = 0
+  func draw() { strokes += 1 }
+}
+
+struct Form {
+  var title = ""
+}
+
+@Observable
+final class Sketch {
+  var dirty = 0
+  var form = Form()
+  var saved = ""
+  let ink = Ink()
+  let pen = Nib()
+  let brush = Hair()
+  let quiet = Rest()
+
+  func save(_ text: String) { saved = text }
+
+  // `Hair.strokes` is not observable, and views read it again when `saved` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+struct Pen: View {
+  let ink: Ink
+  @Binding var dirty: Int
+
+  var body: some View {
+    Button("draw") {
+      ink.strokes += 1
+      dirty += 1
+    }
+  }
+}
+
+struct Title: View {
+  let pen: Nib
+  @Binding var title: String
+
+  var body: some View {
+    TitleField(pen: pen, text: $title)
+  }
+}
+
+struct TitleField: View {
+  let pen: Nib
+  @Binding var text: String
+
+  var body: some View {
+    Button("title") {
+      pen.strokes += 1
+      text.append("!")
+    }
+  }
+}
+
+struct Brush: View {
+  let brush: Hair
+  let save: (String) -> Void
+
+  var body: some View {
+    Button("save") {
+      brush.strokes += 1
+      save("\(brush.strokes)")
+    }
+  }
+}
+
+struct Saver: View {
+  let onSave: ((String) -> Void)
+
+  var body: some View {
+    Button("later") { onSave("") }
+  }
+}
+
+struct InkLabel: View {
+  var sketch: Sketch
+  var body: some View {
+    // Runs this when `dirty` changes, as `Ink.strokes` is not observable.
+    let _ = sketch.dirty
+    Text("\(sketch.ink.strokes)")
+  }
+}
+
+struct PenLabel: View {
+  var sketch: Sketch
+  var body: some View {
+    // Runs this when `form` changes, as `Nib.strokes` is not observable.
+    let _ = sketch.form
+    Text("\(sketch.pen.strokes)")
+  }
+}
+
+struct BrushLabel: View {
+  var sketch: Sketch
+  var body: some View {
+    // Runs this when `saved` changes, as `Hair.strokes` is not observable.
+    let _ = sketch.saved
+    Text("\(sketch.brush.strokes)")
+  }
+}
+
+struct Quiet: View {
+  var sketch: Sketch
+  var body: some View { Text("\(sketch.quiet.strokes)") }
+}
+
+struct SketchView: View {
+  @State private var sketch = Sketch()
+  @State private var other = Sketch()
+
+  var body: some View {
+    Pen(ink: sketch.ink, dirty: $sketch.dirty)
+    Title(pen: sketch.pen, title: $sketch.form.title)
+    Brush(brush: sketch.brush, save: sketch.save)
+    Saver { other.saved = $0 }
+    InkLabel(sketch: sketch)
+    PenLabel(sketch: sketch)
+    BrushLabel(sketch: sketch)
+    Quiet(sketch: sketch)
+  }
+}

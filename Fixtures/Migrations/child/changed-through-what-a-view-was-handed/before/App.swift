@@ -1,0 +1,114 @@
+import SwiftUI
+
+final class Ink { var strokes = 0 }
+final class Nib { var strokes = 0 }
+final class Hair { var strokes = 0 }
+final class Rest {
+  var strokes = 0
+  func draw() { strokes += 1 }
+}
+
+struct Form {
+  var title = ""
+}
+
+final class Sketch: ObservableObject {
+  @Published var dirty = 0
+  @Published var form = Form()
+  @Published var saved = ""
+  let ink = Ink()
+  let pen = Nib()
+  let brush = Hair()
+  let quiet = Rest()
+
+  func save(_ text: String) { saved = text }
+}
+
+struct Pen: View {
+  let ink: Ink
+  @Binding var dirty: Int
+
+  var body: some View {
+    Button("draw") {
+      ink.strokes += 1
+      dirty += 1
+    }
+  }
+}
+
+struct Title: View {
+  let pen: Nib
+  @Binding var title: String
+
+  var body: some View {
+    TitleField(pen: pen, text: $title)
+  }
+}
+
+struct TitleField: View {
+  let pen: Nib
+  @Binding var text: String
+
+  var body: some View {
+    Button("title") {
+      pen.strokes += 1
+      text.append("!")
+    }
+  }
+}
+
+struct Brush: View {
+  let brush: Hair
+  let save: (String) -> Void
+
+  var body: some View {
+    Button("save") {
+      brush.strokes += 1
+      save("\(brush.strokes)")
+    }
+  }
+}
+
+struct Saver: View {
+  let onSave: ((String) -> Void)
+
+  var body: some View {
+    Button("later") { onSave("") }
+  }
+}
+
+struct InkLabel: View {
+  @ObservedObject var sketch: Sketch
+  var body: some View { Text("\(sketch.ink.strokes)") }
+}
+
+struct PenLabel: View {
+  @ObservedObject var sketch: Sketch
+  var body: some View { Text("\(sketch.pen.strokes)") }
+}
+
+struct BrushLabel: View {
+  @ObservedObject var sketch: Sketch
+  var body: some View { Text("\(sketch.brush.strokes)") }
+}
+
+struct Quiet: View {
+  @ObservedObject var sketch: Sketch
+  var body: some View { Text("\(sketch.quiet.strokes)") }
+}
+
+struct SketchView: View {
+  @StateObject private var sketch = Sketch()
+  @StateObject private var other = Sketch()
+
+  var body: some View {
+    Pen(ink: sketch.ink, dirty: $sketch.dirty)
+    Title(pen: sketch.pen, title: $sketch.form.title)
+    Brush(brush: sketch.brush, save: sketch.save)
+    Saver { other.saved = $0 }
+    InkLabel(sketch: sketch)
+    PenLabel(sketch: sketch)
+    BrushLabel(sketch: sketch)
+    Quiet(sketch: sketch)
+  }
+}

@@ -1,0 +1,116 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What a view changes of an object by what it was handed: a binding to a variable, or a closure.
+extension Project {
+  /// Returns the announced members of a class that some code changes by the bindings of its own type:
+  /// `count += 1` in `Row(count: $model.count)`.
+  func boundChanges(of model: TypeID, in code: Node) -> [(name: String, mention: Node)] {
+    let bound = boundMembers
+    if bound.isEmpty { return [] }
+    return projectMentions.mentions(in: code).flatMap { node, number -> [(String, Node)] in
+      guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node) else {
+        return []
+      }
+      return (bound[id] ?? []).filter { resolver.scopes.isRelated($0.type, to: model) }.map {
+        ($0.name, node)
+      }
+    }
+  }
+
+  /// The numbers of the names of such bindings.
+  private var boundNames: Set<Int> {
+    if let known = refreshes.boundNames { return known }
+    let found = Set(boundMembers.keys.compactMap { projectMentions.number(of: index[$0].name) })
+    refreshes.boundNames = found
+    return found
+  }
+
+  /// The published variables that the bindings of views lead to, by the bindings.
+  ///
+  /// - Complexity: O(*n*) in the calls that make the views, the first time.
+  private var boundMembers: [PropertyID: [BoundMember]] {
+    if let known = refreshes.boundMembers { return known }
+    var found: [PropertyID: [BoundMember]] = [:]
+    var open = index.properties.filter { $0.attributes.contains { $0.name == "Binding" } }.map(\.id)
+    var isDone = false
+    // A view may hand on what it was handed.
+    while !isDone {
+      isDone = true
+      for id in open {
+        let leading = values(givenTo: id).flatMap { members(boundBy: $0, found) }
+        if leading.isEmpty { continue }
+        found[id] = leading
+        isDone = false
+      }
+      open.removeAll { found[$0] != nil }
+    }
+    refreshes.boundMembers = found
+    return found
+  }
+
+  /// What views are made with for a variable.
+  private func values(givenTo id: PropertyID) -> [Node] {
+    guard let owner = index[id].owner else { return [] }
+    return (uses.constructorCalls[index[owner].name] ?? []).compactMap { site in
+      site.call.arguments.first { $0.label == index[id].name }?.value
+    }
+  }
+
+  /// What a binding leads to: `$model.form.name` to `form`; `$name` to what that leads to.
+  private func members(
+    boundBy value: Node, _ known: [PropertyID: [BoundMember]]
+  ) -> [BoundMember] {
+    var part = value
+    while let base = MemberExpression(part)?.base, base.kind != .reference { part = base }
+    guard value.firstToken.kind == .dollarIdentifier else { return [] }
+    guard part.kind == .memberExpression else {
+      let name = String(value.text.dropFirst())
+      guard case .property(let id) = resolver.scopes.target(of: name, at: value) else { return [] }
+      return known[id] ?? []
+    }
+    return resolver.meaning(of: part).members.compactMap { member in
+      guard case .property(let id)? = member.target, index[id].published != nil else { return nil }
+      return BoundMember(type: member.type, name: index[id].name)
+    }
+  }
+
+  /// Whether some code may call a function that a view is made with.
+  func runsHanded(_ code: Node) -> Bool {
+    projectMentions.mentions(in: code).contains { node, number in
+      handedNames.contains(number) && node.isCallee
+    }
+  }
+
+  /// The numbers of the names of the variables that views keep functions in.
+  private var handedNames: Set<Int> {
+    if let known = refreshes.handedNames { return known }
+    let keepers = index.properties.filter { property in
+      property.isStored && property.keepsFunction
+        && property.owner.map { index[$0].kind == .struct } == true
+    }
+    let found = Set(keepers.compactMap { projectMentions.number(of: $0.name) })
+    refreshes.handedNames = found
+    return found
+  }
+
+  /// The functions that a view is made with for its variable that a call runs.
+  func handedFunctions(runBy callee: Node) -> [Node] {
+    guard let number = projectMentions.number(of: callee.partName), handedNames.contains(number),
+      let keeper = property(at: callee), index[keeper].keepsFunction
+    else { return [] }
+    if let known = refreshes.handed[keeper] { return known }
+    let found = shownCode.kept.contents(of: keeper).flatMap { given -> [Node] in
+      given.kind == .closureExpression
+        ? [given] : resolver.functions(calledBy: given).map { index[$0].declaration.node }
+    }
+    refreshes.handed[keeper] = found
+    return found
+  }
+}
+
+/// A published variable that a binding leads to.
+struct BoundMember {
+  let type: TypeID
+  let name: String
+}
