@@ -80,7 +80,7 @@ enum SDKInterface {
     enum Optional<Wrapped> {
       case some(Wrapped)
       func map<T>(_ transform: (Wrapped) -> T) -> T?
-      func flatMap(_ transform: (Wrapped) -> _)
+      func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?
     }
     struct ArraySlice<Element>: Sequence, Collection {}
     struct AsyncStream<Element>: Sequence {}

@@ -16,7 +16,7 @@ final class Sea {
 }
 
 func read(_ waves: [Wave], _ sea: Sea) -> [AnyCancellable] {
-  let all = waves.map { wave in [wave] }.first.flatMap { $0.last }
+  let all = [waves].joined().last
   let depth = sea.depthPublisher
   return [depth.sink { print($0) }, all.map { $0.$height.sink { print($0) } }].compactMap { $0 }
 }

@@ -11,7 +11,7 @@ final class Sea: ObservableObject {
 }
 
 func read(_ waves: [Wave], _ sea: Sea) -> [AnyCancellable] {
-  let all = waves.map { wave in [wave] }.first.flatMap { $0.last }
+  let all = [waves].joined().last
   let depth = sea.$depth
   return [depth.sink { print($0) }, all.map { $0.$height.sink { print($0) } }].compactMap { $0 }
 }

@@ -37,7 +37,7 @@ final class Cart {
   }
 
   func remark() {
-    let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
+    let last = [clocks].joined().last
     last?.time += 1
     note += "!"
   }
@@ -132,7 +132,7 @@ struct NowView: View {
   var body: some View {
     // Runs this when one of them changes, as `Date.now` is not observable.
     let _ = (cart.items, cart.note)
-    let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
+    let last = [clocks].joined().last
     Text("\(Date.now) \(last?.time ?? 0)")
   }
 }

@@ -36,7 +36,7 @@ final class Cart: ObservableObject {
   }
 
   func remark() {
-    let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
+    let last = [clocks].joined().last
     last?.time += 1
     note += "!"
   }
@@ -127,7 +127,7 @@ struct NowView: View {
   let clocks: [Clock]
   @ObservedObject var cart: Cart
   var body: some View {
-    let last = clocks.map { clock in [clock] }.first.flatMap { $0.last }
+    let last = [clocks].joined().last
     Text("\(Date.now) \(last?.time ?? 0)")
   }
 }

@@ -5,7 +5,7 @@ final class Log: ObservableObject {
 }
 
 func refresh(_ logs: [Log]) {
-  let last = logs.map { log in [log] }.first.flatMap { $0.last }
+  let last = [logs].joined().last
   print("refresh")
   last?.objectWillChange.send()
 }

@@ -10,6 +10,6 @@ final class Watching: ObservableObject {
 }
 
 func watching(_ logs: [Log]) -> Watching? {
-  let last = logs.map { log in [log] }.first.flatMap { $0.last }
+  let last = [logs].joined().last
   return last.map { Watching(changes: $0.objectWillChange) }
 }

@@ -8,6 +8,6 @@ final class Log: ObservableObject {
 }
 
 func follow(_ logs: [Log]) -> AnyCancellable? {
-  let last = logs.map { log in [log] }.first.flatMap { $0.last }
+  let last = [logs].joined().last
   return last?.objectWillChange.sink { _ in print("changed") }
 }

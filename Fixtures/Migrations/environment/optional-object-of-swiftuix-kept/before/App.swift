@@ -9,7 +9,7 @@ let all = [Passed()]
 struct Root: View {
   var body: some View {
     Header()
-      .optionalEnvironmentObject(all.map { one in [one] }.first.flatMap { $0.last })
+      .optionalEnvironmentObject([all].joined().last)
   }
 }
 

@@ -88,7 +88,7 @@ struct SheetView: View {
   @ObservedObject var sheet: Sheet
 
   var body: some View {
-    let last = sheets.map { sheet in [sheet] }.first.flatMap { $0.last }
+    let last = [sheets].joined().last
     let _ = last?.mark()
     Text("\(sheet.marks) \(last?.sum ?? 0)")
   }

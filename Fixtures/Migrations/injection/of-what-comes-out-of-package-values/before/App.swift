@@ -14,7 +14,7 @@ let allHeld = [Held()]
 
 struct Screen: View {
   let section: PartnerSection<String, Int>
-  @State private var held = allHeld.map { held in [held] }.first.flatMap { $0.last }!
+  @State private var held = [allHeld].joined().last!
   @StateObject private var free = Free()
 
   var body: some View {

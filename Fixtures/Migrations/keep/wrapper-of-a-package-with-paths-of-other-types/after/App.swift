@@ -41,7 +41,7 @@ func show(_ loose: Loose) { print("\(loose)") }
 
 struct Screen: View {
   static let all = [Vague()]
-  let vague = all.map { vague in [vague] }.first.flatMap { $0.last }!
+  let vague = [all].joined().last!
 
   @Followed(\Shelf.spelled) private var first
   @OnShelf(\.aliased) private var second

@@ -9,8 +9,8 @@ let firsts = [First()]
 let seconds = [Second()]
 
 struct Screen: View {
-  @ObservedObject var one = firsts.map { first in [first] }.first.flatMap { $0.last }!
-  @ObservedObject var other = seconds.map { second in [second] }.first.flatMap { $0.last }!
+  @ObservedObject var one = [firsts].joined().last!
+  @ObservedObject var other = [seconds].joined().last!
   @State private var third = Third()
 
   var body: some View { Text(one.first + other.second + third.third) }

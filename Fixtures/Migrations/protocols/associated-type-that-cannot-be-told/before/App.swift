@@ -11,7 +11,7 @@ final class Free: ObservableObject { @Published var title = "" }
 let clocks = [Clock()]
 
 struct ClockWidget: Widget {
-  let model = clocks.map { clock in [clock] }.first.flatMap { $0.last }!
+  let model = [clocks].joined().last!
 }
 
 struct FreeView: View {

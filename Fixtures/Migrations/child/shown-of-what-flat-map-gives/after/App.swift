@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class FileNode {
+  var size = 0
+}
+
+@Observable
+final class FileTree {
+  private(set) var measured = 0
+  var nodes: [String: FileNode] = [:]
+
+  func measure() {
+    nodes["a"]?.size = 42
+    measured += 1
+  }
+}
+
+struct SizeView: View {
+  var tree: FileTree
+  let key: String?
+
+  var body: some View {
+    // Runs this when `measured` changes, as `FileNode.size` is not observable.
+    let _ = tree.measured
+    Text("\(key.flatMap { tree.nodes[$0] }?.size ?? -1)")
+  }
+}
