@@ -85,7 +85,9 @@ struct EqualValues: ProjectReader {
         named.flatMap { mention in
           let values = assignments(at: mention)
           return values.isEmpty || project.match(mention, id) < .requirement ? [] : values
-        } + plan.project.assigningPublishers(of: id).map { AssignedValue(mention: $0, value: nil) }
+        } + plan.project.assigningPublishers(of: id).map {
+          AssignedValue(mention: $0, value: CallExpression($0.parent)?.arguments.first?.value)
+        }
       guard !values.isEmpty else { continue }
       let found = { named.filter { project.match($0, id) >= .requirement } }
       guard let cause = cause(id, values, found, &contents) else { continue }

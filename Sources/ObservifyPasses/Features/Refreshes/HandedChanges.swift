@@ -87,7 +87,7 @@ extension Project {
     if let known = refreshes.handedNames { return known }
     let keepers = index.properties.filter { property in
       property.isStored && property.keepsFunction
-        && property.owner.map { index[$0].kind == .struct } == true
+        && property.owner.flatMap(shownBodies(of:)) != nil
     }
     let found = Set(keepers.compactMap { projectMentions.number(of: $0.name) })
     refreshes.handedNames = found
