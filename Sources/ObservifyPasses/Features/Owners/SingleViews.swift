@@ -89,6 +89,19 @@ extension EditPlan {
     return read.map { (maker, $0) }
   }
 
+  /// Whether a class makes a view as its object is made: in an initialiser, in a default value, or in an own
+  /// function that one of these calls.
+  func isMade(_ view: TypeID, inInitOf model: TypeID) -> Bool {
+    let made = InitializerWork.made(model, resolver)
+    let called = made.flatMap { [$0] + $0.descendants }.filter(\.isOnSelf)
+      .flatMap(resolver.functions).compactMap { index[$0].declaration.body }
+    return project.sites(making: view).contains { site in
+      (made + called).contains { $0.contains(site) }
+        && site.ancestor([.closureExpression, .initDecl, .functionDecl, .variableDecl])?.kind
+          != .closureExpression
+    }
+  }
+
   /// What makes a view before that is shown, and has the same one shown another time: a link to it, or a view
   /// that keeps it as its content and shows it under a condition.
   func earlyMaker(of view: TypeID) -> String? {
