@@ -71,7 +71,10 @@ struct OwnerWrapperPass: MigrationPass {
     if let view = use.holder, PreparedOwners.prepares(use, in: view, plan) {
       PreparedOwners.prepare(use, of: view, plan, into: &findings)
     }
-    guard let model = use.models.first else { return }
+    let declaration = use.declaration.node
+    guard let model = use.models.first, !declaration.isInPreview,
+      !declaration.hasModifier("static")
+    else { return }
     if let holder = use.holder, isShared(use, plan), plan.isMade(holder, inInitOf: model) {
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,

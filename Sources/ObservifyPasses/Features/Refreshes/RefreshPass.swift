@@ -48,7 +48,7 @@ struct RefreshPass: MigrationPass {
     for function in plan.index[holder].functions.map({ plan.index[$0] })
     where function.name == "update" && function.declaration.parameters.isEmpty
       && function.declaration.node.descendants.contains(where: {
-        $0.isOnSelf && $0.mentionedName?.isNamed(use.name) == true
+        $0.isOnSelf && $0.mentionedName?.isNamed(use.name) == true && $0.isTold != true
       })
     {
       findings.warn(

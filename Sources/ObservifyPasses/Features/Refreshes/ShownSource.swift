@@ -343,7 +343,7 @@ extension Project {
 extension Node {
   /// Whether a function of what it stands for is called for what that does, and not for what it gives;
   /// nil where none is called.
-  fileprivate var isTold: Bool? {
+  var isTold: Bool? {
     var node = self
     while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) {
       node = parent

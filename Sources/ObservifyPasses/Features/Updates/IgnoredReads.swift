@@ -18,7 +18,9 @@ enum IgnoredReads {
         // Who reads it changes it as well, or its class stays.
         code != .ignoredCache,
         plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan),
-        index[id].owner.map({ OutsideValues.announces($0, plan) }) != false
+        index[id].owner.map({
+          OutsideValues.announces($0, plan) && plan.project.mayBeFollowed($0)
+        }) != false
       else { continue }
       wanted[index[id].name, default: []].append(id)
       for name in getters(of: id, plan) { wanted[name, default: []].append(id) }

@@ -39,6 +39,20 @@ struct Computed: DynamicProperty {
   mutating func update() { updates += 1 }
 }
 
+@Observable
+final class Counter {
+  var count = 0
+  func update() { count += 1 }
+}
+
+@MainActor
+struct Told: DynamicProperty {
+  var counter: Counter
+  var count: Int { counter.count }
+
+  mutating func update() { counter.update() }
+}
+
 struct List: View {
   @Environment(Library.self) private var library
   var body: some View { Text("\(library.titles.count)") }

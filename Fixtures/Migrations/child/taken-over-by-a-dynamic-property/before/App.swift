@@ -38,6 +38,19 @@ struct Computed: DynamicProperty {
   mutating func update() { updates += 1 }
 }
 
+final class Counter: ObservableObject {
+  @Published var count = 0
+  func update() { count += 1 }
+}
+
+@MainActor
+struct Told: DynamicProperty {
+  @ObservedObject var counter: Counter
+  var count: Int { counter.count }
+
+  mutating func update() { counter.update() }
+}
+
 struct List: View {
   @EnvironmentObject private var library: Library
   var body: some View { Text("\(library.titles.count)") }

@@ -34,3 +34,24 @@ struct SummaryView: View {
     Text(summary.title)
   }
 }
+
+struct PlanView: View {
+  var plan: Plan
+
+  var body: some View { Plan.Title(plan: plan) }
+}
+
+@Observable
+final class Draft {
+  var lines: [String] = []
+  @ObservationIgnored lazy var title = "Draft"
+
+  func rename() { title = "Renamed" }
+}
+
+/// Nothing observed the draft.
+struct DraftView: View {
+  let draft: Draft
+
+  var body: some View { Text(draft.title) }
+}

@@ -32,3 +32,23 @@ struct SummaryView: View {
     Text(summary.title)
   }
 }
+
+struct PlanView: View {
+  @ObservedObject var plan: Plan
+
+  var body: some View { Plan.Title(plan: plan) }
+}
+
+final class Draft: ObservableObject {
+  @Published var lines: [String] = []
+  lazy var title = "Draft"
+
+  func rename() { title = "Renamed" }
+}
+
+/// Nothing observed the draft.
+struct DraftView: View {
+  let draft: Draft
+
+  var body: some View { Text(draft.title) }
+}
