@@ -85,7 +85,8 @@ struct EqualValues: ProjectReader {
         named.flatMap { mention in
           let values = assignments(at: mention)
           return values.isEmpty || project.match(mention, id) < .requirement ? [] : values
-        } + plan.project.assigningPublishers(of: id).map {
+        }
+        + plan.project.assigningPublishers(of: id).map {
           AssignedValue(mention: $0, value: CallExpression($0.parent)?.arguments.first?.value)
         }
       guard !values.isEmpty else { continue }

@@ -9,7 +9,8 @@ extension Project {
     let bound = boundMembers
     if bound.isEmpty { return [] }
     return projectMentions.mentions(in: code).flatMap { node, number -> [(String, Node)] in
-      guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node) else {
+      guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node)
+      else {
         return []
       }
       return (bound[id] ?? []).filter { resolver.scopes.isRelated($0.type, to: model) }.map {
