@@ -28,6 +28,8 @@ extension SDKInterface {
       var count, hash: Int
       var startIndex, endIndex: String.Index
       var first, last: Character?
+      var utf8: String.UTF8View
+      var unicodeScalars: String.UnicodeScalarView
       var lastPathComponent, pathExtension, localizedCapitalized, localizedLowercase, capitalized:
         String
       var lowercased, uppercased, trimmingCharacters, replacingOccurrences, padding, appending,
@@ -226,6 +228,8 @@ extension SDKInterface {
     func XCTAssertNil(_ value: _) -> Void
     func XCTAssertNotNil(_ value: _) -> Void
     func XCTFail(_ message: _) -> Void
+    func XCTAssertThrowsError(_ value: _, _ handler: (Error) -> Void) -> Void
+    func XCTAssertThrowsError(_ value: _, _ message: _, _ handler: (Error) -> Void) -> Void
     """
 
   static let frameworks = """

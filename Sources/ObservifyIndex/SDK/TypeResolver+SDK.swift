@@ -195,7 +195,9 @@ extension TypeResolver {
         known[name] ?? (given.isEmpty ? .unknown : agreed(given.map { self.type(of: $0).wrapped }))
       }
     }
-    return agreed(asked)
+    // The other table may leave out what one says.
+    let told = asked.filter { $0 != .unknown }
+    return agreed(told.isEmpty ? asked : told)
   }
 
   /// The functions of the table that a callee may be, and what the parameters of their types stand for.
