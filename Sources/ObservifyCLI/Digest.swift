@@ -56,25 +56,39 @@ struct Digest: Sendable {
 
   // MARK: Lines
 
-  /// What units need a look for, with those together that need it only for one thing the tool has done:
-  /// what to look for is the same in all of them.
+  /// What units need a look for, with those together that need it only for one thing the tool has done, or
+  /// only for what many others do: what to look for is the same in all of them.
   private static func joiningRoutine(_ groups: [[Diagnostic]]) -> [[Diagnostic]] {
+    let shapes = groups.map { group -> String? in
+      let shapes = Set(group.map(shape))
+      return shapes.count == 1 ? shapes.first : nil
+    }
+    let counts = shapes.compactMap(\.self).reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     var joined: [[Diagnostic]] = []
     var places: [String: Int] = [:]
-    for group in groups {
+    for (group, shape) in zip(groups, shapes) {
       let code = group[0].code
-      guard DiagnosticCatalog.isRoutine(code), group.allSatisfy({ $0.code == code }) else {
+      let isRoutine = DiagnosticCatalog.isRoutine(code) && group.allSatisfy { $0.code == code }
+      let isCommon = shape.map { counts[$0, default: 0] > 4 } == true
+      guard let key = isRoutine ? code : isCommon ? shape : nil else {
         joined.append(group)
         continue
       }
-      if let place = places[code] {
+      if let place = places[key] {
         joined[place] += group
       } else {
-        places[code] = joined.count
+        places[key] = joined.count
         joined.append(group)
       }
     }
     return joined
+  }
+
+  /// The code and the words of a message without the names in it.
+  private static func shape(of diagnostic: Diagnostic) -> String {
+    let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
+    let words = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    return diagnostic.code + words.joined(separator: "''")
   }
 
   /// One line for several places, about the first that says more than what the tool has done; it names
@@ -98,7 +112,7 @@ struct Digest: Sendable {
   /// The lines of places by file: `58, 90; View.swift:12`.
   private static func list(_ places: ArraySlice<Diagnostic>, in first: String) -> String {
     var files: [(path: String, lines: [Int])] = []
-    for place in places {
+    for place in places.sorted(by: { ($0.path, $0.line) < ($1.path, $1.line) }) {
       if files.last?.path == place.path {
         files[files.count - 1].lines.append(place.line)
       } else {

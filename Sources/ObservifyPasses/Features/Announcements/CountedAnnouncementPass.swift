@@ -119,7 +119,9 @@ struct CountedAnnouncementPass: MigrationPass {
           [
             "/// Counts changes that `@Observable` does not see: what shows them reads it, to run again.",
             access + "var \(counted.counter) = 0",
-          ], into: block, besides: plan.idleStores.keys.map { plan.index[$0].declaration.node })
+          ], into: block,
+          besides: plan.idleStores.keys.map { plan.index[$0].declaration.node }
+            + plan.announcements.removals.filter { $0.code == .removedPublisher }.map(\.node))
       }
       if declares {
         edit.appendMembers(

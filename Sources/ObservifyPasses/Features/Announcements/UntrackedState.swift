@@ -184,8 +184,8 @@ struct UntrackedState: ProjectReader {
   /// Whether a getter mentions something that the project does not declare.
   private func asksOutside(_ body: Node) -> Bool {
     body.descendants.contains { node in
-      guard node.kind == .reference,
-        case .undeclared = resolver.scopes.target(of: node.firstToken.name, at: node)
+      guard node.kind == .reference, let name = node.mentionedName?.name,
+        case .undeclared = resolver.scopes.target(of: name, at: node)
       else { return false }
       return true
     }

@@ -33,9 +33,9 @@ struct EagerTraps {
     switch node.kind {
     case .forceUnwrap: return "unwraps '\(node.text.firstLine)'"
     case .subscriptExpression:
-      guard let base = node.children.first, case .array = resolver.type(of: base),
-        !node.isAssignmentTarget
-      else { return nil }
+      guard let base = node.children.first, case .array = resolver.type(of: base) else {
+        return nil
+      }
       return "takes '\(node.text.firstLine)'"
     case .sequenceExpression:
       let isForced = node.child(.castOperator)?.directTokens.contains { $0.text == "!" } == true
@@ -56,8 +56,7 @@ struct EagerTraps {
   /// Whether an expression depends on what the code around it is given.
   private func varies(_ node: Node) -> Bool {
     node.descendants.contains { part in
-      guard part.kind == .reference,
-        case .local(let local) = resolver.scopes.target(of: part.firstToken.name, at: part)
+      guard case .local(let local) = resolver.scopes.target(of: part.firstToken.name, at: part)
       else { return false }
       if case .parameter = local.form { return true }
       return false

@@ -7,7 +7,6 @@ extension Project {
   /// `count += 1` in `Row(count: $model.count)`.
   func boundChanges(of model: TypeID, in code: Node) -> [(name: String, mention: Node)] {
     let bound = boundMembers
-    if bound.isEmpty { return [] }
     return projectMentions.mentions(in: code).flatMap { node, number -> [(String, Node)] in
       guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node)
       else {
@@ -64,7 +63,6 @@ extension Project {
   ) -> [BoundMember] {
     var part = value
     while let base = MemberExpression(part)?.base, base.kind != .reference { part = base }
-    guard value.firstToken.kind == .dollarIdentifier else { return [] }
     guard part.kind == .memberExpression else {
       let name = String(value.text.dropFirst())
       guard case .property(let id) = resolver.scopes.target(of: name, at: value) else { return [] }
@@ -98,7 +96,7 @@ extension Project {
   /// The functions that a view is made with for its variable that a call runs.
   func handedFunctions(runBy callee: Node) -> [Node] {
     guard let number = projectMentions.number(of: callee.partName), handedNames.contains(number),
-      let keeper = property(at: callee), index[keeper].keepsFunction
+      let keeper = property(at: callee)
     else { return [] }
     if let known = refreshes.handed[keeper] { return known }
     let found = shownCode.kept.contents(of: keeper).flatMap { given -> [Node] in

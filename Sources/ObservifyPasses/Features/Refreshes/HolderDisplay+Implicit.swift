@@ -162,12 +162,6 @@ extension HolderDisplay {
     return index[id].published != nil
   }
 
-  /// The types of the coordinator that the representable makes.
-  var coordinators: [TypeID] {
-    index[holder].functions.filter { index[$0].name == "makeCoordinator" }
-      .flatMap { resolver.resultType(of: $0).unwrapped.declaredTypes }
-  }
-
   /// Looks through the functions that the view is made with by what does not hold the object, and runs by
   /// nothing that it announces.
   mutating func visitContents(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {

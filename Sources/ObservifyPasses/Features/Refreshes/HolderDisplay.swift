@@ -265,12 +265,7 @@ struct HolderDisplay: ProjectReader {
       if way == .atOnce, !mention.isAssignmentTarget {
         note(mention.partName, of: type, by: mention)
       }
-    case .unknown:
-      for id in coordinators {
-        if isModel(id) { return read(mention, way, isBound: false) }
-        follow(resolver.scopes.member(mention.partName, of: id), mention, way)
-      }
-    case .outside(nil), .unknownType, nil: break
+    case .outside(nil), .unknown, .unknownType, nil: break
     }
     visit(bodies: lead.added, way)
   }

@@ -94,9 +94,7 @@ extension Node {
   /// The own variable that a publisher assigns what it sends by a method of that name: `x` of
   /// `assign(to: &$x)`.
   fileprivate var assignedProjection: String? {
-    guard partName == "assign", isCallee,
-      let value = CallExpression(parent)?.arguments.first?.value, value.kind == .inoutExpression
-    else { return nil }
+    guard let value = CallExpression(parent)?.arguments.first?.value else { return nil }
     return ["&$", "&self.$"].lazy.filter(value.text.hasPrefix).map {
       String(value.text.dropFirst($0.count))
     }.first

@@ -3,6 +3,7 @@ import SwiftUI
 final class Ink { var strokes = 0 }
 final class Nib { var strokes = 0 }
 final class Hair { var strokes = 0 }
+final class Wax { var strokes = 0 }
 final class Rest {
   var strokes = 0
   func draw() { strokes += 1 }
@@ -21,6 +22,8 @@ final class Sketch {
   let pen = Nib()
   let brush = Hair()
   let quiet = Rest()
+  let wax = Wax()
+  var plain = 0
 
   func save(_ text: String) { saved = text }
 
@@ -41,15 +44,6 @@ struct Pen: View {
   }
 }
 
-struct Title: View {
-  let pen: Nib
-  @Binding var title: String
-
-  var body: some View {
-    TitleField(pen: pen, text: $title)
-  }
-}
-
 struct TitleField: View {
   let pen: Nib
   @Binding var text: String
@@ -62,6 +56,15 @@ struct TitleField: View {
   }
 }
 
+struct Title: View {
+  let pen: Nib
+  @Binding var title: String
+
+  var body: some View {
+    TitleField(pen: pen, text: $title)
+  }
+}
+
 struct Brush: View {
   let brush: Hair
   let save: (String) -> Void
@@ -70,6 +73,32 @@ struct Brush: View {
     Button("save") {
       brush.strokes += 1
       save("\(brush.strokes)")
+    }
+  }
+}
+
+/// It only reads what it was handed.
+struct Reader: View {
+  let quiet: Rest
+  @Binding var dirty: Int
+
+  var body: some View {
+    Button("read") {
+      quiet.strokes += 1
+      print(dirty)
+    }
+  }
+}
+
+/// What it changes was not published.
+struct Waxer: View {
+  let wax: Wax
+  @Binding var plain: Int
+
+  var body: some View {
+    Button("wax") {
+      wax.strokes += 1
+      plain += 1
     }
   }
 }
@@ -114,6 +143,11 @@ struct Quiet: View {
   var body: some View { Text("\(sketch.quiet.strokes)") }
 }
 
+struct WaxLabel: View {
+  var sketch: Sketch
+  var body: some View { Text("\(sketch.wax.strokes)") }
+}
+
 struct SketchView: View {
   @State private var sketch = Sketch()
   @State private var other = Sketch()
@@ -122,6 +156,9 @@ struct SketchView: View {
     Pen(ink: sketch.ink, dirty: $sketch.dirty)
     Title(pen: sketch.pen, title: $sketch.form.title)
     Brush(brush: sketch.brush, save: sketch.save)
+    Reader(quiet: sketch.quiet, dirty: $sketch.dirty)
+    Waxer(wax: sketch.wax, plain: $sketch.plain)
+    WaxLabel(sketch: sketch)
     Saver { other.saved = $0 }
     InkLabel(sketch: sketch)
     PenLabel(sketch: sketch)

@@ -23,7 +23,7 @@ final class Launch {
   private var revision = 0
 
   var name: String {
-    get { storedName }
+    get { self.storedName }
     set {
       revision += 1
       storedName = newValue

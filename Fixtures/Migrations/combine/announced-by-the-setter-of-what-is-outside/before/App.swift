@@ -19,7 +19,7 @@ final class Launch: ObservableObject {
   private var storedName = ""
 
   var name: String {
-    get { storedName }
+    get { self.storedName }
     set {
       objectWillChange.send()
       storedName = newValue
