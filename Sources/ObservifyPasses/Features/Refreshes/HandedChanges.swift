@@ -6,16 +6,22 @@ extension Project {
   /// Returns the announced members of a class that some code changes by the bindings of its own type:
   /// `count += 1` in `Row(count: $model.count)`.
   func boundChanges(of model: TypeID, in code: Node) -> [(name: String, mention: Node)] {
-    let bound = boundMembers
-    return projectMentions.mentions(in: code).flatMap { node, number -> [(String, Node)] in
-      guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node)
-      else {
+    boundChanges(in: code).filter { resolver.scopes.isRelated($0.member.type, to: model) }.map {
+      ($0.member.name, $0.mention)
+    }
+  }
+
+  private func boundChanges(in code: Node) -> [(member: BoundMember, mention: Node)] {
+    if let known = refreshes.boundChanges[code] { return known }
+    let found = projectMentions.mentions(in: code).flatMap {
+      node, number -> [(BoundMember, Node)] in
+      guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node) else {
         return []
       }
-      return (bound[id] ?? []).filter { resolver.scopes.isRelated($0.type, to: model) }.map {
-        ($0.name, node)
-      }
+      return (boundMembers[id] ?? []).map { ($0, node) }
     }
+    refreshes.boundChanges[code] = found
+    return found
   }
 
   /// The numbers of the names of such bindings.
@@ -76,9 +82,12 @@ extension Project {
 
   /// Whether some code may call a function that a view is made with.
   func runsHanded(_ code: Node) -> Bool {
-    projectMentions.mentions(in: code).contains { node, number in
+    if let known = refreshes.runsHanded[code] { return known }
+    let runs = projectMentions.mentions(in: code).contains { node, number in
       handedNames.contains(number) && node.isCallee
     }
+    refreshes.runsHanded[code] = runs
+    return runs
   }
 
   /// The numbers of the names of the variables that views keep functions in.

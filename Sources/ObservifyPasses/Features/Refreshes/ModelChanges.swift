@@ -19,11 +19,12 @@ extension Project {
     if isOfModel, let name = code.nameOfObserved, announced.values.contains(name) {
       members.append((name, code))
     }
+    let assigning = projectMentions.number(of: "assign")
     for (node, number) in isRelated ? projectMentions.mentions(in: code) : [] {
       if let name = announced[number], node.isChanged(resolver), isModel(node, model) {
         members.append((name, node))
       }
-      if isOfModel, let name = node.assignedProjection,
+      if isOfModel, number == assigning, let name = node.assignedProjection,
         case .property(let id)? = resolver.scopes.member(name, of: model),
         index[id].published != nil
       {

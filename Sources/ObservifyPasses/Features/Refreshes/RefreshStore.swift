@@ -64,9 +64,15 @@ final class RefreshStore {
   var boundMembers: [PropertyID: [BoundMember]]?
   var boundNames: Set<Int>?
 
+  /// What some code changes by such bindings.
+  var boundChanges: [Node: [(member: BoundMember, mention: Node)]] = [:]
+
   /// The functions that views are made with for their variables, and the numbers of the variables' names.
   var handed: [PropertyID: [Node]] = [:]
   var handedNames: Set<Int>?
+
+  /// Whether some code calls one of them.
+  var runsHanded: [Node: Bool] = [:]
 
   /// What making an object changes of shared models.
   var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
