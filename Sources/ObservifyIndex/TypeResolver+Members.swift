@@ -67,7 +67,11 @@ extension TypeResolver {
       return elements.first { $0.label == name }?.type ?? .unknown
     case .optional(let wrapped):
       // `a?.b` has the type of `b` here: whether it is optional matters to nobody who asks.
-      return memberType(name, of: wrapped, at: node)
+      let found = memberType(name, of: wrapped, at: node)
+      guard found == .unknown, let added = addedMember(name, to: "Optional", onType: false) else {
+        return found
+      }
+      return added.replacing { $0 == "Wrapped" ? wrapped : nil }
     case .array, .dictionary:
       return toldMember(name, of: base, at: node) ?? extensionMember(name, of: base) ?? .unknown
     case .external(let outside, let arguments):

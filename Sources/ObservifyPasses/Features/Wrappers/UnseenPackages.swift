@@ -106,9 +106,15 @@ extension Project {
 
   /// The models that a value is or is made of; where that is not known, those that it is made with.
   private func models(handedBy value: Node) -> [TypeID] {
+    if value.isCallee, let base = MemberExpression(value)?.base {
+      return isOther(value) ? [] : models(handedBy: base)
+    }
     let type = resolver.type(of: value).unwrapped
     if case .function = type { return [] }
-    let parts = type.parts.isUnknown && !isOther(value) ? Array(value.children) : []
+    var isOpen = type.parts.isUnknown
+    // A generic function gives what it is given.
+    if case .generic = type { isOpen = true }
+    let parts = isOpen && !isOther(value) ? Array(value.children) : []
     return models(heldBy: type) + parts.flatMap(models(madeWith:))
   }
 
@@ -137,7 +143,13 @@ extension Project {
     }
     guard let member = MemberExpression(call?.callee ?? value) else { return false }
     guard let base = member.base else { return true }
-    if call == nil, case .nominal = resolver.type(of: base).unwrapped { return true }
+    if call == nil, case let type = resolver.type(of: base),
+      case .nominal(let ids, _) = type.unwrapped
+    {
+      // What is added to optionals may give what they hold.
+      return type == type.unwrapped
+        || ids.contains { resolver.scopes.member(member.name, of: $0) != nil }
+    }
     return call != nil && isView(base)
   }
 
