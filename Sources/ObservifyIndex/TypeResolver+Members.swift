@@ -182,9 +182,15 @@ extension TypeResolver {
     }
     switch target {
     case .property(let property):
+      if isOwnType(index[property].binding.type, index[property].owner) {
+        return .nominal([type], arguments)
+      }
       return settled(self.type(of: property), index[property].owner, in: type, arguments)
     case .functions(let functions):
       let owner = functions.first.flatMap { index[$0].owner }
+      if functions.allSatisfy({ isOwnType(index[$0].declaration.resultType, owner) }) {
+        return .function(result: .nominal([type], arguments))
+      }
       return .function(result: settled(commonResult(functions), owner, in: type, arguments))
     case .type(.declared(let ids)): return .metatype(.nominal(ids))
     case .type(.alias(let alias)):
@@ -204,6 +210,11 @@ extension TypeResolver {
       return .nominal([owner], owner == type ? arguments : [])
     case .local, .type, .undeclared, .ambiguous: return .unknown
     }
+  }
+
+  /// Whether a member of a protocol gives `Self`: the type that it is asked of.
+  private func isOwnType(_ written: Node?, _ owner: TypeID?) -> Bool {
+    written?.text == "Self" && owner.map { index[$0].kind == .protocol } == true
   }
 
   /// The type of a member of `heir`, which it may have from a generic class above it.

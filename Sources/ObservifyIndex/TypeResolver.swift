@@ -262,8 +262,7 @@ package final class TypeResolver {
     guard path.count == 1, Vocabulary.associatedTypes.contains(path[0]),
       let owner = index.enclosingType(of: node)
     else { return nil }
-    if index[owner].kind == .external, ["Element", "Key", "Value", "Wrapped"].contains(path[0])
-    {
+    if index[owner].kind == .external, ["Element", "Key", "Value", "Wrapped"].contains(path[0]) {
       return .generic(path[0], bounds: [])
     }
     if path[0] == "ID", index[owner].kind != .external, index[owner].kind != .protocol {

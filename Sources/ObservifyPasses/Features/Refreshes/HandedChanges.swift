@@ -15,7 +15,8 @@ extension Project {
     if let known = refreshes.boundChanges[code] { return known }
     let found = projectMentions.mentions(in: code).flatMap {
       node, number -> [(BoundMember, Node)] in
-      guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node) else {
+      guard boundNames.contains(number), node.isChanged(resolver), let id = property(at: node)
+      else {
         return []
       }
       return (boundMembers[id] ?? []).map { ($0, node) }

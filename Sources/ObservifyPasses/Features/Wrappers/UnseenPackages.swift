@@ -146,11 +146,18 @@ extension Project {
     if call == nil, case let type = resolver.type(of: base),
       case .nominal(let ids, _) = type.unwrapped
     {
-      // What is added to optionals may give what they hold.
-      return type == type.unwrapped
-        || ids.contains { resolver.scopes.member(member.name, of: $0) != nil }
+      // What is added to optionals may give what they hold, and so may what finds members by their names.
+      return ids.contains { resolver.scopes.member(member.name, of: $0) != nil }
+        || type == type.unwrapped && !ids.contains(where: findsMembers)
     }
     return call != nil && isView(base)
+  }
+
+  /// Whether a type has a subscript for all names (SE-0195).
+  private func findsMembers(_ type: TypeID) -> Bool {
+    resolver.scopes.functions(named: "subscript", of: type).contains {
+      index[$0].labels == ["dynamicMember"]
+    }
   }
 
   /// Whether a value is a view of the project, or such a view behind modifiers.
