@@ -238,7 +238,12 @@ package final class TypeResolver {
     }
     switch scopes.typeLookup(path, at: node) {
     case .declared(let ids): return .nominal(ids, arguments)
-    case .alias(let alias): return aliased(alias)
+    case .alias(let alias):
+      let names = alias.child(.genericParameterClause)?.children(.genericParameter)
+        .map(\.genericParameterName)
+      let given = Dictionary(
+        zip(names ?? [], arguments).map { ($0 ?? "", $1) }, uniquingKeysWith: { first, _ in first })
+      return given.isEmpty ? aliased(alias) : aliased(alias).replacing { given[$0] }
     case .genericParameter(let parameter): return generic(parameter)
     case .undeclared:
       return adopted(path, at: node) ?? associated(path, at: node)

@@ -228,7 +228,8 @@ struct EditBuilder {
     takingGapAbove: Bool = false, leavingGapBelow: Bool = false
   ) {
     var start = (first ?? node.range.lowerBound).index
-    var end = node.range.upperBound.index
+    // A comment behind it is about it.
+    var end = endWithComment(node).index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
     guard start == 0 || isLineBreak(bytes[start - 1]), end == bytes.count || isLineBreak(bytes[end])

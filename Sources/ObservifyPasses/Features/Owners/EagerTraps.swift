@@ -53,9 +53,10 @@ struct EagerTraps {
     [.guardStatement, .ifExpression, .switchExpression].contains(branch.kind) && varies(branch)
   }
 
-  /// Whether an expression depends on what the code around it is given.
+  /// Whether an expression depends on what the code around it is given, or on a variable.
   private func varies(_ node: Node) -> Bool {
     node.descendants.contains { part in
+      if let id = resolver.property(at: part), !resolver.index[id].isLet { return true }
       guard case .local(let local) = resolver.scopes.target(of: part.firstToken.name, at: part)
       else { return false }
       if case .parameter = local.form { return true }

@@ -39,7 +39,10 @@ extension Project {
   private var boundMembers: [PropertyID: [BoundMember]] {
     if let known = refreshes.boundMembers { return known }
     var found: [PropertyID: [BoundMember]] = [:]
-    var open = index.properties.filter { $0.attributes.contains { $0.name == "Binding" } }.map(\.id)
+    var open = index.properties.filter { property in
+      property.attributes.contains { $0.name == "Binding" }
+        || property.binding.type?.firstToken.isNamed("Binding") == true
+    }.map(\.id)
     var isDone = false
     // A view may hand on what it was handed.
     while !isDone {

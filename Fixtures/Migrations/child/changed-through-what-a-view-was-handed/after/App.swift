@@ -4,6 +4,7 @@ final class Ink { var strokes = 0 }
 final class Nib { var strokes = 0 }
 final class Hair { var strokes = 0 }
 final class Wax { var strokes = 0 }
+final class Chalk { var strokes = 0 }
 final class Rest {
   var strokes = 0
   func draw() { strokes += 1 }
@@ -23,6 +24,7 @@ final class Sketch {
   let brush = Hair()
   let quiet = Rest()
   let wax = Wax()
+  let chalk = Chalk()
   var plain = 0
 
   func save(_ text: String) { saved = text }
@@ -74,6 +76,27 @@ struct Brush: View {
       brush.strokes += 1
       save("\(brush.strokes)")
     }
+  }
+}
+
+struct ChalkPen: View {
+  let chalk: Chalk
+  let dirty: Binding<Int>
+
+  var body: some View {
+    Button("draw") {
+      chalk.strokes += 1
+      dirty.wrappedValue += 1
+    }
+  }
+}
+
+struct ChalkLabel: View {
+  var sketch: Sketch
+  var body: some View {
+    // Runs this when `dirty` changes, as `Chalk.strokes` is not observable.
+    let _ = sketch.dirty
+    Text("\(sketch.chalk.strokes)")
   }
 }
 
@@ -159,6 +182,8 @@ struct SketchView: View {
     Reader(quiet: sketch.quiet, dirty: $sketch.dirty)
     Waxer(wax: sketch.wax, plain: $sketch.plain)
     WaxLabel(sketch: sketch)
+    ChalkPen(chalk: sketch.chalk, dirty: $sketch.dirty)
+    ChalkLabel(sketch: sketch)
     Saver { other.saved = $0 }
     InkLabel(sketch: sketch)
     PenLabel(sketch: sketch)

@@ -4,6 +4,7 @@ final class Ink { var strokes = 0 }
 final class Nib { var strokes = 0 }
 final class Hair { var strokes = 0 }
 final class Wax { var strokes = 0 }
+final class Chalk { var strokes = 0 }
 final class Rest {
   var strokes = 0
   func draw() { strokes += 1 }
@@ -22,6 +23,7 @@ final class Sketch: ObservableObject {
   let brush = Hair()
   let quiet = Rest()
   let wax = Wax()
+  let chalk = Chalk()
   var plain = 0
 
   func save(_ text: String) { saved = text }
@@ -70,6 +72,23 @@ struct Brush: View {
       save("\(brush.strokes)")
     }
   }
+}
+
+struct ChalkPen: View {
+  let chalk: Chalk
+  let dirty: Binding<Int>
+
+  var body: some View {
+    Button("draw") {
+      chalk.strokes += 1
+      dirty.wrappedValue += 1
+    }
+  }
+}
+
+struct ChalkLabel: View {
+  @ObservedObject var sketch: Sketch
+  var body: some View { Text("\(sketch.chalk.strokes)") }
 }
 
 /// It only reads what it was handed.
@@ -142,6 +161,8 @@ struct SketchView: View {
     Reader(quiet: sketch.quiet, dirty: $sketch.dirty)
     Waxer(wax: sketch.wax, plain: $sketch.plain)
     WaxLabel(sketch: sketch)
+    ChalkPen(chalk: sketch.chalk, dirty: $sketch.dirty)
+    ChalkLabel(sketch: sketch)
     Saver { other.saved = $0 }
     InkLabel(sketch: sketch)
     PenLabel(sketch: sketch)

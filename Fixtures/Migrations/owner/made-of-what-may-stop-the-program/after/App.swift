@@ -108,6 +108,18 @@ struct CastInvoice: View {
   var body: some View { Text("\(model.number)") }
 }
 
+enum Archive {
+  nonisolated(unsafe) static var last: Invoice?
+  static let first: Invoice? = Invoice(number: 1)
+}
+
+struct ArchivedInvoice: View {
+  @State private var model = InvoiceModel(Archive.last!)
+  @State private var other = InvoiceModel(Archive.first!)
+
+  var body: some View { Text("\(model.number) \(other.number)") }
+}
+
 struct FirstInvoice: View {
   @State private var model = InvoiceModel([Invoice(number: 1)].first!)
 
@@ -124,6 +136,7 @@ struct Desk: View {
     NavigationLink("late") { LateInvoice(invoices) }
     NavigationLink("checked") { CheckedInvoice(invoices) }
     NavigationLink("cast") { CastInvoice(1) }
+    NavigationLink("archived") { ArchivedInvoice() }
     FirstInvoice()
   }
 }

@@ -104,6 +104,18 @@ struct CastInvoice: View {
   var body: some View { Text("\(model.number)") }
 }
 
+enum Archive {
+  nonisolated(unsafe) static var last: Invoice?
+  static let first: Invoice? = Invoice(number: 1)
+}
+
+struct ArchivedInvoice: View {
+  @StateObject private var model = InvoiceModel(Archive.last!)
+  @StateObject private var other = InvoiceModel(Archive.first!)
+
+  var body: some View { Text("\(model.number) \(other.number)") }
+}
+
 struct FirstInvoice: View {
   @StateObject private var model = InvoiceModel([Invoice(number: 1)].first!)
 
@@ -120,6 +132,7 @@ struct Desk: View {
     NavigationLink("late") { LateInvoice(invoices) }
     NavigationLink("checked") { CheckedInvoice(invoices) }
     NavigationLink("cast") { CastInvoice(1) }
+    NavigationLink("archived") { ArchivedInvoice() }
     FirstInvoice()
   }
 }
