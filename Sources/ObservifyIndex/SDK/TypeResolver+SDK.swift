@@ -223,7 +223,7 @@ extension TypeResolver {
     case .nominal(let ids, let arguments)?:
       guard ids.allSatisfy({ scopes.member(member.name, of: $0) == nil }) else { return [] }
       let own = StaticType.nominal(ids, arguments)
-      let names = ids.flatMap { resolvedOutsideNames(of: $0) } + [SDKInterface.views]
+      let names = ids.flatMap(scopes.outsideSupertypes) + [SDKInterface.views]
       return names.flatMap { SDKTable.arguments.types[$0]?.functions[member.name] ?? [] }
         .map { ($0, ["Self": own]) }
     case let type?:
@@ -239,13 +239,6 @@ extension TypeResolver {
 
   private func viewFunctions(_ name: String) -> [(SDKFunction, [String: StaticType])] {
     (SDKTable.arguments.types[SDKInterface.views]?.functions[name] ?? []).map { ($0, [:]) }
-  }
-
-  /// The names of what a type inherits from outside.
-  private func resolvedOutsideNames(of type: TypeID) -> [String] {
-    scopes.lineage(of: type).flatMap { index[$0].inheritedTypes }.compactMap { element in
-      element.children.first { $0.kind.isType }.flatMap { ProjectIndex.path(of: $0).last }
-    }
   }
 
   /// What is asked for between the brackets of a dictionary, and in a text.
