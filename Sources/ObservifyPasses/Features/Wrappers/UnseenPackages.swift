@@ -120,10 +120,11 @@ extension Project {
 
   /// The models that a part of a value hands over: of a closure what it gives back.
   private func models(madeWith part: Node) -> [TypeID] {
-    if part.kind == .closureExpression, case .function(_, let result) = resolver.type(of: part) {
-      return models(heldBy: result)
-    }
-    return models(handedBy: part)
+    guard part.kind == .closureExpression, case .function(_, let result) = resolver.type(of: part)
+    else { return models(handedBy: part) }
+    if !result.parts.isUnknown { return models(heldBy: result) }
+    let returned = part.children(.returnStatement).compactMap(\.children.first)
+    return returned.flatMap(models(handedBy:))
   }
 
   /// Whether a value of unknown type is surely something else than what it is made with: a member of an

@@ -23,7 +23,7 @@ final class Launch {
   private var revision = 0
 
   var name: String {
-    get { self.storedName }
+    get { self.storedName.lowercased() }
     set {
       revision += 1
       storedName = newValue

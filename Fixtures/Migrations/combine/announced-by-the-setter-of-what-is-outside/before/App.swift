@@ -19,7 +19,7 @@ final class Launch: ObservableObject {
   private var storedName = ""
 
   var name: String {
-    get { self.storedName }
+    get { self.storedName.lowercased() }
     set {
       objectWillChange.send()
       storedName = newValue

@@ -17,6 +17,10 @@ final class Brush: ObservableObject {
   @Published var title = ""
 }
 
+final class Paper: ObservableObject {
+  @Published var title = ""
+}
+
 final class Plan: ObservableObject {
   @Published var title = ""
   var isReady = ready
@@ -31,8 +35,11 @@ infix operator <~~
 func <~~ <Value>(_: Int, value: Value) -> Value { value }
 
 func publish(
-  _ sketch: Sketch, _ note: Note, _ pen: Pen, _ brush: Brush, _ plan: Plan, _ other: Plan?
+  _ sketch: Sketch, _ note: Note, _ pen: Pen, _ brush: Brush, _ plan: Plan, _ other: Plan?,
+  _ paper: Paper
 ) {
+  func same<Value>(_ value: Value) -> Value { value }
+  track({ print(""); return same(1 <~~ paper) }())
   track(1 <~~ sketch)
   track(State(initialValue: (1, note).1).wrappedValue)
   _ = Box(Desk().laid(1 <~~ pen))
@@ -52,9 +59,10 @@ struct Screen: View {
   @ObservedObject var pen: Pen
   @ObservedObject var brush: Brush
   @ObservedObject var plan: Plan
+  @ObservedObject var paper: Paper
 
   var body: some View {
-    Text(sketch.title + note.title + pen.title + brush.title + plan.title)
-      .onAppear { publish(sketch, note, pen, brush, plan, nil) }
+    Text(sketch.title + note.title + pen.title + brush.title + plan.title + paper.title)
+      .onAppear { publish(sketch, note, pen, brush, plan, nil, paper) }
   }
 }
