@@ -64,7 +64,7 @@ struct WordsTests {
       """
       import SwiftUI
 
-      final class Settings: ObservableObject {
+      public final class Settings: ObservableObject {
         @AppStorage("sound") public var sound = sound()
       }
 

@@ -162,7 +162,7 @@ struct MigrationUnitTests {
       of: """
         import SwiftUI
 
-        class Preferences: NSObject, ObservableObject {
+        public class Preferences: NSObject, ObservableObject {
           @objc @AppStorage("sound") public var sound = true
         }
         """,
@@ -170,7 +170,7 @@ struct MigrationUnitTests {
         import SwiftUI
 
         @Observable
-        class Preferences: NSObject {
+        public class Preferences: NSObject {
           @objc public var sound: Bool {
             get { access(keyPath: \\.sound); return storedSound }
             set { withMutation(keyPath: \\.sound) { storedSound = newValue } }

@@ -271,7 +271,7 @@ struct SelectionTests {
       of: """
         import SwiftUI
 
-        class A: ObservableObject {
+        public class A: ObservableObject {
           @AppStorage("a") public var a = initial()
         }
         class B: ObservableObject {}
@@ -280,7 +280,7 @@ struct SelectionTests {
       becomes: """
         import SwiftUI
 
-        class A: ObservableObject {
+        public class A: ObservableObject {
           @AppStorage("a") public var a = initial()
         }
         @Observable

@@ -67,7 +67,7 @@ final class Starter {
 
 /// Nothing of it runs elsewhere without the wrapper.
 @Observable
-final class Teller {
+final class Announcer {
   var counter: Counter
   var text = ""
 

@@ -58,7 +58,7 @@ final class Starter: ObservableObject {
 }
 
 /// Nothing of it runs elsewhere without the wrapper.
-final class Teller: ObservableObject {
+final class Announcer: ObservableObject {
   @ObservedObject var counter: Counter
   @Published var text = ""
 
