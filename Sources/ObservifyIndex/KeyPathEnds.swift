@@ -26,6 +26,8 @@ extension Suspects {
         let type = resolver.type(of: id)
         // A property with such a key path says nothing new.
         if type == .unknown, leadsOn(id, by: paths[0].keyPathNames) { continue }
+        // Anything may be put into a parameter without bounds.
+        if case .generic(_, let bounds) = type.unwrapped, bounds.isEmpty { return nil }
         guard let types = contents(of: type) else { return nil }
         found.formUnion(types)
       }

@@ -99,7 +99,8 @@ struct EditBuilder {
     // What a linter is told of the next line stays above that.
     let above = startOfLine(skippingSpace(before: keyword))
     let start = ByteOffset(skippingBlanks(from: above.index))
-    let isTold = file.tree.source.string(in: start..<keyword).contains("disable:next")
+    let told = file.tree.source.string(in: start..<keyword)
+    let isTold = told.hasPrefix("//") && told.contains("disable:next") && !told.contains("*/")
     insert(text + lineBreak(near: keyword) + indentation, at: isTold ? start : keyword, rank: rank)
   }
 
