@@ -25,12 +25,6 @@ public final class PartnerAccess {
   public static func status(of service: String) -> Int { 0 }
 }
 
-/// What is known of somebody.
-public struct PartnerRecord: Sendable {
-  public var title = ""
-  public init() {}
-}
-
 /// Names a service by its type.
 public struct PartnerKey<Service> {
   public init() {}

@@ -22,8 +22,8 @@ extension Project {
   /// Whether modules that are not there may name a declaration: it is public, and so are the types that it
   /// is in.
   func isPublic(_ declaration: Node) -> Bool {
-    let places =
-      [declaration] + declaration.ancestors.prefix(2).filter { $0.kind == .extensionDecl }
+    let around = declaration.ancestors.first { $0.kind.isTypeDeclaration }
+    let places = [declaration] + [around].compactMap(\.self).filter { $0.kind == .extensionDecl }
     guard places.contains(where: { $0.hasModifier("public") || $0.hasModifier("open") }) else {
       return false
     }
@@ -113,9 +113,18 @@ struct ShownReads: ProjectReader {
   /// Whether code that is not there may ask for a member.
   func mayBeAskedElsewhere(_ member: Node) -> Bool {
     if member.isPrivate { return false }
-    if meetsRequirements || project.isPublic(member) { return true }
+    if meetsRequirements || project.isPublic(member) || isRequired(member) { return true }
     return inheritsFromOutside
       && member.declaredMemberNames.contains(where: Vocabulary.shownRequirements.contains)
+  }
+
+  /// Whether a public protocol asks for a member, by which it is read wherever the protocol is seen.
+  private func isRequired(_ member: Node) -> Bool {
+    models.flatMap(project.resolver.scopes.lineage).contains { type in
+      index[type].kind == .protocol
+        && member.declaredMemberNames.contains { index[type].members[$0]?.isEmpty == false }
+        && index[type].declaration.map { project.isPublic($0.node) } == true
+    }
   }
 
   /// Whether a member is read by code that can be shown, that of `others` aside, or by nothing that is

@@ -44,28 +44,18 @@ extension TypeResolver {
           continue
         }
         guard [.struct, .enum].contains(index[id].kind) else { return true }
-        var parts = index.storedProperties(of: id).map(self.type(of:))
-        for case .enumCase(let node) in index[id].members.all {
-          parts += (node.child(.parameterClause)?.children(.parameter) ?? []).map {
-            Parameter($0)?.type.map(declaredType) ?? .unknown
-          }
+        for property in index.storedProperties(of: id)
+        where holdsOther(self.type(of: property), &seen, &found) {
+          return true
         }
-        let isSendable = index[id].inheritedTypes.contains { $0.text == "Sendable" }
-        for part in parts where !(isSendable && isOfPackage(part)) {
-          if holdsOther(part, &seen, &found) { return true }
+        for case .enumCase(let node) in index[id].members.all {
+          for type in node.child(.parameterClause)?.children(.parameter) ?? [] {
+            let payload = Parameter(type)?.type.map(declaredType) ?? .unknown
+            if holdsOther(payload, &seen, &found) { return true }
+          }
         }
       }
       return false
-    }
-  }
-
-  /// Whether a type is one of a package that is not there: in a `Sendable` value it holds nothing that
-  /// changes by itself (SE-0302).
-  private func isOfPackage(_ type: StaticType) -> Bool {
-    switch type {
-    case .optional(let inner), .array(let inner): isOfPackage(inner)
-    case .external(let name, let arguments): arguments.isEmpty && !Vocabulary.isSDKType(name)
-    default: false
     }
   }
 }

@@ -318,7 +318,9 @@ extension Project {
       switch resolver.type(of: base).unwrapped {
       case .nominal(let ids, _): !ids.allSatisfy { [.struct, .enum].contains(index[$0].kind) }
       case .unknown, .generic, .constrained: true
-      case .external(let type, _): !Vocabulary.valueTypes.contains(type)
+      case .external(let type, _):
+        // A part of a value is one.
+        !Vocabulary.valueTypes.contains(type.split(separator: ".").first.map(String.init) ?? type)
       default: false
       }
     }

@@ -13,7 +13,8 @@ struct EagerTraps {
   func trap(making values: [Node], of model: TypeID) -> SideEffect? {
     let initializers = resolver.index.initializers(of: model)
       .filter { initializer in
-        !initializer.parameters.isEmpty && initializer.parameters.first?.label != "coder"
+        !initializer.parameters.isEmpty
+          && values.compactMap(CallExpression.init).contains { resolver.canBe($0, of: initializer) }
       }
       .compactMap(\.body)
     return (values + initializers).lazy.compactMap(trap).first
@@ -33,9 +34,10 @@ struct EagerTraps {
     switch node.kind {
     case .forceUnwrap: return "unwraps '\(node.text.firstLine)'"
     case .subscriptExpression:
-      guard let base = node.children.first, case .array = resolver.type(of: base) else {
-        return nil
-      }
+      let labels = node.child(.argumentList)?.children.compactMap(Argument.init).map(\.label)
+      guard labels == [nil], let base = node.children.first,
+        case .array = resolver.type(of: base)
+      else { return nil }
       return "takes '\(node.text.firstLine)'"
     case .sequenceExpression:
       let isForced = node.child(.castOperator)?.directTokens.contains { $0.text == "!" } == true

@@ -48,7 +48,7 @@ struct RefreshPass: MigrationPass {
     for function in plan.index[holder].functions.map({ plan.index[$0] })
     where function.name == "update" && function.declaration.parameters.isEmpty
       && function.declaration.node.descendants.contains(where: {
-        $0.isOnSelf && $0.mentionedName?.isNamed(use.name) == true && $0.isTold != true
+        $0.isOnSelf && $0.mentionedName?.isNamed(use.name) == true && !$0.isOnlyTold
       })
     {
       findings.warn(
@@ -252,5 +252,16 @@ extension EditPlan {
         return found != use.property
       } ?? false
     return "\(isHidden ? "self." : "")\(use.name)\(isOptional ? "?" : "")"
+  }
+}
+
+extension Node {
+  /// Whether a function of what it stands for is called for what that does, and can hand nothing over.
+  fileprivate var isOnlyTold: Bool {
+    guard isTold == true, let call = ancestor([.callExpression]).flatMap(CallExpression.init) else {
+      return false
+    }
+    return call.closures.isEmpty
+      && !call.arguments.contains { $0.value?.kind == .inoutExpression }
   }
 }

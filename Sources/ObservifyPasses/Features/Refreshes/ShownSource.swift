@@ -230,7 +230,7 @@ extension Project {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
     for (callee, _) in projectMentions.mentions(in: code) {
-      guard let call = CallExpression(callee.parent) else { continue }
+      guard let call = callee.callAround else { continue }
       for function in functions(of: model, runBy: call) {
         guard let start = function.statements.first else { continue }
         found += changes(of: model, in: function, beside: start, &seen)
@@ -245,7 +245,7 @@ extension Project {
   func functions(assigning name: String, of model: TypeID, calledIn code: Node) -> [Node] {
     guard members(of: model, changedIn: code)?.isEmpty != false else { return [] }
     let called = projectMentions.mentions(in: code)
-      .compactMap { CallExpression($0.node.parent) }
+      .compactMap(\.node.callAround)
       .flatMap { functions(of: model, runBy: $0) }
       .filter { members(of: model, changedIn: $0)?.isEmpty == false }
     let isAlone = called.allSatisfy { function in
@@ -257,7 +257,9 @@ extension Project {
   /// The functions that a call runs and that may change the object: its own, those of a view that holds it,
   /// those that it is given to, and what waits for what it sends.
   private func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
-    guard let callee = call.callee, let name = callee.mentionedName?.name else { return [] }
+    // `onSave?()` calls what may be there.
+    let chain = call.callee?.kind == .optionalChain ? call.callee?.children.first : nil
+    guard let callee = chain ?? call.callee, let name = callee.mentionedName?.name else { return [] }
     let isMember = isModel(callee, model)
     if isMember, case .functions(let ids)? = resolver.scopes.member(name, of: model) {
       return ids.map { index[$0].declaration.node }
@@ -381,6 +383,11 @@ extension Node {
       default: false
       }
     }
+  }
+
+  /// The call around a callee, also where that may have no value: `onSave?()`.
+  fileprivate var callAround: CallExpression? {
+    CallExpression(parent?.kind == .optionalChain ? parent?.parent : parent)
   }
 
   /// The names of functions of `UserDefaults` that store a value, or remove it.

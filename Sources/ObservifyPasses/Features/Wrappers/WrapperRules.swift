@@ -115,7 +115,7 @@ extension Project {
       $0.waits && !$0.hasModifier("nonisolated") && !isIsolated($0)
     }
       || (mentions.mentions(in: index[type]).byName["Task"] ?? []).contains {
-        CallExpression($0.node.parent)?.trailingClosures.first?.isMarkedMainActor == false
+        CallExpression($0.node.parent)?.trailingClosures.first?.isMarkedMainActor != true
       }
   }
 

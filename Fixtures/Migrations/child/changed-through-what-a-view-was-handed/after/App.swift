@@ -69,12 +69,12 @@ struct Title: View {
 
 struct Brush: View {
   let brush: Hair
-  let save: (String) -> Void
+  let save: ((String) -> Void)?
 
   var body: some View {
     Button("save") {
       brush.strokes += 1
-      save("\(brush.strokes)")
+      save?("\(brush.strokes)")
     }
   }
 }

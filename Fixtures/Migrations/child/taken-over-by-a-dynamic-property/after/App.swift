@@ -53,6 +53,31 @@ struct Told: DynamicProperty {
   mutating func update() { counter.update() }
 }
 
+final class Text2 { var text = "" }
+
+@Observable
+final class Giver {
+  var text = ""
+  func give(_ take: (String) -> Void) { take(text) }
+  func fill(_ other: inout String) { other = text }
+}
+
+@MainActor
+struct Given: DynamicProperty {
+  var giver: Giver
+  let box = Text2()
+
+  func update() { giver.give { box.text = $0 } }
+}
+
+@MainActor
+struct Filled: DynamicProperty {
+  var giver: Giver
+  let box = Text2()
+
+  func update() { giver.fill(&box.text) }
+}
+
 struct List: View {
   @Environment(Library.self) private var library
   var body: some View { Text("\(library.titles.count)") }

@@ -51,6 +51,30 @@ struct Told: DynamicProperty {
   mutating func update() { counter.update() }
 }
 
+final class Text2 { var text = "" }
+
+final class Giver: ObservableObject {
+  @Published var text = ""
+  func give(_ take: (String) -> Void) { take(text) }
+  func fill(_ other: inout String) { other = text }
+}
+
+@MainActor
+struct Given: DynamicProperty {
+  @ObservedObject var giver: Giver
+  let box = Text2()
+
+  func update() { giver.give { box.text = $0 } }
+}
+
+@MainActor
+struct Filled: DynamicProperty {
+  @ObservedObject var giver: Giver
+  let box = Text2()
+
+  func update() { giver.fill(&box.text) }
+}
+
 struct List: View {
   @EnvironmentObject private var library: Library
   var body: some View { Text("\(library.titles.count)") }

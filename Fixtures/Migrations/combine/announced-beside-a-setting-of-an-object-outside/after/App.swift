@@ -27,11 +27,13 @@ final class SettingsStore {
 @Observable
 final class Route {
   private var size = CGSize.zero
+  private var frame = CGRect.zero
 
   var width: CGFloat {
     get { size.width }
     set {
       size.width = newValue
+      frame.origin.x = newValue
     }
   }
 }

@@ -28,12 +28,14 @@ final class SettingsStore: ObservableObject {
 
 final class Route: ObservableObject {
   private var size = CGSize.zero
+  private var frame = CGRect.zero
 
   var width: CGFloat {
     get { size.width }
     set {
       objectWillChange.send()
       size.width = newValue
+      frame.origin.x = newValue
     }
   }
 }

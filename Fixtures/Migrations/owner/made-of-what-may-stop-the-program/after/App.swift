@@ -37,6 +37,22 @@ final class CheckedModel {
 }
 
 @Observable
+final class SpareModel {
+  var number = 0
+
+  init(_ invoice: Invoice) { number = invoice.number }
+  init(all: [Invoice]) { number = all[0].number }
+}
+
+struct SpareInvoice: View {
+  @State private var model: SpareModel
+
+  init(_ invoice: Invoice) { _model = State(wrappedValue: SpareModel(invoice)) }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+@Observable
 final class LateModel {
   var link = URL(string: "https://example.com")!
   private let load: () -> Int
@@ -53,6 +69,20 @@ struct LastInvoice: View {
 
   init(_ all: [Invoice]) {
     _model = State(wrappedValue: InvoiceModel(all.last!))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+extension Array {
+  subscript(safe place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
+}
+
+struct SafeInvoice: View {
+  @State private var model: InvoiceModel
+
+  init(_ all: [Invoice]) {
+    _model = State(wrappedValue: InvoiceModel(all[safe: 0] ?? Invoice(number: 0)))
   }
 
   var body: some View { Text("\(model.number)") }
@@ -137,6 +167,8 @@ struct Desk: View {
     NavigationLink("checked") { CheckedInvoice(invoices) }
     NavigationLink("cast") { CastInvoice(1) }
     NavigationLink("archived") { ArchivedInvoice() }
+    NavigationLink("safe") { SafeInvoice(invoices) }
+    NavigationLink("spare") { SpareInvoice(Invoice(number: 1)) }
     FirstInvoice()
   }
 }

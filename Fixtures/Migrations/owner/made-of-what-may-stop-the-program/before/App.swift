@@ -33,6 +33,21 @@ final class CheckedModel: ObservableObject {
   }
 }
 
+final class SpareModel: ObservableObject {
+  @Published var number = 0
+
+  init(_ invoice: Invoice) { number = invoice.number }
+  init(all: [Invoice]) { number = all[0].number }
+}
+
+struct SpareInvoice: View {
+  @StateObject private var model: SpareModel
+
+  init(_ invoice: Invoice) { _model = StateObject(wrappedValue: SpareModel(invoice)) }
+
+  var body: some View { Text("\(model.number)") }
+}
+
 final class LateModel: ObservableObject {
   @Published var link = URL(string: "https://example.com")!
   private let load: () -> Int
@@ -49,6 +64,20 @@ struct LastInvoice: View {
 
   init(_ all: [Invoice]) {
     _model = StateObject(wrappedValue: InvoiceModel(all.last!))
+  }
+
+  var body: some View { Text("\(model.number)") }
+}
+
+extension Array {
+  subscript(safe place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
+}
+
+struct SafeInvoice: View {
+  @StateObject private var model: InvoiceModel
+
+  init(_ all: [Invoice]) {
+    _model = StateObject(wrappedValue: InvoiceModel(all[safe: 0] ?? Invoice(number: 0)))
   }
 
   var body: some View { Text("\(model.number)") }
@@ -133,6 +162,8 @@ struct Desk: View {
     NavigationLink("checked") { CheckedInvoice(invoices) }
     NavigationLink("cast") { CastInvoice(1) }
     NavigationLink("archived") { ArchivedInvoice() }
+    NavigationLink("safe") { SafeInvoice(invoices) }
+    NavigationLink("spare") { SpareInvoice(Invoice(number: 1)) }
     FirstInvoice()
   }
 }
