@@ -438,7 +438,8 @@ struct ArgumentSearch {
         }
       }
     }
-    if !isMatched, initializedType(parameter.owner) != nil {
+    if !isMatched, initializedType(parameter.owner) != nil || parameter.owner.kind == .typealiasDecl
+    {
       found[place].append(Finding(type: .unknown, node: call.node))
     }
   }

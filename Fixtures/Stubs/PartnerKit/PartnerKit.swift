@@ -354,3 +354,10 @@ extension View {
     isPresented: Binding<Bool>, picked: @escaping ([URL]) -> Void
   ) -> some View { self }
 }
+
+/// A card around a view.
+public struct PartnerCard<Content: View>: View {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { content }
+}

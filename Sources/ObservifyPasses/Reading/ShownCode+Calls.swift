@@ -93,8 +93,11 @@ extension ShownCode {
         [.codeBlock, .switchCase].contains($0.kind)
           && $0.ancestor([.ifExpression, .switchExpression, .doStatement]) == statement
       }
-      // Where one branch gives nothing, no other one gives a value.
-      return blocks.contains(where: doesSomething)
+      // Where one branch gives nothing, no other one gives a value; an empty one says nothing.
+      let isAsked = statement.descendants.contains {
+        $0.kind == .returnStatement && $0.children.first != nil
+      }
+      return !isAsked && blocks.contains { $0.children.first != nil && doesSomething($0) }
     default: return false
     }
   }

@@ -259,7 +259,9 @@ extension Project {
   private func functions(of model: TypeID, runBy call: CallExpression) -> [Node] {
     // `onSave?()` calls what may be there.
     let chain = call.callee?.kind == .optionalChain ? call.callee?.children.first : nil
-    guard let callee = chain ?? call.callee, let name = callee.mentionedName?.name else { return [] }
+    guard let callee = chain ?? call.callee, let name = callee.mentionedName?.name else {
+      return []
+    }
     let isMember = isModel(callee, model)
     if isMember, case .functions(let ids)? = resolver.scopes.member(name, of: model) {
       return ids.map { index[$0].declaration.node }

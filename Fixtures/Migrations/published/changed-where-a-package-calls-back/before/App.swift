@@ -55,3 +55,30 @@ struct LogView: View {
     Text("\(log.lines.count)")
   }
 }
+
+final class Cache: ObservableObject {
+  @Published var names: [String] = []
+  @Published var isReady = true
+
+  func name() -> String {
+    names.append("shown")
+    return "\(names.count)"
+  }
+}
+
+/// An empty branch gives a view, too.
+struct CacheRow: View {
+  let cache: Cache
+
+  var body: some View {
+    PartnerCard {
+      if cache.isReady { Text(cache.name()) } else {}
+    }
+  }
+}
+
+struct CacheView: View {
+  @ObservedObject var cache: Cache
+
+  var body: some View { Text("\(cache.names.count)") }
+}
