@@ -438,9 +438,12 @@ struct ArgumentSearch {
         }
       }
     }
-    if !isMatched, initializedType(parameter.owner) != nil || parameter.owner.kind == .typealiasDecl
-    {
+    if !isMatched, initializedType(parameter.owner) != nil {
       found[place].append(Finding(type: .unknown, node: call.node))
+    }
+    // What a typealias stands for is made of what is given.
+    for value in parameter.owner.kind == .typealiasDecl ? call.arguments.compactMap(\.value) : [] {
+      found[place].append(Finding(type: .unknown, node: value))
     }
   }
 

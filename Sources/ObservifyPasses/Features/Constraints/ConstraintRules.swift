@@ -179,6 +179,7 @@ extension Project {
     for parameter in uses.parameters.all {
       let name =
         TypeDeclaration(parameter.owner)?.name ?? FunctionDeclaration(parameter.owner)?.name
+        ?? parameter.owner.aliasName
       let owner = "'\(parameter.name)' of '\(name ?? "")'"
       if let place = parameter.unknown {
         // A parameter stands for itself where anything may fill it.
