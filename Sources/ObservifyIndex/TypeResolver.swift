@@ -301,13 +301,18 @@ package final class TypeResolver {
     if path.count == 2, let alias = SDKTable.shared.types[path[0]]?.aliases[path[1]] {
       return alias.replacing { _ in .unknown }
     }
-    guard path.count == 1, SDKTable.shared.memberAliases.contains(path[0]),
-      let owner = index.enclosingType(of: node)
-    else { return nil }
-    let adopters = [owner] + node.ancestors.filter(\.kind.isTypeDeclaration).compactMap(index.type)
+    guard let last = path.last, path.count <= 2, SDKTable.shared.memberAliases.contains(last) else {
+      return nil
+    }
+    var adopters = node.ancestors.filter(\.kind.isTypeDeclaration).compactMap(index.type)
+    // `Row.Context` is that of another type.
+    if path.count == 2 {
+      guard case .declared(let ids) = scopes.typeLookup([path[0]], at: node) else { return nil }
+      adopters = ids
+    }
     for adopter in adopters {
       for name in scopes.outsideSupertypes(of: adopter) {
-        guard let alias = SDKTable.shared.types[name]?.aliases[path[0]] else { continue }
+        guard let alias = SDKTable.shared.types[name]?.aliases[last] else { continue }
         return alias.replacing { _ in selfType(of: adopter) }
       }
     }

@@ -29,6 +29,13 @@ struct PageView: PlatformViewRepresentable {
   }
 }
 
+/// It names the context of the other type.
+enum PageTurner {
+  static func turn(_ reading: Reading, context: PageView.Context) {
+    context.coordinator.title = "\(reading.page)"
+  }
+}
+
 struct ReadingView: View {
   @ObservedObject var reading: Reading
 
