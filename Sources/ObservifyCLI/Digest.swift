@@ -1,7 +1,8 @@
 import ObservifyKit
 import ObservifyText
 
-/// What a run has to say, short: a line for each unit that needs a look, then one for each that stays.
+/// What a run has to say, short: a line for each unit that needs a look, or for many that need the same,
+/// then one for each that stays.
 ///
 /// A line stands for all places of its unit and says how many more there are; what keeps several units
 /// is one line. `--verbose` prints every place instead.
@@ -112,7 +113,9 @@ struct Digest: Sendable {
   /// The lines of places by file: `58, 90; View.swift:12`.
   private static func list(_ places: ArraySlice<Diagnostic>, in first: String) -> String {
     var files: [(path: String, lines: [Int])] = []
-    for place in places.sorted(by: { ($0.path, $0.line) < ($1.path, $1.line) }) {
+    // Lines without a file are those of the first one.
+    let inOrder = places.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    for place in inOrder.filter({ $0.path == first }) + inOrder.filter({ $0.path != first }) {
       if files.last?.path == place.path {
         files[files.count - 1].lines.append(place.line)
       } else {

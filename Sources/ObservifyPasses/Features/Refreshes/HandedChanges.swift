@@ -39,21 +39,22 @@ extension Project {
   private var boundMembers: [PropertyID: [BoundMember]] {
     if let known = refreshes.boundMembers { return known }
     var found: [PropertyID: [BoundMember]] = [:]
-    var open = index.properties.filter { property in
+    let bindings = index.properties.filter { property in
       property.attributes.contains { $0.name == "Binding" }
         || property.binding.type?.firstToken.isNamed("Binding") == true
-    }.map(\.id)
+    }
+    let given = bindings.map { ($0.id, values(givenTo: $0.id)) }
     var isDone = false
     // A view may hand on what it was handed.
     while !isDone {
       isDone = true
-      for id in open {
-        let leading = values(givenTo: id).flatMap { members(boundBy: $0, found) }
-        if leading.isEmpty { continue }
+      for (id, values) in given {
+        let known = found[id] ?? []
+        let leading = (known + values.flatMap { members(boundBy: $0, found) }).unique
+        if leading.count == known.count { continue }
         found[id] = leading
         isDone = false
       }
-      open.removeAll { found[$0] != nil }
     }
     refreshes.boundMembers = found
     return found
@@ -122,7 +123,7 @@ extension Project {
 }
 
 /// A published variable that a binding leads to.
-struct BoundMember {
+struct BoundMember: Hashable {
   let type: TypeID
   let name: String
 }

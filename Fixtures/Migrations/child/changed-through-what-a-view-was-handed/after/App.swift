@@ -171,6 +171,23 @@ struct WaxLabel: View {
   var body: some View { Text("\(sketch.wax.strokes)") }
 }
 
+/// The field is handed a binding by two ways.
+struct OtherTitle: View {
+  @Bindable var other: Other
+  let pen: Nib
+
+  var body: some View {
+    let _ = other.title  // Runs this when `title` changes, as `Nib.strokes` is not observable.
+    TitleField(pen: pen, text: $other.title)
+    Text("\(pen.strokes)")
+  }
+}
+
+@Observable
+final class Other {
+  var title = ""
+}
+
 struct SketchView: View {
   @State private var sketch = Sketch()
   @State private var other = Sketch()

@@ -150,6 +150,21 @@ struct WaxLabel: View {
   var body: some View { Text("\(sketch.wax.strokes)") }
 }
 
+/// The field is handed a binding by two ways.
+struct OtherTitle: View {
+  @ObservedObject var other: Other
+  let pen: Nib
+
+  var body: some View {
+    TitleField(pen: pen, text: $other.title)
+    Text("\(pen.strokes)")
+  }
+}
+
+final class Other: ObservableObject {
+  @Published var title = ""
+}
+
 struct SketchView: View {
   @StateObject private var sketch = Sketch()
   @StateObject private var other = Sketch()
