@@ -184,10 +184,13 @@ extension TypeResolver {
       guard case .functions = found else { return found }
       return .functions(scopes.functions(named: name, of: type))
     }
-    let all = scopes.functions(named: "subscript", of: type).filter {
-      index[$0].labels == ["dynamicMember"]
-    }
+    let all = dynamicMembers(of: type)
     return all.isEmpty ? nil : .functions(all)
+  }
+
+  /// Returns the subscripts of a type that find members by all names (SE-0195).
+  package func dynamicMembers(of type: TypeID) -> [FunctionID] {
+    scopes.functions(named: "subscript", of: type).filter { index[$0].labels == ["dynamicMember"] }
   }
 
   /// The type from outside that a mention makes a value of, where the project adds initialisers to it.

@@ -149,16 +149,9 @@ extension Project {
     {
       // What is added to optionals may give what they hold, and so may what finds members by their names.
       return ids.contains { resolver.scopes.member(member.name, of: $0) != nil }
-        || type == type.unwrapped && !ids.contains(where: findsMembers)
+        || type == type.unwrapped && ids.allSatisfy { resolver.dynamicMembers(of: $0).isEmpty }
     }
     return call != nil && isView(base)
-  }
-
-  /// Whether a type has a subscript for all names (SE-0195).
-  private func findsMembers(_ type: TypeID) -> Bool {
-    resolver.scopes.functions(named: "subscript", of: type).contains {
-      index[$0].labels == ["dynamicMember"]
-    }
   }
 
   /// Whether a value is a view of the project, or such a view behind modifiers.
