@@ -24,8 +24,9 @@ extension Vocabulary {
   /// Functions whose closures run on the actor of the code around them.
   package static let isolatedClosures: Set<String> = [
     "sink", "Task", "run", "assumeIsolated", "forEach", "map", "filter", "handleEvents", "onAppear",
-    "onDisappear", "onChange", "onTapGesture", "task", "Button",
-    "withAnimation",
+    "onDisappear", "onChange", "onTapGesture", "task", "Button", "Binding", "onReceive", "onHover",
+    "onDrop", "onSubmit", "onEnded", "onChanged", "onDelete", "onMove", "onLongPressGesture",
+    "onOpenURL", "withAnimation",
   ]
 
   /// Functions whose closures do not surely run in the background.

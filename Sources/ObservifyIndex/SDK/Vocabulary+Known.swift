@@ -10,6 +10,12 @@ extension Vocabulary {
       || sdkTypes.contains(last) || objectTypes.contains(last) || hasFrameworkPrefix(last)
   }
 
+  /// Whether a type of this name is a view or a scene of SwiftUI that shows what closures give it.
+  package static func isContainer(_ name: String) -> Bool {
+    let shown: Set = ["Content", "Label", "Root"]
+    return SDKTable.shared.types[name]?.generics.contains(where: shown.contains) == true
+  }
+
   /// The prefixes of the names of Apple's frameworks.
   private static let prefixes: Set<String> = [
     "AR", "AS", "AV", "BG", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV",

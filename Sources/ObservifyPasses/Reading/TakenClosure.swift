@@ -93,7 +93,10 @@ struct TakenClosure {
   var isSendable: Bool { Vocabulary.sendableClosures.contains(name) }
 
   /// Whether it runs on the actor of the code around it.
-  var staysOnActor: Bool { Vocabulary.isolatedClosures.contains(name) }
+  var staysOnActor: Bool {
+    Vocabulary.isolatedClosures.contains(name) || Vocabulary.contentClosures.contains(name)
+      || callee?.kind == .reference && Vocabulary.isContainer(name)
+  }
 
   /// Whether the compiler knows that it runs on the main actor, wherever it stands:
   /// `MainActor.run`, `DispatchQueue.main.async`.

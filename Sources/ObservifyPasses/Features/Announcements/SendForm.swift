@@ -118,7 +118,11 @@ struct SendForm: ProjectReader {
 
   /// Why a class can have no counter.
   private var obstacle: Obstacle? {
-    if project.graph.externalSupertypes[open.root]?.contains("Sendable") == true {
+    // One that has a variable already is not checked, or isolated.
+    let properties = index[open.root].properties.map { index[$0] }
+    if project.graph.externalSupertypes[open.root]?.contains("Sendable") == true,
+      !properties.contains(where: { $0.isStored && !$0.isLet && !$0.isStatic })
+    {
       return Obstacle("and a 'Sendable' class can have no variable to count that")
     }
     guard open.sends.allSatisfy(project.isSurelyIsolated) else {

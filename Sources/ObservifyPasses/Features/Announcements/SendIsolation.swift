@@ -11,7 +11,7 @@ extension Project {
       case .closureExpression:
         if usesMember(of: send, beside: ancestor) { return true }
         if ancestor.isMarkedMainActor { return isMainActorClass(send.model) }
-        if isKeptUnsent(ancestor) { continue }
+        if isKeptUnsent(ancestor) || isGivenUnsent(ancestor) { continue }
         guard let taken = TakenClosure(ancestor) else { return false }
         if taken.isOnMainActor { return isMainActorClass(send.model) }
         guard taken.staysOnActor || taken.isOnMainQueue else { return false }
@@ -42,6 +42,20 @@ extension Project {
     else { return false }
     return type.functionType != nil
       && !([type] + type.descendants).contains { $0.hasAttribute("Sendable") }
+  }
+
+  /// Whether a closure is given to a function or an initialiser of the project that takes nothing for
+  /// another thread: it is of the actor of the code around it.
+  private func isGivenUnsent(_ closure: Node) -> Bool {
+    guard TakenClosure(closure)?.isGiven == true,
+      let callee = CallExpression(closure.ancestor([.callExpression]))?.callee
+    else { return false }
+    let functions = resolver.functions(calledBy: callee).map { index[$0].declaration.node }
+    let made = resolver.type(of: callee).instance.declaredTypes
+    let types = made.compactMap { index[$0].declaration?.node }
+    let takers = functions.isEmpty ? types : functions
+    return !takers.isEmpty
+      && !takers.flatMap(\.descendants).contains { $0.hasAttribute("Sendable") }
   }
 
   /// Whether a class is isolated to the main actor rather than to another one.

@@ -48,6 +48,9 @@ final class RefreshStore {
   /// The types with wrappers that hold objects of a class.
   var holders: [TypeID: Set<TypeID>] = [:]
 
+  /// The functions of a class, or on its behalf, that calls in some code run.
+  var runCalls: [TypeID: [Node: [(call: Node, function: Node)]]] = [:]
+
   /// Code that changes nothing of a model, itself and by what it calls.
   var idle: [TypeID: Set<Node>] = [:]
 

@@ -229,14 +229,21 @@ extension Project {
     var found = (members(of: model, changedIn: code) ?? []).map {
       ChangedMember($0.name, at: $0.mention, beside: place)
     }
-    for (callee, _) in projectMentions.mentions(in: code) {
-      guard let call = callee.callAround else { continue }
-      for function in functions(of: model, runBy: call) {
-        guard let start = function.statements.first else { continue }
-        found += changes(of: model, in: function, beside: start, &seen)
-          .map { $0.called(at: call.node, beside: place) }
-      }
+    for (call, function) in runCalls(of: model, in: code) {
+      guard let start = function.statements.first else { continue }
+      found += changes(of: model, in: function, beside: start, &seen)
+        .map { $0.called(at: call, beside: place) }
     }
+    return found
+  }
+
+  /// The calls in some code that run functions of a model, or on its behalf, with these.
+  private func runCalls(of model: TypeID, in code: Node) -> [(call: Node, function: Node)] {
+    if let known = refreshes.runCalls[model]?[code] { return known }
+    let found = projectMentions.mentions(in: code).compactMap(\.node.callAround).flatMap { call in
+      functions(of: model, runBy: call).map { (call: call.node, function: $0) }
+    }
+    refreshes.runCalls[model, default: [:]][code] = found
     return found
   }
 
@@ -244,9 +251,7 @@ extension Project {
   /// announces anything of that.
   func functions(assigning name: String, of model: TypeID, calledIn code: Node) -> [Node] {
     guard members(of: model, changedIn: code)?.isEmpty != false else { return [] }
-    let called = projectMentions.mentions(in: code)
-      .compactMap(\.node.callAround)
-      .flatMap { functions(of: model, runBy: $0) }
+    let called = runCalls(of: model, in: code).map(\.function)
       .filter { members(of: model, changedIn: $0)?.isEmpty == false }
     let isAlone = called.allSatisfy { function in
       members(of: model, changedIn: function)?.allSatisfy { $0.name == name } == true
