@@ -208,7 +208,11 @@ package struct ScopeLookup: Sendable {
 
   /// Whether one of two types is the other, or inherits from it: a value may be of both.
   package func isRelated(_ type: TypeID, to other: TypeID) -> Bool {
-    lineage(of: type).contains(other) || lineage(of: other).contains(type)
+    type == other || inherits(type, from: other) || inherits(other, from: type)
+  }
+
+  private func inherits(_ type: TypeID, from other: TypeID) -> Bool {
+    !index.supertypes(of: type).isEmpty && lineage(of: type).contains(other)
   }
 
   /// Returns a type and its supertypes within the project, nearest first.

@@ -50,6 +50,13 @@ extension Vocabulary {
     "uuidString",
   ]
 
+  /// Functions and initialisers that lose nothing of what they compare or wrap.
+  package static let wholeComparisons: Set<String> = [
+    "isEqual", "elementsEqual", "compare", "NSDictionary", "NSArray",
+    "NSSet", "NSString", "AnyHashable", "ObjectIdentifier", "Set", "Array", "String",
+    "hash", "combine",
+  ]
+
   /// Types without generic parameters that surely are `Equatable`.
   package static let equatableTypes: Set<String> = [
     "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

@@ -268,14 +268,17 @@ struct Equality {
     return nil
   }
 
-  /// The one member of its operands that the `==` of a type reads, where it compares all of that.
+  /// The one of several variables that the `==` of a type reads.
   func onlyPart(of type: TypeID) -> String? {
-    guard let own = ownEquality(of: type) else { return nil }
-    let members = own.body.descendants.compactMap { MemberExpression($0) }.filter { member in
+    guard let asked = ownEquality(of: type), case let own = equality(askedBy: asked) ?? asked else {
+      return nil
+    }
+    let read = own.body.descendants.compactMap { MemberExpression($0) }.filter { member in
       member.base.map { own.operands.contains($0.text) } == true
     }
-    let names = Set(members.compactMap(\.name))
-    return names.count == 1 && own.namesComparedWhole(in: [own.body]) == names ? names.first : nil
+    let names = Set(read.map(\.name))
+    let stored = storedProperties(of: type).map { index[$0].name }
+    return names.count == 1 && stored.count > 1 ? stored.first(where: names.contains) : nil
   }
 
   /// Whether a `==` looks at everything that a value stores, directly or by what it calls of the type.
@@ -284,7 +287,9 @@ struct Equality {
   private func comparesAll(
     _ own: OwnEquality, of type: TypeID, _ cases: [(name: String, types: [StaticType])]
   ) -> Bool {
+    if let inner = equality(askedBy: own) { return comparesAll(inner, of: type, cases) }
     if own.handsOnWhole || comparesFreshIdentity(own, of: type) { return true }
+    if own.computes { return false }
     let bodies = reachable(from: own.body, of: type)
     let called = mentionedNames(in: Array(bodies.dropFirst()))
     let stored = storedProperties(of: type).map { index[$0].name }.filter { !called.contains($0) }
@@ -299,12 +304,22 @@ struct Equality {
       }
       // A case that is not named is equal to nothing.
       if mentions.isEmpty { return own.switchesOverBoth && !own.hasTrueDefault }
-      return mentions.allSatisfy { mention in
-        mention.parent?.descendants.contains {
-          $0.kind == .identifierPattern || $0.kind == .reference && !$0.isCaseName
-        } == true
-      }
+      return mentions.allSatisfy { own.looksAtAll(boundBy: $0, in: bodies) }
     }
+  }
+
+  /// The function of the type that a `==` leaves the comparison to: `lhs.matches(rhs)`.
+  private func equality(askedBy own: OwnEquality) -> OwnEquality? {
+    guard let call = own.body.descendants.compactMap({ CallExpression($0) }).first,
+      call.arguments.count == 1, let other = call.arguments[0].value,
+      own.operands.contains(other.text),
+      let callee = call.callee,
+      MemberExpression(callee)?.base.map({ own.operands.contains($0.text) }) == true,
+      case let functions = resolver.functions(calledBy: callee), functions.count == 1,
+      case let function = index[functions[0]].declaration, let body = function.body,
+      function.parameters.count == 1, let name = function.parameters[0].nameToken?.name
+    else { return nil }
+    return OwnEquality(body: body, operands: [name, "self"])
   }
 
   /// Whether equal values are copies of one value: a `==` compares what each value makes for itself
@@ -396,6 +411,29 @@ private struct OwnEquality {
       })
   }
 
+  /// Whether it comes to a result by more than comparing: values that are near to each other are equal.
+  var computes: Bool {
+    body.descendants.contains { node in
+      node.kind == .operatorReference
+        && !["==", "!=", "===", "!==", "&&", "||", "="].contains(node.text)
+    }
+  }
+
+  /// Whether all that a pattern takes out of a case is looked at as a whole.
+  func looksAtAll(boundBy mention: Node, in bodies: [Node]) -> Bool {
+    guard let pattern = mention.parent else { return false }
+    let parts = Array(pattern.descendants)
+    let names = Set(parts.filter { $0.kind == .identifierPattern }.map(\.firstToken.name))
+    // Other patterns than names say what the value has to be.
+    guard !parts.contains(where: { $0.kind == .discardExpression }) else { return false }
+    if names.isEmpty { return parts.contains { $0.kind == .reference && !$0.isCaseName } }
+    let read = bodies.lazy.flatMap(\.descendants).filter { node in
+      node.kind == .reference && names.contains(node.firstToken.name)
+        && !node.isReadInPart(beside: names)
+    }
+    return names.isSubset(of: read.map(\.firstToken.name))
+  }
+
   /// Whether values are equal where several members of theirs are, each as a whole.
   var isConjunction: Bool {
     let operators = body.descendants.filter { $0.kind == .operatorReference }.map(\.text)
@@ -456,18 +494,19 @@ private struct OwnEquality {
 }
 
 extension Node {
-  /// Whether a member of what is read counts and not all of it.
+  /// Whether a member of what is read counts and not all of it, or what a function makes of it.
   fileprivate func isReadInPart(beside operands: Set<String>) -> Bool {
-    guard let parent, let member = MemberExpression(parent) else {
-      return parent.map { $0.kind == .optionalChain && $0.isReadInPart(beside: operands) } == true
+    guard let parent else { return false }
+    if parent.kind == .optionalChain { return parent.isReadInPart(beside: operands) }
+    if parent.kind == .argument, parent.parent?.kind == .argumentList {
+      let name = CallExpression(parent.parent?.parent)?.callee?.mentionedName?.name ?? ""
+      return !Vocabulary.wholeComparisons.contains(name)
     }
-    // A function that is given the other value compares all; a value's raw form says all of it.
-    let isCalled = CallExpression(parent.parent)?.callee == parent
-    let arguments = isCalled ? CallExpression(parent.parent)?.arguments ?? [] : []
-    let isGivenOther = arguments.contains { argument in
-      argument.node.hasToken { operands.contains($0.name) }
+    guard let member = MemberExpression(parent) else { return false }
+    if CallExpression(parent.parent)?.callee == parent {
+      return !Vocabulary.wholeComparisons.contains(member.name)
     }
-    return !isGivenOther && !Vocabulary.wholeForms.contains(member.name)
+    return !Vocabulary.wholeForms.contains(member.name)
   }
 
   /// Whether a reference is `_` in a pattern.

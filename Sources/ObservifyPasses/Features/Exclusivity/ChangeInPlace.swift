@@ -158,10 +158,15 @@ extension Node {
       node.kind == .awaitExpression && !node.isInClosure(within: self)
     }
     if isAwaited(self) || descendants.contains(where: isAwaited) { return true }
-    let outer = sequence(first: expression, next: \.parent)
-      .prefix { [.awaitExpression, .tryExpression].contains($0.kind) || $0 == expression }
-    return outer.contains { $0.kind == .awaitExpression }
+    return expression.mayBeAwaited
       && ([self] + descendants).contains { $0.kind == .callExpression }
+  }
+
+  /// Whether an `await` stands before an expression, or is it.
+  var mayBeAwaited: Bool {
+    sequence(first: self, next: \.parent)
+      .prefix { [.awaitExpression, .tryExpression].contains($0.kind) || $0 == self }
+      .contains { $0.kind == .awaitExpression }
   }
 
   /// Whether it stands before an operator in a sequence of operands.

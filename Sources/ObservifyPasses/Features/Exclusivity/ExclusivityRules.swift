@@ -224,11 +224,9 @@ extension Project {
       return true
     }
     var functions = called
-    if case .argument = change.form, let callee = CallExpression(change.expression)?.callee,
-      case .functions(let ids) = resolver.scopes.target(
-        of: callee.mentionedName?.name ?? "", at: callee)
-    {
-      functions = ids
+    if case .argument = change.form, let callee = CallExpression(change.expression)?.callee {
+      functions = resolver.functions(calledBy: callee)
+      if functions.isEmpty { return change.expression.mayBeAwaited }
     }
     return functions.contains { index[$0].declaration.node.waits }
   }

@@ -1,0 +1,107 @@
+import SwiftUI
+
+enum Phase: Equatable {
+  case idle
+  case loaded([Int], String)
+  static func == (lhs: Phase, rhs: Phase) -> Bool {
+    switch (lhs, rhs) {
+    case (.idle, .idle): return true
+    case (.loaded(let x, let s), .loaded(let y, let t)): return x.count == y.count && s == t
+    default: return false
+    }
+  }
+}
+enum Whole: Equatable {
+  case idle
+  case loaded([Int], String)
+  static func == (lhs: Whole, rhs: Whole) -> Bool {
+    switch (lhs, rhs) {
+    case (.idle, .idle): return true
+    case let (.loaded(a, b), .loaded(c, d)): return a == c && b == d
+    default: return false
+    }
+  }
+}
+struct Reading: Equatable {
+  var celsius: Double
+  static func == (a: Self, b: Self) -> Bool { abs(a.celsius - b.celsius) < 0.5 }
+}
+struct Name: Equatable {
+  var name: String
+  static func == (a: Self, b: Self) -> Bool { a.name.caseInsensitiveCompare(b.name) == .orderedSame }
+}
+struct Tag: Equatable {
+  var name: String
+  var value: Int
+  func matches(_ other: Tag) -> Bool { name == other.name }
+  static func == (a: Self, b: Self) -> Bool { a.matches(b) }
+}
+struct Good: Equatable {
+  var name: String
+  var value: Int
+  func matches(_ other: Good) -> Bool { name == other.name && value == other.value }
+  static func == (a: Self, b: Self) -> Bool { a.matches(b) }
+}
+struct Day: Equatable {
+  var day: Date
+  static func == (a: Self, b: Self) -> Bool { Calendar.current.isDate(a.day, inSameDayAs: b.day) }
+}
+struct Dict: Equatable {
+  var values: [String: Any]
+  let title: String
+  static func == (a: Self, b: Self) -> Bool {
+    NSDictionary(dictionary: a.values).isEqual(to: b.values) && a.title == b.title
+  }
+}
+struct Pair: Equatable {
+  var x: Int
+  var y: Int
+  static func == (a: Self, b: Self) -> Bool { (a.x, a.y) == (b.x, b.y) }
+}
+@Observable
+final class Thermo {
+  var phase = Phase.idle
+  var whole = Whole.idle
+  var reading = Reading(celsius: 20)
+  var name = Name(name: "")
+  var tag = Tag(name: "", value: 0)
+  var good = Good(name: "", value: 0)
+  var day = Day(day: Date())
+  var dict = Dict(values: [:], title: "")
+  var pair = Pair(x: 0, y: 0)
+  func set(_ c: Double) {
+    reading = Reading(celsius: c)
+    phase = .loaded([1], "a")
+    whole = .loaded([1], "a")
+    name = Name(name: "A")
+    tag = Tag(name: "", value: 1)
+    good = Good(name: "", value: 1)
+    day = Day(day: Date())
+    dict = Dict(values: ["a": 1], title: "b")
+    pair = Pair(x: 1, y: 2)
+  }
+
+  // `==` of `Phase` does not compare everything.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Phase, _ rhs: Phase) -> Bool { true }
+
+  // `==` of `Reading` does not compare everything.
+  private nonisolated func shouldNotifyObservers(_ lhs: Reading, _ rhs: Reading) -> Bool { true }
+
+  // `==` of `Name` does not compare everything.
+  private nonisolated func shouldNotifyObservers(_ lhs: Name, _ rhs: Name) -> Bool { true }
+
+  // `==` of `Tag` compares only `name`.
+  private nonisolated func shouldNotifyObservers(_ lhs: Tag, _ rhs: Tag) -> Bool { true }
+
+  // `==` of `Day` does not compare everything.
+  private nonisolated func shouldNotifyObservers(_ lhs: Day, _ rhs: Day) -> Bool { true }
+}
+struct Root: View {
+  @State private var t = Thermo()
+  var body: some View {
+    Text("\(t.reading.celsius) \(t.name.name) \(t.tag.value) \(t.good.value) \(t.day.day) \(t.dict.title) \(t.pair.x)")
+    Text(String(describing: t.phase) + String(describing: t.whole))
+    Button("Up") { t.set(20.4) }
+  }
+}
