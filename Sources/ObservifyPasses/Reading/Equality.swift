@@ -278,7 +278,8 @@ struct Equality {
     }
     let names = Set(read.map(\.name))
     let stored = storedProperties(of: type).map { index[$0].name }
-    return names.count == 1 && stored.count > 1 ? stored.first(where: names.contains) : nil
+    guard names.count == 1, stored.count != 1 else { return nil }
+    return stored.isEmpty ? names.first : stored.first(where: names.contains)
   }
 
   /// Whether a `==` looks at everything that a value stores, directly or by what it calls of the type.

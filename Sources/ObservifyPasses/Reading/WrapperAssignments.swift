@@ -117,7 +117,8 @@ struct StateOrder {
   /// The assignment.
   let statement: Node
 
-  /// The last assignment to another stored property behind it; nil when the order is right already.
+  /// The last statement behind it that gives another stored property its first value; nil when the order
+  /// is right already.
   let last: Node?
 
   /// Whether the assignment can be moved nowhere.
@@ -142,7 +143,7 @@ struct StateOrder {
       let blocks = around.filter { [.codeBlock, .switchCase].contains($0.kind) } + [body]
       let isFollowed = (canMove ? blocks : around + [scope, body]).contains { block in
         block.children.contains {
-          $0.index > sequence.index && !$0.contains(sequence) && $0.assignsPlainMember
+          $0.index > sequence.index && !$0.contains(sequence) && !$0.assignedPlainMembers.isEmpty
         }
       }
       if isFollowed {
@@ -154,7 +155,21 @@ struct StateOrder {
     }
     isInBranch = false
     let later = scope.children.filter { $0.index > sequence.index && !$0.contains(sequence) }
-    last = later.filter(\.assignsPlainMember).last
+    // What has a value already may be computed with all that the value is.
+    var known = initializer.valuedMembers
+    let blocks = sequence.ancestors.prefix { $0 != initializer }
+      .filter { [.codeBlock, .switchCase].contains($0.kind) }
+    let earlier = blocks.flatMap(\.children).filter {
+      $0.index < sequence.index && !$0.contains(sequence)
+    }
+    known.formUnion(earlier.flatMap(\.assignedPlainMembers))
+    var first: Node?
+    for statement in later {
+      let assigned = statement.assignedPlainMembers
+      if !known.isSuperset(of: assigned) { first = statement }
+      known.formUnion(assigned)
+    }
+    last = first
     guard let last else {
       isBlocked = false
       return
@@ -187,17 +202,40 @@ extension Node {
     return member.base.map { $0.kind == .genericSpecialization ? $0.children.first ?? $0 : $0 }
   }
 
-  /// Whether a statement assigns a stored property that is no wrapper's storage.
-  fileprivate var assignsPlainMember: Bool {
-    ([self] + descendants.filter { $0.kind == .sequenceExpression }).contains { node in
-      guard let target = node.assignment?.target else { return false }
-      if target.isStorageName { return node.assignsOtherStorage }
-      if target.kind == .memberExpression { return target.isOnSelf }
-      if target.kind == .tupleExpression { return true }
-      // `x = y` assigns a member unless the body declares an `x` of its own.
-      return target.kind == .reference && target.firstToken.kind == .identifier
-        && !target.isDeclaredByBody
+  /// The names of the stored properties that a statement assigns and that are no wrapper's storage.
+  fileprivate var assignedPlainMembers: Set<String> {
+    let assignments = [self] + descendants.filter { $0.kind == .sequenceExpression }
+    return Set(
+      assignments.flatMap { node -> [String] in
+        guard let target = node.assignment?.target,
+          !target.isStorageName || node.assignsOtherStorage
+        else { return [] }
+        let targets = target.kind == .tupleExpression ? Array(target.descendants) : [target]
+        return targets.compactMap(\.assignedMember)
+      })
+  }
+
+  /// The name of the member of `self` that an assignment's target is.
+  private var assignedMember: String? {
+    let name = kind == .memberExpression && isOnSelf ? MemberExpression(self)?.name : nil
+    // `x = y` assigns a member unless the body declares an `x` of its own.
+    let isMember = kind == .reference && firstToken.kind == .identifier && !isDeclaredByBody
+    return (name ?? (isMember ? firstToken.name : nil)).map {
+      $0.hasPrefix("_") ? String($0.dropFirst()) : $0
     }
+  }
+
+  /// The names of the members that have values before an initialiser begins, or need none: computed ones, those
+  /// with a default, and optional variables.
+  fileprivate var valuedMembers: Set<String> {
+    let declarations = ancestor([.memberBlock])?.children(.variableDecl) ?? []
+    return Set(
+      declarations.compactMap(VariableDeclaration.init).flatMap { declaration in
+        declaration.bindings.filter { binding in
+          !binding.isStored || binding.initialValue != nil
+            || !declaration.isLet && binding.type?.kind == .optionalType
+        }.compactMap(\.nameToken?.name)
+      })
   }
 
   /// Whether an assignment to a wrapper's storage makes something else than a `State`.

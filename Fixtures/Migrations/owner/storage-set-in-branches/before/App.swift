@@ -51,15 +51,18 @@ struct DraftView: View {
 
 struct MemoView: View {
   @StateObject private var memo: Memo
-  private var title: String?
+  private let title: String
 
   init(title: String?) {
     _memo = StateObject(wrappedValue: Memo())
-    if title == nil { return }
+    guard let title else {
+      self.title = ""
+      return
+    }
     self.title = title
   }
 
   var body: some View {
-    Text(memo.text + (title ?? ""))
+    Text(memo.text + title)
   }
 }
