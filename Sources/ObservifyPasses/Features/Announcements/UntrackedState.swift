@@ -265,7 +265,9 @@ struct UntrackedState: ProjectReader {
         switch node.kind {
         case .reference: return isElsewhere(reference: node, of: type, depth: depth)
         case .memberExpression:
-          guard let member = MemberExpression(node), let base = member.base else { return false }
+          guard let member = MemberExpression(node) else { return false }
+          if isClock(member) { return true }
+          guard let base = member.base else { return false }
           if node.isOnSelf {
             return resolver.scopes.member(member.name, of: type)
               .map { isElsewhere($0, depth: depth) } ?? false
@@ -283,9 +285,21 @@ struct UntrackedState: ProjectReader {
       }
   }
 
+  /// Whether a member asks a clock, other than by `Date()`: `.now`, `date.timeIntervalSinceNow`.
+  private func isClock(_ member: MemberExpression) -> Bool {
+    Vocabulary.clockReads.contains(member.name) && member.name != "relative"
+      && resolver.property(at: member.node) == nil
+      && resolver.functions(calledBy: member.node).isEmpty
+  }
+
   /// Whether a member of a type from outside may tell the state of something: what is there once, a
   /// status, or what a function gives.
   private func isStateOutside(_ member: MemberExpression, _ base: Node) -> Bool {
+    // An object that is made to be asked.
+    if let made = CallExpression(base)?.callee, made.kind == .reference, made.beginsWithCapital {
+      return member.node.isCallee && Vocabulary.isSDKType(made.text)
+        && !Self.isTool(.external(made.text)) && !Vocabulary.valueTypes.contains(made.text)
+    }
     guard base.kind == .reference, base.beginsWithCapital, !Self.isTool(.external(base.text))
     else { return false }
     if Vocabulary.sharedInstances.contains(member.name) { return true }
@@ -303,7 +317,8 @@ struct UntrackedState: ProjectReader {
       return resolver.mayHoldObject(parameter.type.map(resolver.declaredType) ?? .unknown)
     case .type(.declared(let ids)):
       return node.parent?.kind == .callExpression && ids.contains { index[$0].kind == .class }
-    case .undeclared: return Vocabulary.stateReaders.contains(name)
+    case .undeclared:
+      return Vocabulary.stateReaders.contains(name) || Vocabulary.clockReads.contains(name)
     default: return isElsewhere(target, depth: depth)
     }
   }

@@ -133,7 +133,7 @@ extension DiagnosticCode {
          let disk = Disk()
       -  var count: Int { disk.files.count }
       +  var count: Int {
-      +    // Runs this when `title` changes, as `Disk.files` is not observable.
+      +    // Updates when `title` changes, as `Disk.files` is not observable.
       +    _ = title
       +    return disk.files.count
       +  }

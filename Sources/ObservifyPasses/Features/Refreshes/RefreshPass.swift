@@ -11,7 +11,7 @@ import ObservifyText
 /// +  var track: Track
 ///    func makeUIView(context: Context) -> UILabel { UILabel() }
 ///    func updateUIView(_ label: UILabel, context: Context) {
-/// +    _ = track.title  // Runs this when `title` changes: what reads it below runs later.
+/// +    _ = track.title  // Updates when `title` changes: what reads it below runs later.
 ///      DispatchQueue.main.async { label.text = track.title }
 ///    }
 ///  }
@@ -116,7 +116,7 @@ struct RefreshPass: MigrationPass {
       shown.map { ", as \($0.replacing("'", with: "`")) is not observable." }
       ?? (isEachRun
         ? ", as each announcement did." : ": what reads \(isOne ? "it" : "them") below runs later.")
-    return "Runs this when \(isOne ? "`\(members[0])` changes" : "one of them changes")" + why
+    return "Updates when \(isOne ? "`\(members[0])` changes" : "one of them changes")" + why
   }
 }
 

@@ -45,6 +45,9 @@ final class RefreshStore {
   /// What classes announce along with changes.
   var announcements: [TypeID: [Node: [JointChange]]] = [:]
 
+  /// Where frameworks report changes of their objects, by the names of the types of those.
+  var reports: [String: [Node]]?
+
   /// The types with wrappers that hold objects of a class.
   var holders: [TypeID: Set<TypeID>] = [:]
 

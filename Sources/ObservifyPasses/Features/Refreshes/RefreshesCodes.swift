@@ -152,7 +152,7 @@ extension DiagnosticCode {
       +  var track: Track
          func makeUIView(context: Context) -> UILabel { UILabel() }
          func updateUIView(_ label: UILabel, context: Context) {
-      +    _ = track.title  // Runs this when `title` changes: what reads it below runs later.
+      +    _ = track.title  // Updates when `title` changes: what reads it below runs later.
            DispatchQueue.main.async { label.text = track.title }
          }
        }

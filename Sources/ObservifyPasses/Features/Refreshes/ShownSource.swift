@@ -25,8 +25,9 @@ enum ShownSource: Hashable {
   func plainName(in index: ProjectIndex) -> String {
     switch self {
     case .variable(let id), .called(let id), .object(let id): index[id].name
-    case .member(_, let name): name
+    case .member(let id, let name): "\(index[id].name).\(name)"
     case .defaults: "UserDefaults"
+    case .outside(.member(let name, let owner), _): "\(owner).\(name)"
     case .time(let spelled), .outside(_, let spelled): spelled
     }
   }
@@ -130,15 +131,17 @@ extension Project {
       let mentions = places.filter { resolver.heldProperty(at: $0) == property }
       // Code that asks the object as well tells it what it needs itself.
       let asking = Set(mentions.filter { $0.isTold == false }.compactMap(\.codeAround))
-      found = mentions.filter { change in
-        !change.isInInitializer && (change.isOnChangedPath || change.isTold == true)
-          && change.codeAround.map(asking.contains) != true
-      }
+      found =
+        mentions.filter { change in
+          !change.isInInitializer && (change.isOnChangedPath || change.isTold == true)
+            && change.codeAround.map(asking.contains) != true
+        } + reports(of: property)
     case .member(let property, _):
-      found = places.filter { change in
-        (change.isOnChangedPath || change.isCallee) && !change.isInInitializer
-          && MemberExpression(change)?.base.flatMap { resolver.heldProperty(at: $0) } == property
-      }
+      found =
+        places.filter { change in
+          (change.isOnChangedPath || change.isCallee) && !change.isInInitializer
+            && MemberExpression(change)?.base.flatMap { resolver.heldProperty(at: $0) } == property
+        } + reports(of: property)
     case .defaults(let key):
       found = places.filter { change in
         guard change.storesDefault else { return false }
@@ -148,6 +151,32 @@ extension Project {
     }
     refreshes.changes[source] = found
     return found
+  }
+
+  /// Where a framework reports that an object which a property holds has changed: what its delegates are
+  /// given, `func centralManagerDidUpdateState(_ central: CBCentralManager)`.
+  private func reports(of property: PropertyID) -> [Node] {
+    guard case .external(let type, _) = resolver.type(of: property).unwrapped else { return [] }
+    let known = refreshes.reports ?? delegateParameters
+    refreshes.reports = known
+    return known[type] ?? []
+  }
+
+  /// The first parameters of the functions that delegates of frameworks have, by the names of their types.
+  private var delegateParameters: [String: [Node]] {
+    let delegates = Set(
+      index.types.map(\.id).filter { type in
+        index[type].kind == .class
+          && outsideSupertypes(of: type).contains { $0.hasSuffix("Delegate") }
+      })
+    let parameters = index.functions.filter { $0.owner.map(delegates.contains) == true }
+      .compactMap(\.declaration.parameters.first)
+    return Dictionary(grouping: parameters.map(\.node)) { node in
+      guard let type = Parameter(node)?.type,
+        case .external(let name, _) = resolver.declaredType(type).unwrapped
+      else { return "" }
+      return name
+    }
   }
 
   /// Where a variable may be changed, in order.

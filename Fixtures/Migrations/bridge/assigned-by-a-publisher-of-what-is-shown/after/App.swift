@@ -45,7 +45,7 @@ struct SensorView: View {
   var silent: Silent
 
   var body: some View {
-    // Runs this when `latest` changes, as `Sensor.history` is not observable.
+    // Updates when `latest` changes, as `Sensor.history` is not observable.
     let _ = model.latest
     Text("\(model.sensor.history.count) \(silent.count)")
   }

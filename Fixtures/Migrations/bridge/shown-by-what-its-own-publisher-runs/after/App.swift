@@ -50,9 +50,9 @@ struct Page: View {
   @State private var gauge = Gauge()
 
   var body: some View {
-    // Runs this when `level` changes, as `Recorder.events` is not observable.
+    // Updates when `level` changes, as `Recorder.events` is not observable.
     let _ = meter.level
-    // Runs this when `level` changes, as `Recorder.events` is not observable.
+    // Updates when `level` changes, as `Recorder.events` is not observable.
     let _ = gauge.level
     Text("\(meter.recorder.events.count) \(gauge.recorder.events.count)")
     Button("Show") {

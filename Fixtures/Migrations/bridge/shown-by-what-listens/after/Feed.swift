@@ -31,7 +31,7 @@ final class Feed {
 struct HeardView: View {
   var feed: Feed
   var body: some View {
-    // Runs this when one of them changes, as `Listener.heard` is not observable.
+    // Updates when one of them changes, as `Listener.heard` is not observable.
     let _ = (feed.posts, feed.title)
     Text("heard \(feed.listener.heard)")
     Button("Post") { feed.posts += 1 }
@@ -41,8 +41,7 @@ struct HeardView: View {
 struct TitlesView: View {
   var feed: Feed
   var body: some View {
-    // Runs this when `title` changes, as `Listener.titles` is not observable.
-    let _ = feed.title
+    let _ = feed.title  // Updates when `title` changes, as `Listener.titles` is not observable.
     Text("titles \(feed.listener.titles)")
     Button("Rename") { feed.title += "!" }
   }

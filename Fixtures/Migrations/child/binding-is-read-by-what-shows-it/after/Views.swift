@@ -12,7 +12,7 @@ final class Settings {
 struct Bound: View {
   @Bindable var settings: Settings
   var body: some View {
-    // Runs this when `isOn` changes, as `Totals.changes` is not observable.
+    // Updates when `isOn` changes, as `Totals.changes` is not observable.
     let _ = settings.isOn
     Toggle("\(Totals.changes)", isOn: $settings.isOn)
   }
@@ -21,7 +21,7 @@ struct Bound: View {
 struct BoundByHand: View {
   var settings: Settings
   var body: some View {
-    // Runs this when `isOn` changes, as `Totals.changes` is not observable.
+    // Updates when `isOn` changes, as `Totals.changes` is not observable.
     let _ = settings.isOn
     Toggle(
       "\(Totals.changes)", isOn: Binding(get: { settings.isOn }, set: { settings.isOn = $0 }))

@@ -27,7 +27,7 @@ struct Page: View {
   var user: User
 
   var body: some View {
-    let _ = user.count  // Runs this when `count` changes, as `Service.calls` is not observable.
+    let _ = user.count  // Updates when `count` changes, as `Service.calls` is not observable.
     Text("\(user.name) \(service.calls)")
     Button("Call") {
       service.call()
@@ -77,7 +77,7 @@ final class Player {
   var name = ""
   var isOn = false
   var calls: Int {
-    // Runs this when `isOn` changes, as `Service.calls` is not observable.
+    // Updates when `isOn` changes, as `Service.calls` is not observable.
     _ = isOn
     return service.calls
   }
@@ -99,7 +99,7 @@ struct PlayerPage: View {
   @State private var player = Player()
 
   var body: some View {
-    let _ = player.isOn  // Runs this when `isOn` changes, as `Phone.rings` is not observable.
+    let _ = player.isOn  // Updates when `isOn` changes, as `Phone.rings` is not observable.
     Text("\(player.name) \(player.calls) \(phone.rings)")
     Button("Start") { player.start() }
     Button("Ring") {
@@ -115,7 +115,7 @@ final class Radio {
   var name = ""
   var isOn = false
   var calls: Int {
-    // Runs this when `name` changes, as `Service.calls` is not observable.
+    // Updates when `name` changes, as `Service.calls` is not observable.
     _ = name
     return service.calls
   }

@@ -49,7 +49,7 @@ struct MotorPage: View {
   let motor: Motor
 
   var body: some View {
-    // Runs this when `label` changes, as `Synthesizer.mutes` is not observable.
+    // Updates when `label` changes, as `Synthesizer.mutes` is not observable.
     let _ = knob.label
     Text("\(synthesizer.mutes)")
     Button("Mute") {
@@ -64,7 +64,7 @@ struct KnobPage: View {
   let synthesizer: Synthesizer
 
   var body: some View {
-    // Runs this when `angle` changes, as `Synthesizer.settings` is not observable.
+    // Updates when `angle` changes, as `Synthesizer.settings` is not observable.
     let _ = knob.angle
     Stepper("Angle", value: $knob.angle)
     Text("\(synthesizer.settings)")

@@ -32,7 +32,7 @@ final class Player {
 struct Panel: View {
   var player: Player
   var body: some View {
-    // Runs this when `isEdited` changes, as `Options.isLoud` is not observable.
+    // Updates when `isEdited` changes, as `Options.isLoud` is not observable.
     let _ = player.isEdited
     Toggle("Loud", isOn: player.binding(\.isLoud))
     Text("loud: \(player.options.isLoud)")

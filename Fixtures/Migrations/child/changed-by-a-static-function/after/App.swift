@@ -23,7 +23,7 @@ struct Row: View {
   let item: Item
   var downloads: Downloads
   var body: some View {
-    // Runs this when `running` changes, as `Item.title` is not observable.
+    // Updates when `running` changes, as `Item.title` is not observable.
     let _ = downloads.running
     Text(item.title)
     Button("Start") { downloads.start(item) }

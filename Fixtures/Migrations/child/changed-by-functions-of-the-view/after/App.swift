@@ -21,7 +21,7 @@ struct CameraPage: View {
   let recorder: Recorder
 
   var body: some View {
-    // Runs this when `flash` changes, as `Recorder.shots` is not observable.
+    // Updates when `flash` changes, as `Recorder.shots` is not observable.
     let _ = camera.flash
     Text("\(camera.mode) \(recorder.shots.count)")
     Button("Shoot") { shoot() }
@@ -53,8 +53,7 @@ struct ChoicePage: View {
   @State private var choice = Choice()
 
   var body: some View {
-    // Runs this when `place` changes, as `Recents.count` is not observable.
-    let _ = choice.place
+    let _ = choice.place  // Updates when `place` changes, as `Recents.count` is not observable.
     Text("\(choice.title) \(Recents.count)")
     Button("One") {
       note()
@@ -115,7 +114,7 @@ final class Rack {
   private(set) var plugs: [any Plug] = [Socket(), Socket()]
   var last = -1
   var titles: [String] {
-    // Runs this when `last` changes, as `Socket.uses` is not observable.
+    // Updates when `last` changes, as `Socket.uses` is not observable.
     _ = last
     return plugs.map(\.title)
   }

@@ -72,7 +72,7 @@ final class Game {
 struct OfOperator: View {
   var game: Game
   var body: some View {
-    // Runs this when `round` changes, as `Score.points` is not observable.
+    // Updates when `round` changes, as `Score.points` is not observable.
     let _ = game.round
     Text("\(game.score.points)")
   }
@@ -81,7 +81,7 @@ struct OfOperator: View {
 struct OfSubscript: View {
   var game: Game
   var body: some View {
-    // Runs this when `round` changes, as `Table.cells` is not observable.
+    // Updates when `round` changes, as `Table.cells` is not observable.
     let _ = game.round
     Text("\(game.table[0])")
   }
@@ -90,7 +90,7 @@ struct OfSubscript: View {
 struct OfCall: View {
   var game: Game
   var body: some View {
-    // Runs this when `round` changes, as `Bell.rings` is not observable.
+    // Updates when `round` changes, as `Bell.rings` is not observable.
     let _ = game.round
     Text("\(game.bell.rings)")
   }
@@ -99,7 +99,7 @@ struct OfCall: View {
 struct OfWord: View {
   var game: Game
   var body: some View {
-    // Runs this when `word` changes, as `Words.all` is not observable.
+    // Updates when `word` changes, as `Words.all` is not observable.
     let _ = game.word
     Text(Words["hi"])
   }

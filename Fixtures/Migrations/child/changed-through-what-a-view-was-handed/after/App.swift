@@ -94,7 +94,7 @@ struct ChalkPen: View {
 struct ChalkLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Runs this when `dirty` changes, as `Chalk.strokes` is not observable.
+    // Updates when `dirty` changes, as `Chalk.strokes` is not observable.
     let _ = sketch.dirty
     Text("\(sketch.chalk.strokes)")
   }
@@ -137,7 +137,7 @@ struct Saver: View {
 struct InkLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Runs this when `dirty` changes, as `Ink.strokes` is not observable.
+    // Updates when `dirty` changes, as `Ink.strokes` is not observable.
     let _ = sketch.dirty
     Text("\(sketch.ink.strokes)")
   }
@@ -146,7 +146,7 @@ struct InkLabel: View {
 struct PenLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Runs this when `form` changes, as `Nib.strokes` is not observable.
+    // Updates when `form` changes, as `Nib.strokes` is not observable.
     let _ = sketch.form
     Text("\(sketch.pen.strokes)")
   }
@@ -155,7 +155,7 @@ struct PenLabel: View {
 struct BrushLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Runs this when `saved` changes, as `Hair.strokes` is not observable.
+    // Updates when `saved` changes, as `Hair.strokes` is not observable.
     let _ = sketch.saved
     Text("\(sketch.brush.strokes)")
   }
@@ -177,7 +177,7 @@ struct OtherTitle: View {
   let pen: Nib
 
   var body: some View {
-    let _ = other.title  // Runs this when `title` changes, as `Nib.strokes` is not observable.
+    let _ = other.title  // Updates when `title` changes, as `Nib.strokes` is not observable.
     TitleField(pen: pen, text: $other.title)
     Text("\(pen.strokes)")
   }

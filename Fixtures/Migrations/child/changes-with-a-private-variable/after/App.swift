@@ -37,7 +37,7 @@ struct FailureView: View {
   var store: Store
 
   var body: some View {
-    // Runs this when `errors` changes, as `Service.failures` is not observable.
+    // Updates when `errors` changes, as `Service.failures` is not observable.
     let _ = store.errors
     Text("\(store.title) \(store.service.failures)")
   }

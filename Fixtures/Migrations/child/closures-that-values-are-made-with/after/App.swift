@@ -76,8 +76,7 @@ struct ProviderView: View {
   let provider = Provider(show: { Storage.city })
 
   var body: some View {
-    // Runs this when `ticks` changes, as `Storage.city` is not observable.
-    let _ = player.ticks
+    let _ = player.ticks  // Updates when `ticks` changes, as `Storage.city` is not observable.
     Text(provider.show())
   }
 }

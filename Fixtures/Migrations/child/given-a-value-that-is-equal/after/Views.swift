@@ -46,7 +46,7 @@ struct PostRow: View {
   var feed: Feed
 
   var body: some View {
-    let _ = feed.posts  // Runs this when `posts` changes, as `Post.likes` is not observable.
+    let _ = feed.posts  // Updates when `posts` changes, as `Post.likes` is not observable.
     Text("\(post.likes)")
     Button("Like") { feed.like(post) }
   }

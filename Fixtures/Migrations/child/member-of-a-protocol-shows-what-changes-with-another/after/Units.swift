@@ -27,7 +27,7 @@ final class Trip: Measured {
 struct TripLabel: View {
   var trip: Trip
   var body: some View {
-    // Runs this when `switches` changes, as `Units.length` is not observable.
+    // Updates when `switches` changes, as `Units.length` is not observable.
     let _ = trip.switches
     Text(trip.label)
   }

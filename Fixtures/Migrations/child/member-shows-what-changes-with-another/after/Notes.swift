@@ -12,7 +12,7 @@ class Notes {
     var filter = ""
 
     var notes: [String] {
-        _ = revision  // Runs this when `revision` changes, as `Archive.notes` is not observable.
+        _ = revision  // Updates when `revision` changes, as `Archive.notes` is not observable.
         return Archive.shared.notes.filter { filter.isEmpty || $0.contains(filter) }
     }
 

@@ -21,8 +21,7 @@ struct NameView: View {
   var player: Player
 
   var body: some View {
-    // Runs this when `ticks` changes, as `Library.name` is not observable.
-    let _ = player.ticks
+    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
     Text(Library.name)
     Button("Rename", action: player.rename)
   }
@@ -38,8 +37,7 @@ struct TitleView: View {
   var player: Player
 
   var body: some View {
-    // Runs this when `ticks` changes, as `Library.name` is not observable.
-    let _ = player.ticks
+    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
     Caption(text: player.title)
     Text(Library.name)
   }
@@ -49,8 +47,7 @@ struct ChangeView: View {
   var player: Player
 
   var body: some View {
-    // Runs this when `ticks` changes, as `Library.name` is not observable.
-    let _ = player.ticks
+    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
     Text("Changes")
       .onChange(of: Library.name) { print($0) }
   }
@@ -62,8 +59,7 @@ struct OnlineView: View {
   func onName() -> String { Library.name }
 
   var body: some View {
-    // Runs this when `ticks` changes, as `Library.name` is not observable.
-    let _ = player.ticks
+    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
     Text(onName())
   }
 }

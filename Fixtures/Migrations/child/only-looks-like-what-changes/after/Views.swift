@@ -166,7 +166,7 @@ struct LaterView: View {
   var theme: Theme
   let progress: Progress
   var body: some View {
-    // Runs this when `changes` changes, as `Palette.isDark` is not observable.
+    // Updates when `changes` changes, as `Palette.isDark` is not observable.
     let _ = theme.changes
     Text(label())
   }
@@ -191,7 +191,7 @@ final class Steps {
 struct StepsView: View {
   var steps: Steps
   var body: some View {
-    // Runs this when `level` changes, as `Palette.steps` is not observable.
+    // Updates when `level` changes, as `Palette.steps` is not observable.
     let _ = steps.level
     Text("\(Palette.shared.steps)")
   }

@@ -14,13 +14,13 @@ final class Session {
   var step = 0
 
   var label: String {
-    // Runs this when one of them changes, as `Network.name` is not observable.
+    // Updates when one of them changes, as `Network.name` is not observable.
     _ = (unread, title)
     return Network.shared.name ?? title
   }
 
   var summary: String {
-    _ = isLoaded  // Runs this when `isLoaded` changes, as `Network.isOnline` is not observable.
+    _ = isLoaded  // Updates when `isLoaded` changes, as `Network.isOnline` is not observable.
     guard Network.shared.isOnline else { return "offline" }
     return isLoaded ? "loaded" : "loading"
   }
@@ -48,7 +48,7 @@ final class Session {
 struct Status: View {
   var session: Session
   var body: some View {
-    // Runs this when `isLoaded` changes, as `Network.isOnline` is not observable.
+    // Updates when `isLoaded` changes, as `Network.isOnline` is not observable.
     let _ = session.isLoaded
     Text(Network.shared.isOnline && session.isLoaded ? "ready" : "waiting")
   }
@@ -57,7 +57,7 @@ struct Status: View {
 struct Mail: View {
   var session: Session
   var body: some View {
-    // Runs this when one of them changes, as `Network.name` is not observable.
+    // Updates when one of them changes, as `Network.name` is not observable.
     let _ = (session.unread, session.title)
     if let name = Network.shared.name {
       Text("\(name) \(session.unread) \(session.title)")

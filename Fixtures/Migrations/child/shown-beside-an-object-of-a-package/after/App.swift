@@ -36,7 +36,7 @@ struct ArchiveView: View {
   let archive: Archive
 
   var body: some View {
-    // Runs this when `path` changes, as `Archive.texts` is not observable.
+    // Updates when `path` changes, as `Archive.texts` is not observable.
     let _ = router.path
     Text("\(archive.texts.count)")
   }

@@ -130,7 +130,7 @@ struct NowView: View {
   let clocks: [Clock]
   var cart: Cart
   var body: some View {
-    // Runs this when one of them changes, as `Date.now` is not observable.
+    // Updates when one of them changes, as `Date.now` is not observable.
     let _ = (cart.items, cart.note)
     let last = [clocks].joined().last
     Text("\(Date.now) \(last?.time ?? 0)")
@@ -141,7 +141,7 @@ struct ShelfView: View {
   let shelf: Shelf
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
     Text(shelf.text())
     Button("Add") { cart.add() }
   }
@@ -151,7 +151,7 @@ struct ClockView: View {
   let clock: Clock
   var cart: Cart
   var body: some View {
-    let _ = cart.note  // Runs this when `note` changes, as `Clock.time` is not observable.
+    let _ = cart.note  // Updates when `note` changes, as `Clock.time` is not observable.
     Text("\(clock.time)")
     Button("Add") { cart.remark() }
   }
@@ -190,7 +190,7 @@ struct KeptView: View {
 struct DebugView: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
     #if DEBUG
       Text("\(Totals.count)")
     #endif
@@ -202,7 +202,7 @@ struct Emptied: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
+    _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
     label.text = "\(Totals.count)"
     cart.items = []
   }
@@ -227,7 +227,7 @@ struct Loaded: UIViewRepresentable {
     return table
   }
   func updateUIView(_ table: Table, context: Context) {
-    // Runs this when one of them changes: what reads them below runs later.
+    // Updates when one of them changes: what reads them below runs later.
     _ = (cart.items, cart.note)
     table.reloadData()
   }
@@ -238,7 +238,7 @@ struct LoadedByCoordinator: UIViewRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator(cart) }
   func makeUIView(context: Context) -> Table { Table() }
   func updateUIView(_ table: Table, context: Context) {
-    // Runs this when `items` changes: what reads it below runs later.
+    // Updates when `items` changes: what reads it below runs later.
     _ = cart.items
     table.reloadData()
   }
@@ -259,7 +259,7 @@ struct Made: UIViewRepresentable {
     return table
   }
   func updateUIView(_ table: Table, context: Context) {
-    // Runs this when `note` changes: what reads it below runs later.
+    // Updates when `note` changes: what reads it below runs later.
     _ = cart.note
     table.refresh()
   }
@@ -269,7 +269,7 @@ struct Committed: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> Table { Table() }
   func updateUIView(_ table: Table, context: Context) {
-    _ = cart.items  // Runs this when `items` changes, as `Totals.count` is not observable.
+    _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
     table.onCommit = { print(cart.items) }
     table.text = "\(Totals.count)"
   }

@@ -39,7 +39,7 @@ final class SetViewModel {
   @ObservationIgnored private var subscriptions = Set<AnyCancellable>()
 
   var activeView: String {
-    // Runs this when one of them changes, as `Document.activeView` is not observable.
+    // Updates when one of them changes, as `Document.activeView` is not observable.
     _ = (status, relations)
     return document.activeView
   }
@@ -113,7 +113,7 @@ struct ChecksView: View {
   var checks: Checks
 
   var body: some View {
-    // Runs this when `count` changes, as `UserDefaults` is not observable.
+    // Updates when `count` changes, as `UserDefaults` is not observable.
     let _ = checks.count
     Text("\(UserDefaults.standard.integer(forKey: "checks"))")
   }

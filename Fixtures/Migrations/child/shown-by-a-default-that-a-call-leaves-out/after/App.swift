@@ -33,7 +33,7 @@ struct Sign {
 struct OfFunction: View {
   var trip: Trip
   var body: some View {
-    // Runs this when `count` changes, as `Units.distance` is not observable.
+    // Updates when `count` changes, as `Units.distance` is not observable.
     let _ = trip.count
     Text(spelled(3))
   }
@@ -42,7 +42,7 @@ struct OfFunction: View {
 struct OfMethod: View {
   var trip: Trip
   var body: some View {
-    // Runs this when `count` changes, as `Units.distance` is not observable.
+    // Updates when `count` changes, as `Units.distance` is not observable.
     let _ = trip.count
     Text(trip.length())
   }
@@ -51,7 +51,7 @@ struct OfMethod: View {
 struct OfInitializer: View {
   var trip: Trip
   var body: some View {
-    // Runs this when `count` changes, as `Units.distance` is not observable.
+    // Updates when `count` changes, as `Units.distance` is not observable.
     let _ = trip.count
     Badge()
   }
@@ -60,7 +60,7 @@ struct OfInitializer: View {
 struct OfVariable: View {
   var trip: Trip
   var body: some View {
-    // Runs this when `count` changes, as `Units.distance` is not observable.
+    // Updates when `count` changes, as `Units.distance` is not observable.
     let _ = trip.count
     Text(Sign().unit)
   }

@@ -48,7 +48,7 @@ struct ClientView: View {
   let client: Client
 
   var body: some View {
-    let _ = toasts.toast  // Runs this when `toast` changes, as `title` is not observable.
+    let _ = toasts.toast  // Updates when `toast` changes, as `title` is not observable.
     Text(client.title())
     Button("Load") {
       Task {

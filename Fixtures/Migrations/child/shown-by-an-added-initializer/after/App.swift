@@ -23,7 +23,7 @@ extension Color {
 struct Named: View {
   var themes: Themes
   var body: some View {
-    // Runs this when `current` changes, as `dark` is not observable.
+    // Updates when `current` changes, as `dark` is not observable.
     let _ = themes.current
     Rectangle().foregroundColor(Color(id: "bar"))
   }
@@ -32,7 +32,7 @@ struct Named: View {
 struct Made: View {
   var themes: Themes
   var body: some View {
-    // Runs this when `current` changes, as `dark` is not observable.
+    // Updates when `current` changes, as `dark` is not observable.
     let _ = themes.current
     Rectangle().foregroundColor(Color.init(id: "bar"))
   }
@@ -41,7 +41,7 @@ struct Made: View {
 struct Implied: View {
   var themes: Themes
   var body: some View {
-    // Runs this when `current` changes, as `dark` is not observable.
+    // Updates when `current` changes, as `dark` is not observable.
     let _ = themes.current
     Rectangle().foregroundColor(.init(id: "bar"))
   }

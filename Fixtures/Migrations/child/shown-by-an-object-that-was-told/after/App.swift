@@ -27,7 +27,7 @@ final class Prices {
 struct Price: View {
   var prices: Prices
   var body: some View {
-    // Runs this when `count` changes, as `formatter` is not observable.
+    // Updates when `count` changes, as `formatter` is not observable.
     let _ = prices.count
     Text(prices.formatter.string(from: 1.5) ?? "")
   }
@@ -36,7 +36,7 @@ struct Price: View {
 struct Bag: View {
   var prices: Prices
   var body: some View {
-    // Runs this when `count` changes, as `bag` is not observable.
+    // Updates when `count` changes, as `bag` is not observable.
     let _ = prices.count
     Text("\(prices.bag.count(for: "x"))")
   }

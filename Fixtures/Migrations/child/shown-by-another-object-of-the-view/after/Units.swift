@@ -18,7 +18,7 @@ final class Weights {
   private let ruler = Ruler()
   var rows: [String] { weights.map { "\($0) \(Units.shared.symbol)" } }
   var length: String {
-    // Runs this when `weights` changes, as `Ruler.length` is not observable.
+    // Updates when `weights` changes, as `Ruler.length` is not observable.
     _ = weights
     return "\(ruler.length)"
   }
@@ -36,7 +36,7 @@ struct WeightList: View {
   var weights: Weights
   var choice: Choice
   var body: some View {
-    // Runs this when `symbol` changes, as `Units.symbol` is not observable.
+    // Updates when `symbol` changes, as `Units.symbol` is not observable.
     let _ = choice.symbol
     Text(weights.rows.joined(separator: ", "))
     Button("Pounds") { choice.symbol = "lb" }

@@ -59,7 +59,7 @@ struct MarksView: View {
   var ledger: Ledger
 
   var body: some View {
-    // Runs this when `isOpen` changes, as `UserDefaults` is not observable.
+    // Updates when `isOpen` changes, as `UserDefaults` is not observable.
     let _ = ledger.isOpen
     Text("\(Marks.count)")
     Button("Add") { ledger.add() }

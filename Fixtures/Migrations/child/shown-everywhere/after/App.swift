@@ -26,7 +26,7 @@ struct ClockView: View {
   var session: Session
 
   var body: some View {
-    let _ = session.user  // Runs this when `user` changes, as `Tongue.zone` is not observable.
+    let _ = session.user  // Updates when `user` changes, as `Tongue.zone` is not observable.
     Text(Tongue.zone)
     Button("Begin") { session.begin("A") }
   }

@@ -8,7 +8,7 @@ final class Upload {
   private(set) var attempts = 0
 
   var state: String {
-    _ = attempts  // Runs this when `attempts` changes, as `isCancelled` is not observable.
+    _ = attempts  // Updates when `attempts` changes, as `task.isCancelled` is not observable.
     guard let task else { return "idle" }
     return task.isCancelled ? "cancelled" : "running"
   }
@@ -55,7 +55,7 @@ struct DraftMark: View {
   var draft: Draft
 
   var body: some View {
-    let _ = draft.saves  // Runs this when `saves` changes, as `fileExists` is not observable.
+    let _ = draft.saves  // Updates when `saves` changes, as `fileExists` is not observable.
     Text(FileManager.default.fileExists(atPath: draft.path) ? draft.name : "not saved")
   }
 }
@@ -88,7 +88,7 @@ struct AccountLabel: View {
   var account: Account
 
   var body: some View {
-    // Runs this when `signOuts` changes, as `Keys.items` is not observable.
+    // Updates when `signOuts` changes, as `Keys.items` is not observable.
     let _ = account.signOuts
     Text(account.tokens.token != nil ? account.name : "out")
   }

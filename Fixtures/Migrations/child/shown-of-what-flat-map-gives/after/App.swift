@@ -20,7 +20,7 @@ struct SizeView: View {
   let key: String?
 
   var body: some View {
-    // Runs this when `measured` changes, as `FileNode.size` is not observable.
+    // Updates when `measured` changes, as `FileNode.size` is not observable.
     let _ = tree.measured
     Text("\(key.flatMap { tree.nodes[$0] }?.size ?? -1)")
   }

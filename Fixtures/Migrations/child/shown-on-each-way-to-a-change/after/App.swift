@@ -28,17 +28,17 @@ final class Model {
   var failures = ""
 
   var count: Int {
-    // Runs this when one of them changes, as `Service.count` is not observable.
+    // Updates when one of them changes, as `Service.count` is not observable.
     _ = (downs, ups)
     return service.count
   }
   var loads: Int {
-    // Runs this when `items` changes, as `Service.loads` is not observable.
+    // Updates when `items` changes, as `Service.loads` is not observable.
     _ = items
     return service.loads
   }
   var tries: Int {
-    // Runs this when one of them changes, as `Service.tries` is not observable.
+    // Updates when one of them changes, as `Service.tries` is not observable.
     _ = (value, failures)
     return service.tries
   }

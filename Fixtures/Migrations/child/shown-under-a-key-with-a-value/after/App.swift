@@ -14,7 +14,7 @@ struct Chapter: View {
   var reader: Reader
   let name: String
   var body: some View {
-    // Runs this when `chapter` changes, as `UserDefaults` is not observable.
+    // Updates when `chapter` changes, as `UserDefaults` is not observable.
     let _ = reader.chapter
     Text("\(UserDefaults.standard.double(forKey: "progress_\(name)"))")
   }
@@ -23,7 +23,7 @@ struct Chapter: View {
 struct FirstChapter: View {
   var reader: Reader
   var body: some View {
-    // Runs this when `chapter` changes, as `UserDefaults` is not observable.
+    // Updates when `chapter` changes, as `UserDefaults` is not observable.
     let _ = reader.chapter
     Text("\(UserDefaults.standard.double(forKey: "progress_first"))")
   }

@@ -21,7 +21,7 @@ final class Charger {
     UIDevice.current.setValue(1, forKey: "batteryLevel")
   }
 
-  // `batteryLevel` is not observable, and views read it again when `isOn` is assigned.
+  // `UIDevice.batteryLevel` is not observable, and views read it again when `isOn` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
@@ -38,7 +38,8 @@ struct Charge: View {
   var charger: Charger
 
   var body: some View {
-    let _ = charger.isOn  // Runs this when `isOn` changes, as `batteryLevel` is not observable.
+    // Updates when `isOn` changes, as `UIDevice.batteryLevel` is not observable.
+    let _ = charger.isOn
     Text("\(UIDevice.current.batteryLevel) \(charger.title)")
   }
 }

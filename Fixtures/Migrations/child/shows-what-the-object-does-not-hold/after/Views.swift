@@ -36,7 +36,7 @@ struct Row: View {
   let item: Item
   var downloads: Downloads
   var body: some View {
-    // Runs this when `running` changes, as `Item.title` is not observable.
+    // Updates when `running` changes, as `Item.title` is not observable.
     let _ = downloads.running
     Text(item.title)
     Button("Start") { downloads.start(item) }
@@ -47,7 +47,7 @@ struct Age: View {
   @Environment(Downloads.self) var downloads: Downloads?
   let born: Int
   var body: some View {
-    // Runs this when `running` changes, as `Clock.now` is not observable.
+    // Updates when `running` changes, as `Clock.now` is not observable.
     let _ = downloads?.running
     Text("\(currentTime() - born)")
   }
@@ -56,7 +56,7 @@ struct Age: View {
 struct Flag: View {
   var settings: Settings
   var body: some View {
-    let _ = settings.a  // Runs this when `a` changes, as `UserDefaults` is not observable.
+    let _ = settings.a  // Updates when `a` changes, as `UserDefaults` is not observable.
     Text(UserDefaults.standard.bool(forKey: "flag") ? "on" : "off")
     Button("Switch") {
       UserDefaults.standard.set(true, forKey: "flag")

@@ -41,7 +41,7 @@ struct StatusView: View {
   var workouts: Workouts
 
   var body: some View {
-    // Runs this when `isLoading` changes, as `UserDefaults` is not observable.
+    // Updates when `isLoading` changes, as `UserDefaults` is not observable.
     let _ = workouts.isLoading
     Text(workouts.title)
     Text(UserDefaults.standard.bool(forKey: "migrated") ? "New" : "Old")
@@ -52,7 +52,7 @@ struct CountView: View {
   var workouts: Workouts
 
   var body: some View {
-    // Runs this when `isLoading` changes, as `UserDefaults` is not observable.
+    // Updates when `isLoading` changes, as `UserDefaults` is not observable.
     let _ = workouts.isLoading
     Text(workouts.title)
     Text("\(UserDefaults.standard.dictionaryRepresentation().count)")

@@ -11,7 +11,7 @@ final class Radio {
   private(set) var others = [""]
 
   var lines: Int {
-    // Runs this when `name` changes, as `Log.lines` is not observable.
+    // Updates when `name` changes, as `Log.lines` is not observable.
     _ = name
     return log.lines
   }

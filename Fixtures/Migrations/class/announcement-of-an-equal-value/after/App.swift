@@ -62,7 +62,7 @@ struct FlagView: View {
 struct CountView: View {
   var model: Model
   var body: some View {
-    // Runs this when `isMarked` changes, as `Overrides.ids` is not observable.
+    // Updates when `isMarked` changes, as `Overrides.ids` is not observable.
     let _ = model.isMarked
     Button("add") { model.add(1) }
     Text("ids \(Overrides.ids.count)")

@@ -5,12 +5,12 @@ final class Settings {
   var changes = 0
   var level = 1.0
   var isLoud: Bool {
-    // Runs this when `changes` changes, as `UserDefaults` is not observable.
+    // Updates when `changes` changes, as `UserDefaults` is not observable.
     _ = changes
     return UserDefaults.standard.bool(forKey: "loud")
   }
   var isMuted: Bool {
-    // Runs this when `level` changes, as `UserDefaults` is not observable.
+    // Updates when `level` changes, as `UserDefaults` is not observable.
     _ = level
     return UserDefaults.standard.bool(forKey: "muted")
   }

@@ -60,52 +60,52 @@ final class Counts {
   }
 
   var count: Int {
-    // Runs this when `touched` changes, as `UserDefaults` is not observable.
+    // Updates when `touched` changes, as `UserDefaults` is not observable.
     _ = touched
     return defaults.integer(forKey: "count")
   }
   var size: Int {
-    // Runs this when `other` changes, as `UserDefaults` is not observable.
+    // Updates when `other` changes, as `UserDefaults` is not observable.
     _ = other
     return Settings.size
   }
   var value: Int {
-    // Runs this when `fifth` changes, as `UserDefaults` is not observable.
+    // Updates when `fifth` changes, as `UserDefaults` is not observable.
     _ = fifth
     return values.number("value")
   }
   var rows: Int {
-    // Runs this when `third` changes, as `UserDefaults` is not observable.
+    // Updates when `third` changes, as `UserDefaults` is not observable.
     _ = third
     return database.load()
   }
   var steps: Int64 {
-    // Runs this when `fourth` changes, as `completedUnitCount` is not observable.
+    // Updates when `fourth` changes, as `progress.completedUnitCount` is not observable.
     _ = fourth
     return progress.completedUnitCount
   }
   var files: Bool {
-    // Runs this when `fourth` changes, as `fileExists` is not observable.
+    // Updates when `fourth` changes, as `fileExists` is not observable.
     _ = fourth
     return FileManager.default.fileExists(atPath: "a")
   }
   var notes: String {
-    // Runs this when `fourth` changes, as `String(contentsOf:)` is not observable.
+    // Updates when `fourth` changes, as `String(contentsOf:)` is not observable.
     _ = fourth
     return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? ""
   }
   var mode: Bool {
-    // Runs this when `sixth` changes, as `getenv` is not observable.
+    // Updates when `sixth` changes, as `getenv` is not observable.
     _ = sixth
     return getenv("MODE") != nil
   }
   var badge: Int {
-    // Runs this when `seventh` changes, as `badge` is not observable.
+    // Updates when `seventh` changes, as `badge` is not observable.
     _ = seventh
     return client.badge()
   }
   var loaded: Int64 {
-    // Runs this when `ninth` changes, as `completedUnitCount` is not observable.
+    // Updates when `ninth` changes, as `download.completedUnitCount` is not observable.
     _ = ninth
     return download.completedUnitCount
   }
@@ -192,7 +192,7 @@ final class Cache {
   var cleared = 0
 
   var isThere: Bool {
-    _ = cleared  // Runs this when `cleared` changes, as `fileExists` is not observable.
+    _ = cleared  // Updates when `cleared` changes, as `fileExists` is not observable.
     let path = FileManager.default
     return path.fileExists(atPath: Folder.path)
   }
@@ -216,7 +216,7 @@ final class Cloud {
   var saved = 0
 
   var name: String {
-    // Runs this when `saved` changes, as `string` is not observable.
+    // Updates when `saved` changes, as `NSUbiquitousKeyValueStore.string` is not observable.
     _ = saved
     return NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? ""
   }

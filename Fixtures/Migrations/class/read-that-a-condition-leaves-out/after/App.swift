@@ -23,7 +23,7 @@ final class Session {
 
   #if WITH_USB
     var deviceTitle: String {
-        // Runs this when `devices` changes, as `Machine.name` is not observable.
+        // Updates when `devices` changes, as `Machine.name` is not observable.
         _ = devices
         return machine.name
     }
@@ -71,7 +71,7 @@ final class Studio: RecorderDelegate {
   let recorder = Recorder()
 
   var file: String {
-    // Runs this when `isRunning` changes, as `Recorder.file` is not observable.
+    // Updates when `isRunning` changes, as `Recorder.file` is not observable.
     _ = isRunning
     return recorder.file
   }

@@ -19,7 +19,7 @@ final class Screen: Controller {
     count += 1
   }
   var summary: String {
-    // Runs this when `count` changes, as `Controller.log` is not observable.
+    // Updates when `count` changes, as `Controller.log` is not observable.
     _ = count
     return "\(log.count) steps"
   }
@@ -28,7 +28,7 @@ final class Screen: Controller {
 struct ScreenView: View {
   var screen: Screen
   var body: some View {
-    // Runs this when `count` changes, as `Controller.log` is not observable.
+    // Updates when `count` changes, as `Controller.log` is not observable.
     let _ = screen.count
     Text(screen.log.joined(separator: ", "))
     Button("Step") { screen.perform("step") }

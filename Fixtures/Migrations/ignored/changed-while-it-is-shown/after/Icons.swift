@@ -16,7 +16,7 @@ final class Icons {
   }
 
   var summary: String {
-    // Runs this when `icons` changes, as `loads` is not observable.
+    // Updates when `icons` changes, as `loads` is not observable.
     _ = icons
     return "\(loads) loads"
   }

@@ -11,12 +11,12 @@ final class Document {
   private func split() -> [String] { text.split(separator: " ").map(String.init) }
 
   var count: Int {
-    // Runs this when `text` changes, as `words` is not observable.
+    // Updates when `text` changes, as `words` is not observable.
     _ = text
     return words.count
   }
   func word(at place: Int) -> String {
-    // Runs this when `text` changes, as `words` is not observable.
+    // Updates when `text` changes, as `words` is not observable.
     _ = text
     return words[place]
   }

@@ -33,12 +33,12 @@ final class Shelf {
   }
 
   var hasItems: Bool {
-    // Runs this when `items` changes, as `service.items()` is not observable.
+    // Updates when `items` changes, as `service.items()` is not observable.
     _ = items
     return service.items().isEmpty == false
   }
   var isFirst: Bool {
-    // Runs this when `first` changes, as `service.first()` is not observable.
+    // Updates when `first` changes, as `service.first()` is not observable.
     _ = first
     return self.service.first() == 1
   }

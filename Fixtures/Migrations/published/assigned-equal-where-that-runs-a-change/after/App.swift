@@ -15,7 +15,7 @@ final class Counting {
     didSet { service.hit() }
   }
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -34,7 +34,7 @@ final class Setting {
     didSet { service.set(mode) }
   }
   var level: Int {
-    // Runs this when `mode` changes, as `Service.level` is not observable.
+    // Updates when `mode` changes, as `Service.level` is not observable.
     _ = mode
     return service.level
   }
@@ -51,7 +51,7 @@ final class Comparing {
     }
   }
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -66,7 +66,7 @@ final class Stepping {
     didSet { service.hit() }
   }
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -81,7 +81,7 @@ final class Typing {
     didSet { service.hit() }
   }
   var hits: Int {
-    // Runs this when `text` changes, as `Service.hits` is not observable.
+    // Updates when `text` changes, as `Service.hits` is not observable.
     _ = text
     return service.hits
   }

@@ -11,7 +11,7 @@ final class Guarded {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -30,7 +30,7 @@ final class Compared {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -50,7 +50,7 @@ final class Either {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -70,7 +70,7 @@ final class Otherwise {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -90,7 +90,7 @@ final class Later {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Runs this when `mode` changes, as `Service.hits` is not observable.
+    // Updates when `mode` changes, as `Service.hits` is not observable.
     _ = mode
     return service.hits
   }

@@ -10,7 +10,7 @@ final class Files {
   private let disk = Disk()
 
   var count: Int {
-    // Runs this when `title` changes, as `Disk.names` is not observable.
+    // Updates when `title` changes, as `Disk.names` is not observable.
     _ = title
     return disk.names.count
   }
@@ -31,7 +31,7 @@ final class Marks {
   private let disk = Disk()
 
   var count: Int {
-    // Runs this when `title` changes, as `Disk.names` is not observable.
+    // Updates when `title` changes, as `Disk.names` is not observable.
     _ = title
     return disk.names.count
   }

@@ -63,7 +63,7 @@ final class Model {
 
   private let tunnel = Tunnel()
   var country: String {
-    // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
+    // Updates when `showsInfo` changes, as `Tunnel.country` is not observable.
     _ = showsInfo
     return tunnel.country ?? "none"
   }

@@ -51,7 +51,7 @@ final class List {
   var mark = 0
 
   var text: String {
-    // Runs this when `lines` changes, as `Totals.count` is not observable.
+    // Updates when `lines` changes, as `Totals.count` is not observable.
     _ = lines
     return "\(Totals.count)"
   }

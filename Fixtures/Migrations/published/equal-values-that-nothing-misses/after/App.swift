@@ -68,7 +68,7 @@ final class Scale {
   var isOpen = false
 
   var weight: String {
-    // Runs this when `unit` changes, as `Tally.unit` is not observable.
+    // Updates when `unit` changes, as `Tally.unit` is not observable.
     _ = unit
     return "\(Tally.shared.count) \(Tally.shared.unit)"
   }

@@ -29,7 +29,7 @@ final class Scan {
 final class Speaker {
   var ticks = 0
   var volume: Int {
-    // Runs this when `ticks` changes, as `Volume.level` is not observable.
+    // Updates when `ticks` changes, as `Volume.level` is not observable.
     _ = ticks
     return Volume.level
   }
@@ -50,7 +50,7 @@ final class Printer {
   var jobs = 0
   private let tray = Tray()
   private var left: Int {
-    // Runs this when `jobs` changes, as `Tray.pages` is not observable.
+    // Updates when `jobs` changes, as `Tray.pages` is not observable.
     _ = jobs
     return tray.pages
   }

@@ -41,7 +41,7 @@ final class Meter {
     device.level += 1
   }
 
-  // `level` is not observable, and views read it again when `title` is assigned.
+  // `device.level` is not observable, and views read it again when `title` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
@@ -64,7 +64,7 @@ final class Light {
     lamp.level += 1
   }
 
-  // `level` is not observable, and views read it again when `title` is assigned.
+  // `lamp.level` is not observable, and views read it again when `title` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
@@ -91,7 +91,7 @@ final class Sign {
     label.text = "raised"
   }
 
-  // `text` is not observable, and views read it again when `title` is assigned.
+  // `label.text` is not observable, and views read it again when `title` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
@@ -112,7 +112,7 @@ final class Scale {
     scale.level += 1
   }
 
-  // `level` is not observable, and views read it again when `title` is assigned.
+  // `scale.level` is not observable, and views read it again when `title` is assigned.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }

@@ -20,7 +20,7 @@ final class Shop {
   var isDirty = false
 
   var total: Int {
-    // Runs this when `isDirty` changes, as `Cache.count` is not observable.
+    // Updates when `isDirty` changes, as `Cache.count` is not observable.
     _ = isDirty
     return Cache.count
   }
@@ -74,7 +74,7 @@ final class Clocked {
   init(clock: Clock) { self.clock = clock }
 
   var time: Int {
-    // Runs this when `state` changes, as `Clock.now` is not observable.
+    // Updates when `state` changes, as `Clock.now` is not observable.
     _ = state
     return clock.now
   }
@@ -97,7 +97,7 @@ final class Counted {
   private var revision = 0
 
   var height: Int {
-    // Runs this when `isMarked` changes, as `Cache.height` is not observable.
+    // Updates when `isMarked` changes, as `Cache.height` is not observable.
     _ = isMarked
     _ = revision; return Cache.height
   }

@@ -15,7 +15,7 @@ final class Engine {
 final class Status {
   var showsInfo = false
   var country: String {
-    // Runs this when `showsInfo` changes, as `Tunnel.country` is not observable.
+    // Updates when `showsInfo` changes, as `Tunnel.country` is not observable.
     _ = showsInfo
     return Tunnel.shared.country ?? "none"
   }
@@ -34,7 +34,7 @@ final class Status {
 final class Shop {
   var tick = 0
   var sum: Int {
-    // Runs this when `tick` changes, as `total` is not observable.
+    // Updates when `tick` changes, as `total` is not observable.
     _ = tick
     return total
   }

@@ -24,7 +24,7 @@ public struct SongList: UIViewRepresentable {
   public func makeUIView(context: Context) -> TitleList { TitleList() }
 
   public func updateUIView(_ list: TitleList, context: Context) {
-    // Runs this when `titles` changes: what reads it below runs later.
+    // Updates when `titles` changes: what reads it below runs later.
     _ = songs.titles
     list.reloadData()
   }

@@ -1,0 +1,61 @@
+import SwiftUI
+import UIKit
+
+@MainActor
+@Observable
+final class Search: NSObject, UITextFieldDelegate {
+  private let field = UITextField()
+  var hasText = false
+  var title = ""
+
+  func textFieldDidChangeSelection(_ textField: UITextField) {
+    hasText = textField.text?.isEmpty == false
+  }
+
+  func rename() { title = "new" }
+
+  var term: String {
+    // Updates when `hasText` changes, as `field.text` is not observable.
+    _ = hasText
+    return field.text ?? ""
+  }
+
+  // `field.text` is not observable, and views read it again when `hasText` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct TermView: View {
+  var search: Search
+
+  var body: some View { Text(search.term) }
+}
+
+@MainActor
+@Observable
+final class Editor: NSObject, UITextFieldDelegate {
+  static let shared = Editor()
+  var field: UITextField?
+  var isEdited = false
+  var title = ""
+
+  func start() { field = UITextField() }
+  func rename() { title = "new" }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) { isEdited = true }
+
+  // `field.text` is not observable, and views read it again when `isEdited` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
+}
+
+struct EditorView: View {
+  var editor = Editor.shared
+
+  var body: some View {
+    // Updates when `isEdited` changes, as `field.text` is not observable.
+    let _ = editor.isEdited
+    let isReady = editor.field?.text != nil
+    Text(isReady ? "ready" : "waiting")
+  }
+}

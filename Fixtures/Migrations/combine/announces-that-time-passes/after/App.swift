@@ -1,0 +1,43 @@
+import SwiftUI
+@Observable
+final class Limits {
+  static let shared = Limits()
+  private var limits = [String: Date]()
+  private var timer: Timer?
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private var revision = 0
+
+  func occurred(_ key: String) {
+    revision += 1
+    limits[key] = Date().addingTimeInterval(3)
+    start()
+  }
+  func remaining(_ key: String) -> Double {
+    _ = revision
+    return limits[key]?.timeIntervalSinceNow ?? 0
+  }
+  func start() {
+    guard timer == nil else { return }
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      guard let self = self else { return }
+      let last = self.limits.values.max() ?? .distantPast
+      if last.timeIntervalSinceNow < 0 {
+        self.timer?.invalidate()
+        self.timer = nil
+        self.limits.removeAll()
+        return
+      }
+      self.revision += 1
+    }
+  }
+}
+
+struct LimitView: View {
+  @State var limits = Limits.shared
+
+  var body: some View {
+    Text("left \(Int(limits.remaining("k").rounded(.up)))")
+    Button("Go") { limits.occurred("k") }
+  }
+}
