@@ -125,6 +125,14 @@ struct SendForm: ProjectReader {
     {
       return Obstacle("and a 'Sendable' class can have no variable to count that")
     }
+    // What stands for several classes has no counter of one.
+    let isGeneric = open.sends.contains { send in
+      guard let base = MemberExpression(send.node)?.base,
+        case .generic = project.resolver.type(of: base).unwrapped
+      else { return false }
+      return true
+    }
+    guard !isGeneric else { return Obstacle("by way of a generic parameter") }
     guard open.sends.allSatisfy(project.isSurelyIsolated) else {
       return Obstacle("in code that may run outside its actor")
     }

@@ -190,7 +190,12 @@ struct PublisherBridgePass: MigrationPass {
         "the publisher is handed on erased"
       ) { edit in
         edit.insert(".eraseToAnyPublisher()", at: projection.range.upperBound)
-        if let given = GivenPublisher(projection) { given.store(&edit) }
+        let owner = plan.index.enclosingType(of: projection)
+        if owner.map(plan.decision.migrates) == true,
+          let given = GivenPublisher(projection)
+        {
+          given.store(&edit)
+        }
       }
     }
   }

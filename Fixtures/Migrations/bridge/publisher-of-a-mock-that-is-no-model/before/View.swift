@@ -1,0 +1,5 @@
+import SwiftUI
+struct LiveView: View {
+  @ObservedObject var live: Live
+  var body: some View { Text("\(live.count)") }
+}
