@@ -161,6 +161,7 @@ private struct UseRules {
     project.keepLateUses(lateEnvironment, into: &effects)
     project.keepEarlyUses(into: &effects)
     project.keepEndlessMaking(into: &effects)
+    project.keepEndlessViews(into: &effects)
     project.keepByOwnReads(treatments, into: &effects)
     project.keepByStorages(lateEnvironment, into: &effects)
     project.keepByInjections(into: &effects)

@@ -24,6 +24,41 @@ extension Project {
     }
   }
 
+  /// Keeps an object whose making makes the view that makes it, by way of what it holds: `@StateObject`
+  /// waits until that is shown.
+  ///
+  /// - Complexity: O(*n*) in the nodes of what making the objects of `@StateObject` runs.
+  func keepEndlessViews(into effects: inout Effects) {
+    var made: [TypeID: [TypeID]] = [:]
+    for use in uses.wrappers where isMadeAgain(use) && use.initialValue != nil {
+      guard let holder = use.holder else { continue }
+      var seen = Set(use.models)
+      var pending = use.models
+      while let type = pending.popLast(), !seen.contains(holder) {
+        let next = made[type] ?? typesMade(with: type)
+        made[type] = next
+        pending += next.filter { seen.insert($0).inserted }
+      }
+      guard seen.contains(holder) else { continue }
+      effects.keep(
+        use.models, .endlessMaking, at: use.attribute.node, in: use.file,
+        "making it makes a '\(index[holder].name)', which would make it again without end")
+    }
+  }
+
+  /// The types of the project of which a value is made together with one of a type.
+  private func typesMade(with type: TypeID) -> [TypeID] {
+    let lineage = resolver.scopes.lineage(of: type).filter { index[$0].kind != .protocol }
+    return InitializerWork.made(lineage, index).flatMap { code in
+      ([code] + code.descendants).flatMap { node -> [TypeID] in
+        guard let callee = CallExpression(node)?.callee,
+          case .metatype(let made) = resolver.type(of: callee), node.surelyRuns(in: code)
+        else { return [] }
+        return made.declaredTypes
+      }
+    }
+  }
+
   /// Whether the making of an object changes a variable of a shared model that was not published and
   /// that nothing shows, such as a list of listeners.
   func isChangedByMaking(_ property: PropertyID) -> Bool {
