@@ -215,7 +215,18 @@ struct OwnerWrapperPass: MigrationPass {
     _ plan: EditPlan, into findings: inout Findings
   ) {
     let name = plan.spelling("State", at: assignment.statement)
-    if let order = StateOrder(assignment.target, use.name), let last = order.last {
+    let change = PreparedOwners.lastChange(behind: assignment, of: use, plan)
+    if let change, !change.canFollow {
+      findings.warn(
+        .eagerInitialValue, at: assignment.statement, in: file, of: use.models[0],
+        "'\(use.name)' is made before 'init' changes what it is made of, and '@StateObject' made it afterwards"
+      )
+    }
+    let places = [
+      StateOrder(assignment.target, use.name)?.last,
+      change.flatMap { $0.canFollow ? $0.statement : nil },
+    ]
+    if let last = places.compactMap(\.self).max(by: { $0.index < $1.index }) {
       findings.fix(
         .movedState, at: assignment.statement, in: file, of: use.models[0],
         "'_\(use.name)' is assigned last"

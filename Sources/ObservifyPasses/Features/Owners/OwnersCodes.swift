@@ -116,7 +116,8 @@ extension DiagnosticCode {
     "OBS211", "an assignment to '@State' moves after the other assignments of 'init'",
     explanation: """
       From Xcode 27 '@State' is a macro, and its property can be assigned only when all other stored
-      properties have their values. Nothing in between uses the object.
+      properties have their values. Nothing in between uses the object. It also moves behind what
+      changes something that the object is made of: '@StateObject' made it when the view was shown.
       """,
     example: .migrates(
       #"""

@@ -23,6 +23,40 @@ struct PreparedOwners {
     }
   }
 
+  /// The last statement behind an assignment of a view's `init` that changes what making the object
+  /// reads, and whether the assignment can stand behind it.
+  ///
+  /// `StateObject(wrappedValue:)` makes the object when the view is shown, `State(wrappedValue:)` at once.
+  static func lastChange(
+    behind assignment: WrapperAssignment, of use: WrapperUse, _ plan: EditPlan
+  ) -> (statement: Node, canFollow: Bool)? {
+    guard let view = use.holder, let model = use.models.first,
+      let value = assignment.argument.value, let body = assignment.statement.parent,
+      body.parent?.kind == .initDecl
+    else { return nil }
+    let later = body.children.filter { $0.index >= assignment.statement.endIndex }
+    guard !later.isEmpty else { return nil }
+    let parts = [value] + value.descendants
+    let locals = Set(parts.filter { plan.resolver.isLocal($0) }.map(\.firstToken.name))
+    let made = InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }
+    let read = Set(
+      (parts + made).filter { $0.mentionedName != nil }.compactMap(plan.project.property))
+    let changes = { (statement: Node) in
+      statement.descendants.contains { node in
+        if node.kind == .reference, locals.contains(node.firstToken.name),
+          plan.resolver.isLocal(node)
+        {
+          return node.isChanged(plan.resolver)
+        }
+        guard node.isOnChangedPath, let id = plan.project.property(at: node) else { return false }
+        return plan.index[id].owner != view && read.contains(id)
+      }
+    }
+    guard let last = later.last(where: changes) else { return nil }
+    let between = later.prefix { $0.index <= last.index }
+    return (last, !between.contains { $0.needsWhole(of: view, in: body, plan) })
+  }
+
   /// Whether making the object of an owner reads and does nothing.
   private static func isConstant(_ use: WrapperUse, _ plan: EditPlan) -> Bool {
     guard let model = use.models.first, let value = use.initialValue, isBare(value) else {
@@ -126,6 +160,16 @@ struct PreparedOwners {
           at: edit.endWithComment(last), rank: use.declaration.node.index)
       }
     }
+  }
+}
+
+extension TypeResolver {
+  /// Whether an expression is the name of a variable or a parameter of the code around it.
+  fileprivate func isLocal(_ node: Node) -> Bool {
+    guard node.kind == .reference, node.firstToken.kind.isName,
+      case .local = scopes.target(of: node.firstToken.name, at: node)
+    else { return false }
+    return true
   }
 }
 
