@@ -52,7 +52,7 @@ extension Project {
     return InitializerWork.made(lineage, index).flatMap { code in
       ([code] + code.descendants).flatMap { node -> [TypeID] in
         guard let callee = CallExpression(node)?.callee,
-          case .metatype(let made) = resolver.type(of: callee), node.surelyRuns(in: code)
+          case .metatype(let made) = resolver.type(of: callee), !node.waits(in: code)
         else { return [] }
         return made.declaredTypes
       }
@@ -180,6 +180,14 @@ extension Project {
 }
 
 extension Node {
+  /// Whether a closure around it is kept: it is neither called where it stands, nor by what it is given to.
+  fileprivate func waits(in code: Node) -> Bool {
+    ([self] + ancestors.prefix { $0 != code } + [code]).contains { node in
+      node.kind == .closureExpression && TakenClosure(node)?.runsImmediately != true
+        && CallExpression(node.parent)?.callee != node
+    }
+  }
+
   /// Whether it runs with some code, not in a closure that the code gives to what may run it later.
   fileprivate func surelyRuns(in code: Node) -> Bool {
     ancestors.prefix { $0 != code }.allSatisfy { ancestor in
