@@ -60,13 +60,69 @@ enum OutsideState: Hashable {
   /// Whether a mention of such a name changes it.
   func isChanged(at mention: Node, _ resolver: TypeResolver) -> Bool {
     switch self {
-    case .files(let names):
-      mention.isCallee && mention.isGivenPlace
-        && MemberExpression(mention)?.base.map(resolver.isFromOutside) == true
-        && !names.isEmpty && names == resolver.placeNames(of: mention)
+    case .files: mention.changesFile(resolver)
     case .member(let name, _): mention.kind == .reference && mention.leadsToChange(of: name)
     case .function: mention.isCallee
     }
+  }
+}
+
+extension Project {
+  /// Where something that a key or a place names is changed: where that is done, or, for what only a caller
+  /// knows, where that is called with a name that may be it.
+  ///
+  /// `matches` says of a value that is spelled whether it names the same.
+  func places(
+    of change: Node, naming name: Node, depth: Int = 4, where matches: (Node) -> Bool
+  ) -> [Node] {
+    if matches(name) { return [change] }
+    // A text that begins otherwise is another one, whatever is put into it.
+    guard depth > 0, name.kind != .stringLiteral || name.text.hasPrefix("\"\\("),
+      let parameter = resolver.parameters(in: name).first,
+      let owner = parameter.node.ancestor([.functionDecl]),
+      let function = FunctionDeclaration(owner)
+    else { return [] }
+    let calls = projectMentions.places(of: function.name).filter { callee in
+      callee.isCallee
+        && CallExpression(callee.parent).map { resolver.canBe($0, of: function) } == true
+    }
+    if calls.isEmpty { return [change] }
+    return calls.flatMap { callee -> [Node] in
+      guard let given = CallExpression(callee.parent)?.value(given: parameter, of: function) else {
+        return [change]
+      }
+      // What is made of the parameter may be any name.
+      guard name.kind == .reference || name.readBase?.kind == .reference else { return [callee] }
+      return places(of: callee, naming: given, depth: depth - 1, where: matches)
+    }
+  }
+}
+
+extension TypeResolver {
+  /// The parameters of functions that a value is made of, by way of variables, too.
+  fileprivate func parameters(in value: Node) -> [Parameter] {
+    ([value] + value.descendants).flatMap { node -> [Parameter] in
+      guard node.kind == .reference,
+        case .local(let local) = scopes.target(of: node.firstToken.name, at: node)
+      else { return [] }
+      switch local.form {
+      case .parameter(let parameter): return [parameter]
+      case .variable(let binding):
+        return binding.initialValue.map { $0.contains(node) ? [] : parameters(in: $0) } ?? []
+      default: return []
+      }
+    }
+  }
+}
+
+extension CallExpression {
+  /// What a call gives for a parameter of a function; nil where it leaves that out.
+  fileprivate func value(given parameter: Parameter, of function: FunctionDeclaration) -> Node? {
+    let alike = function.parameters.filter { $0.label == parameter.label }
+    let given = arguments.filter { $0.label == parameter.label }
+    guard let place = alike.firstIndex(where: { $0.node == parameter.node }), place < given.count
+    else { return nil }
+    return given[place].value
   }
 }
 
@@ -74,11 +130,11 @@ extension TypeResolver {
   /// What names the place that a function is told first: members of the project, and texts; those that a
   /// constant is made of, for its name.
   fileprivate func placeNames(of callee: Node) -> Set<String> {
-    guard let place = CallExpression(callee.parent)?.arguments.first?.value else { return [] }
-    return names(in: place)
+    CallExpression(callee.parent)?.arguments.first?.value.map { placeNames(in: $0) } ?? []
   }
 
-  private func names(in place: Node) -> Set<String> {
+  /// What names a place: members of the project, and texts.
+  func placeNames(in place: Node) -> Set<String> {
     var found: Set<String> = []
     // Which way leads to an object says nothing of its place: `path` is that of `model.path`.
     let ways = ([place] + place.descendants).filter { node in
@@ -91,7 +147,7 @@ extension TypeResolver {
         guard case .variable(let binding) = local.form, let value = binding.initialValue,
           !value.contains(node)
         else { continue }
-        found.formUnion(names(in: value))
+        found.formUnion(placeNames(in: value))
       } else if property(at: node) != nil
         || node.isCallee && !node.beginsWithCapital
           && MemberExpression(node)?.base.map(isFromOutside) != true
@@ -122,6 +178,11 @@ extension Node {
   fileprivate var isContentsInitializer: Bool {
     guard beginsWithCapital, let call = CallExpression(parent) else { return false }
     return call.arguments.first?.label?.hasPrefix("contentsOf") == true
+  }
+
+  /// Whether a function of such a name is called to change what is at a place that it is told.
+  func changesFile(_ resolver: TypeResolver) -> Bool {
+    isCallee && isGivenPlace && MemberExpression(self)?.base.map(resolver.isFromOutside) == true
   }
 
   /// Whether a function that is called is told where.

@@ -122,6 +122,13 @@ extension Project {
             index[$0].owner == index[id].owner && index[$0].isAction
           } == true
       }
+    case .outside(.files(let names), _):
+      found = places.filter { $0.changesFile(resolver) }.flatMap { change -> [Node] in
+        guard let place = CallExpression(change.parent)?.arguments.first?.value else { return [] }
+        return self.places(of: change, naming: place) {
+          !names.isEmpty && resolver.placeNames(in: $0) == names
+        }
+      }
     case .outside(let state, _): found = places.filter { state.isChanged(at: $0, resolver) }
     case .variable(let property):
       found = changes(of: property).filter {
@@ -143,10 +150,11 @@ extension Project {
             && MemberExpression(change)?.base.flatMap { resolver.heldProperty(at: $0) } == property
         } + reports(of: property)
     case .defaults(let key):
-      found = places.filter { change in
-        guard change.storesDefault else { return false }
-        guard let key, let other = resolver.defaultsKey(around: change) else { return true }
-        return key.isKey(other)
+      found = places.flatMap { change -> [Node] in
+        guard change.storesDefault, let key, let other = change.defaultsKey else {
+          return change.storesDefault ? [change] : []
+        }
+        return self.places(of: change, naming: other) { key.isKey(resolver.defaultsKey($0)) }
       }
     }
     refreshes.changes[source] = found
@@ -469,10 +477,12 @@ extension String {
 extension TypeResolver {
   /// The key that a call around a mention asks for: the text that it is, or that a constant stands for,
   /// else as it is spelled.
-  func defaultsKey(around mention: Node) -> String? {
-    guard let key = mention.defaultsKey else { return nil }
+  func defaultsKey(around mention: Node) -> String? { mention.defaultsKey.map(defaultsKey) }
+
+  /// A key: the text that it is, or that a constant stands for, else as it is spelled.
+  fileprivate func defaultsKey(_ key: Node) -> String {
     let constant = property(at: key).map { index[$0] }
     let value = constant?.isLet == true ? constant?.binding.initialValue : nil
-    return value?.kind == .stringLiteral ? value?.text : key.text
+    return (value?.kind == .stringLiteral ? value : nil)?.text ?? key.text
   }
 }

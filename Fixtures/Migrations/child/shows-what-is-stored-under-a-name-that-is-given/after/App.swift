@@ -1,0 +1,45 @@
+import SwiftUI
+
+@Observable
+final class Tips {
+  private(set) var last: String?
+  func see(_ key: String) {
+    UserDefaults.standard.set(true, forKey: key)
+    last = key
+  }
+
+  // `UserDefaults` is not observable, and views read it again when `last` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String?, _ rhs: String?) -> Bool { true }
+}
+
+struct TipCard: View {
+  var tips: Tips
+  var body: some View {
+    let _ = tips.last  // Updates when `last` changes, as `UserDefaults` is not observable.
+    Text(UserDefaults.standard.bool(forKey: "intro") ? "seen" : "new")
+    Button("See") { tips.see("intro") }
+  }
+}
+
+@Observable
+final class Downloads {
+  private(set) var progress = 0.0
+  private(set) var title = ""
+  func get(_ url: URL) {
+    try? Data("x".utf8).write(to: url)
+    progress = 1
+  }
+  func rename() { title = "new" }
+}
+
+struct Row: View {
+  let url: URL
+  var downloads: Downloads
+  var body: some View {
+    // Updates when `progress` changes, as `fileExists` is not observable.
+    let _ = downloads.progress
+    Text(FileManager.default.fileExists(atPath: url.path) ? "local" : "remote")
+    Button("Get") { downloads.get(url) }
+  }
+}
