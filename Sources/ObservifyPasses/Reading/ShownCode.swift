@@ -377,6 +377,9 @@ final class ShownCode {
   /// that code alone.
   private func runs(closure: Node, _ way: Way) -> Bool {
     if closure.isAssignedForLater { return false }
+    if let name = closure.localName, let uses = closure.ancestor([.codeBlock, .accessorBlock]) {
+      return mayRun(closureNamed: name, in: uses, way)
+    }
     if way == .deferred, TakenClosure(closure)?.isDeferred == true { return true }
     // What runs at once needs no weak or unowned reference.
     if closure.capturesWeakly { return way == .started }
@@ -385,13 +388,26 @@ final class ShownCode {
       let callee = call.callee, callee != closure
     else { return true }
     if taken.isDeferred { return way == .started }
-    if taken.isRunByEvent { return false }
+    if taken.isRunByEvent { return way == .started && taken.isPerformed }
     guard let parameter = parameter(taking: closure, in: call, callee) else {
       // What shows something asks for a value; what changes something is done by an event.
       return taken.runsImmediately || way == .started || !doesSomething(closure)
     }
     guard let function = parameter.type.functionType, function.givesNothing else { return true }
     return way == .started || !parameter.isKept
+  }
+
+  /// Whether a closure that a variable of some code holds runs with that: it is called, or given to what
+  /// calls it at once; or later, by what it is given to.
+  private func mayRun(closureNamed name: String, in code: Node, _ way: Way) -> Bool {
+    let uses = code.descendants.filter { $0.kind == .reference && $0.firstToken.isNamed(name) }
+    return uses.isEmpty
+      || uses.contains { use in
+        guard !use.isCallee, let taken = TakenClosure(function: use), taken.isGiven else {
+          return true
+        }
+        return taken.runsImmediately || way == .started && (!taken.isRunByEvent || taken.isDeferred)
+      }
   }
 
   /// Returns what may not run with a declaration around a mention, from outside to inside: contents that
@@ -463,6 +479,14 @@ extension Node {
     if parent.assignment?.value == self { return true }
     guard parent.kind == .initializerClause else { return false }
     return parent.ancestor([.variableDecl])?.isLocalDeclaration == false
+  }
+
+  /// The name of the local variable that a closure is the value of.
+  fileprivate var localName: String? {
+    guard parent?.kind == .initializerClause, let variable = ancestor([.variableDecl]),
+      variable.isLocalDeclaration
+    else { return nil }
+    return VariableDeclaration(variable)?.bindings.first?.nameToken?.name
   }
 
   /// Whether a closure captures something weakly, or without owning it.

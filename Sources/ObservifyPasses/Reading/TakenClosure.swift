@@ -71,6 +71,9 @@ struct TakenClosure {
   /// Whether it runs when something happens, or later.
   var isKept: Bool { isRunByEvent || isDeferred || runsLater }
 
+  /// Whether a loop or a queue runs it soon: `RunLoop.main.perform { … }`.
+  var isPerformed: Bool { name == "perform" && MemberExpression(callee)?.base != nil }
+
   /// Whether it gives a container what that shows.
   var isOfContainer: Bool { callee?.kind == .reference && Vocabulary.containers.contains(name) }
 

@@ -164,7 +164,9 @@ extension Project {
   /// Where a framework reports that an object which a property holds has changed: what its delegates are
   /// given, `func centralManagerDidUpdateState(_ central: CBCentralManager)`.
   private func reports(of property: PropertyID) -> [Node] {
-    guard case .external(let type, _) = resolver.type(of: property).unwrapped else { return [] }
+    guard case .external(let type, _) = resolver.type(of: property).unwrapped,
+      Vocabulary.isSDKType(type)
+    else { return [] }
     let known = refreshes.reports ?? delegateParameters
     refreshes.reports = known
     return known[type] ?? []

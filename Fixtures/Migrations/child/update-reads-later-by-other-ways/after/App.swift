@@ -1,0 +1,39 @@
+import SwiftUI
+
+@Observable
+final class Gauge { var value = 0 }
+
+struct One: UIViewRepresentable {
+  var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    RunLoop.main.perform { view.text = "\(gauge.value)" }
+  }
+}
+struct Two: UIViewRepresentable {
+  var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    let g = gauge
+    RunLoop.current.perform(inModes: [.common]) { view.text = "\(g.value)" }
+  }
+}
+struct Three: UIViewRepresentable {
+  var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    let show = { view.text = "\(gauge.value)" }
+    DispatchQueue.main.async(execute: show)
+  }
+}
+struct Four: UIViewRepresentable {
+  var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    let show = { view.text = "\(gauge.value)" }
+    show()
+  }
+}
