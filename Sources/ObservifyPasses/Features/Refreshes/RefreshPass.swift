@@ -21,6 +21,7 @@ struct RefreshPass: MigrationPass {
     for (wrapper, need) in plan.refreshes.sorted(by: { $0.key < $1.key }) {
       let use = plan.uses[wrapper]
       guard let members = plan.refreshingReads(wrapper) else {
+        if plan.followsAll(of: wrapper, in: need.body) { continue }
         findings.warn(
           .staleDisplay, at: need.body, in: plan.index.file(of: need.body), of: use.models[0],
           "\(plan.nameOfMember(around: need.body)) \(need.reason), and no longer runs with each change of "
@@ -188,6 +189,23 @@ extension EditPlan {
       need.isLate || canRead(members, of: use)
     else { return nil }
     return members
+  }
+
+  /// Whether a body runs with each announcement of the object of a wrapper: it reads the counter, and each
+  /// variable that the object announces.
+  fileprivate func followsAll(of wrapper: WrapperID, in body: Node) -> Bool {
+    guard announcements.isFollowed(wrapper), let members = announcingMembers(of: wrapper) else {
+      return false
+    }
+    return members.allSatisfy { name in
+      body.descendants.contains { node in
+        guard let member = MemberExpression(node), member.name == name, let base = member.base else {
+          return false
+        }
+        return resolver.property(at: base) == uses[wrapper].property
+          && project.shownCode.caller(at: node) != nil
+      }
+    }
   }
 
   /// Members of the object of a wrapper as a body can read them.
