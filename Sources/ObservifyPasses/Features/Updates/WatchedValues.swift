@@ -38,7 +38,8 @@ enum WatchedValues {
     var seen: Set<Node> = []
     while let code = pending.popLast() {
       guard seen.insert(code).inserted else { continue }
-      for node in [code] + code.descendants {
+      // What is done on a queue reads when the value is known.
+      for node in [code] + code.descendants where !node.runsLater(in: code) {
         if let id = plan.project.property(at: node) {
           let property = plan.index[id]
           if let owner = property.owner, plan.models.contains(owner),
@@ -63,7 +64,8 @@ enum WatchedValues {
   private static func isUnannounced(_ id: PropertyID, of owner: TypeID, _ plan: EditPlan) -> Bool {
     guard case .tracked? = plan.properties.treatments[id] else { return false }
     return plan.project.changes(of: id).contains { change in
-      !change.isInInitializer
+      // What asking for it fills is there when it is watched.
+      !change.isInInitializer && plan.project.shownCode.shownCaller(at: change) == nil
         && plan.project.announcements(of: owner, with: change)
           .allSatisfy { $0.members.isEmpty && !$0.isSent }
     }
