@@ -20,7 +20,7 @@ enum OutsideValues {
           $0.model == model && $0.name == property.name
         }),
         property.binding.getterBody.map(plan.announcements.counts) != true,
-        let source = source(in: block, plan),
+        let source = source(in: block, plan), !isForwarded(to: block, in: model, plan),
         reads.isShown(property.name, property.declaration.node, besides: []),
         reads.mayBeAskedElsewhere(property.declaration.node)
           || !isFollowed(property, of: model, source, plan.project)
@@ -34,6 +34,24 @@ enum OutsideValues {
       findings.warn(
         .outsideValue, at: property.declaration.node, in: index[property.file], of: model,
         "'\(property.name)' shows a value of \(source.name(in: index)), and views \(follow)")
+    }
+  }
+
+  /// Whether the class announces a variable that a getter reads whenever the object there announces
+  /// something: `player.objectWillChange.sink { … }` says so still.
+  private static func isForwarded(to getter: Node, in model: TypeID, _ plan: EditPlan) -> Bool {
+    let announced =
+      plan.announcements.pointed.map { ($0.send, $0.properties) }
+      + plan.announcements.counted.flatMap { counted in counted.sends.map { ($0, counted.variables) } }
+    return announced.contains { send, properties in
+      send.model == model
+        && properties.contains { id in
+          let mentions = { (code: Node) in
+            code.descendants.contains { $0.mentionedName?.isNamed(plan.index[id].name) == true }
+          }
+          return mentions(getter)
+            && send.call.ancestors.contains { CallExpression($0)?.callee.map(mentions) == true }
+        }
     }
   }
 
