@@ -142,6 +142,7 @@ struct EnvironmentWays: ProjectReader {
       if injections.contains(ancestor) || injectors.contains(name) { return .unknown }
       if name == "modifier", call.node.descendants.contains(where: isInjector) { return .unknown }
       if call.arguments.contains(where: { $0.label == "rootView" && $0.node.contains(view) }) {
+        if mayInject(typeNamed: name) { return .unknown }
         return .root(index.enclosingType(of: view).map { index[$0].name } ?? name)
       }
       let isOwnType = declared.types.contains(name)
@@ -156,6 +157,13 @@ struct EnvironmentWays: ProjectReader {
       }
     }
     return member.map(Surroundings.member) ?? .unknown
+  }
+
+  /// Whether a type of the project that is given a view shows it by something that injects the object.
+  private func mayInject(typeNamed name: String) -> Bool {
+    (index.topLevelTypes[name] ?? []).contains { type in
+      project.mentions.mentions(in: index[type]).byName.keys.contains(where: injectors.contains)
+    }
   }
 
   /// Whether a node injects the objects wherever there is their class: under the same `#if`.
@@ -184,6 +192,8 @@ struct EnvironmentWays: ProjectReader {
     guard index[type].kind == .struct, !member.hasModifier("static") else {
       return .member(member)
     }
+    // What nobody asks for is not shown.
+    if member.declaredName != "body", !project.shownCode.runs(member) { return .unknown }
     // Who uses another member may inject what that one shows.
     if member.declaredName != "body",
       injections.contains(where: { index.enclosingType(of: $0) == type })
