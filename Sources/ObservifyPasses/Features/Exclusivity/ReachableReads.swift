@@ -17,6 +17,7 @@ struct ReachableReads: ProjectReader {
     during change: ChangeInPlace, evaluating operands: [Node], calling functions: [FunctionID]
   ) -> Bool {
     if change.called.contains(where: isUnknownClosure) { return true }
+    let given = functions.flatMap { parameters(of: $0, givenClosuresBy: change) }.map(\.node)
     var seen: Set<Node> = []
     // What an initialiser reads of itself is that of the new value.
     var initializers: Set<Node> = []
@@ -34,7 +35,8 @@ struct ReachableReads: ProjectReader {
         }
         if readsBinding(part) || readsByPath(part) { return true }
         if let call = CallExpression(part), let callee = call.callee {
-          if isUnknownClosure(callee) || callee.announces { return true }
+          let isGiven = resolver.parameter(at: callee).map { given.contains($0.node) } == true
+          if !isGiven && isUnknownClosure(callee) || callee.announces { return true }
           let type = resolver.type(of: callee)
           pending += bodies(of: type, ["callAsFunction"])
           if case .metatype(let made) = type {
@@ -48,6 +50,24 @@ struct ReachableReads: ProjectReader {
       }
     }
     return false
+  }
+
+  /// The parameters of a function for which the change that calls it has closures, which are looked through.
+  private func parameters(of function: FunctionID, givenClosuresBy change: ChangeInPlace)
+    -> [Parameter]
+  {
+    guard let call = CallExpression(change.expression) else { return [] }
+    let parameters = index[function].declaration.parameters.filter {
+      $0.type?.functionType != nil
+    }
+    let closures =
+      call.arguments.compactMap { argument in
+        argument.value?.kind == .closureExpression ? argument.label : nil
+      } + call.trailingClosures.compactMap(\.argumentLabel)
+    let isTrailing = call.trailingClosures.contains { $0.argumentLabel == nil }
+    return parameters.filter {
+      closures.contains($0.label ?? "") || isTrailing && parameters.count == 1
+    }
   }
 
   /// Whether an expression is the value of a binding, which may be to the property or a part of it.
@@ -198,6 +218,17 @@ struct ReachableReads: ProjectReader {
     return project.bodies(of: name) { owner in
       lineage.contains(owner) || resolver.scopes.lineage(of: owner).contains(type)
     }
+  }
+}
+
+extension TypeResolver {
+  /// The parameter that a name stands for.
+  fileprivate func parameter(at node: Node) -> Parameter? {
+    guard node.kind == .reference,
+      case .local(let local) = scopes.target(of: node.firstToken.name, at: node),
+      case .parameter(let parameter) = local.form
+    else { return nil }
+    return parameter
   }
 }
 

@@ -199,7 +199,8 @@ extension EditPlan {
     }
     return members.allSatisfy { name in
       body.descendants.contains { node in
-        guard let member = MemberExpression(node), member.name == name, let base = member.base else {
+        guard let member = MemberExpression(node), member.name == name, let base = member.base
+        else {
           return false
         }
         return resolver.property(at: base) == uses[wrapper].property

@@ -42,7 +42,9 @@ enum OutsideValues {
   private static func isForwarded(to getter: Node, in model: TypeID, _ plan: EditPlan) -> Bool {
     let announced =
       plan.announcements.pointed.map { ($0.send, $0.properties) }
-      + plan.announcements.counted.flatMap { counted in counted.sends.map { ($0, counted.variables) } }
+      + plan.announcements.counted.flatMap { counted in
+        counted.sends.map { ($0, counted.variables) }
+      }
     return announced.contains { send, properties in
       send.model == model
         && properties.contains { id in

@@ -27,7 +27,7 @@ struct SplashView: View {
 struct MainApp: App {
   var body: some Scene {
     WindowGroup { RootView() }
-    WindowGroup(id: "splash") { SplashView() }
+    WindowGroup { SplashView() }
   }
 }
 
