@@ -184,7 +184,14 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfKeptText(
     _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
   ) {
-    guard let maker = use.holder.flatMap(plan.earlyMaker), !isShared(use, plan),
+    guard let view = use.holder, !isShared(use, plan) else { return }
+    if let keeper = plan.keeper(of: view) {
+      return findings.warn(
+        .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+        "'@State' makes '\(plan.index[use.models[0]].name)' with '\(plan.index[view].name)', kept as \(keeper): "
+          + "wherever and whenever that is shown, it has the same object")
+    }
+    guard let maker = plan.earlyMaker(of: view),
       let text = plan.uses.projections.lazy.filter({ $0.wrapper == use.id })
         .compactMap({ $0.node.parent }).first(where: { path in
           path.kind == .memberExpression && Argument(path.parent)?.label == "text"

@@ -286,12 +286,13 @@ extension DiagnosticCode {
        }
       """#))
   static let keptText = DiagnosticCode(
-    "OBS222", "what was typed behind a link is there when it is followed again",
+    "OBS222", "a view that is made once has the same object each time that it is shown",
     explanation: """
       A link without a value makes its view together with itself. '@StateObject' made the object each
       time the view was shown. Before Xcode 27, '@State' makes it with the view: when the link is followed
       again, the form shows what was typed before, unless the body around the link ran in between. So
-      does a form that another view has as its content, kept and shown under a condition.
+      does a view that a variable keeps, or another view as its content: shown under a condition it is as
+      it was left, and shown at two places it has one object for both.
       """,
     remedy: """
       Let the link have a value, and make the view in '.navigationDestination(for:)', which does so each

@@ -108,6 +108,58 @@ extension EditPlan {
     project.sites(making: view).lazy.compactMap(earlyMaker).first
   }
 
+  /// What keeps a value of a view and shows it more than once, or not always: a variable, or a view whose
+  /// content it is. Each `@State` in that value has one object, wherever it is shown.
+  func keeper(of view: TypeID) -> String? {
+    for site in project.sites(making: view) where !site.isInPreview {
+      if let keeper = variable(keeping: site) ?? contentKeeper(of: site) { return keeper }
+    }
+    return nil
+  }
+
+  private func contentKeeper(of site: Node) -> String? {
+    let calls = site.ancestors.compactMap { CallExpression($0) }.filter {
+      $0.callee?.kind == .reference && $0.callee?.contains(site) == false
+    }
+    return calls.first.flatMap { call in
+      call.callee.flatMap { keeper(of: site, given: call, $0) }
+    }
+  }
+
+  private func variable(keeping site: Node) -> String? {
+    for around in site.ancestors {
+      switch around.kind {
+      case .initializerClause:
+        guard let binding = PatternBinding(around.parent), let name = binding.nameToken?.name else {
+          return nil
+        }
+        let mentions = project.projectMentions.places(of: [name]).filter { mention in
+          if mention.kind == .reference,
+            case .local(let local) = resolver.scopes.target(of: name, at: mention)
+          {
+            guard case .variable(let binding) = local.form else { return false }
+            return binding.node == around.parent
+          }
+          return project.property(at: mention).map { index[$0].binding.node } == around.parent
+        }
+        return isShownAgain(mentions) ? "'\(name)'" : nil
+      case .closureExpression where TakenClosure(around)?.isOfContainer != true: return nil
+      case .codeBlock, .accessorBlock, .memberBlock: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value is shown where it is mentioned more than once, or under a condition.
+  private func isShownAgain(_ mentions: [Node]) -> Bool {
+    let shown = mentions.filter { !$0.isOnlyAssigned }.compactMap { mention in
+      project.shownCode.caller(at: mention).map { (mention, $0) }
+    }
+    return shown.count > 1
+      || shown.contains { !project.shownCode.contents(around: $0, within: $1).isEmpty }
+  }
+
   private func earlyMaker(of site: Node) -> String? {
     for around in site.ancestors {
       guard let call = CallExpression(around), let callee = call.callee,
@@ -139,14 +191,10 @@ extension EditPlan {
       $0.isStored && $0.binding.type?.text == type.text
     }
     guard let kept else { return nil }
-    let shown = project.projectMentions.places(of: [kept.name]).compactMap { mention in
-      !mention.isOnlyAssigned && project.property(at: mention) == kept.id
-        ? project.shownCode.caller(at: mention).map { (mention, $0) } : nil
+    let mentions = project.projectMentions.places(of: [kept.name]).filter {
+      project.property(at: $0) == kept.id
     }
-    guard
-      shown.count > 1
-        || shown.contains(where: { !project.shownCode.contents(around: $0, within: $1).isEmpty })
-    else { return nil }
+    guard isShownAgain(mentions) else { return nil }
     return "the content of '\(index[id].name)'"
   }
 

@@ -1,0 +1,64 @@
+import SwiftUI
+
+final class FormModel: ObservableObject { @Published var count = 0 }
+struct FormView: View {
+  @StateObject private var form = FormModel()
+  var body: some View { Button("n \(form.count)") { form.count += 1 } }
+}
+final class RowModel: ObservableObject { @Published var count = 0 }
+struct RowView: View {
+  @StateObject private var row = RowModel()
+  var body: some View { Button("n \(row.count)") { row.count += 1 } }
+}
+final class SheetModel: ObservableObject { @Published var count = 0 }
+struct SheetView: View {
+  @StateObject private var sheet = SheetModel()
+  var body: some View { Button("n \(sheet.count)") { sheet.count += 1 } }
+}
+final class PaneModel: ObservableObject { @Published var count = 0 }
+struct PaneView: View {
+  @StateObject private var pane = PaneModel()
+  var body: some View { Button("n \(pane.count)") { pane.count += 1 } }
+}
+final class OnceModel: ObservableObject { @Published var count = 0 }
+struct OnceView: View {
+  @StateObject private var once = OnceModel()
+  var body: some View { Button("n \(once.count)") { once.count += 1 } }
+}
+
+struct Twice<C: View>: View {
+  let content: C
+  init(@ViewBuilder _ content: () -> C) { self.content = content() }
+  var body: some View {
+    HStack { content }
+    VStack { content }
+  }
+}
+
+struct Root: View {
+  @State private var isShown = false
+  private let sheet = SheetView()
+  private let once = OnceView()
+
+  var body: some View {
+    Twice { FormView() }
+    rows
+    panes
+    once
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) { sheet }
+  }
+
+  private var rows: some View {
+    let row = RowView()
+    return ForEach(0..<2, id: \.self) { _ in row }
+  }
+
+  private var panes: some View {
+    let pane = PaneView()
+    return HStack {
+      pane
+      pane
+    }
+  }
+}
