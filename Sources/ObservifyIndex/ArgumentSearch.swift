@@ -427,15 +427,18 @@ struct ArgumentSearch {
     for list in inputs(of: parameter.owner) {
       guard let pairs = resolver.match(call, list) else { continue }
       isMatched = true
-      for (input, value) in pairs {
-        guard let written = input.type, value.firstToken.kind != .nilKeyword else { continue }
-        let type = resolver.declaredType(written)
-        guard type.mentions(parameter.name) else { continue }
-        var given = resolver.type(of: value)
-        if written.text.hasPrefix("@autoclosure") { given = .function(result: given) }
-        for argument in type.arguments(for: parameter.name, in: given) {
-          found[place].append(Finding(type: argument, node: value))
-        }
+      let told = pairs.filter { $0.1.firstToken.kind != .nilKeyword }.flatMap { input, value in
+        resolver.told(of: parameter.name, by: value, for: input)
+          .map { Finding(type: $0, node: value) }
+      }
+      found[place] += told
+      // What only a key path without a root is given may be anything.
+      let path = pairs.first { input, value in
+        value.kind == .keyPathExpression
+          && input.type.map { resolver.declaredType($0).mentions(parameter.name) } == true
+      }
+      if told.isEmpty, let path {
+        found[place].append(Finding(type: .unknown, node: path.1))
       }
     }
     if !isMatched, initializedType(parameter.owner) != nil {

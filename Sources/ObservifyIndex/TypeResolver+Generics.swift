@@ -76,15 +76,18 @@ extension TypeResolver {
 
   /// What the arguments of a call say a generic parameter is; unknown where they do not, or disagree.
   func argument(for name: String, in pairs: [(Input, Node)]) -> StaticType {
-    let found = pairs.flatMap { input, value -> [StaticType] in
-      guard let written = input.type else { return [] }
-      let type = declaredType(written)
-      guard type.mentions(name) else { return [] }
-      let given = self.type(of: value)
-      let isDelayed = written.text.hasPrefix("@autoclosure")
-      return type.arguments(for: name, in: isDelayed ? .function(result: given) : given)
-    }
-    return agreed(found)
+    agreed(pairs.flatMap { input, value in told(of: name, by: value, for: input) })
+  }
+
+  /// What an argument says a generic parameter is; nothing where it says nothing of it.
+  func told(of name: String, by value: Node, for input: Input) -> [StaticType] {
+    // A key path that names no root is one of what the others say.
+    guard let written = input.type, !value.isKeyPathOfNoRoot else { return [] }
+    let type = declaredType(written)
+    guard type.mentions(name) else { return [] }
+    let given = self.type(of: value)
+    let isDelayed = written.attributes.contains { $0.isNamed("autoclosure") }
+    return type.arguments(for: name, in: isDelayed ? .function(result: given) : given)
   }
 
   /// What a call of an initialiser says a generic parameter of the type is: by its arguments, or by the
@@ -191,5 +194,12 @@ extension StaticType {
       return zip(inner, other).flatMap { $0.type.arguments(for: name, in: $1.type) }
     default: return mentions(name) ? [.unknown] : []
     }
+  }
+}
+
+extension Node {
+  /// Whether it is a key path that does not say what it begins at: `\.title`.
+  fileprivate var isKeyPathOfNoRoot: Bool {
+    kind == .keyPathExpression && children.first?.kind.isType != true
   }
 }

@@ -31,10 +31,11 @@ extension TypeResolver {
       case [nil, "default"]: return value
       default: return addedSubscript(of: type.unwrapped, arguments)
       }
-    case .nominal(let ids, _):
+    case .nominal(let ids, _), .metatype(.nominal(let ids, _)):
       return agreed(
         ids.map { id in
           let subscripts = scopes.functions(named: "subscript", of: id)
+            .filter { index[$0].isStatic == (type.instance != type) }
           let called = subscripts.filter { takes(arguments, $0) }
           return commonResult(called.isEmpty ? subscripts : called)
         })
