@@ -11,6 +11,9 @@ struct ModelProperties {
   /// The publishers that classes declare for themselves, and that go.
   private(set) var removals: [SendRemoval] = []
 
+  /// Where an `init` reads what is stored of tracked variables, as the object is not complete.
+  private(set) var storageReads: [PropertyID: [Node]] = [:]
+
   /// Classes whose synthesised coding keys are spelled.
   private(set) var codingKeys: Set<TypeID> = []
 
@@ -47,6 +50,7 @@ struct ModelProperties {
       let own = goesWithoutMacro ? [] : policy.treatments()
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
+        if treatment == .tracked { storageReads[id] = policy.earlyReads(of: project.index[id]) }
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)
         guard treatment.isOfMacro, let actor = project.foreignActor(of: id, in: symbol) else {
           continue

@@ -82,11 +82,13 @@ extension Project {
   }
 
   /// Whether views follow a variable now, or would if it were tracked.
-  private func isShown(_ id: PropertyID) -> Bool {
-    isFollowed(id)
-      || projectMentions.places(of: index[id].name).contains {
-        !$0.isAssignmentTarget && match($0, id) != .no && shownCode.shownCaller(at: $0) != nil
-      }
+  private func isShown(_ id: PropertyID) -> Bool { isFollowed(id) || isReadWhileShown(id) }
+
+  /// Whether something that is shown reads a variable.
+  func isReadWhileShown(_ id: PropertyID) -> Bool {
+    projectMentions.places(of: index[id].name).contains {
+      !$0.isAssignmentTarget && match($0, id) != .no && shownCode.shownCaller(at: $0) != nil
+    }
   }
 
   /// The changes, made of what was there, of variables that a shared model has and that are tracked

@@ -24,13 +24,7 @@ struct OwnReadPass: MigrationPass {
         .ownRead, at: read.node, in: plan.index.file(of: read.node), of: read.model,
         "making '\(plan.index[read.model].name)' reads '\(name)', which it changes later"
       ) { edit in
-        if [.reference, .memberExpression].contains(read.node.kind) {
-          let token = MemberExpression(read.node)?.nameToken ?? read.node.firstToken
-          edit.insert("_", at: token.range.lowerBound)
-        } else {
-          // `if let account` gives its name to what it reads.
-          edit.insert(" = _\(name)", at: read.node.range.upperBound)
-        }
+        edit.readStorage(of: name, at: read.node)
         let around = read.node.ancestors.prefix { $0 != member }
         guard isFirst, let statement = around.first(where: \.isStatement),
           let indentation = edit.indentation(at: statement.range.lowerBound)
@@ -40,6 +34,19 @@ struct OwnReadPass: MigrationPass {
             + edit.lineBreak(near: statement.range.lowerBound) + indentation,
           at: statement.range.lowerBound)
       }
+    }
+  }
+}
+
+extension EditBuilder {
+  /// Has a mention of a tracked variable read its storage: `_name`.
+  mutating func readStorage(of name: String, at mention: Node) {
+    if [.reference, .memberExpression].contains(mention.kind) {
+      let token = MemberExpression(mention)?.nameToken ?? mention.firstToken
+      insert("_", at: token.range.lowerBound)
+    } else {
+      // `if let account` gives its name to what it reads.
+      insert(" = _\(name)", at: mention.range.upperBound)
     }
   }
 }

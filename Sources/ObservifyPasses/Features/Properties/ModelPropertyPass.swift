@@ -78,6 +78,12 @@ struct ModelPropertyPass: MigrationPass {
     case .tracked:
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
+      for read in plan.properties.storageReads[property.id] ?? [] {
+        findings.fix(
+          .trackedUnpublished, at: read, in: file, of: model,
+          "'init' reads the storage of '\(property.name)', as the object is not complete there"
+        ) { edit in edit.readStorage(of: property.name, at: read) }
+      }
     case .ignored(let code): ignore(property, code, of: model, plan, into: &findings)
     case .unfollowed(let reason):
       if plan.givesMacro(to: model) {

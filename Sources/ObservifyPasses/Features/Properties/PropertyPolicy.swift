@@ -93,7 +93,8 @@ struct PropertyPolicy: ProjectReader {
     {
       return .ignoredWrapper
     }
-    if isTouchedInDeinit(property) || isReadInUnfinishedInit(property)
+    let isReadEarly = !earlyReads(of: property).isEmpty
+    if isTouchedInDeinit(property) || isReadEarly && !isFollowed(property)
       || isObservedAndAssignedInInit(property) || isChangedByOwnObserver(property)
       || isSetByOtherInit(property)
     {
@@ -146,12 +147,17 @@ struct PropertyPolicy: ProjectReader {
     }
   }
 
-  /// Whether an `init` uses the variable before the object is complete.
+  /// Whether the class announces the variable, or something that is shown reads it.
+  private func isFollowed(_ property: PropertySymbol) -> Bool {
+    announced.contains(property.id) || project.isReadWhileShown(property.id)
+  }
+
+  /// Where an `init` reads the variable before the object is complete.
   ///
-  /// A plain stored variable may
-  /// be read there; a tracked one, which is computed, may not.
-  private func isReadInUnfinishedInit(_ property: PropertySymbol) -> Bool {
-    mentionsInUnfinishedInit(of: property).contains { !$0.isWrite }
+  /// A plain stored variable may be read there, as the storage of a tracked one may (a compiler check); the
+  /// tracked one, which is computed, may not.
+  func earlyReads(of property: PropertySymbol) -> [Node] {
+    mentionsInUnfinishedInit(of: property).filter { !$0.isWrite }.map(\.node)
   }
 
   /// The places where an `init` reads or sets the variable before the object is complete.

@@ -43,7 +43,7 @@ final class Wheel: Part {
 @Observable
 final class Brake: Part {
   var rows: [Int]
-  @ObservationIgnored private var log = ""
+  private var log = ""
 
   init(_ count: Int) {
     guard count > 0 else {
@@ -52,7 +52,7 @@ final class Brake: Part {
       return
     }
     rows = [count]
-    log += "r"
+    _log += "r"
     super.init()
   }
 
