@@ -52,9 +52,8 @@ extension Vocabulary {
 
   /// Functions and initialisers that lose nothing of what they compare or wrap.
   package static let wholeComparisons: Set<String> = [
-    "isEqual", "elementsEqual", "compare", "NSDictionary", "NSArray",
-    "NSSet", "NSString", "AnyHashable", "ObjectIdentifier", "Set", "Array", "String",
-    "hash", "combine",
+    "isEqual", "elementsEqual", "compare", "NSDictionary", "NSArray", "NSString", "AnyHashable",
+    "ObjectIdentifier", "Array", "String", "hash", "combine",
   ]
 
   /// Types without generic parameters that surely are `Equatable`.

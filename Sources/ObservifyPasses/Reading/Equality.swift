@@ -288,7 +288,7 @@ struct Equality {
   private func comparesAll(
     _ own: OwnEquality, of type: TypeID, _ cases: [(name: String, types: [StaticType])]
   ) -> Bool {
-    if let inner = equality(askedBy: own) { return comparesAll(inner, of: type, cases) }
+    let own = equality(askedBy: own) ?? own
     if own.handsOnWhole || comparesFreshIdentity(own, of: type) { return true }
     if own.computes { return false }
     let bodies = reachable(from: own.body, of: type)
@@ -309,11 +309,12 @@ struct Equality {
     }
   }
 
-  /// The function of the type that a `==` leaves the comparison to: `lhs.matches(rhs)`.
+  /// The function of the type that a `==` leaves the comparison to, and nothing else: `lhs.matches(rhs)`.
   private func equality(askedBy own: OwnEquality) -> OwnEquality? {
-    guard let call = own.body.descendants.compactMap({ CallExpression($0) }).first,
-      call.arguments.count == 1, let other = call.arguments[0].value,
-      own.operands.contains(other.text),
+    let statements = Array(own.body.children)
+    let result = statements.first.map { $0.kind == .returnStatement ? $0.children.first ?? $0 : $0 }
+    guard statements.count == 1, let call = CallExpression(result), call.arguments.count == 1,
+      let other = call.arguments[0].value, own.operands.contains(other.text),
       let callee = call.callee,
       MemberExpression(callee)?.base.map({ own.operands.contains($0.text) }) == true,
       case let functions = resolver.functions(calledBy: callee), functions.count == 1,
@@ -416,7 +417,7 @@ private struct OwnEquality {
   var computes: Bool {
     body.descendants.contains { node in
       node.kind == .operatorReference
-        && !["==", "!=", "===", "!==", "&&", "||", "="].contains(node.text)
+        && !["==", "!=", "===", "!==", "&&", "||", "=", "..<", "..."].contains(node.text)
     }
   }
 
@@ -500,16 +501,23 @@ extension Node {
     guard let parent else { return false }
     if parent.kind == .optionalChain { return parent.isReadInPart(beside: operands) }
     if parent.kind == .argument, parent.parent?.kind == .argumentList {
-      let name = CallExpression(parent.parent?.parent)?.callee?.mentionedName?.name ?? ""
-      return !Vocabulary.wholeComparisons.contains(name)
+      return CallExpression(parent.parent?.parent)?.losesNothing != true
     }
     guard let member = MemberExpression(parent) else { return false }
-    if CallExpression(parent.parent)?.callee == parent {
-      return !Vocabulary.wholeComparisons.contains(member.name)
-    }
+    if let call = CallExpression(parent.parent), call.callee == parent { return !call.losesNothing }
     return !Vocabulary.wholeForms.contains(member.name)
   }
 
   /// Whether a reference is `_` in a pattern.
   fileprivate var isCaseName: Bool { text == "_" }
+}
+
+extension CallExpression {
+  /// Whether what is compared or wrapped by it is so as a whole: with options, it is not.
+  fileprivate var losesNothing: Bool {
+    let labels = ["to", "into", "array", "dictionary", "describing"]
+    return Vocabulary.wholeComparisons.contains(callee?.mentionedName?.name ?? "")
+      && arguments.allSatisfy { $0.label.map(labels.contains) != false }
+      && trailingClosures.isEmpty
+  }
 }

@@ -233,7 +233,7 @@ extension Node {
       declarations.compactMap(VariableDeclaration.init).flatMap { declaration in
         declaration.bindings.filter { binding in
           !binding.isStored || binding.initialValue != nil
-            || !declaration.isLet && binding.type?.kind == .optionalType
+            || !declaration.isLet && binding.type?.kind.isOptionalType == true
         }.compactMap(\.nameToken?.name)
       })
   }

@@ -44,18 +44,17 @@ extension Project {
       && !([type] + type.descendants).contains { $0.hasAttribute("Sendable") }
   }
 
-  /// Whether a closure is given to a function or an initialiser of the project that takes nothing for
-  /// another thread: it is of the actor of the code around it.
+  /// Whether a closure is given to a function or an initialiser of the project that surely takes it for no
+  /// other thread: it is of the actor of the code around it.
   private func isGivenUnsent(_ closure: Node) -> Bool {
     guard TakenClosure(closure)?.isGiven == true,
-      let callee = CallExpression(closure.ancestor([.callExpression]))?.callee
+      let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee,
+      let type = shownCode.parameter(taking: closure, in: call, callee)?.type
     else { return false }
-    let functions = resolver.functions(calledBy: callee).map { index[$0].declaration.node }
-    let made = resolver.type(of: callee).instance.declaredTypes
-    let types = made.compactMap { index[$0].declaration?.node }
-    let takers = functions.isEmpty ? types : functions
-    return !takers.isEmpty
-      && !takers.flatMap(\.descendants).contains { $0.hasAttribute("Sendable") }
+    return type.functionType != nil
+      && !([type] + type.descendants).contains {
+        $0.hasAttribute("Sendable") || $0.directTokens.contains { $0.isNamed("sending") }
+      }
   }
 
   /// Whether a class is isolated to the main actor rather than to another one.

@@ -57,6 +57,11 @@ struct ReachableReads: ProjectReader {
     -> [Parameter]
   {
     guard let call = CallExpression(change.expression) else { return [] }
+    // One that calls itself may be given others there.
+    let isRepeated = index[function].declaration.body?.descendants.contains { node in
+      resolver.functions(calledBy: node).contains(function)
+    }
+    if isRepeated == true { return [] }
     let parameters = index[function].declaration.parameters.filter {
       $0.type?.functionType != nil
     }

@@ -30,33 +30,52 @@ extension Project {
   /// - Complexity: O(*n*) in the nodes of what making the objects of `@StateObject` runs.
   func keepEndlessViews(into effects: inout Effects) {
     var made: [TypeID: [TypeID]] = [:]
-    for use in uses.wrappers where isMadeAgain(use) && use.initialValue != nil {
-      guard let holder = use.holder else { continue }
+    for use in uses.wrappers where isMadeAgain(use) {
+      let values = uses.initialValues(use)
+      guard let holder = use.holder, values.contains(where: { $0.kind != .reference }) else {
+        continue
+      }
       var seen = Set(use.models)
       var pending = use.models
       while let type = pending.popLast(), !seen.contains(holder) {
-        let next = made[type] ?? typesMade(with: type)
-        made[type] = next
+        let isOwn = use.models.contains(type)
+        let next = isOwn ? typesMade(with: type, by: values) : made[type] ?? typesMade(with: type)
+        if !isOwn { made[type] = next }
         pending += next.filter { seen.insert($0).inserted }
       }
       guard seen.contains(holder) else { continue }
       effects.keep(
         use.models, .endlessMaking, at: use.attribute.node, in: use.file,
-        "making it makes a '\(index[holder].name)', which would make it again without end")
+        "making it makes '\(index[holder].name)', which would make it again without end")
     }
   }
 
-  /// The types of the project of which a value is made together with one of a type.
-  private func typesMade(with type: TypeID) -> [TypeID] {
+  /// The types of the project of which a value is made together with one of a type, itself and by its own
+  /// functions; where `calls` make it, by their initialisers.
+  private func typesMade(with type: TypeID, by calls: [Node] = []) -> [TypeID] {
     let lineage = resolver.scopes.lineage(of: type).filter { index[$0].kind != .protocol }
-    return InitializerWork.made(lineage, index).flatMap { code in
-      ([code] + code.descendants).flatMap { node -> [TypeID] in
-        guard let callee = CallExpression(node)?.callee,
-          case .metatype(let made) = resolver.type(of: callee), !node.waits(in: code)
-        else { return [] }
-        return made.declaredTypes
+    let others = index.initializers(of: type).filter { initializer in
+      let calls = calls.compactMap(CallExpression.init)
+      return initializer.node.hasModifier("convenience") && !calls.isEmpty
+        && !calls.contains { resolver.canBe($0, of: initializer) }
+    }.compactMap(\.body)
+    var pending = InitializerWork.made(lineage, index).filter { !others.contains($0) }
+    var seen = Set(pending)
+    var found: [TypeID] = []
+    while let code = pending.popLast() {
+      for node in [code] + code.descendants where !node.waits(in: code) {
+        if node.isOnSelf {
+          pending += functions(of: type, calledBy: node).filter { seen.insert($0).inserted }
+        }
+        guard let callee = CallExpression(node)?.callee else { continue }
+        if case .metatype(let made) = resolver.type(of: callee) {
+          found += made.declaredTypes
+        } else if MemberExpression(callee)?.name == "init" {
+          found += resolver.type(of: node).declaredTypes
+        }
       }
     }
+    return found
   }
 
   /// Whether the making of an object changes a variable of a shared model that was not published and

@@ -75,14 +75,6 @@ struct OwnerWrapperPass: MigrationPass {
     guard let model = use.models.first, !declaration.isInPreview,
       !declaration.hasModifier("static")
     else { return }
-    if let holder = use.holder, isShared(use, plan), plan.isMade(holder, inInitOf: model) {
-      findings.warn(
-        .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
-        "'@State' asks for the shared '\(plan.index[model].name)' with '\(plan.index[holder].name)', and its 'init' "
-          + "makes that: it would wait for itself"
-      )
-      return
-    }
     let view = use.holder.map { "'\(plan.index[$0].name)'" } ?? "the view"
     guard let work = work(of: use, model, plan),
       use.holder.map({ plan.isMadeOnce($0, with: model) }) != true

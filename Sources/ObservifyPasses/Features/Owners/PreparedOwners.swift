@@ -43,6 +43,7 @@ struct PreparedOwners {
       (parts + made).filter { $0.mentionedName != nil }.compactMap(plan.project.property))
     let changes = { (statement: Node) in
       statement.descendants.contains { node in
+        if node.runsLater(in: statement) { return false }
         if node.kind == .reference, locals.contains(node.firstToken.name),
           plan.resolver.isLocal(node)
         {

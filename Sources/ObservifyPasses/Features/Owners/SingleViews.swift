@@ -89,19 +89,6 @@ extension EditPlan {
     return read.map { (maker, $0) }
   }
 
-  /// Whether a class makes a view as its object is made: in an initialiser, in a default value, or in an own
-  /// function that one of these calls.
-  func isMade(_ view: TypeID, inInitOf model: TypeID) -> Bool {
-    let made = InitializerWork.made(model, resolver)
-    let called = made.flatMap { [$0] + $0.descendants }.filter(\.isOnSelf)
-      .flatMap(resolver.functions).compactMap { index[$0].declaration.body }
-    return project.sites(making: view).contains { site in
-      (made + called).contains { $0.contains(site) }
-        && site.ancestor([.closureExpression, .initDecl, .functionDecl, .variableDecl])?.kind
-          != .closureExpression
-    }
-  }
-
   /// What makes a view before that is shown, and has the same one shown another time: a link to it, or a view
   /// that keeps it as its content and shows it under a condition.
   func earlyMaker(of view: TypeID) -> String? {
@@ -133,17 +120,23 @@ extension EditPlan {
         guard let binding = PatternBinding(around.parent), let name = binding.nameToken?.name else {
           return nil
         }
+        let isLocal = around.ancestor([.variableDecl])?.isLocalDeclaration == true
         let mentions = project.projectMentions.places(of: [name]).filter { mention in
-          if mention.kind == .reference,
-            case .local(let local) = resolver.scopes.target(of: name, at: mention)
-          {
-            guard case .variable(let binding) = local.form else { return false }
-            return binding.node == around.parent
+          guard isLocal else {
+            return project.property(at: mention).map { index[$0].binding.node } == binding.node
           }
-          return project.property(at: mention).map { index[$0].binding.node } == around.parent
+          if mention.kind == .reference,
+            case .local(let local) = resolver.scopes.target(of: name, at: mention),
+            case .variable(let own) = local.form
+          {
+            return own.node == binding.node
+          }
+          return false
         }
-        return isShownAgain(mentions) ? "'\(name)'" : nil
+        return (isLocal ? isShownTwice(mentions) : isShownAgain(mentions)) ? "'\(name)'" : nil
       case .closureExpression where TakenClosure(around)?.isOfContainer != true: return nil
+      // A controller shows its root in one place.
+      case .argument where Argument(around)?.label == "rootView": return nil
       case .codeBlock, .accessorBlock, .memberBlock: return nil
       default: break
       }
@@ -153,11 +146,29 @@ extension EditPlan {
 
   /// Whether a value is shown where it is mentioned more than once, or under a condition.
   private func isShownAgain(_ mentions: [Node]) -> Bool {
-    let shown = mentions.filter { !$0.isOnlyAssigned }.compactMap { mention in
-      project.shownCode.caller(at: mention).map { (mention, $0) }
+    let shown = shownPlaces(mentions)
+    return shown.count > 1 || shown.contains { !$0.contents.isEmpty }
+  }
+
+  /// Whether a value that is made with each run of the code around it is shown more than once by one run.
+  private func isShownTwice(_ mentions: [Node]) -> Bool {
+    let shown = shownPlaces(mentions)
+    return shown.count { $0.contents.isEmpty } > 1
+      || shown.contains { place in
+        place.contents.contains { content in
+          let taker = CallExpression(content.ancestor([.callExpression]))?.callee?.text
+          return content.kind == .closureExpression && ["ForEach", "List"].contains(taker)
+        }
+      }
+  }
+
+  /// The places of some mentions in code that shows them, with what may not run with that.
+  private func shownPlaces(_ mentions: [Node]) -> [(mention: Node, contents: [Node])] {
+    mentions.filter { !$0.isOnlyAssigned }.compactMap { mention in
+      project.shownCode.caller(at: mention).map { caller in
+        (mention, project.shownCode.contents(around: mention, within: caller))
+      }
     }
-    return shown.count > 1
-      || shown.contains { !project.shownCode.contents(around: $0, within: $1).isEmpty }
   }
 
   private func earlyMaker(of site: Node) -> String? {

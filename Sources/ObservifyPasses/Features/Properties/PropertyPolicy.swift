@@ -311,7 +311,7 @@ struct PropertyPolicy: ProjectReader {
 
 extension NodeKind {
   /// Whether the type has `nil` as its default value.
-  fileprivate var isOptionalType: Bool { self == .optionalType || self == .unwrappedOptionalType }
+  var isOptionalType: Bool { self == .optionalType || self == .unwrappedOptionalType }
 }
 
 extension Node {

@@ -50,6 +50,8 @@ struct Root: View {
     rows
     panes
     once
+    either
+    HostView()
     Button("Show") { isShown = true }
       .sheet(isPresented: $isShown) { sheet }
   }
@@ -59,6 +61,11 @@ struct Root: View {
     return ForEach(0..<2, id: \.self) { _ in row }
   }
 
+  @ViewBuilder private var either: some View {
+    let either = EitherView()
+    if isShown { HStack { either } } else { VStack { either } }
+  }
+
   private var panes: some View {
     let pane = PaneView()
     return HStack {
@@ -66,4 +73,27 @@ struct Root: View {
       pane
     }
   }
+}
+
+@Observable
+final class EitherModel { var count = 0 }
+struct EitherView: View {
+  @State private var either = EitherModel()
+  var body: some View { Button("n \(either.count)") { either.count += 1 } }
+}
+
+@Observable
+final class HostedModel { var count = 0 }
+struct HostedView: View {
+  @State private var hosted = HostedModel()
+  var body: some View { Button("n \(hosted.count)") { hosted.count += 1 } }
+}
+struct HostView: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UIViewController {
+    let host = UIHostingController(rootView: HostedView())
+    host.view.isHidden = false
+    host.title = "hosted"
+    return host
+  }
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }

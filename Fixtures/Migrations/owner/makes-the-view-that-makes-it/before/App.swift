@@ -44,3 +44,52 @@ struct LeafView: View {
   @StateObject private var leaf = Leaf()
   var body: some View { Text("\(leaf.count)") }
 }
+
+final class Assigned: ObservableObject {
+  @Published var count = 0
+  let view: AnyView
+  init() { view = AnyView(AssignedView()) }
+}
+
+struct AssignedView: View {
+  @StateObject private var model: Assigned
+  init() { _model = StateObject(wrappedValue: Assigned()) }
+  var body: some View { Text("\(model.count)") }
+}
+
+final class Prepared: ObservableObject {
+  @Published var count = 0
+  var view: AnyView?
+  init() { prepare() }
+  private func prepare() { view = AnyView(PreparedView()) }
+}
+
+struct PreparedView: View {
+  @StateObject private var model = Prepared()
+  var body: some View { Text("\(model.count)") }
+}
+
+final class Implied: ObservableObject {
+  @Published var count = 0
+  let view: ImpliedView = .init()
+}
+
+struct ImpliedView: View {
+  @StateObject private var model = Implied()
+  var body: some View { Text("\(model.count)") }
+}
+
+final class Child: ObservableObject {
+  @Published var count = 0
+  var view: ChildView?
+  init() {}
+  convenience init(shown: Bool) {
+    self.init()
+    view = ChildView()
+  }
+}
+
+struct ChildView: View {
+  @StateObject private var model = Child()
+  var body: some View { Text("\(model.count)") }
+}

@@ -1,8 +1,8 @@
 import SwiftUI
 
-@MainActor @Observable final class Coordinator {
+@MainActor final class Coordinator: ObservableObject {
   static let shared = Coordinator()
-  var route = "home"
+  @Published var route = "home"
   private(set) var root = AnyView(EmptyView())
 
   private init() { build() }
@@ -21,7 +21,7 @@ import SwiftUI
 }
 
 struct Home: View {
-  @State private var coordinator = Coordinator.shared
+  @StateObject private var coordinator = Coordinator.shared
 
   var body: some View { Text(coordinator.route) }
 }

@@ -58,6 +58,39 @@ struct Pair: Equatable {
   var y: Int
   static func == (a: Self, b: Self) -> Bool { (a.x, a.y) == (b.x, b.y) }
 }
+struct Ranked: Equatable {
+  var value = 0
+  var rank = 0
+  func matches(_ other: Ranked) -> Bool {
+    if rank > other.rank { return other.matches(self) }
+    return value == other.value && rank == other.rank
+  }
+  static func == (a: Ranked, b: Ranked) -> Bool { a.matches(b) }
+}
+struct Rounded: Equatable {
+  var value = 0.0
+  static func == (a: Self, b: Self) -> Bool {
+    String(format: "%.0f", a.value) == String(format: "%.0f", b.value)
+  }
+}
+struct Unordered: Equatable {
+  var values: [Int] = []
+  static func == (a: Self, b: Self) -> Bool { Set(a.values) == Set(b.values) }
+}
+struct Both: Equatable {
+  var x = 0
+  var y = 0
+  func isBeside(_ other: Both) -> Bool { x == other.x }
+  static func == (a: Both, b: Both) -> Bool { a.isBeside(b) && a.y == b.y }
+}
+struct Listed: Equatable {
+  var items: [Int] = []
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.items.count == b.items.count else { return false }
+    for place in 0..<a.items.count where a.items[place] != b.items[place] { return false }
+    return true
+  }
+}
 final class Thermo: ObservableObject {
   @Published var phase = Phase.idle
   @Published var whole = Whole.idle
@@ -68,6 +101,11 @@ final class Thermo: ObservableObject {
   @Published var day = Day(day: Date())
   @Published var dict = Dict(values: [:], title: "")
   @Published var pair = Pair(x: 0, y: 0)
+  @Published var ranked = Ranked()
+  @Published var rounded = Rounded()
+  @Published var unordered = Unordered()
+  @Published var both = Both()
+  @Published var listed = Listed()
   func set(_ c: Double) {
     reading = Reading(celsius: c)
     phase = .loaded([1], "a")
@@ -78,12 +116,18 @@ final class Thermo: ObservableObject {
     day = Day(day: Date())
     dict = Dict(values: ["a": 1], title: "b")
     pair = Pair(x: 1, y: 2)
+    ranked = Ranked(value: 1)
+    rounded = Rounded(value: c)
+    unordered = Unordered(values: [1])
+    both = Both(x: 1)
+    listed = Listed(items: [1])
   }
 }
 struct Root: View {
   @StateObject private var t = Thermo()
   var body: some View {
     Text("\(t.reading.celsius) \(t.name.name) \(t.tag.value) \(t.good.value) \(t.day.day) \(t.dict.title) \(t.pair.x)")
+    Text("\(t.ranked.value) \(t.rounded.value) \(t.unordered.values.count) \(t.both.x) \(t.listed.items.count)")
     Text(String(describing: t.phase) + String(describing: t.whole))
     Button("Up") { t.set(20.4) }
   }
