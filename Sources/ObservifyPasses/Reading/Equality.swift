@@ -429,7 +429,9 @@ private struct OwnEquality {
     // Other patterns than names say what the value has to be.
     guard !parts.contains(where: { $0.kind == .discardExpression }) else { return false }
     if names.isEmpty { return parts.contains { $0.kind == .reference && !$0.isCaseName } }
-    let read = bodies.lazy.flatMap(\.descendants).filter { node in
+    let around = mention.ancestor([.switchCase, .ifExpression, .guardStatement])
+    let code = around?.kind == .guardStatement ? around?.parent : around
+    let read = (code.map { [$0] } ?? bodies).lazy.flatMap(\.descendants).filter { node in
       node.kind == .reference && names.contains(node.firstToken.name)
         && !node.isReadInPart(beside: names)
     }

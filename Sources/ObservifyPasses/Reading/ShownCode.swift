@@ -283,7 +283,10 @@ final class ShownCode {
         knownClosures[way, default: [:]][ancestor] = runs
         if !runs { return nil }
       case .accessorDecl where !ancestor.isGetter: return nil
-      case .functionDecl where ancestor.isLocalDeclaration: break
+      case .functionDecl where ancestor.isLocalDeclaration:
+        let runs = knownClosures[way]?[ancestor] ?? mayRun(ancestor, named: name(of: ancestor), way)
+        knownClosures[way, default: [:]][ancestor] = runs
+        if !runs { return nil }
       case .variableDecl where ancestor.isLocalDeclaration: break
       case .parameter where ancestor.runnableCode?.contains(place) == true: return ancestor
       case .patternBinding where ancestor.isPlainDefault: return ancestor
@@ -377,9 +380,7 @@ final class ShownCode {
   /// that code alone.
   private func runs(closure: Node, _ way: Way) -> Bool {
     if closure.isAssignedForLater { return false }
-    if let name = closure.localName, let uses = closure.ancestor([.codeBlock, .accessorBlock]) {
-      return mayRun(closureNamed: name, in: uses, way)
-    }
+    if let name = closure.localName { return mayRun(closure, named: name, way) }
     if way == .deferred, TakenClosure(closure)?.isDeferred == true { return true }
     // What runs at once needs no weak or unowned reference.
     if closure.capturesWeakly { return way == .started }
@@ -397,14 +398,18 @@ final class ShownCode {
     return way == .started || !parameter.isKept
   }
 
-  /// Whether a closure that a variable of some code holds runs with that: it is called, or given to what
-  /// calls it at once; or later, by what it is given to.
-  private func mayRun(closureNamed name: String, in code: Node, _ way: Way) -> Bool {
-    let uses = code.descendants.filter { $0.kind == .reference && $0.firstToken.isNamed(name) }
+  /// Whether a local function, or a closure that a variable holds, runs with the code around it: it is called
+  /// there, or given to what calls it at once; or later, by what it is given to.
+  private func mayRun(_ local: Node, named name: String, _ way: Way) -> Bool {
+    guard let code = local.ancestor([.codeBlock, .accessorBlock]) else { return true }
+    let uses = code.descendants.filter {
+      $0.kind == .reference && $0.firstToken.isNamed(name) && !local.contains($0)
+    }
     return uses.isEmpty
       || uses.contains { use in
         guard !use.isCallee, let taken = TakenClosure(function: use), taken.isGiven else {
-          return true
+          let around = use.ancestors.prefix { $0 != code }.first { $0.kind == .closureExpression }
+          return around.map { runs(closure: $0, way) } ?? true
         }
         return taken.runsImmediately || way == .started && (!taken.isRunByEvent || taken.isDeferred)
       }

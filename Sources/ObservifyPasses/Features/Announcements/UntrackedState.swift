@@ -266,7 +266,7 @@ struct UntrackedState: ProjectReader {
         case .reference: return isElsewhere(reference: node, of: type, depth: depth)
         case .memberExpression:
           guard let member = MemberExpression(node) else { return false }
-          if isClock(member) { return true }
+          if isClock(member) || asksClock(node) { return true }
           guard let base = member.base else { return false }
           if node.isOnSelf {
             return resolver.scopes.member(member.name, of: type)
@@ -290,6 +290,21 @@ struct UntrackedState: ProjectReader {
     Vocabulary.clockReads.contains(member.name) && member.name != "relative"
       && resolver.property(at: member.node) == nil
       && resolver.functions(calledBy: member.node).isEmpty
+  }
+
+  /// Whether what the project computes of a value asks a clock.
+  private func asksClock(_ mention: Node, depth: Int = 4) -> Bool {
+    guard depth > 0 else { return false }
+    let getter = resolver.property(at: mention).flatMap { id in
+      index[id].owner.map(graph.isModel) == true ? nil : index[id].binding.getterBody
+    }
+    let functions = mention.isCallee ? resolver.functions(calledBy: mention) : []
+    let bodies = functions.filter { index[$0].owner.map(graph.isModel) == false }
+      .compactMap { index[$0].declaration.body }
+    return ([getter].compactMap(\.self) + bodies).flatMap(\.descendants).contains { node in
+      MemberExpression(node).map(isClock) == true || node.makesTime
+        || node.mentionedName != nil && asksClock(node, depth: depth - 1)
+    }
   }
 
   /// Whether a member of a type from outside may tell the state of something: what is there once, a

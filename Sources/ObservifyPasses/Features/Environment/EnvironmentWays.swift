@@ -161,8 +161,10 @@ struct EnvironmentWays: ProjectReader {
 
   /// Whether a type of the project that is given a view shows it by something that injects the object.
   private func mayInject(typeNamed name: String) -> Bool {
-    (index.topLevelTypes[name] ?? []).contains { type in
-      project.mentions.mentions(in: index[type]).byName.keys.contains(where: injectors.contains)
+    (index.topLevelTypes[name] ?? []).flatMap(resolver.scopes.lineage).contains { type in
+      injectors.contains(index[type].name)
+        || project.mentions.mentions(in: index[type]).byName.keys.contains(
+          where: injectors.contains)
     }
   }
 

@@ -105,12 +105,15 @@ extension EditPlan {
   }
 
   private func contentKeeper(of site: Node) -> String? {
-    let calls = site.ancestors.compactMap { CallExpression($0) }.filter {
-      $0.callee?.kind == .reference && $0.callee?.contains(site) == false
+    for around in site.ancestors {
+      // What makes its contents when they are shown makes them anew.
+      if TakenClosure(around)?.isFollowedByItself == true { return nil }
+      guard let call = CallExpression(around), let callee = call.callee,
+        callee.kind == .reference, callee != site
+      else { continue }
+      if !Vocabulary.isContainer(callee.text) { return keeper(of: site, given: call, callee) }
     }
-    return calls.first.flatMap { call in
-      call.callee.flatMap { keeper(of: site, given: call, $0) }
-    }
+    return nil
   }
 
   private func variable(keeping site: Node) -> String? {

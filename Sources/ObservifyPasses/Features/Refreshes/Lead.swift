@@ -185,7 +185,7 @@ extension Meaning {
 
 extension Node {
   /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
-  fileprivate var makesTime: Bool {
+  var makesTime: Bool {
     guard partName == "Date", let call = CallExpression(parent) else { return false }
     return call.trailingClosures.isEmpty
       && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }

@@ -71,46 +71,54 @@ extension Project {
   /// Where something that a key or a place names is changed: where that is done, or, for what only a caller
   /// knows, where that is called with a name that may be it.
   ///
-  /// `matches` says of a value that is spelled whether it names the same.
+  /// `matches` says of a value that is spelled whether it names the same, `mayMatch` of one that is made of
+  /// what the code is given.
   func places(
-    of change: Node, naming name: Node, depth: Int = 4, where matches: (Node) -> Bool
+    of change: Node, naming name: Node, depth: Int = 4, where matches: (Node) -> Bool,
+    mayMatch: (Node) -> Bool
   ) -> [Node] {
     if matches(name) { return [change] }
     // A text that begins otherwise is another one, whatever is put into it.
-    guard depth > 0, name.kind != .stringLiteral || name.text.hasPrefix("\"\\("),
-      let parameter = resolver.parameters(in: name).first,
-      let owner = parameter.node.ancestor([.functionDecl]),
-      let function = FunctionDeclaration(owner)
-    else { return [] }
-    let calls = projectMentions.places(of: function.name).filter { callee in
-      callee.isCallee
-        && CallExpression(callee.parent).map { resolver.canBe($0, of: function) } == true
-    }
-    if calls.isEmpty { return [change] }
-    return calls.flatMap { callee -> [Node] in
-      guard let given = CallExpression(callee.parent)?.value(given: parameter, of: function) else {
-        return [change]
+    if name.kind == .stringLiteral, !name.text.hasPrefix("\"\\(") { return [] }
+    if name.kind == .reference,
+      case .local(let local) = resolver.scopes.target(of: name.firstToken.name, at: name)
+    {
+      switch local.form {
+      case .variable(let binding):
+        guard let value = binding.initialValue, !value.contains(name) else { return [change] }
+        return places(
+          of: change, naming: value, depth: depth, where: matches, mayMatch: mayMatch)
+      case .parameter(let parameter) where depth > 0:
+        guard let owner = parameter.node.ancestor([.functionDecl]),
+          let function = FunctionDeclaration(owner)
+        else { return [] }
+        let calls = projectMentions.places(of: function.name).filter { callee in
+          callee.isCallee
+            && CallExpression(callee.parent).map { resolver.canBe($0, of: function) } == true
+        }
+        if calls.isEmpty { return [change] }
+        return calls.flatMap { callee -> [Node] in
+          let given = CallExpression(callee.parent)?.value(given: parameter, of: function)
+          return given.map {
+            places(of: callee, naming: $0, depth: depth - 1, where: matches, mayMatch: mayMatch)
+          } ?? [change]
+        }
+      default: return [change]
       }
-      // What is made of the parameter may be any name.
-      guard name.kind == .reference || name.readBase?.kind == .reference else { return [callee] }
-      return places(of: callee, naming: given, depth: depth - 1, where: matches)
     }
+    return resolver.isMadeOfLocals(name) && mayMatch(name) ? [change] : []
   }
 }
 
 extension TypeResolver {
-  /// The parameters of functions that a value is made of, by way of variables, too.
-  fileprivate func parameters(in value: Node) -> [Parameter] {
-    ([value] + value.descendants).flatMap { node -> [Parameter] in
+  /// Whether a value is made of what the code around it is given, or goes through.
+  fileprivate func isMadeOfLocals(_ value: Node) -> Bool {
+    ([value] + value.descendants).contains { node in
       guard node.kind == .reference,
         case .local(let local) = scopes.target(of: node.firstToken.name, at: node)
-      else { return [] }
-      switch local.form {
-      case .parameter(let parameter): return [parameter]
-      case .variable(let binding):
-        return binding.initialValue.map { $0.contains(node) ? [] : parameters(in: $0) } ?? []
-      default: return []
-      }
+      else { return false }
+      guard case .variable(let binding) = local.form else { return true }
+      return binding.initialValue.map { !$0.contains(node) && isMadeOfLocals($0) } != false
     }
   }
 }

@@ -127,6 +127,8 @@ extension Project {
         guard let place = CallExpression(change.parent)?.arguments.first?.value else { return [] }
         return self.places(of: change, naming: place) {
           !names.isEmpty && resolver.placeNames(in: $0) == names
+        } mayMatch: {
+          resolver.placeNames(in: $0).isSubset(of: names)
         }
       }
     case .outside(let state, _): found = places.filter { state.isChanged(at: $0, resolver) }
@@ -154,7 +156,15 @@ extension Project {
         guard change.storesDefault, let key, let other = change.defaultsKey else {
           return change.storesDefault ? [change] : []
         }
-        return self.places(of: change, naming: other) { key.isKey(resolver.defaultsKey($0)) }
+        return self.places(of: change, naming: other) {
+          key.isKey(resolver.defaultsKey($0))
+        } mayMatch: { name in
+          // `"seen_" + id` begins as `"seen_\(id)"` does.
+          guard name.kind == .sequenceExpression, let first = name.children.first,
+            first.kind == .stringLiteral
+          else { return true }
+          return key.isKey(first.text.dropLast() + "\\(")
+        }
       }
     }
     refreshes.changes[source] = found

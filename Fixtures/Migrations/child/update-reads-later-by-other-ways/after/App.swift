@@ -37,3 +37,32 @@ struct Four: UIViewRepresentable {
     show()
   }
 }
+
+struct Five: UIViewRepresentable {
+  var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    let show = { view.text = "\(gauge.value)" }
+    DispatchQueue.main.async { show() }
+  }
+}
+
+struct Six: UIViewRepresentable {
+  var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    func show() { view.text = "\(gauge.value)" }
+    DispatchQueue.main.async(execute: show)
+  }
+}
+
+struct Seven: UIViewRepresentable {
+  var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    func show() { view.text = "\(gauge.value)" }
+    show()
+  }
+}

@@ -33,3 +33,30 @@ struct Four: UIViewRepresentable {
     show()
   }
 }
+
+struct Five: UIViewRepresentable {
+  @ObservedObject var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    let show = { view.text = "\(gauge.value)" }
+    DispatchQueue.main.async { show() }
+  }
+}
+
+struct Six: UIViewRepresentable {
+  @ObservedObject var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    func show() { view.text = "\(gauge.value)" }
+    DispatchQueue.main.async(execute: show)
+  }
+}
+
+struct Seven: UIViewRepresentable {
+  @ObservedObject var gauge: Gauge
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    func show() { view.text = "\(gauge.value)" }
+    show()
+  }
+}

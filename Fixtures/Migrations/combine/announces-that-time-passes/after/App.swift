@@ -41,3 +41,24 @@ struct LimitView: View {
     Button("Go") { limits.occurred("k") }
   }
 }
+
+struct Entry {
+  var date = Date.distantPast
+  var isOld: Bool { Date() > date }
+}
+
+@Observable
+final class Entries {
+  let entry = Entry()
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private var revision = 0
+
+  var isOld: Bool { _ = revision; return entry.isOld }
+  func check() { revision += 1 }
+}
+
+struct EntryView: View {
+  @State var entries = Entries()
+  var body: some View { Text(entries.isOld ? "old" : "new") }
+}

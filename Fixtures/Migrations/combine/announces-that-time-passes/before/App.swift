@@ -33,3 +33,19 @@ struct LimitView: View {
     Button("Go") { limits.occurred("k") }
   }
 }
+
+struct Entry {
+  var date = Date.distantPast
+  var isOld: Bool { Date() > date }
+}
+
+final class Entries: ObservableObject {
+  let entry = Entry()
+  var isOld: Bool { entry.isOld }
+  func check() { objectWillChange.send() }
+}
+
+struct EntryView: View {
+  @StateObject var entries = Entries()
+  var body: some View { Text(entries.isOld ? "old" : "new") }
+}
