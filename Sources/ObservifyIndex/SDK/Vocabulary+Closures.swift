@@ -26,7 +26,8 @@ extension Vocabulary {
     "sink", "Task", "run", "assumeIsolated", "forEach", "map", "filter", "handleEvents", "onAppear",
     "onDisappear", "onChange", "onTapGesture", "task", "Button", "Binding", "onReceive", "onHover",
     "onDrop", "onSubmit", "onEnded", "onChanged", "onDelete", "onMove", "onLongPressGesture",
-    "onOpenURL", "withAnimation",
+    "onOpenURL", "withAnimation", "contextMenu", "alert", "confirmationDialog", "toolbar",
+    "swipeActions", "overlay", "background", "safeAreaInset",
   ]
 
   /// Functions whose closures do not surely run in the background.

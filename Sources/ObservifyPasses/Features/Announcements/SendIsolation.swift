@@ -11,7 +11,11 @@ extension Project {
       case .closureExpression:
         if usesMember(of: send, beside: ancestor) { return true }
         if ancestor.isMarkedMainActor { return isMainActorClass(send.model) }
-        if isKeptUnsent(ancestor) || isGivenUnsent(ancestor) { continue }
+        if isKeptUnsent(ancestor) { continue }
+        if let isUnsent = isGivenUnsent(ancestor) {
+          if isUnsent { continue }
+          return false
+        }
         guard let taken = TakenClosure(ancestor) else { return false }
         if taken.isOnMainActor { return isMainActorClass(send.model) }
         guard taken.staysOnActor || taken.isOnMainQueue else { return false }
@@ -45,12 +49,12 @@ extension Project {
   }
 
   /// Whether a closure is given to a function or an initialiser of the project that surely takes it for no
-  /// other thread: it is of the actor of the code around it.
-  private func isGivenUnsent(_ closure: Node) -> Bool {
+  /// other thread: it is of the actor of the code around it. Nil for what is from outside.
+  private func isGivenUnsent(_ closure: Node) -> Bool? {
     guard TakenClosure(closure)?.isGiven == true,
       let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee,
       let type = shownCode.parameter(taking: closure, in: call, callee)?.type
-    else { return false }
+    else { return nil }
     return type.functionType != nil
       && !([type] + type.descendants).contains {
         $0.hasAttribute("Sendable") || $0.directTokens.contains { $0.isNamed("sending") }

@@ -23,10 +23,16 @@ struct Box { var work: Job }
   var b: Box?
   func a5() { b = Box(work: { self.objectWillChange.send() }) }
 }
+@MainActor final class M6: ObservableObject {
+  var n: Int { Store.shared.n }
+  func a6() { onEnded { self.objectWillChange.send() } }
+  nonisolated func onEnded(_ work: @escaping @Sendable () -> Void) { work() }
+}
 struct MV: View {
+  @StateObject var e = M6()
   @StateObject var a = M1()
   @StateObject var b = M2()
   @StateObject var c = M3()
   @StateObject var d = M5()
-  var body: some View { Text("\(a.n) \(b.n) \(c.n) \(d.n)") }
+  var body: some View { Text("\(a.n) \(b.n) \(c.n) \(d.n) \(e.n)") }
 }
