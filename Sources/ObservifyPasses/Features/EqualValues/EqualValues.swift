@@ -355,11 +355,13 @@ struct EqualValues: ProjectReader {
       guard inner.count == arguments.count else { return nil }
       return inner.isEmpty ? name : "\(name)<\(inner.joined(separator: ", "))>"
     case .nominal(let ids, let arguments):
-      guard arguments.isEmpty else { return nil }
-      return [index[ids[0]].name, index[ids[0]].qualifiedName].first { name in
+      let inner = arguments.compactMap { spelling(of: $0, at: place) }
+      guard inner.count == arguments.count else { return nil }
+      let name = [index[ids[0]].name, index[ids[0]].qualifiedName].first { name in
         let path = name.split(separator: ".").map(String.init)
         return resolver.scopes.typeLookup(path, at: place) == .declared(ids)
       }
+      return name.map { inner.isEmpty ? $0 : "\($0)<\(inner.joined(separator: ", "))>" }
     default: return nil
     }
   }
