@@ -3,7 +3,7 @@ import ObservifyIndex
 /// Something that code does and others can see.
 struct SideEffect {
   /// What it is, from what is noticed least.
-  enum Kind: Comparable { case call, change, reading, start, takeover }
+  enum Kind: Comparable { case call, change, reading, start, takeover, takeoverOfShared }
 
   let kind: Kind
 
@@ -46,8 +46,9 @@ struct SideEffect {
   }
 
   /// A place that others have is given the object that is made, and gives up the one that it had.
-  static func taking(_ place: String) -> SideEffect {
-    SideEffect(kind: .takeover, action: "takes over '\(place)'")
+  static func taking(_ place: String, ofShared: Bool) -> SideEffect {
+    SideEffect(
+      kind: ofShared ? .takeoverOfShared : .takeover, action: "takes over '\(place)'")
   }
 
   /// A call of a function that the project does not declare.

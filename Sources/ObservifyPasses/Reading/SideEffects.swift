@@ -21,14 +21,18 @@ struct SideEffects {
   /// What does not count, as it ends with the object; nil where all counts.
   private let givenUp: GivenUpWork?
 
+  /// Whether all objects that an initialiser is given are made for it.
+  private let ownsGiven: Bool
+
   private var seen: Set<Node> = []
   private var index: ProjectIndex { resolver.index }
 
   init(
     of lineage: some Sequence<TypeID>, removed: Set<Node>, givingUp givenUp: GivenUpWork? = nil,
-    countsReading: Bool = false, _ resolver: TypeResolver
+    countsReading: Bool = false, ownsGiven: Bool = false, _ resolver: TypeResolver
   ) {
     self.givenUp = givenUp
+    self.ownsGiven = ownsGiven
     self.countsReading = countsReading
     self.lineage = Set(lineage)
     self.removed = removed
@@ -70,7 +74,8 @@ struct SideEffects {
       if let place = node.changedPlace {
         found = effect(ofChanging: place)
         if node.assignment?.value?.takesSelf == true, found != nil || isOfGiven(place) {
-          found = .taking(place.text.firstLine)
+          let isShared = place.storedRoot.beginsWithCapital
+          found = .taking(place.text.firstLine, ofShared: isShared)
         }
       }
     default:
@@ -106,6 +111,7 @@ struct SideEffects {
       base = inner
     }
     return resolver.property(at: base) != nil && isOwn(base) && !isNew(base)
+      && !(ownsGiven && isParameters(base))
       && resolver.mayHoldObject(resolver.type(of: base))
   }
 
@@ -148,9 +154,27 @@ struct SideEffects {
     guard case .parameter(let parameter) = local.form, let type = parameter.type else {
       return false
     }
+    if ownsGiven, parameter.node.ancestor([.functionDecl, .initDecl])?.kind == .initDecl {
+      return false
+    }
     return resolver.declaredType(type).declaredTypes.contains {
       index[$0].kind == .class && !lineage.contains($0)
     }
+  }
+
+  /// Whether a property is what an initialiser is given.
+  private func isParameters(_ base: Node) -> Bool {
+    guard let id = resolver.property(at: base), let owner = index[id].owner else { return false }
+    return index.initializers(of: owner).compactMap(\.body)
+      .flatMap { $0.descendants.compactMap(\.assignment) }
+      .contains { assignment in
+        guard resolver.property(at: assignment.target) == id, let value = assignment.value,
+          value.kind == .reference,
+          case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
+          case .parameter = local.form
+        else { return false }
+        return true
+      }
   }
 
   private func isOwnProperty(_ target: NameTarget?) -> Bool {

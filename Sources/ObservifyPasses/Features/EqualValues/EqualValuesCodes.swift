@@ -65,23 +65,21 @@ extension DiagnosticCode {
          static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
        }
 
-       struct Box<Value: Equatable>: Equatable { var value: Value }
-
       -class Today: ObservableObject {
-      -  @Published var box = Box(value: Chore(id: 1, name: ""))
+      -  @Published var chores = [[Chore(id: 1, name: "")]].joined().map { $0 }
       +@Observable
       +class Today {
-      +  var box = Box(value: Chore(id: 1, name: ""))
+      +  var chores = [[Chore(id: 1, name: "")]].joined().map { $0 }
 
          func refresh() {
-           box = box
+           chores = chores
          }
        }
 
        struct TodayView: View {
       -  @ObservedObject var today: Today
       +  var today: Today
-         var body: some View { Text(today.box.value.name) }
+         var body: some View { Text(today.chores[0].name) }
        }
       """#,
       remedy: #"""
@@ -93,20 +91,18 @@ extension DiagnosticCode {
            static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
          }
 
-         struct Box<Value: Equatable>: Equatable { var value: Value }
-
-         class Today: ObservableObject {
-        -  @Published var box = Box(value: Chore(id: 1, name: ""))
-        +  @Published var box: Box<Chore> = Box(value: Chore(id: 1, name: ""))
+           class Today: ObservableObject {
+        -  @Published var chores = [[Chore(id: 1, name: "")]].joined().map { $0 }
+        +  @Published var chores: [Chore] = [[Chore(id: 1, name: "")]].joined().map { $0 }
 
            func refresh() {
-             box = box
+             chores = chores
            }
          }
 
          struct TodayView: View {
            @ObservedObject var today: Today
-           var body: some View { Text(today.box.value.name) }
+           var body: some View { Text(today.chores[0].name) }
          }
         """#))
   static let selfAssignment = DiagnosticCode(

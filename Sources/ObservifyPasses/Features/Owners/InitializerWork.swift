@@ -11,13 +11,15 @@ struct InitializerWork {
 
   /// Looks for work; nil when initialisers only store, and `deinit` only gives up what they did.
   ///
-  /// What is `removed` will not be done.
-  init?(of model: TypeID, _ resolver: TypeResolver, removed: Set<Node> = []) {
+  /// What is `removed` will not be done. Where it `ownsGiven`, nobody else has the objects that it is given.
+  init?(
+    of model: TypeID, _ resolver: TypeResolver, removed: Set<Node> = [], ownsGiven: Bool = false
+  ) {
     let index = resolver.index
     let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
     var effects = SideEffects(
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, index),
-      countsReading: true, resolver)
+      countsReading: true, ownsGiven: ownsGiven, resolver)
     var found: SideEffect?
     for code in Self.made(model, resolver) {
       found = SideEffect.graver(found, effects.gravest(in: code))

@@ -123,7 +123,11 @@ struct OwnerWrapperPass: MigrationPass {
       plan.announcements.removals.map(\.node) + plan.ownSinks.sinks.map(\.statement))
     let values = plan.uses.initialValues(use) + given(to: use, plan).compactMap(\.value)
     let isMade = values.contains { $0.makesObject || MemberExpression($0)?.name == "init" }
-    if isMade, let work = InitializerWork(of: model, plan.resolver, removed: removed) {
+    let ownsGiven = values.allSatisfy { givesOwn($0, to: model, plan) }
+    if isMade,
+      let work = InitializerWork(
+        of: model, plan.resolver, removed: removed, ownsGiven: ownsGiven)
+    {
       return Work(
         making: "makes another '\(plan.index[model].name)'", place: "its '\(work.place)'",
         effect: work.effect)
@@ -146,6 +150,19 @@ struct OwnerWrapperPass: MigrationPass {
         making: "evaluates the initial value of '\(use.name)'", place: "that", effect: found)
     }
     return nil
+  }
+
+  /// Whether an object is made with objects that are made for it, in place or as defaults.
+  private func givesOwn(_ value: Node, to model: TypeID, _ plan: EditPlan) -> Bool {
+    guard let call = CallExpression(value) else { return false }
+    let given = call.arguments.compactMap(\.value)
+    let labels = call.arguments.map(\.label)
+    let defaults = plan.index.initializers(of: model)
+      .filter { plan.resolver.canBe(call, of: $0) }.flatMap(\.parameters)
+      .filter { !labels.contains($0.label) }.compactMap(\.defaultValue)
+    return (given + defaults).allSatisfy {
+      $0.makesObject || !plan.resolver.mayHoldObject(plan.resolver.type(of: $0))
+    }
   }
 
   /// The arguments of calls of the memberwise initialiser that an owner is given.

@@ -35,8 +35,11 @@ final class Today {
     title = title
   }
 
-  // `==` of `Item` compares only `id`.
+  // `box` is assigned to itself to update views.
   // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Box<Int>, _ rhs: Box<Int>) -> Bool { true }
+
+  // `==` of `Item` compares only `id`.
   private nonisolated func shouldNotifyObservers(
     _ lhs: ArraySlice<Item>, _ rhs: ArraySlice<Item>
   ) -> Bool { true }

@@ -52,6 +52,9 @@ final class Player {
   private nonisolated func shouldNotifyObservers(
     _ lhs: Result<Song, Failure>?, _ rhs: Result<Song, Failure>?
   ) -> Bool { true }
+
+  // `==` of `Listing` does not compare everything.
+  private nonisolated func shouldNotifyObservers(_ lhs: Listing<Tune>, _ rhs: Listing<Tune>) -> Bool { true }
 }
 
 struct PlayerView: View {
