@@ -279,14 +279,10 @@ final class ShownCode {
       switch ancestor.kind {
       case .closureExpression:
         if kept.keepers[ancestor] != nil { return ancestor }
-        let runs = knownClosures[way]?[ancestor] ?? runs(closure: ancestor, way)
-        knownClosures[way, default: [:]][ancestor] = runs
-        if !runs { return nil }
+        if !doesRun(ancestor, way) { return nil }
       case .accessorDecl where !ancestor.isGetter: return nil
       case .functionDecl where ancestor.isLocalDeclaration:
-        let runs = knownClosures[way]?[ancestor] ?? mayRun(ancestor, named: name(of: ancestor), way)
-        knownClosures[way, default: [:]][ancestor] = runs
-        if !runs { return nil }
+        if !doesRun(ancestor, way) { return nil }
       case .variableDecl where ancestor.isLocalDeclaration: break
       case .parameter where ancestor.runnableCode?.contains(place) == true: return ancestor
       case .patternBinding where ancestor.isPlainDefault: return ancestor
@@ -376,6 +372,18 @@ final class ShownCode {
     return caller
   }
 
+  /// Whether a closure, or a local function, runs with the code around it.
+  private func doesRun(_ local: Node, _ way: Way) -> Bool {
+    if let known = knownClosures[way]?[local] { return known }
+    // One that only itself leads to does not run.
+    knownClosures[way, default: [:]][local] = false
+    let found =
+      local.kind == .closureExpression
+      ? runs(closure: local, way) : mayRun(local, named: name(of: local), way)
+    knownClosures[way, default: [:]][local] = found
+    return found
+  }
+
   /// Whether a closure runs while the code around it does, or gives what that shows; or later, by
   /// that code alone.
   private func runs(closure: Node, _ way: Way) -> Bool {
@@ -402,14 +410,17 @@ final class ShownCode {
   /// there, or given to what calls it at once; or later, by what it is given to.
   private func mayRun(_ local: Node, named name: String, _ way: Way) -> Bool {
     guard let code = local.ancestor([.codeBlock, .accessorBlock]) else { return true }
-    let uses = code.descendants.filter {
-      $0.kind == .reference && $0.firstToken.isNamed(name) && !local.contains($0)
+    let uses = code.descendants.filter { use in
+      guard use.kind == .reference, use.firstToken.isNamed(name), !local.contains(use),
+        case .local(let meant) = resolver.scopes.target(of: name, at: use)
+      else { return false }
+      return meant.node == local || meant.node.contains(local)
     }
     return uses.isEmpty
       || uses.contains { use in
         guard !use.isCallee, let taken = TakenClosure(function: use), taken.isGiven else {
           let around = use.ancestors.prefix { $0 != code }.first { $0.kind == .closureExpression }
-          return around.map { runs(closure: $0, way) } ?? true
+          return around.map { doesRun($0, way) } ?? true
         }
         return taken.runsImmediately || way == .started && (!taken.isRunByEvent || taken.isDeferred)
       }

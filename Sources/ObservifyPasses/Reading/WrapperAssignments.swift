@@ -162,12 +162,11 @@ struct StateOrder {
     let earlier = blocks.flatMap(\.children).filter {
       $0.index < sequence.index && !$0.contains(sequence)
     }
-    known.formUnion(earlier.flatMap(\.assignedPlainMembers))
+    known.formUnion(earlier.flatMap(\.surelyAssignedMembers))
     var first: Node?
     for statement in later {
-      let assigned = statement.assignedPlainMembers
-      if !known.isSuperset(of: assigned) { first = statement }
-      known.formUnion(assigned)
+      if !known.isSuperset(of: statement.assignedPlainMembers) { first = statement }
+      known.formUnion(statement.surelyAssignedMembers)
     }
     last = first
     guard let last else {
@@ -213,6 +212,24 @@ extension Node {
         let targets = target.kind == .tupleExpression ? Array(target.descendants) : [target]
         return targets.compactMap(\.assignedMember)
       })
+  }
+
+  /// The names of those that it assigns whichever way it takes.
+  fileprivate var surelyAssignedMembers: Set<String> {
+    switch kind {
+    case .sequenceExpression: return assignment == nil ? [] : assignedPlainMembers
+    case .ifExpression, .switchExpression:
+      let isComplete =
+        kind == .switchExpression || directTokens.contains { $0.kind == .elseKeyword }
+      let ways = children.filter {
+        [.codeBlock, .switchCase, .ifExpression].contains($0.kind)
+      }.map(\.surelyAssignedMembers)
+      guard isComplete, let first = ways.first else { return [] }
+      return ways.dropFirst().reduce(first) { $0.intersection($1) }
+    case .codeBlock, .switchCase:
+      return children.reduce(into: []) { $0.formUnion($1.surelyAssignedMembers) }
+    default: return []
+    }
   }
 
   /// The name of the member of `self` that an assignment's target is.

@@ -118,10 +118,11 @@ struct SendForm: ProjectReader {
 
   /// Why a class can have no counter.
   private var obstacle: Obstacle? {
-    // One that has a variable already is not checked, or isolated.
-    let properties = index[open.root].properties.map { index[$0] }
-    if project.graph.externalSupertypes[open.root]?.contains("Sendable") == true,
-      !properties.contains(where: { $0.isStored && !$0.isLet && !$0.isStatic })
+    let isUnchecked = index[open.root].inheritedTypes.contains { element in
+      element.descendants.contains { $0.hasAttribute("unchecked") }
+    }
+    if project.graph.externalSupertypes[open.root]?.contains("Sendable") == true, !isUnchecked,
+      !project.isIsolated(open.root)
     {
       return Obstacle("and a 'Sendable' class can have no variable to count that")
     }

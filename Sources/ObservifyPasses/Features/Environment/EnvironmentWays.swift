@@ -159,6 +159,14 @@ struct EnvironmentWays: ProjectReader {
     return member.map(Surroundings.member) ?? .unknown
   }
 
+  /// Whether something besides itself mentions a member.
+  private func isAskedFor(_ member: Node) -> Bool {
+    guard let name = member.declaredName else { return true }
+    return project.projectMentions.places(of: name).contains {
+      project.shownCode.mayMean($0, member) && !member.contains($0)
+    }
+  }
+
   /// Whether a type of the project that is given a view shows it by something that injects the object.
   private func mayInject(typeNamed name: String) -> Bool {
     (index.topLevelTypes[name] ?? []).flatMap(resolver.scopes.lineage).contains { type in
@@ -195,7 +203,7 @@ struct EnvironmentWays: ProjectReader {
       return .member(member)
     }
     // What nobody asks for is not shown.
-    if member.declaredName != "body", !project.shownCode.runs(member) { return .unknown }
+    if member.declaredName != "body", !isAskedFor(member) { return .unknown }
     // Who uses another member may inject what that one shows.
     if member.declaredName != "body",
       injections.contains(where: { index.enclosingType(of: $0) == type })

@@ -225,8 +225,9 @@ extension Project {
     }
     var functions = called
     if case .argument = change.form, let callee = CallExpression(change.expression)?.callee {
+      // What is of another actor waits for that.
+      if change.expression.mayBeAwaited { return true }
       functions = resolver.functions(calledBy: callee)
-      if functions.isEmpty { return change.expression.mayBeAwaited }
     }
     return functions.contains { index[$0].declaration.node.waits }
   }

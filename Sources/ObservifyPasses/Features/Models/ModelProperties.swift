@@ -11,8 +11,8 @@ struct ModelProperties {
   /// The publishers that classes declare for themselves, and that go.
   private(set) var removals: [SendRemoval] = []
 
-  /// Where an `init` reads what is stored of tracked variables, as the object is not complete.
-  private(set) var storageReads: [PropertyID: [Node]] = [:]
+  /// Where code means what is stored of tracked variables.
+  private(set) var storageMentions: [PropertyID: [Node]] = [:]
 
   /// Classes whose synthesised coding keys are spelled.
   private(set) var codingKeys: Set<TypeID> = []
@@ -50,7 +50,9 @@ struct ModelProperties {
       let own = goesWithoutMacro ? [] : policy.treatments()
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
-        if treatment == .tracked { storageReads[id] = policy.earlyReads(of: project.index[id]) }
+        if treatment == .tracked {
+          storageMentions[id] = policy.storageMentions(of: project.index[id])
+        }
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)
         guard treatment.isOfMacro, let actor = project.foreignActor(of: id, in: symbol) else {
           continue

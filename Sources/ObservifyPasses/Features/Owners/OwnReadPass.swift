@@ -24,7 +24,7 @@ struct OwnReadPass: MigrationPass {
         .ownRead, at: read.node, in: plan.index.file(of: read.node), of: read.model,
         "making '\(plan.index[read.model].name)' reads '\(name)', which it changes later"
       ) { edit in
-        edit.readStorage(of: name, at: read.node)
+        edit.nameStorage(of: name, at: read.node)
         let around = read.node.ancestors.prefix { $0 != member }
         guard isFirst, let statement = around.first(where: \.isStatement),
           let indentation = edit.indentation(at: statement.range.lowerBound)
@@ -39,8 +39,8 @@ struct OwnReadPass: MigrationPass {
 }
 
 extension EditBuilder {
-  /// Has a mention of a tracked variable read its storage: `_name`.
-  mutating func readStorage(of name: String, at mention: Node) {
+  /// Has a mention of a tracked variable mean its storage: `_name`.
+  mutating func nameStorage(of name: String, at mention: Node) {
     if [.reference, .memberExpression].contains(mention.kind) {
       let token = MemberExpression(mention)?.nameToken ?? mention.firstToken
       insert("_", at: token.range.lowerBound)

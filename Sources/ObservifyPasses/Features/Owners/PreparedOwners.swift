@@ -37,16 +37,15 @@ struct PreparedOwners {
     let later = body.children.filter { $0.index >= assignment.statement.endIndex }
     guard !later.isEmpty else { return nil }
     let parts = [value] + value.descendants
-    let locals = Set(parts.filter { plan.resolver.isLocal($0) }.map(\.firstToken.name))
+    let locals = parts.compactMap(plan.resolver.local)
     let made = InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }
     let read = Set(
-      (parts + made).filter { $0.mentionedName != nil }.compactMap(plan.project.property))
+      (parts + made).filter { $0.mentionedName != nil && !$0.isAssignmentTarget }
+        .compactMap(plan.project.property))
     let changes = { (statement: Node) in
       statement.descendants.contains { node in
         if node.runsLater(in: statement) { return false }
-        if node.kind == .reference, locals.contains(node.firstToken.name),
-          plan.resolver.isLocal(node)
-        {
+        if let local = plan.resolver.local(node), locals.contains(local) {
           return node.isChanged(plan.resolver)
         }
         guard node.isOnChangedPath, let id = plan.project.property(at: node) else { return false }
@@ -55,7 +54,15 @@ struct PreparedOwners {
     }
     guard let last = later.last(where: changes) else { return nil }
     let between = later.prefix { $0.index <= last.index }
-    return (last, !between.contains { $0.needsWhole(of: view, in: body, plan) })
+    // Behind a variable of its name, a name would mean that.
+    let names = Set(parts.filter { plan.resolver.local($0) != nil }.map(\.firstToken.name))
+    let canFollow = !between.contains { statement in
+      statement.needsWhole(of: view, in: body, plan)
+        || statement.descendants.contains {
+          $0.kind == .identifierPattern && names.contains($0.firstToken.name)
+        }
+    }
+    return (last, canFollow)
   }
 
   /// Whether making the object of an owner reads and does nothing.
@@ -165,12 +172,12 @@ struct PreparedOwners {
 }
 
 extension TypeResolver {
-  /// Whether an expression is the name of a variable or a parameter of the code around it.
-  fileprivate func isLocal(_ node: Node) -> Bool {
+  /// The variable or the parameter of the code around it that a name stands for, by its declaration.
+  fileprivate func local(_ node: Node) -> Node? {
     guard node.kind == .reference, node.firstToken.kind.isName,
-      case .local = scopes.target(of: node.firstToken.name, at: node)
-    else { return false }
-    return true
+      case .local(let local) = scopes.target(of: node.firstToken.name, at: node)
+    else { return nil }
+    return local.node
   }
 }
 

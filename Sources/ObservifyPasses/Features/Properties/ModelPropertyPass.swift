@@ -78,11 +78,11 @@ struct ModelPropertyPass: MigrationPass {
     case .tracked:
       findings.fix(
         .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
-      for read in plan.properties.storageReads[property.id] ?? [] {
+      for mention in plan.properties.storageMentions[property.id] ?? [] {
         findings.fix(
-          .trackedUnpublished, at: read, in: file, of: model,
-          "'init' reads the storage of '\(property.name)', as the object is not complete there"
-        ) { edit in edit.readStorage(of: property.name, at: read) }
+          .trackedUnpublished, at: mention, in: file, of: model,
+          "the storage of '\(property.name)' is meant there"
+        ) { edit in edit.nameStorage(of: property.name, at: mention) }
       }
     case .ignored(let code): ignore(property, code, of: model, plan, into: &findings)
     case .unfollowed(let reason):

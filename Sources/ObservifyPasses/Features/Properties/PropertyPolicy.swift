@@ -93,10 +93,8 @@ struct PropertyPolicy: ProjectReader {
     {
       return .ignoredWrapper
     }
-    let isReadEarly = !earlyReads(of: property).isEmpty
-    if isTouchedInDeinit(property) || isReadEarly && !isFollowed(property)
-      || isObservedAndAssignedInInit(property) || isChangedByOwnObserver(property)
-      || isSetByOtherInit(property)
+    if isTouchedInDeinit(property) || isSetByOtherInit(property)
+      || !storageMentions(of: property).isEmpty && !isFollowed(property)
     {
       return .ignoredLifetime
     }
@@ -152,12 +150,28 @@ struct PropertyPolicy: ProjectReader {
     announced.contains(property.id) || project.isReadWhileShown(property.id)
   }
 
-  /// Where an `init` reads the variable before the object is complete.
+  /// Where code means what is stored, and a tracked variable would do something else.
   ///
-  /// A plain stored variable may be read there, as the storage of a tracked one may (a compiler check); the
-  /// tracked one, which is computed, may not.
-  func earlyReads(of property: PropertySymbol) -> [Node] {
-    mentionsInUnfinishedInit(of: property).filter { !$0.isWrite }.map(\.node)
+  /// An `init` may read a plain variable before the object is complete, as it may the storage of a tracked
+  /// one, and no observer runs there; nor does one run again that changes its own variable (compiler checks).
+  func storageMentions(of property: PropertySymbol) -> [Node] {
+    let early = mentionsInUnfinishedInit(of: property).filter { !$0.isWrite }.map(\.node)
+    let observers = property.binding.accessors
+    if observers.isEmpty || unobserved.contains(property.id) { return early }
+    let changes = (mentions.byName[property.name] ?? []).map(\.node).filter { node in
+      node.isOnSelf && observers.contains { $0.contains(node) } && node.isChanged(resolver)
+        && refersToMember(node, property)
+    }
+    let assigned = designatedInits.flatMap { initializer in
+      let own = mentions.mentions(of: property.name, in: initializer).map(\.node).filter {
+        $0.isOnSelf && !$0.isInClosure(within: initializer) && refersToMember($0, property)
+      }
+      // Without a default the first assignment initialises, and no observer sees it.
+      let hasDefault =
+        property.binding.initialValue != nil || property.binding.type?.kind.isOptionalType == true
+      return own.count > (hasDefault ? 0 : 1) ? own : []
+    }
+    return (early.filter { !assigned.contains($0) } + assigned + changes)
   }
 
   /// The places where an `init` reads or sets the variable before the object is complete.
@@ -203,34 +217,6 @@ struct PropertyPolicy: ProjectReader {
       }
     }
     return last
-  }
-
-  /// A plain variable's observers do not run in `init`; a tracked one's do.
-  private func isObservedAndAssignedInInit(_ property: PropertySymbol) -> Bool {
-    guard !property.binding.accessors.isEmpty, !unobserved.contains(property.id) else {
-      return false
-    }
-    let hasDefault =
-      property.binding.initialValue != nil || property.binding.type?.kind.isOptionalType == true
-    // Without a default the first assignment initialises, and no observer sees it.
-    let unseen = hasDefault ? 0 : 1
-    return mentions.members.contains { member in
-      member.kind == .initDecl
-        && mentions.mentions(of: property.name, in: member).filter {
-          $0.node.isOnSelf && !$0.node.isInClosure(within: member)
-            && refersToMember($0.node, property)
-        }.count > unseen
-    }
-  }
-
-  /// Whether an observer changes its own variable: that of a plain one does not run again, that of a
-  /// tracked one does, without end.
-  private func isChangedByOwnObserver(_ property: PropertySymbol) -> Bool {
-    let observers = property.binding.accessors
-    return (mentions.byName[property.name] ?? []).contains { mention in
-      mention.node.isOnSelf && observers.contains { $0.contains(mention.node) }
-        && mention.node.isChanged(resolver) && refersToMember(mention.node, property)
-    }
   }
 
   /// Why a variable that could be tracked had better not be.

@@ -1,4 +1,5 @@
 import ObservifyIndex
+import ObservifyManifests
 import ObservifySyntax
 import ObservifyText
 
@@ -124,6 +125,12 @@ extension Project {
         "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
       )
     }
+    let isChecked = (index.modules.languageMode(of: index[use.file].path) ?? 5) > 5
+    if isChecked, index.enclosingType(of: call).map(isIsolated) == true, !sendsOnMain(call) {
+      throw Obstacle(
+        "'assign(to: &$\(use.name))' may be given values on another thread, where Swift 6 stops the closure "
+          + "that would take its place")
+    }
     guard let declarer = index[property].owner, use.node.isOnSelf,
       let owner = index.enclosingType(of: use.node)
     else { return try outsideAssignment(by: call, use, to: property, stores, alias) }
@@ -144,6 +151,44 @@ extension Project {
       PublisherAssignment(
         model: owner, property: property, file: use.file, call: call, object: nil, alias: alias),
       keptIn: store)
+  }
+
+  /// Whether a chain of operators surely ends on the main thread: by the scheduler that it names last, or
+  /// because it begins with a property of a class of the main actor, and joins only such.
+  private func sendsOnMain(_ call: Node) -> Bool {
+    guard let callee = CallExpression(call)?.callee, var node = MemberExpression(callee)?.base
+    else {
+      return false
+    }
+    while let operation = CallExpression(node) {
+      let scheduler = operation.arguments.first { ["on", "scheduler"].contains($0.label) }?.value
+      if let scheduler {
+        return ["DispatchQueue.main", "RunLoop.main", "OperationQueue.main", ".main"]
+          .contains(scheduler.text)
+      }
+      let joins = ["combineLatest", "merge", "zip", "flatMap", "append", "prepend"]
+      let values = operation.arguments.compactMap(\.value) + operation.trailingClosures
+      if joins.contains(operation.callee?.mentionedName?.name ?? ""),
+        !values.allSatisfy({ $0.kind == .closureExpression ? false : isOfMainActor($0) })
+      {
+        return false
+      }
+      guard let base = operation.callee.flatMap({ MemberExpression($0)?.base }) else {
+        return false
+      }
+      node = base
+    }
+    return isOfMainActor(node)
+  }
+
+  /// Whether an expression is the projection of a property of a class of the main actor: `$name`.
+  private func isOfMainActor(_ publisher: Node) -> Bool {
+    let token = MemberExpression(publisher)?.nameToken ?? publisher.firstToken
+    guard token.kind == .dollarIdentifier else { return false }
+    let owners =
+      MemberExpression(publisher)?.base.map { resolver.type(of: $0).unwrapped.declaredTypes }
+      ?? index.enclosingType(of: publisher).map { [$0] } ?? []
+    return !owners.isEmpty && owners.allSatisfy(isIsolated)
   }
 
   /// `….assign(to: &object.$p)`: a sink that the object keeps, as its property did.

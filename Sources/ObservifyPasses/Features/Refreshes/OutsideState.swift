@@ -67,46 +67,92 @@ enum OutsideState: Hashable {
   }
 }
 
+/// A place where something that a key or a file's place names is changed, or where a function that does so is
+/// called.
+struct NamedChange {
+  let place: Node
+
+  /// The name as it is spelled there.
+  let name: Node
+
+  /// The key that it is, where it is one.
+  let key: String
+
+  /// How far the name is known.
+  enum Form { case spelled, made, any }
+  let form: Form
+}
+
 extension Project {
   /// Where something that a key or a place names is changed: where that is done, or, for what only a caller
   /// knows, where that is called with a name that may be it.
   ///
-  /// `matches` says of a value that is spelled whether it names the same, `mayMatch` of one that is made of
+  /// `matches` says of a name that is spelled whether it means the same, `mayMatch` of one that is made of
   /// what the code is given.
   func places(
-    of change: Node, naming name: Node, depth: Int = 4, where matches: (Node) -> Bool,
+    of change: Node, naming name: Node, where matches: (NamedChange) -> Bool,
     mayMatch: (Node) -> Bool
   ) -> [Node] {
-    if matches(name) { return [change] }
-    // A text that begins otherwise is another one, whatever is put into it.
-    if name.kind == .stringLiteral, !name.text.hasPrefix("\"\\(") { return [] }
-    if name.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: name.firstToken.name, at: name)
-    {
+    let known = refreshes.namedChanges[change] ?? namedChanges(by: change, naming: name)
+    refreshes.namedChanges[change] = known
+    if let first = known.first, matches(first) { return [change] }
+    return known.dropFirst().filter { named in
+      switch named.form {
+      case .any: true
+      case .made: matches(named) || mayMatch(named.name)
+      case .spelled: matches(named)
+      }
+    }.map(\.place)
+  }
+
+  /// The change itself, as it is spelled, and where its name comes from.
+  ///
+  /// - Complexity: O(*n*) in the places that mention the functions on the way.
+  private func namedChanges(by change: Node, naming name: Node) -> [NamedChange] {
+    var found: [NamedChange] = []
+    func add(_ place: Node, _ name: Node, _ form: NamedChange.Form) {
+      found.append(
+        NamedChange(place: place, name: name, key: resolver.defaultsKey(name), form: form))
+    }
+    add(change, name, .spelled)
+    var seen: Set<Node> = []
+    var pending = [(place: change, name: name)]
+    while let (place, name) = pending.popLast() {
+      guard name.kind == .reference,
+        case .local(let local) = resolver.scopes.target(of: name.firstToken.name, at: name)
+      else {
+        // A text that begins otherwise is another one, whatever is put into it.
+        let isText = name.kind == .stringLiteral && !name.text.hasPrefix("\"\\(")
+        add(place, name, !isText && resolver.isMadeOfLocals(name) ? .made : .spelled)
+        continue
+      }
       switch local.form {
       case .variable(let binding):
-        guard let value = binding.initialValue, !value.contains(name) else { return [change] }
-        return places(
-          of: change, naming: value, depth: depth, where: matches, mayMatch: mayMatch)
-      case .parameter(let parameter) where depth > 0:
+        guard let value = binding.initialValue, !value.contains(name) else {
+          add(place, name, .any)
+          continue
+        }
+        pending.append((place, value))
+      case .parameter(let parameter):
         guard let owner = parameter.node.ancestor([.functionDecl]),
-          let function = FunctionDeclaration(owner)
-        else { return [] }
+          let function = FunctionDeclaration(owner), seen.insert(parameter.node).inserted
+        else { continue }
         let calls = projectMentions.places(of: function.name).filter { callee in
           callee.isCallee
             && CallExpression(callee.parent).map { resolver.canBe($0, of: function) } == true
         }
-        if calls.isEmpty { return [change] }
-        return calls.flatMap { callee -> [Node] in
-          let given = CallExpression(callee.parent)?.value(given: parameter, of: function)
-          return given.map {
-            places(of: callee, naming: $0, depth: depth - 1, where: matches, mayMatch: mayMatch)
-          } ?? [change]
+        if calls.isEmpty { add(place, name, .any) }
+        for callee in calls {
+          if let value = CallExpression(callee.parent)?.value(given: parameter, of: function) {
+            pending.append((callee, value))
+          } else {
+            add(place, name, .any)
+          }
         }
-      default: return [change]
+      default: add(place, name, .any)
       }
     }
-    return resolver.isMadeOfLocals(name) && mayMatch(name) ? [change] : []
+    return found
   }
 }
 

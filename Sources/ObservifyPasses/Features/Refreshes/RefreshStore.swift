@@ -45,6 +45,9 @@ final class RefreshStore {
   /// What classes announce along with changes.
   var announcements: [TypeID: [Node: [JointChange]]] = [:]
 
+  /// Where what code changes by a name that it is given is named.
+  var namedChanges: [Node: [NamedChange]] = [:]
+
   /// Where frameworks report changes of their objects, by the names of the types of those.
   var reports: [String: [Node]]?
 

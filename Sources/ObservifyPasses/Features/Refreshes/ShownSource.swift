@@ -126,7 +126,7 @@ extension Project {
       found = places.filter { $0.changesFile(resolver) }.flatMap { change -> [Node] in
         guard let place = CallExpression(change.parent)?.arguments.first?.value else { return [] }
         return self.places(of: change, naming: place) {
-          !names.isEmpty && resolver.placeNames(in: $0) == names
+          !names.isEmpty && resolver.placeNames(in: $0.name) == names
         } mayMatch: {
           resolver.placeNames(in: $0).isSubset(of: names)
         }
@@ -157,7 +157,7 @@ extension Project {
           return change.storesDefault ? [change] : []
         }
         return self.places(of: change, naming: other) {
-          key.isKey(resolver.defaultsKey($0))
+          key.isKey($0.key)
         } mayMatch: { name in
           // `"seen_" + id` begins as `"seen_\(id)"` does.
           guard name.kind == .sequenceExpression, let first = name.children.first,
@@ -190,6 +190,7 @@ extension Project {
           && outsideSupertypes(of: type).contains { $0.hasSuffix("Delegate") }
       })
     let parameters = index.functions.filter { $0.owner.map(delegates.contains) == true }
+      .filter { !index[$0.file].isTest }
       .compactMap(\.declaration.parameters.first)
     return Dictionary(grouping: parameters.map(\.node)) { node in
       guard let type = Parameter(node)?.type,
@@ -492,7 +493,7 @@ extension TypeResolver {
   func defaultsKey(around mention: Node) -> String? { mention.defaultsKey.map(defaultsKey) }
 
   /// A key: the text that it is, or that a constant stands for, else as it is spelled.
-  fileprivate func defaultsKey(_ key: Node) -> String {
+  func defaultsKey(_ key: Node) -> String {
     let constant = property(at: key).map { index[$0] }
     let value = constant?.isLet == true ? constant?.binding.initialValue : nil
     return (value?.kind == .stringLiteral ? value : nil)?.text ?? key.text

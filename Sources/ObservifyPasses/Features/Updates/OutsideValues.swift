@@ -46,14 +46,17 @@ enum OutsideValues {
         counted.sends.map { ($0, counted.variables) }
       }
     return announced.contains { send, properties in
-      send.model == model
-        && properties.contains { id in
-          let mentions = { (code: Node) in
-            code.descendants.contains { $0.mentionedName?.isNamed(plan.index[id].name) == true }
+      guard send.model == model,
+        let closure = send.call.ancestors.first(where: { $0.kind == .closureExpression }),
+        send.call.runsAlways(in: closure),
+        let source = CallExpression(closure.ancestor([.callExpression]))?.forwardedObject
+      else { return false }
+      return properties.contains { id in
+        plan.project.property(at: source) == id
+          && getter.descendants.contains {
+            $0.mentionedName?.isNamed(plan.index[id].name) == true
           }
-          return mentions(getter)
-            && send.call.ancestors.contains { CallExpression($0)?.callee.map(mentions) == true }
-        }
+      }
     }
   }
 
@@ -118,6 +121,45 @@ enum OutsideValues {
     guard case .kept(let type) = source, !own.contains(where: \.node.isOnSelf) else { return false }
     return project.outsideReads(of: property.name, in: [model]).allSatisfy {
       project.isByHolder($0, of: type)
+    }
+  }
+}
+
+extension CallExpression {
+  /// The object whose every announcement a sink is given: `player` of
+  /// `player?.objectWillChange.receive(on: queue).sink { … }`.
+  fileprivate var forwardedObject: Node? {
+    guard callee?.mentionedName?.name == "sink" else { return nil }
+    var node = callee.flatMap { MemberExpression($0)?.base }
+    while let call = CallExpression(node), let callee = call.callee,
+      ["receive", "map", "eraseToAnyPublisher"].contains(callee.mentionedName?.name)
+    {
+      node = MemberExpression(callee)?.base
+    }
+    guard let publisher = node.flatMap({ MemberExpression($0) }),
+      publisher.name == Vocabulary.willChange, var object = publisher.base
+    else { return nil }
+    while [.optionalChain, .forceUnwrap].contains(object.kind), let inner = object.children.first {
+      object = inner
+    }
+    return object
+  }
+}
+
+extension Node {
+  /// Whether it is a statement of a closure that nothing before it leaves, but for want of `self`.
+  fileprivate func runsAlways(in closure: Node) -> Bool {
+    let statements = closure.children
+    guard let own = statements.first(where: { $0.contains(self) }),
+      CallExpression(own) != nil || own.kind == .optionalChain
+    else { return false }
+    return statements.prefix { $0 != own }.allSatisfy { statement in
+      let conditions = statement.child(.conditionList).map { Array($0.children) } ?? []
+      return statement.kind == .guardStatement
+        ? conditions.allSatisfy {
+          $0.child(.optionalBindingCondition)?.hasToken { $0.kind == .selfKeyword } == true
+        }
+        : !statement.descendants.contains { $0.kind == .returnStatement }
     }
   }
 }

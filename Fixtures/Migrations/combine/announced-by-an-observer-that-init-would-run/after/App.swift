@@ -9,22 +9,22 @@ final class Player {
   }
 }
 
-final class Deck: ObservableObject {
+@Observable
+final class Deck {
   var speed = 1.0 {
     willSet {
-      objectWillChange.send()
       print("speed", newValue)
     }
   }
 
   init(isFast: Bool) {
-    if isFast { speed = 2 }
+    if isFast { _speed = 2 }
   }
 }
 
 struct PlayerView: View {
   var player: Player
-  @ObservedObject var deck: Deck
+  var deck: Deck
 
   var body: some View {
     Text("\(player.title) \(deck.speed)")

@@ -3,12 +3,12 @@ import SwiftUI
 @Observable
 final class Mixer {
   var title = ""
-  @ObservationIgnored var level = 0 {
-    didSet { level = min(level, 10) }
+  var level = 0 {
+    didSet { _level = min(level, 10) }
   }
-  @ObservationIgnored var names: [String] = [] {
+  var names: [String] = [] {
     didSet {
-      if oldValue.count != names.count { self.names.sort() }
+      if oldValue.count != names.count { self._names.sort() }
       total = names.count
     }
   }

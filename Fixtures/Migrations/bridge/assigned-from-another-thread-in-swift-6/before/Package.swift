@@ -1,0 +1,3 @@
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App")])
