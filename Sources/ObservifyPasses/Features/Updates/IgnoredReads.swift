@@ -13,16 +13,19 @@ enum IgnoredReads {
   static func warn(_ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     var wanted: [String: [PropertyID]] = [:]
+    var filling: [PropertyID: Set<Node>] = [:]
     for (id, treatment) in plan.properties.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredByOption,
-        // Who reads it changes it as well, or its class stays.
-        code != .ignoredCache,
         plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan),
         index[id].owner.map({
           OutsideValues.announces($0, plan) && plan.project.mayBeFollowed($0)
         }) != false
       else { continue }
       wanted[index[id].name, default: []].append(id)
+      if code == .ignoredCache {
+        filling[id] = codeFilling(id, plan)
+        continue
+      }
       for name in getters(of: id, plan) { wanted[name, default: []].append(id) }
     }
     for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
@@ -37,6 +40,12 @@ enum IgnoredReads {
               && plan.resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
           }
           guard isOfModel else { continue }
+          // Who reads a cache changes it as well.
+          if let code = filling[id],
+            plan.project.shownCode.caller(at: node).map(code.contains) != false
+          {
+            continue
+          }
           // The first, by whichever name.
           if let known = readers[id], index.place(of: known) < index.place(of: node) { continue }
           readers[id] = node
@@ -49,6 +58,22 @@ enum IgnoredReads {
         .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
         "views no longer follow '\(index[id].name)', which is read at \(index.spelledPlace(of: reader))"
       )
+    }
+  }
+
+  /// The code that changes a variable while it shows something, itself or by what it calls at once.
+  private static func codeFilling(_ id: PropertyID, _ plan: EditPlan) -> Set<Node> {
+    let shownCode = plan.project.shownCode
+    let changes = plan.project.changes(of: .variable(id))
+    return changes.compactMap { shownCode.caller(at: $0) }.reached { code in
+      guard let name = code.declaredName else { return [] }
+      return plan.project.projectMentions.places(of: name)
+        .filter { shownCode.mayMean($0, code) }
+        .compactMap { place in
+          guard let caller = shownCode.caller(at: place) else { return nil }
+          let contents = shownCode.contents(around: place, within: caller)
+          return contents.contains { $0.kind == .closureExpression } ? nil : caller
+        }
     }
   }
 
