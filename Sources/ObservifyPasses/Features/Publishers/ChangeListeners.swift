@@ -88,7 +88,8 @@ extension Project {
   /// hand: it is the same publisher afterwards.
   fileprivate func isPlainListener(_ use: WillChangeUse) -> Bool {
     guard use.isCertain, !use.node.isSending,
-      use.node.parent?.kind == .memberExpression || PublisherContext(use.node) == .anyPublisher
+      use.node.parent?.kind == .memberExpression
+        || [.anyPublisher, .result].contains(PublisherContext(use.node))
     else { return false }
     return use.models.allSatisfy { root(of: $0) == $0 && declaresPlainPublisher($0) }
   }
@@ -111,7 +112,8 @@ extension Project {
       return !use.isInside && use.node.sendingCall != nil && index[use.file].isTest
     }
     switch PublisherContext(use.node) {
-    case .anyPublisher: return true
+    // It is a publisher of the same type afterwards.
+    case .anyPublisher, .result: return true
     case .argument(let argument): return resolver.takesAnyPublisher(argument)
     default: return false
     }

@@ -27,8 +27,10 @@ enum PublisherContext: Equatable {
     if mention.kind == .keyPathComponent {
       guard let path = mention.parent else { return }
       let isLast = path.children(.keyPathComponent).last == mention
-      if !isLast || path.parent.flatMap(Self.callee).map(Self.isOperator) == true {
+      if !isLast {
         self = .anyPublisher
+      } else if path.parent.flatMap(Self.callee).map(Self.isOperator) == true {
+        self = .result
       }
       return
     }
