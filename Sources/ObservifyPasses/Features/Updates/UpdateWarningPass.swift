@@ -12,5 +12,6 @@ struct UpdateWarningPass: MigrationPass {
     StoredKeys.warn(plan, into: &findings)
     Reflections.warn(plan, into: &findings)
     WatchedValues.warn(plan, into: &findings)
+    WatchedValues.warnOfOwnChanges(plan, into: &findings)
   }
 }

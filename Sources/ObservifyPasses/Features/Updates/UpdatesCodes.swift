@@ -263,7 +263,8 @@ extension DiagnosticCode {
       'ObservableObject' that was when an object changed that the view observes; a change of another
       object that the value is computed from, or of a variable that was not published, was noticed
       later, or never. Observation evaluates the view when anything changes that it has read, and
-      the code runs then.
+      the code runs then. So does a view that shows what its own 'onAppear' or 'onReceive' changes and
+      nothing published: a hint that is shown once goes before anybody has seen it.
       """,
     remedy: """
       Look at what the code does. If it is right to do it with each change, there is nothing to do;

@@ -30,6 +30,43 @@ enum WatchedValues {
     }
   }
 
+  /// Adds a warning at each modifier by which a view changes what it shows and was not published: it was
+  /// shown with the next announcement, and is at once now, before anybody has seen what was there.
+  ///
+  /// - Complexity: O(*n*) in the places that mention variables which were not published.
+  static func warnOfOwnChanges(_ plan: EditPlan, into findings: inout Findings) {
+    let project = plan.project
+    for (id, treatment) in plan.properties.treatments.sorted(by: { $0.key < $1.key }) {
+      guard treatment == .tracked, let owner = plan.index[id].owner, plan.models.contains(owner)
+      else { continue }
+      let changes = project.changes(of: id).filter { !$0.isInInitializer }
+      let places = changes.flatMap { change -> [Node] in
+        guard let code = change.codeAround, code.kind == .functionDecl, let name = code.declaredName
+        else { return [change] }
+        return [change]
+          + project.projectMentions.places(of: name).filter {
+            $0.isCallee && project.shownCode.mayMean($0, code)
+          }
+      }
+      for place in places {
+        guard let modifier = place.lifeModifier,
+          let view = plan.index.enclosingType(of: place), plan.index[view].kind == .struct,
+          project.announcements(of: owner, with: place)
+            .allSatisfy({ $0.members.isEmpty && !$0.isSent }),
+          project.projectMentions.places(of: plan.index[id].name).contains(where: { mention in
+            plan.index.enclosingType(of: mention) == view && project.match(mention, id) != .no
+              && project.shownCode.shownCaller(at: mention) != nil
+          })
+        else { continue }
+        findings.warn(
+          .watchedValue, at: place, in: plan.index.file(of: place), of: owner,
+          "'\(plan.index[view].name)' shows '\(plan.index[id].name)', which was not published, and now runs as "
+            + "soon as '\(modifier)' changes it")
+        break
+      }
+    }
+  }
+
   /// The first variable that a value is computed from and whose changes the type around a place did not follow:
   /// a published one of a class that moves, that the type does not observe, and whose announcements nobody passes
   /// on; or one that is tracked now, and changes with nothing that is announced.
@@ -69,5 +106,14 @@ enum WatchedValues {
         && plan.project.announcements(of: owner, with: change)
           .allSatisfy { $0.members.isEmpty && !$0.isSent }
     }
+  }
+}
+
+extension Node {
+  /// The modifier whose closure runs a place as its view appears, or is evaluated.
+  fileprivate var lifeModifier: String? {
+    let closure = ancestors.first { $0.kind == .closureExpression }
+    let name = CallExpression(closure?.ancestor([.callExpression]))?.callee?.mentionedName?.name
+    return name.flatMap { ["onAppear", "task", "onReceive"].contains($0) ? $0 : nil }
   }
 }
