@@ -48,8 +48,9 @@ extension Project {
       && !([type] + type.descendants).contains { $0.hasAttribute("Sendable") }
   }
 
-  /// Whether a closure is given to a function or an initialiser of the project that surely takes it for no
-  /// other thread: it is of the actor of the code around it. Nil for what is from outside.
+  /// Whether a closure is given to a function of the project that surely takes it for no other thread.
+  ///
+  /// It is of the actor of the code around it then. Nil for what is from outside.
   private func isGivenUnsent(_ closure: Node) -> Bool? {
     guard TakenClosure(closure)?.isGiven == true,
       let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee,

@@ -95,8 +95,10 @@ extension EditPlan {
     project.sites(making: view).lazy.compactMap(earlyMaker).first
   }
 
-  /// What keeps a value of a view and shows it more than once, or not always: a variable, or a view whose
-  /// content it is. Each `@State` in that value has one object, wherever it is shown.
+  /// What keeps a value of a view and shows it more than once, or not always.
+  ///
+  /// That is a variable, or a view whose content it is. Each `@State` in that value has one object, wherever
+  /// it is shown.
   func keeper(of view: TypeID) -> String? {
     for site in project.sites(making: view) where !site.isInPreview {
       if let keeper = variable(keeping: site) ?? contentKeeper(of: site) { return keeper }

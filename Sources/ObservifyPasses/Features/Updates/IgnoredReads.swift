@@ -64,7 +64,8 @@ enum IgnoredReads {
   /// The code that changes a variable while it shows something, itself or by what it calls at once.
   private static func codeFilling(_ id: PropertyID, _ plan: EditPlan) -> Set<Node> {
     let shownCode = plan.project.shownCode
-    return plan.project.changes(of: id).compactMap { shownCode.caller(at: $0, .started) }.reached { code in
+    return plan.project.changes(of: id).compactMap { shownCode.caller(at: $0, .started) }.reached {
+      code in
       guard let name = code.declaredName else { return [] }
       return plan.project.projectMentions.places(of: name)
         .filter { shownCode.mayMean($0, code) }
