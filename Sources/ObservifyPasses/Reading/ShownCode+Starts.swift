@@ -87,8 +87,7 @@ extension ShownCode {
   private func givesNewObject(_ site: Node, as mention: Node) -> Bool {
     var root = mention
     while let base = root.readBase { root = base }
-    guard case .local(let local) = resolver.scopes.target(of: root.firstToken.name, at: root),
-      case .parameter(let parameter) = local.form,
+    guard let parameter = resolver.parameter(at: root),
       let call = CallExpression(site.ancestor([.callExpression]))
     else { return false }
     return call.arguments.first { $0.label == parameter.label }?.value?.makesObject == true

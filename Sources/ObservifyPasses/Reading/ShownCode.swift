@@ -412,7 +412,7 @@ final class ShownCode {
     guard let code = local.ancestor([.codeBlock, .accessorBlock]) else { return true }
     let uses = code.descendants.filter { use in
       guard use.kind == .reference, use.firstToken.isNamed(name), !local.contains(use),
-        case .local(let meant) = resolver.scopes.target(of: name, at: use)
+        let meant = resolver.local(at: use)
       else { return false }
       return meant.node == local || meant.node.contains(local)
     }

@@ -168,12 +168,8 @@ struct SideEffects {
     return index.initializers(of: owner).compactMap(\.body)
       .flatMap { $0.descendants.compactMap(\.assignment) }
       .contains { assignment in
-        guard resolver.property(at: assignment.target) == id, let value = assignment.value,
-          value.kind == .reference,
-          case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
-          case .parameter = local.form
-        else { return false }
-        return true
+        resolver.property(at: assignment.target) == id
+          && assignment.value.map { resolver.parameter(at: $0) != nil } == true
       }
   }
 

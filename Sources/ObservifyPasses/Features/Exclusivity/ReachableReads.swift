@@ -226,17 +226,6 @@ struct ReachableReads: ProjectReader {
   }
 }
 
-extension TypeResolver {
-  /// The parameter that a name stands for.
-  fileprivate func parameter(at node: Node) -> Parameter? {
-    guard node.kind == .reference,
-      case .local(let local) = scopes.target(of: node.firstToken.name, at: node),
-      case .parameter(let parameter) = local.form
-    else { return nil }
-    return parameter
-  }
-}
-
 extension PropertySymbol {
   /// The closure that a constant is.
   fileprivate var knownClosure: Node? {

@@ -59,10 +59,7 @@ struct EagerTraps {
   private func varies(_ node: Node) -> Bool {
     node.descendants.contains { part in
       if let id = resolver.property(at: part), !resolver.index[id].isLet { return true }
-      guard case .local(let local) = resolver.scopes.target(of: part.firstToken.name, at: part)
-      else { return false }
-      if case .parameter = local.form { return true }
-      return false
+      return resolver.parameter(at: part) != nil
     }
   }
 

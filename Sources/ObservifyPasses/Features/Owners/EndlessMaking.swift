@@ -63,7 +63,7 @@ extension Project {
     var seen = Set(pending)
     var found: [TypeID] = []
     while let code = pending.popLast() {
-      for node in [code] + code.descendants where !node.waits(in: code) {
+      for node in [code] + code.descendants where node.surelyRuns(in: code) {
         if node.isOnSelf {
           pending += functions(of: type, calledBy: node).filter { seen.insert($0).inserted }
         }
@@ -202,7 +202,7 @@ extension Project {
 
 extension Node {
   /// Whether a closure around it is kept: it is neither called where it stands, nor by what it is given to.
-  fileprivate func waits(in code: Node) -> Bool {
+  fileprivate func isKept(in code: Node) -> Bool {
     ([self] + ancestors.prefix { $0 != code } + [code]).contains { node in
       node.kind == .closureExpression && TakenClosure(node)?.runsImmediately != true
         && CallExpression(node.parent)?.callee != node
@@ -211,9 +211,7 @@ extension Node {
 
   /// Whether it runs with some code, not in a closure that the code gives to what may run it later.
   fileprivate func surelyRuns(in code: Node) -> Bool {
-    ancestors.prefix { $0 != code }.allSatisfy { ancestor in
-      TakenClosure(ancestor)?.runsImmediately != false
-    }
+    !isKept(in: code)
   }
 
   /// Whether a mention is changed by what it was, and no condition asks for that before.

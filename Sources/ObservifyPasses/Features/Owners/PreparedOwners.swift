@@ -37,7 +37,7 @@ struct PreparedOwners {
     let later = body.children.filter { $0.index >= assignment.statement.endIndex }
     guard !later.isEmpty else { return nil }
     let parts = [value] + value.descendants
-    let locals = parts.compactMap(plan.resolver.local)
+    let locals = parts.compactMap { plan.resolver.local(at: $0)?.node }
     let made = InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }
     let read = Set(
       (parts + made).filter { $0.mentionedName != nil && !$0.isAssignmentTarget }
@@ -45,7 +45,7 @@ struct PreparedOwners {
     let changes = { (statement: Node) in
       statement.descendants.contains { node in
         if node.runsLater(in: statement) { return false }
-        if let local = plan.resolver.local(node), locals.contains(local) {
+        if let local = plan.resolver.local(at: node)?.node, locals.contains(local) {
           return node.isChanged(plan.resolver)
         }
         guard node.isOnChangedPath, let id = plan.project.property(at: node) else { return false }
@@ -55,7 +55,7 @@ struct PreparedOwners {
     guard let last = later.last(where: changes) else { return nil }
     let between = later.prefix { $0.index <= last.index }
     // Behind a variable of its name, a name would mean that.
-    let names = Set(parts.filter { plan.resolver.local($0) != nil }.map(\.firstToken.name))
+    let names = Set(parts.filter { plan.resolver.local(at: $0) != nil }.map(\.firstToken.name))
     let canFollow = !between.contains { statement in
       statement.needsWhole(of: view, in: body, plan)
         || statement.descendants.contains {
@@ -168,16 +168,6 @@ struct PreparedOwners {
           at: edit.endWithComment(last), rank: use.declaration.node.index)
       }
     }
-  }
-}
-
-extension TypeResolver {
-  /// The variable or the parameter of the code around it that a name stands for, by its declaration.
-  fileprivate func local(_ node: Node) -> Node? {
-    guard node.kind == .reference, node.firstToken.kind.isName,
-      case .local(let local) = scopes.target(of: node.firstToken.name, at: node)
-    else { return nil }
-    return local.node
   }
 }
 

@@ -130,13 +130,8 @@ extension EditPlan {
           guard isLocal else {
             return project.property(at: mention).map { index[$0].binding.node } == binding.node
           }
-          if mention.kind == .reference,
-            case .local(let local) = resolver.scopes.target(of: name, at: mention),
-            case .variable(let own) = local.form
-          {
-            return own.node == binding.node
-          }
-          return false
+          guard case .variable(let own)? = resolver.local(at: mention)?.form else { return false }
+          return own.node == binding.node
         }
         return (isLocal ? isShownTwice(mentions) : isShownAgain(mentions)) ? "'\(name)'" : nil
       case .closureExpression where TakenClosure(around)?.isOfContainer != true: return nil

@@ -118,9 +118,7 @@ extension Project {
     var seen: Set<Node> = []
     var pending = [(place: change, name: name)]
     while let (place, name) = pending.popLast() {
-      guard name.kind == .reference,
-        case .local(let local) = resolver.scopes.target(of: name.firstToken.name, at: name)
-      else {
+      guard let local = resolver.local(at: name) else {
         // A text that begins otherwise is another one, whatever is put into it.
         let isText = name.kind == .stringLiteral && !name.text.hasPrefix("\"\\(")
         add(place, name, !isText && resolver.isMadeOfLocals(name) ? .made : .spelled)
@@ -160,9 +158,7 @@ extension TypeResolver {
   /// Whether a value is made of what the code around it is given, or goes through.
   fileprivate func isMadeOfLocals(_ value: Node) -> Bool {
     ([value] + value.descendants).contains { node in
-      guard node.kind == .reference,
-        case .local(let local) = scopes.target(of: node.firstToken.name, at: node)
-      else { return false }
+      guard let local = local(at: node) else { return false }
       guard case .variable(let binding) = local.form else { return true }
       return binding.initialValue.map { !$0.contains(node) && isMadeOfLocals($0) } != false
     }
