@@ -33,8 +33,8 @@ enum Summary {
   static func note(onMoved report: MigrationReport) -> String? {
     let count = report.diagnostics.count { $0.code == "OBS211" }
     guard count > 0 else { return nil }
-    return "'_x = State(…)' moves further down in 'init' in \(count) place\(count == 1 ? "" : "s"); "
-      + "OBS211 says why"
+    let places = "\(count) place\(count == 1 ? "" : "s")"
+    return "'_x = State(…)' moves further down in 'init' in \(places); OBS211 says why"
   }
 
   /// Lists the codes by which models were kept, the most frequent first.

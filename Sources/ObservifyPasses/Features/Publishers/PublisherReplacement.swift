@@ -125,7 +125,7 @@ extension Project {
         "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
       )
     }
-    let isChecked = (index.modules.languageMode(of: index[use.file].path) ?? 5) > 5
+    let isChecked = index.modules.languageMode(of: index[use.file].path) != 5
     if isChecked, index.enclosingType(of: call).map(isIsolated) == true, !sendsOnMain(call) {
       throw Obstacle(
         "'assign(to: &$\(use.name))' may be given values on another thread, where Swift 6 stops the closure "
