@@ -479,13 +479,16 @@ private struct OwnEquality {
     }
   }
 
-  /// Whether it hands a value on as a whole: to a function, to a string.
+  /// Whether it hands a value on as a whole, and nothing else: to a function, to a string.
+  ///
+  /// What is given more may be told what to compare.
   var handsOnWhole: Bool {
     body.descendants.contains { node in
       guard node.kind == .reference, operands.contains(node.firstToken.name),
         let parent = node.parent, parent.kind == .argument, let list = parent.parent
       else { return false }
       return !isPair(list)
+        && list.children(.argument).allSatisfy { operands.contains($0.firstToken.name) }
     }
   }
 

@@ -46,7 +46,11 @@ struct PreparedOwners {
       statement.descendants.contains { node in
         if node.runsLater(in: statement) { return false }
         if let local = plan.resolver.local(at: node)?.node, locals.contains(local) {
+          // What an object is told, or what is given it, may change it.
+          let isTold =
+            node.parent?.kind == .argument || node.isTold == true || node.parent?.isCallee == true
           return node.isChanged(plan.resolver)
+            || isTold && plan.resolver.mayHoldObject(plan.resolver.type(of: node))
         }
         guard node.isOnChangedPath, let id = plan.project.property(at: node) else { return false }
         return plan.index[id].owner != view && read.contains(id)

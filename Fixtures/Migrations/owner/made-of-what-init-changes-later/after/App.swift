@@ -55,3 +55,13 @@ struct PlainView: View {
   }
   var body: some View { Text(choice.text) }
 }
+
+struct ConfiguredView: View {
+  @State private var log: Log
+  init(configure: (Config) -> Void) {
+    let config = Config()
+    configure(config)
+    _log = State(wrappedValue: Log(config))
+  }
+  var body: some View { Text(log.text) }
+}

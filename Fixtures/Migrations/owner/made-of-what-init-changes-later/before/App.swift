@@ -52,3 +52,13 @@ struct PlainView: View {
   }
   var body: some View { Text(choice.text) }
 }
+
+struct ConfiguredView: View {
+  @StateObject private var log: Log
+  init(configure: (Config) -> Void) {
+    let config = Config()
+    _log = StateObject(wrappedValue: Log(config))
+    configure(config)
+  }
+  var body: some View { Text(log.text) }
+}

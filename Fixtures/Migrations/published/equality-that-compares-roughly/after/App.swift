@@ -91,6 +91,14 @@ struct Listed: Equatable {
     return true
   }
 }
+func isSame<T, V: Equatable>(_ one: T, _ other: T, _ path: KeyPath<T, V>) -> Bool {
+  one[keyPath: path] == other[keyPath: path]
+}
+struct Pathed: Equatable {
+  var id = 0
+  var text = ""
+  static func == (a: Self, b: Self) -> Bool { isSame(a, b, \.id) }
+}
 @Observable
 final class Thermo {
   var phase = Phase.idle
@@ -107,6 +115,7 @@ final class Thermo {
   var unordered = Unordered()
   var both = Both()
   var listed = Listed()
+  var pathed = Pathed()
   func set(_ c: Double) {
     reading = Reading(celsius: c)
     phase = .loaded([1], "a")
@@ -122,6 +131,7 @@ final class Thermo {
     unordered = Unordered(values: [1])
     both = Both(x: 1)
     listed = Listed(items: [1])
+    pathed = Pathed(text: "a")
   }
 
   // `==` of `Phase` does not compare everything.
@@ -145,12 +155,15 @@ final class Thermo {
 
   // `==` of `Unordered` does not compare everything.
   private nonisolated func shouldNotifyObservers(_ lhs: Unordered, _ rhs: Unordered) -> Bool { true }
+
+  // `==` of `Pathed` does not compare everything.
+  private nonisolated func shouldNotifyObservers(_ lhs: Pathed, _ rhs: Pathed) -> Bool { true }
 }
 struct Root: View {
   @State private var t = Thermo()
   var body: some View {
     Text("\(t.reading.celsius) \(t.name.name) \(t.tag.value) \(t.good.value) \(t.day.day) \(t.dict.title) \(t.pair.x)")
-    Text("\(t.ranked.value) \(t.rounded.value) \(t.unordered.values.count) \(t.both.x) \(t.listed.items.count)")
+    Text("\(t.ranked.value) \(t.rounded.value) \(t.unordered.values.count) \(t.both.x) \(t.pathed.text) \(t.listed.items.count)")
     Text(String(describing: t.phase) + String(describing: t.whole))
     Button("Up") { t.set(20.4) }
   }

@@ -91,6 +91,14 @@ struct Listed: Equatable {
     return true
   }
 }
+func isSame<T, V: Equatable>(_ one: T, _ other: T, _ path: KeyPath<T, V>) -> Bool {
+  one[keyPath: path] == other[keyPath: path]
+}
+struct Pathed: Equatable {
+  var id = 0
+  var text = ""
+  static func == (a: Self, b: Self) -> Bool { isSame(a, b, \.id) }
+}
 final class Thermo: ObservableObject {
   @Published var phase = Phase.idle
   @Published var whole = Whole.idle
@@ -106,6 +114,7 @@ final class Thermo: ObservableObject {
   @Published var unordered = Unordered()
   @Published var both = Both()
   @Published var listed = Listed()
+  @Published var pathed = Pathed()
   func set(_ c: Double) {
     reading = Reading(celsius: c)
     phase = .loaded([1], "a")
@@ -121,13 +130,14 @@ final class Thermo: ObservableObject {
     unordered = Unordered(values: [1])
     both = Both(x: 1)
     listed = Listed(items: [1])
+    pathed = Pathed(text: "a")
   }
 }
 struct Root: View {
   @StateObject private var t = Thermo()
   var body: some View {
     Text("\(t.reading.celsius) \(t.name.name) \(t.tag.value) \(t.good.value) \(t.day.day) \(t.dict.title) \(t.pair.x)")
-    Text("\(t.ranked.value) \(t.rounded.value) \(t.unordered.values.count) \(t.both.x) \(t.listed.items.count)")
+    Text("\(t.ranked.value) \(t.rounded.value) \(t.unordered.values.count) \(t.both.x) \(t.pathed.text) \(t.listed.items.count)")
     Text(String(describing: t.phase) + String(describing: t.whole))
     Button("Up") { t.set(20.4) }
   }
