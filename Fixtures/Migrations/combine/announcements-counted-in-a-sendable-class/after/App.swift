@@ -45,7 +45,7 @@ struct ClipView: View {
           Text(player.clip.name)
         }
       }
-      .onHover { _ in
+      .onAppear {
         player.clip.name = "seen"
         player.revision += 1
       }

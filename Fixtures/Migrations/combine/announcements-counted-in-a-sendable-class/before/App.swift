@@ -40,7 +40,7 @@ struct ClipView: View {
           Text(player.clip.name)
         }
       }
-      .onHover { _ in
+      .onAppear {
         player.clip.name = "seen"
         player.objectWillChange.send()
       }
