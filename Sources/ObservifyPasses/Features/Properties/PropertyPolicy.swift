@@ -171,7 +171,7 @@ struct PropertyPolicy: ProjectReader {
         property.binding.initialValue != nil || property.binding.type?.kind.isOptionalType == true
       return own.count > (hasDefault ? 0 : 1) ? own : []
     }
-    return (early.filter { !assigned.contains($0) } + assigned + changes)
+    return early.filter { !assigned.contains($0) } + assigned + changes
   }
 
   /// The places where an `init` reads or sets the variable before the object is complete.

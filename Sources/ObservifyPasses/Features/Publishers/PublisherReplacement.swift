@@ -169,7 +169,7 @@ extension Project {
       let joins = ["combineLatest", "merge", "zip", "flatMap", "append", "prepend"]
       let values = operation.arguments.compactMap(\.value) + operation.trailingClosures
       if joins.contains(operation.callee?.mentionedName?.name ?? ""),
-        !values.allSatisfy({ $0.kind == .closureExpression ? false : isOfMainActor($0) })
+        !values.allSatisfy(isOfMainActor)
       {
         return false
       }
