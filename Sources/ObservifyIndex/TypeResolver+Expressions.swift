@@ -151,11 +151,7 @@ extension TypeResolver {
     if Int(name) != nil { return anonymousParameter(node, position: Int(name) ?? 0) }
     guard case .property(let property) = scopes.target(of: name, at: node, projection: true)
     else { return .unknown }
-    let symbol = index[property]
-    if symbol.attributes.contains(where: { Vocabulary.bindingWrappers.contains($0.name) }) {
-      return .binding(to: type(of: property))
-    }
-    return publisher(of: property) { settled($0, symbol.owner, at: node) }
+    return projection(of: property) { settled($0, index[property].owner, at: node) }
   }
 
   /// Returns the type of a name that a function body declares.

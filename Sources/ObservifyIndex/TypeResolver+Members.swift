@@ -10,7 +10,7 @@ extension TypeResolver {
       return baseType.namedByLiteral ?? baseType
     }
     if let token = member.nameToken, token.kind == .dollarIdentifier {
-      return memberPublisher(String(token.text.dropFirst()), of: baseType)
+      return memberProjection(String(token.text.dropFirst()), of: baseType)
     }
     let type = memberType(member.name, of: baseType, at: node)
     return mayBeInherited(type, baseType.instance, node) ? .unknown : type

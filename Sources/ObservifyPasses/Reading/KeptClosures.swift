@@ -69,7 +69,7 @@ final class KeptClosures {
   }
 
   /// What values of a type are made with for a parameter.
-  private func given(to owner: TypeID, as label: String?) -> [Node] {
+  func given(to owner: TypeID, as label: String?) -> [Node] {
     mentions.places(of: index[owner].name).filter(\.isCallee).compactMap { site in
       guard let call = CallExpression(site.parent),
         resolver.type(of: call.node).unwrapped.declaredTypes == [owner]

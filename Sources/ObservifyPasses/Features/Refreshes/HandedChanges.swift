@@ -60,26 +60,50 @@ extension Project {
     return found
   }
 
-  /// What views are made with for a variable.
+  /// What views are made with for a variable: by its name, or by the parameters that an `init` assigns it.
   private func values(givenTo id: PropertyID) -> [Node] {
     guard let owner = index[id].owner else { return [] }
-    return (uses.constructorCalls[index[owner].name] ?? []).compactMap { site in
-      site.call.arguments.first { $0.label == index[id].name }?.value
-    }
+    let assigned = index.initializers(of: owner).compactMap(\.body).flatMap(\.descendants)
+      .filter { $0.isAssignmentTarget && $0.mentionedName?.isNamed("_\(index[id].name)") == true }
+      .compactMap { $0.parent?.assignment?.value }
+    let labels =
+      assigned.isEmpty
+      ? [index[id].name] : assigned.compactMap(resolver.parameter).map(\.label)
+    return labels.flatMap { shownCode.kept.given(to: owner, as: $0) }
   }
 
-  /// What a binding leads to: `$model.form.name` to `form`; `$name` to what that leads to.
+  /// What a binding leads to: `$model.form.name` to `form`; `$name`, and `$item` of `ForEach($items)`, to
+  /// what that leads to; one with functions of its own to what these change.
   private func members(
     boundBy value: Node, _ known: [PropertyID: [BoundMember]]
   ) -> [BoundMember] {
-    var part = value
-    while let base = MemberExpression(part)?.base, base.kind != .reference { part = base }
-    guard part.kind == .memberExpression else {
-      let name = String(value.text.dropFirst())
-      guard case .property(let id) = resolver.scopes.target(of: name, at: value) else { return [] }
-      return known[id] ?? []
+    if let setter = CallExpression(value)?.arguments.first(where: { $0.label == "set" })?.value {
+      return setter.descendants.filter(\.isOnChangedPath).flatMap(publishedMembers)
     }
-    return resolver.meaning(of: part).members.compactMap { member in
+    var parts = [value]
+    while let part = parts.last, let base = part.children.first, part.kind != .reference {
+      parts.append(base)
+    }
+    for part in parts.reversed() {
+      let members = publishedMembers(part)
+      if !members.isEmpty { return members }
+    }
+    guard let root = parts.last, root.firstToken.kind == .dollarIdentifier else { return [] }
+    switch resolver.scopes.target(of: String(root.firstToken.text.dropFirst()), at: root) {
+    case .property(let id): return known[id] ?? []
+    case .local(let local):
+      guard case .closureParameter(let closure, _) = local.form,
+        let list = closure.ancestor([.callExpression]).flatMap(CallExpression.init)?.arguments.first
+      else { return [] }
+      return list.value.map { members(boundBy: $0, known) } ?? []
+    default: return []
+    }
+  }
+
+  /// The published variables of objects that a mention means.
+  private func publishedMembers(_ mention: Node) -> [BoundMember] {
+    guard mention.mentionedName != nil else { return [] }
+    return resolver.meaning(of: mention).members.compactMap { member in
       guard case .property(let id)? = member.target, index[id].published != nil else { return nil }
       return BoundMember(type: member.type, name: index[id].name)
     }
