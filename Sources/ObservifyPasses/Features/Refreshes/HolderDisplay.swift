@@ -22,7 +22,7 @@ struct HolderDisplay: ProjectReader {
     for other in others { anywhere.add(other.source, in: []) }
     return DisplayPlaces(anywhere) {
       var exact = HolderDisplay(
-        of: body, project, model, holder, isMentioned: true, kept, leading: allLeading
+        of: body, project, model, holder, isMentioned: true, kept, staying, leading: allLeading
       ).found
       for other in others { exact.add(other.source, in: other.contents) }
       return exact
@@ -105,12 +105,16 @@ struct HolderDisplay: ProjectReader {
   /// The models that stay as they are and that the view does not observe.
   private let kept: Set<TypeID>
 
+  /// The models that stay as they are and that the view observes.
+  private let staying: Set<TypeID>
+
   /// Takes in what a body does.
   init(
     of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
-    _ kept: Set<TypeID> = [], leading: Set<Node>? = nil
+    _ kept: Set<TypeID> = [], _ staying: Set<TypeID> = [], leading: Set<Node>? = nil
   ) {
     self.kept = kept
+    self.staying = staying
     self.project = project
     self.model = model
     self.holder = holder
@@ -275,7 +279,7 @@ struct HolderDisplay: ProjectReader {
     // What another observed object stores is announced by that; what it shows of others may not be.
     isAlone = false
     let before = isOfOther
-    isOfOther = true
+    isOfOther = !staying.contains(member.type)
     follow(member.target, mention, way)
     isOfOther = before
   }
@@ -467,7 +471,11 @@ struct HolderDisplay: ProjectReader {
     guard !property.isLet, isPlain || property.published != nil else { return false }
     guard let owner = property.owner else { return true }
     if property.isStatic { return true }
-    return index[owner].kind == .class && !isObserved(owner)
+    let isAnnounced =
+      isObserved(owner)
+      && !(staying.contains(owner)
+        && !project.announcedNames(of: owner).values.contains(property.name))
+    return index[owner].kind == .class && !isAnnounced
       && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
   }
 

@@ -103,8 +103,8 @@ extension Project {
     return found
   }
 
-  /// Returns what the view around a wrapper shows of models that stay and that it does not observe: it
-  /// followed them by what the model that moves and has them announced.
+  /// Returns what the view around a wrapper shows of models that stay, and that it does not observe or
+  /// that do not announce it: it followed them by what the model that moves announced.
   func refreshNeed(of wrapper: WrapperID, migrating: (TypeID) -> Bool) -> RefreshNeed? {
     let use = uses[wrapper]
     guard let holder = use.holder else { return nil }
@@ -113,11 +113,13 @@ extension Project {
         resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
           .flatMap { resolver.type(of: $0).declaredTypes }
           .filter { graph.isModel($0) && !migrating($0) })
-      guard !kept.isEmpty else { continue }
-      kept.subtract(uses.wrappers.filter { $0.holder == holder }.flatMap(\.models))
+      let observed = uses.wrappers.filter { $0.holder == holder }.flatMap(\.models)
+      kept.subtract(observed)
+      let staying = Set(observed.filter { !migrating($0) })
+      guard !kept.isEmpty || !staying.isEmpty else { continue }
       for body in shownBodies(of: holder) ?? [] {
         let display = HolderDisplay(
-          of: body, self, model, holder, isMentioned: true, kept)
+          of: body, self, model, holder, isMentioned: true, kept, staying)
         if let need = display.need { return need }
       }
     }

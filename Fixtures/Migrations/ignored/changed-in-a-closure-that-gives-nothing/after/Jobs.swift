@@ -19,6 +19,8 @@ struct JobMenu: View {
   @ObservedObject var counts: Counts
 
   var body: some View {
+    // Updates when `isRunning` changes, as `Counts.steps` is not observable.
+    let _ = jobs.isRunning
     Text(
       partnerMenu { choice in
         jobs.steps.append(choice)
@@ -39,5 +41,9 @@ struct JobSteps: View {
   var jobs: Jobs
   @ObservedObject var counts: Counts
 
-  var body: some View { Text("\(jobs.steps.count) \(counts.steps.count)") }
+  var body: some View {
+    // Updates when `isRunning` changes, as `Counts.steps` is not observable.
+    let _ = jobs.isRunning
+    Text("\(jobs.steps.count) \(counts.steps.count)")
+  }
 }

@@ -1,0 +1,14 @@
+import SwiftUI
+import Combine
+final class Player: ObservableObject {
+    var position = 0
+    @Published var title = ""
+    func attach<S: Subject>(_ s: S) -> AnyCancellable where S.Output == Void, S.Failure == Never { objectWillChange.subscribe(s) }
+}
+final class Clock: ObservableObject { @Published var ticks = 0 }
+struct PlayerView: View {
+    @ObservedObject var player: Player
+    @ObservedObject var clock: Clock
+    var body: some View { Text("\(player.position) \(player.title)"); Button("x") { player.position += 1; clock.ticks += 1 } }
+}
+struct TicksView: View { @ObservedObject var clock: Clock; var body: some View { Text("\(clock.ticks)") } }
