@@ -329,6 +329,10 @@ struct UntrackedState: ProjectReader {
     case .local(let local):
       // Other locals come of what the body reads.
       guard case .parameter(let parameter) = local.form else { return false }
+      // What only the class gives a function to run is read where it is given.
+      if parameter.type?.functionType != nil, node.ancestor([.functionDecl])?.isPrivate == true {
+        return false
+      }
       return resolver.mayHoldObject(parameter.type.map(resolver.declaredType) ?? .unknown)
     case .type(.declared(let ids)):
       return node.parent?.kind == .callExpression && ids.contains { index[$0].kind == .class }
