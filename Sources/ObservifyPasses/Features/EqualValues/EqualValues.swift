@@ -162,7 +162,7 @@ struct EqualValues: ProjectReader {
     let name = index[id].name
     for display in states.displays[owner] ?? [] where display.reads.contains(name) {
       for source in display.sources
-      where isChanged(source, beside: values, of: name, with: display.model) {
+      where isChanged(source, beside: values, of: name, shownBy: display) {
         return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
@@ -172,8 +172,10 @@ struct EqualValues: ProjectReader {
   /// Whether some code changes a source and may assign an equal value with it, or whether assigning
   /// one runs such code.
   private func isChanged(
-    _ source: ShownSource, beside values: [AssignedValue], of name: String, with model: TypeID
+    _ source: ShownSource, beside values: [AssignedValue], of name: String,
+    shownBy display: ViewDisplay
   ) -> Bool {
+    let model = display.model
     switch source {
     // What is stored under a key that nothing spells, or on disk, may be anything.
     case .defaults(key: nil), .outside(.files, _): return false
@@ -183,8 +185,9 @@ struct EqualValues: ProjectReader {
       guard !change.isSetToNewValue else { return false }
       return project.code(making: change, with: model).contains { code in
         mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
-          || project.functions(assigning: name, of: model, calledIn: code)
-            .contains { mayStayEqual(values, in: $0) }
+          || project.functions(
+            assigning: name, of: model, calledIn: code, besides: display.reads
+          ).contains { mayStayEqual(values, in: $0) }
       }
         // What is set there is as it was when the value is.
         || !change.isAssignmentTarget && values.contains(where: mayStayEqual)

@@ -297,16 +297,19 @@ extension Project {
     return found
   }
 
-  /// The functions that some code calls and that assign one member of an object, where nothing else in it
-  /// announces anything of that.
-  func functions(assigning name: String, of model: TypeID, calledIn code: Node) -> [Node] {
-    guard members(of: model, changedIn: code)?.isEmpty != false else { return [] }
-    let called = runCalls(of: model, in: code).map(\.function)
-      .filter { members(of: model, changedIn: $0)?.isEmpty == false }
-    let isAlone = called.allSatisfy { function in
-      members(of: model, changedIn: function)?.allSatisfy { $0.name == name } == true
+  /// The functions that some code calls and that assign one member of an object, where nothing that is
+  /// read besides is sure to be announced with it.
+  func functions(
+    assigning name: String, of model: TypeID, calledIn code: Node, besides reads: Set<String>
+  ) -> [Node] {
+    let isAnnounced = { (code: Node) in
+      self.members(of: model, changedIn: code)?.contains { changed in
+        changed.name != name && reads.contains(changed.name) && changed.mention.assignedValue == nil
+      } == true
     }
-    return isAlone ? called : []
+    let called = runCalls(of: model, in: code).map(\.function)
+    return ([code] + called).contains(where: isAnnounced)
+      ? [] : called.filter { members(of: model, changedIn: $0)?.isEmpty == false }
   }
 
   /// The functions that a call runs and that may change the object: its own, those of a view that holds it,

@@ -30,6 +30,10 @@ final class Settings {
   var d = 0
 
   func refresh() { (a, b, c, d) = (1, 1, 1, 1) }
+
+  // `UserDefaults` is not observable, and views read it again when `a` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
 struct Row: View {

@@ -32,6 +32,10 @@ final class Radio {
   func clear(_ places: [Int]) {
     for place in places { others[place] = "" }
   }
+
+  // `Log.lines` is not observable, and views read it again when `name` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 @Observable
