@@ -77,8 +77,35 @@ extension Project {
   ) -> [(change: Node, starts: [ShownCode.Start])] {
     changes(of: property).compactMap { change in
       let starts = ([change] + settings(by: change)).flatMap(shownCode.starts)
-      return starts.isEmpty ? nil : (change, starts)
+      return starts.isEmpty || isAssignedByEvents(change) ? nil : (change, starts)
     }
+  }
+
+  /// Whether a key path is given to a function of the project that assigns by it only in what sets a binding,
+  /// or what an event runs.
+  private func isAssignedByEvents(_ change: Node) -> Bool {
+    guard change.kind == .keyPathComponent, let argument = Argument(change.parent?.parent),
+      let callee = CallExpression(argument.node.parent?.parent)?.callee
+    else { return false }
+    let uses = resolver.functions(calledBy: callee).map { index[$0].declaration }.flatMap {
+      function in
+      let names = function.parameters.filter { $0.label == argument.label }
+        .compactMap { $0.nameToken?.name }
+      return function.body?.descendants.filter {
+        $0.kind == .reference && names.contains($0.firstToken.name)
+      } ?? []
+    }
+    // What is handed on may be assigned anywhere.
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard let asked = use.ancestor([.subscriptExpression]), asked.isAskedByPath else {
+          return false
+        }
+        return !asked.isChanged(resolver)
+          || asked.ancestors.contains {
+            $0.isSetterOfBinding || TakenClosure($0)?.isRunByEvent == true
+          }
+      }
   }
 
   /// Those of some bodies and updates that lead to a change of a variable, which no condition ends.
