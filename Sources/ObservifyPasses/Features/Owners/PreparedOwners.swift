@@ -32,9 +32,11 @@ struct PreparedOwners {
   ) -> (statement: Node, canFollow: Bool)? {
     guard let view = use.holder, let model = use.models.first,
       let value = assignment.argument.value, let body = assignment.statement.parent,
-      body.parent?.kind == .initDecl
+      let initializer = body.ancestor([.initDecl])
     else { return nil }
-    let later = body.children.filter { $0.index >= assignment.statement.endIndex }
+    // Behind a branch stands what follows in the blocks around it.
+    let blocks = [body] + body.ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
+    let later = blocks.flatMap(\.children).filter { $0.index >= assignment.statement.endIndex }
     guard !later.isEmpty else { return nil }
     let parts = [value] + value.descendants
     let locals = parts.compactMap { plan.resolver.local(at: $0)?.node }
@@ -42,6 +44,10 @@ struct PreparedOwners {
     let read = Set(
       (parts + made).filter { $0.mentionedName != nil && !$0.isAssignmentTarget }
         .compactMap(plan.project.property))
+    let isRead = { (node: Node) in
+      guard node.isOnChangedPath, let id = plan.project.property(at: node) else { return false }
+      return plan.index[id].owner != view && read.contains(id)
+    }
     let changes = { (statement: Node) in
       statement.descendants.contains { node in
         if node.runsLater(in: statement) { return false }
@@ -52,21 +58,31 @@ struct PreparedOwners {
           return node.isChanged(plan.resolver)
             || isTold && plan.resolver.mayHoldObject(plan.resolver.type(of: node))
         }
-        guard node.isOnChangedPath, let id = plan.project.property(at: node) else { return false }
-        return plan.index[id].owner != view && read.contains(id)
+        return isRead(node)
+          || node.isCallee && functionsRun(by: node, plan).flatMap(\.descendants).contains(where: isRead)
       }
     }
     guard let last = later.last(where: changes) else { return nil }
     let between = later.prefix { $0.index <= last.index }
     // Behind a variable of its name, a name would mean that.
     let names = Set(parts.filter { plan.resolver.local(at: $0) != nil }.map(\.firstToken.name))
-    let canFollow = !between.contains { statement in
+    let canFollow = last.parent == body && !between.contains { statement in
       statement.needsWhole(of: view, in: body, plan)
         || statement.descendants.contains {
           $0.kind == .identifierPattern && names.contains($0.firstToken.name)
         }
     }
     return (last, canFollow)
+  }
+
+  /// The bodies of the project's functions that a call runs before it returns.
+  private static func functionsRun(by callee: Node, _ plan: EditPlan) -> Set<Node> {
+    let called = { (callee: Node) in
+      plan.resolver.functions(calledBy: callee).compactMap { plan.index[$0].declaration.body }
+    }
+    return called(callee).reached { body in
+      body.descendants.filter { $0.isCallee && !$0.runsLater(in: body) }.flatMap(called)
+    }
   }
 
   /// Whether making the object of an owner reads and does nothing.
