@@ -322,18 +322,26 @@ struct SideEffects {
     return ([base] + base.descendants).contains(where: \.isOwnPublisher)
   }
 
-  /// Whether what the class calls is a value that it was given, or that a type or another object keeps.
+  /// Whether what the class calls is a value that it was given, or that a type or another object keeps,
+  /// by itself or with others.
   private func isGivenFunction(_ callee: Node) -> Bool {
     guard case .function = resolver.type(of: callee) else { return false }
-    if let id = resolver.property(at: callee) {
+    var root = callee
+    while [.subscriptExpression, .optionalChain, .forceUnwrap].contains(root.kind),
+      let inner = root.children.first
+    {
+      root = inner
+    }
+    if let id = resolver.property(at: root) {
       return index[id].isStatic || index[id].owner.map(lineage.contains) != true
     }
-    guard index.enclosingType(of: callee).map(lineage.contains) == true,
-      callee.kind == .reference,
-      case .local(let local) = resolver.scopes.target(of: callee.firstToken.name, at: callee),
-      case .parameter = local.form
-    else { return false }
-    return true
+    switch resolver.local(at: root)?.form {
+    case .parameter: return index.enclosingType(of: callee).map(lineage.contains) == true
+    case .variable(let binding): return binding.initialValue?.kind != .closureExpression
+    // `if let make = makers[key]`
+    case .optionalBinding: return true
+    default: return false
+    }
   }
 
   /// Whether a call changes only what is local, or the object itself.
