@@ -64,8 +64,8 @@ extension Vocabulary {
     "TimeZone", "Calendar", "DateComponents", "ObjectIdentifier", "AnyHashable", "IndexSet",
   ]
 
-  /// Types whose equal values can be shown in different ways, as in another unit.
-  package static let amountTypes: Set<String> = ["Measurement"]
+  /// Types whose equal values can be shown in different ways: in another unit, or as another type.
+  package static let amountTypes: Set<String> = ["AnyHashable", "Measurement"]
 
   /// Whether a class from outside is `Equatable` because it is one of Objective-C, by its name.
   package static func isObjectiveCClass(_ name: String) -> Bool {

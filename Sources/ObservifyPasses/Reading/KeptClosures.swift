@@ -28,8 +28,13 @@ final class KeptClosures {
   /// of its class those that objects are made with.
   private(set) lazy var closures: [PropertyID: [Node]] = {
     var found: [PropertyID: [Node]] = [:]
-    for keeper in functions {
-      if let value = keeper.binding.initialValue { found[keeper.id, default: []].append(value) }
+    for keeper in index.properties where keeper.isLet || keeper.isStored && keeper.keepsFunction {
+      let held = keeper.heldClosures
+      if !held.isEmpty {
+        found[keeper.id] = held
+      } else if keeper.keepsFunction, let value = keeper.binding.initialValue {
+        found[keeper.id] = [value]
+      }
     }
     for mention in assignments {
       guard let value = mention.parent?.assignment?.value,
@@ -91,6 +96,20 @@ final class KeptClosures {
     }
     return found
   }()
+}
+
+extension PropertySymbol {
+  /// The closures that what it begins with is made of, as a list of functions is; none that runs where it
+  /// stands.
+  fileprivate var heldClosures: [Node] {
+    guard let value = binding.initialValue,
+      CallExpression(value)?.callee?.kind != .closureExpression
+    else { return [] }
+    return value.descendants.filter { node in
+      node.kind == .closureExpression && TakenClosure(node)?.runsImmediately != true
+        && !node.isInClosure(within: value)
+    }
+  }
 }
 
 extension PropertySymbol {

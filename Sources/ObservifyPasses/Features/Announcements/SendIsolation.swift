@@ -38,6 +38,43 @@ extension Project {
     return true
   }
 
+  /// Whether a variable changes in code that goes to the main thread to announce it: on another thread, where the
+  /// macro would announce it before it has changed, while views may read it.
+  func isAnnouncedFromElsewhere(_ id: PropertyID) -> Bool {
+    guard let owner = index[id].owner, !isIsolated(owner) else { return false }
+    let codes = codesAnnouncingOnMain(of: owner)
+    return !codes.isEmpty
+      && changes(of: id).contains { change in
+        change.ancestors.contains(where: codes.contains)
+          && !change.ancestors.contains(where: \.isOnMain)
+      }
+  }
+
+  /// The members of a class that go to the main thread to announce a change, those that call them, and what these call
+  /// of the class.
+  private func codesAnnouncingOnMain(of model: TypeID) -> Set<Node> {
+    if let known = refreshes.announcingOnMain[model] { return known }
+    let mentions = resolver.scopes.lineage(of: model).map { self.mentions.mentions(in: index[$0]) }
+    let calls = { (name: String) in mentions.flatMap { $0.byName[name] ?? [] } }
+    let sends = uses.willChanges.filter { $0.isInside && $0.models.contains(model) }
+      .compactMap(\.node.sendingCall)
+    let hopping = sends.compactMap { $0.ancestors.first(where: \.isOnMain)?.codeOfMember }
+    let callers = hopping.reached { code in
+      code.declaredName.map { calls($0).filter { !$0.node.ancestors.contains(where: \.isOnMain) } }?
+        .map(\.member) ?? []
+    }
+    let found = Array(callers).reached { code in
+      code.descendants.filter { $0.isCallee && $0.isOnSelf && !$0.ancestors.contains(where: \.isOnMain) }
+        .flatMap(resolver.functions).map { index[$0].declaration.node }
+    }
+    // What announces a change where it makes it as well is on the main thread already.
+    let isThere = sends.contains { send in
+      !send.ancestors.contains(where: \.isOnMain) && send.ancestors.contains(where: found.contains)
+    }
+    refreshes.announcingOnMain[model] = isThere ? [] : found
+    return isThere ? [] : found
+  }
+
   /// Whether a closure is assigned to a variable of the project that no other thread can be given, so
   /// that it runs where the code around it does.
   private func isKeptUnsent(_ closure: Node) -> Bool {
@@ -98,5 +135,23 @@ extension Project {
       default: return false
       }
     }
+  }
+}
+
+extension Node {
+  /// Whether what stands in it runs on the main thread: a closure that is sent there, or a function of its actor.
+  fileprivate var isOnMain: Bool {
+    if kind == .closureExpression {
+      if isMarkedMainActor { return true }
+      let taken = TakenClosure(self)
+      return taken?.isOnMainActor == true || taken?.isOnMainQueue == true
+    }
+    return [.functionDecl, .variableDecl, .initDecl].contains(kind)
+      && attributes.contains { $0.name == "MainActor" }
+  }
+
+  /// The member of a type around it.
+  fileprivate var codeOfMember: Node? {
+    ancestors.first { $0.parent?.kind == .memberBlock }
   }
 }

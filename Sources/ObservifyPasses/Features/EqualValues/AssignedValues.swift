@@ -109,6 +109,13 @@ extension Node {
         .isNamed("Binding") == true
   }
 
+  /// Whether a mention is set to nothing: to `nil`, or to an empty list.
+  var isGivenUp: Bool {
+    isAssignmentTarget
+      ? ["nil", "[]", "[:]"].contains(parent?.assignment?.value?.text)
+      : MemberExpression(parent)?.name == "removeAll"
+  }
+
   /// Whether a mention in an observer of a variable is set to what that has become, and so stays equal
   /// where that does: another variable, or a default that is stored.
   var isSetToNewValue: Bool {

@@ -182,7 +182,7 @@ struct EqualValues: ProjectReader {
     default: break
     }
     return project.changes(of: source).contains { change in
-      guard !change.isSetToNewValue else { return false }
+      guard !change.isSetToNewValue, !isCaching(change, of: source) else { return false }
       return project.code(making: change, with: model).contains { code in
         mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
           || project.functions(
@@ -193,6 +193,14 @@ struct EqualValues: ProjectReader {
         || !change.isAssignmentTarget && values.contains(where: mayStayEqual)
           && project.runs(change, byAssigning: name, of: model)
     }
+  }
+
+  /// Whether a change fills a cache while that is shown, or empties it: what is shown is made again of what it was.
+  private func isCaching(_ change: Node, of source: ShownSource) -> Bool {
+    guard case .variable(let id) = source,
+      plan.properties.treatments[id] == .ignored(.ignoredCache)
+    else { return false }
+    return change.isGivenUp || project.shownCode.shownCaller(at: change) != nil
   }
 
   /// Whether a value that is assigned may be the one before: a control sets a flag to the other one.
@@ -296,7 +304,7 @@ struct EqualValues: ProjectReader {
     private(set) lazy var displays: [TypeID: [ViewDisplay]] = {
       let ofMembers = plan.memberDisplays.map { display in
         ViewDisplay(
-          model: display.model, sources: display.borrowed,
+          model: display.model, sources: display.sources,
           reads: display.reads.union(plan.readFirst(in: display.body) ?? []))
       }
       return (ofMembers + plan.project.viewRefreshes.displays).reduce(into: [:]) { found, display in

@@ -3,7 +3,7 @@ extension Feature {
   static let properties = Feature(
     codes: [
       .publishedProperty, .ignoredWrapper, .ignoredPlumbing, .ignoredLifetime, .ignoredPrivate,
-      .trackedUnpublished, .ignoredByOption, .splitVariables, .publishedStorage, .ignoredCache,
+      .trackedUnpublished, .ignoredByOption, .splitVariables, .publishedStorage, .ignoredCache, .ignoredThread,
       .untrackedTuple, .spelledInitializer, .openMember, .unfitProperty,
       .shownBookkeeping,
     ], passes: [ModelPropertyPass()])
@@ -227,6 +227,41 @@ extension DiagnosticCode {
            labels[price] = label
            return label
          }
+       }
+      """#))
+  static let ignoredThread = DiagnosticCode(
+    "OBS155", "what another thread changes gets '@ObservationIgnored'",
+    explanation: """
+      The code around a change goes to the main thread to announce it: the change itself is made on another
+      one. If the property were tracked, the macro would announce it there, before it is made, and a view
+      would read a value that is being written. The announcement stays where it was, and is counted
+      (OBS132). The property was not '@Published' before.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Scanner: ObservableObject {
+      -  private(set) var found: [String] = []
+      +@Observable
+      +class Scanner {
+      +  @ObservationIgnored private(set) var found: [String] = []
+      +
+      +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+      +  private(set) var revision = 0
+
+         func receive(_ name: String) {
+           found.append(name)
+      -    DispatchQueue.main.async { self.objectWillChange.send() }
+      +    DispatchQueue.main.async { self.revision += 1 }
+         }
+       }
+
+       struct ScannerView: View {
+      -  @ObservedObject var scanner: Scanner
+      -  var body: some View { Text("\(scanner.found.count)") }
+      +  var scanner: Scanner
+      +  var body: some View { let _ = scanner.revision; Text("\(scanner.found.count)") }
        }
       """#))
   static let shownBookkeeping = DiagnosticCode(

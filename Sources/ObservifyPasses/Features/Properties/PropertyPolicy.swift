@@ -88,7 +88,7 @@ struct PropertyPolicy: ProjectReader {
       || property.declaration.node.hasModifier("override")
       || property.declaration.node.hasModifier("nonisolated(unsafe)")
       || property.binding.nameToken?.isInBackticks == true
-      || property.binding.type?.isOpaque == true
+      || property.binding.type?.isOpaque == true || isNoncopyable(property)
       || hasUnderscoredTwin(property) || property.attribute("ObservationIgnored") != nil
     {
       return .ignoredWrapper
@@ -99,6 +99,15 @@ struct PropertyPolicy: ProjectReader {
       return .ignoredLifetime
     }
     return nil
+  }
+
+  /// Whether what it holds cannot be copied: no key path leads to such a variable (SE-0390).
+  private func isNoncopyable(_ property: PropertySymbol) -> Bool {
+    let type = resolver.type(of: property.id).unwrapped
+    if case .external(let name, _) = type { return ["Atomic", "Mutex"].contains(name) }
+    return type.declaredTypes.contains { id in
+      index[id].inheritedTypes.contains { $0.text.hasPrefix("~Copyable") }
+    }
   }
 
   /// Whether the class has, or inherits, an `_x` beside this `x`: the macro's own `_x` would be declared again.
@@ -225,6 +234,7 @@ struct PropertyPolicy: ProjectReader {
       return .ignoredPlumbing
     }
     if property.isPrivate, !isReadable(property) { return .ignoredPrivate }
+    if project.isAnnouncedFromElsewhere(property.id) { return .ignoredThread }
     if property.isPrivate && isFilledWhileRead(property)
       || project.readChange(of: property.id) != nil || project.isChangedByMaking(property.id)
       || project.isReadByMaking(property.id)

@@ -81,7 +81,8 @@ extension HolderDisplay {
   /// an object that is asked for what it has been told.
   mutating func note(_ member: String, of type: String, by mention: Node) {
     guard !project.isValue(type), member != "wrappedValue",
-      let base = MemberExpression(mention)?.base, let id = project.resolver.heldProperty(at: base),
+      let base = MemberExpression(mention)?.base,
+      let id = resolver.heldProperty(at: base) ?? resolver.heldProperty(at: base.storedRoot),
       !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
     else { return }
     if !mention.isCallee {
@@ -187,6 +188,20 @@ extension HolderDisplay {
       guard let name = path.child(.keyPathComponent)?.mentionedName?.name else { continue }
       for type in resolver.type(of: base).unwrapped.declaredTypes {
         follow(resolver.scopes.member(name, of: type), path, way)
+      }
+    }
+  }
+
+  /// Looks through the closures and key paths that a constant is made of.
+  mutating func visit(kept code: [Node], _ way: ShownCode.Way) {
+    for node in code {
+      guard node.kind == .keyPathExpression else {
+        visit(node, way)
+        continue
+      }
+      for part in node.children(.keyPathComponent) {
+        let step = ShownCode.Step(mention: part, way: way, target: nil)
+        if let lead = project.lead(of: step) { follow(lead) }
       }
     }
   }

@@ -345,6 +345,7 @@ struct HolderDisplay: ProjectReader {
       }
       if mention.isCallee { follow(called: property, mention, way) }
       visitPaths(of: id, mention, way)
+      visit(kept: lead.kept, way)
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic,
         !isOfPlainBase(property)

@@ -29,6 +29,10 @@ struct PropertyLead {
   /// Those that meet the requirement, or override it.
   let witnesses: [PropertyID]
 
+  /// The closures and key paths that what it begins with is made of, or that the constants are which that
+  /// names: whoever has it may run them.
+  let kept: [Node]
+
   /// The `wrappedValue` of the project's wrappers, and the attributes.
   let wrappers: [(type: TypeID, target: NameTarget?, attribute: Node)]
 }
@@ -44,9 +48,9 @@ extension Project {
     return leads
   }
 
-  private func lead(of step: ShownCode.Step) -> Lead? {
+  func lead(of step: ShownCode.Step) -> Lead? {
     let mention = step.mention
-    let meaning = resolver.meaning(of: mention)
+    let meaning = shownMeaning(of: mention)
     let witnesses = shownCode.witnesses.members(runBy: mention)
     let source = outsideSource(of: step)
     let lead = Lead(
@@ -59,6 +63,39 @@ extension Project {
       return nil
     }
     return lead
+  }
+
+  /// What a mention stands for; one whose object cannot be told may be of each plain class that has a variable
+  /// of the name, and what else the file uses of the object.
+  private func shownMeaning(of mention: Node) -> Meaning {
+    let meaning = resolver.meaning(of: mention)
+    switch meaning {
+    case .unknown, .unknownType: break
+    default: return meaning
+    }
+    guard !mention.isCallee, [.memberExpression, .keyPathComponent].contains(mention.kind),
+      let variables = plainVariables[mention.partName]
+    else { return meaning }
+    let suspects = variables.filter { mayHave(mention, $0) }
+    guard !suspects.isEmpty else { return meaning }
+    return .member(
+      suspects.compactMap { id in
+        index[id].owner.map { TypeMember(type: $0, target: .property(id)) }
+      }, .value)
+  }
+
+  /// The variables of classes that are no models, by name.
+  private var plainVariables: [String: [PropertyID]] {
+    if let known = refreshes.plainVariables { return known }
+    let found = index.properties.filter { property in
+      property.isStored && !property.isLet && !property.isStatic && property.attributes.isEmpty
+        && property.owner.map {
+          index[$0].kind == .class && !graph.isModel($0) && !announcesItself($0)
+        } == true
+    }
+    let byName = Dictionary(grouping: found, by: \.name).mapValues { $0.map(\.id) }
+    refreshes.plainVariables = byName
+    return byName
   }
 
   /// What a step asks for that no object of the project has: a stored setting, the time, state outside.
@@ -120,16 +157,17 @@ extension Project {
   private func isTelling(_ meaning: Meaning, _ mention: Node) -> Bool {
     switch meaning {
     case .name(let target): isTelling(target, mention)
-    case .member(let members, .path): !members.isEmpty && !isGivenToProject(mention.parent)
+    case .member(let members, .path): !members.isEmpty && !isKept(mention.parent)
     case .member(let members, _): !members.isEmpty
     case .outside(let type): type != nil
     case .unknown, .unknownType: false
     }
   }
 
-  /// Whether a key path is given to code of the project, which is looked through where it asks by it.
-  private func isGivenToProject(_ path: Node?) -> Bool {
-    guard let path, let call = CallExpression(path.parent?.parent?.parent), let callee = call.callee
+  /// Whether a value of the project is made with a key path, which is looked through where that asks by it.
+  private func isKept(_ path: Node?) -> Bool {
+    guard let path, let call = CallExpression(path.parent?.parent?.parent), let callee = call.callee,
+      case .metatype = resolver.type(of: callee)
     else { return false }
     return shownCode.parameter(taking: path, in: call, callee) != nil
   }
@@ -140,8 +178,8 @@ extension Project {
     case .property(let id):
       let lead = lead(of: id)
       return !index[id].isLet || !index[id].isStored || !lead.wrappers.isEmpty
-        || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || mention.isCallee
-        || mention.isAppliedPath
+        || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || !lead.kept.isEmpty
+        || mention.isCallee || mention.isAppliedPath
     case .functions: return true
     case .type(.declared): return mention.isCallee
     default: return false
@@ -157,6 +195,7 @@ extension Project {
       witnesses: witnesses(of: property.name, property.owner).compactMap {
         if case .property(let found) = $0 { found } else { nil }
       },
+      kept: keptCode(of: property),
       wrappers: property.attributes.flatMap { attribute in
         resolver.scopes.types(of: attribute).map {
           ($0, resolver.scopes.member("wrappedValue", of: $0), attribute.node)
@@ -164,6 +203,26 @@ extension Project {
       })
     refreshes.propertyLeads[id] = lead
     return lead
+  }
+
+  private func keptCode(of property: PropertySymbol, depth: Int = 4) -> [Node] {
+    guard depth > 0, property.isStored, let value = property.binding.initialValue,
+      ![.literal, .closureExpression].contains(value.kind)
+    else { return [] }
+    let parts = [value] + value.descendants
+    return (shownCode.kept.closures[property.id] ?? []).filter { !givesNothing($0) }
+      + (property.isLet ? parts.filter { $0.kind == .keyPathExpression } : [])
+      + parts.filter { [.reference, .memberExpression].contains($0.kind) }.compactMap(self.property)
+      .filter { $0 != property.id && index[$0].isLet }
+      .flatMap { keptCode(of: index[$0], depth: depth - 1) }
+  }
+
+  /// Whether a closure is given to what takes one that gives nothing.
+  private func givesNothing(_ closure: Node) -> Bool {
+    guard let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee
+    else { return false }
+    return shownCode.parameter(taking: closure, in: call, callee)?.type.functionType?.givesNothing
+      == true
   }
 
   /// The bodies of what a protocol's extensions do for a requirement of it.
@@ -174,11 +233,12 @@ extension Project {
 }
 
 extension Meaning {
-  /// Whether it may be a member that the project adds to a type from outside.
+  /// Whether it may be a member that the project adds to a type from outside, to optionals among them.
   fileprivate var mayBeAdded: Bool {
     switch self {
-    case .outside, .unknownType: true
-    case .name, .member, .unknown: false
+    case .outside, .unknownType, .unknown: true
+    case .member(let members, _): members.allSatisfy { $0.target == nil }
+    case .name: false
     }
   }
 }

@@ -36,11 +36,14 @@ extension Project {
     of models: [TypeID], _ properties: ModelProperties
   ) -> [MemberDisplay] {
     models.flatMap { model in
-      // A lazy variable that is assigned again is as good as a cache.
+      // What cannot be tracked, and changes, is as good as a cache.
       let caches = index[model].properties.filter {
-        properties.treatments[$0] == .ignored(.ignoredCache)
-          || index[$0].isLazy && properties.treatments[$0]?.isTracked == false
-            && !changes(of: .variable($0)).isEmpty
+        switch properties.treatments[$0] {
+        case .ignored(.ignoredCache): true
+        case .ignored(.ignoredWrapper), .ignored(.ignoredLifetime), .ignored(.ignoredByOption):
+          !changes(of: .variable($0)).isEmpty
+        default: false
+        }
       }
       return mentions.mentions(in: index[model]).members.compactMap {
         MemberDisplay(of: $0, in: model, caches, self)

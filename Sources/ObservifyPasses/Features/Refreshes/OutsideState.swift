@@ -242,7 +242,7 @@ extension Node {
   }
 
   /// Whether an expression that begins with the name of a type changes what a member of it says: it is
-  /// assigned, stored under a key, or asked for leave.
+  /// assigned, stored under a key, or asked for leave, or the object is told something.
   fileprivate func leadsToChange(of member: String) -> Bool {
     var node = self
     var last = node
@@ -261,6 +261,7 @@ extension Node {
       return node.isStatement && !isOther
     }
     return member.hasSuffix("Status") && name.hasPrefix("request")
-      || Vocabulary.changingCalls[member]?.contains(name) == true
+      || node.kind == .callExpression && node.isStatement
+        && !Vocabulary.sharedInstances.contains(member)
   }
 }

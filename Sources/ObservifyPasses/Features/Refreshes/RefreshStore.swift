@@ -42,6 +42,9 @@ final class RefreshStore {
   /// What runs besides where variables are asked for.
   var propertyLeads: [PropertyID: PropertyLead] = [:]
 
+  /// The variables of classes that are no models, by name.
+  var plainVariables: [String: [PropertyID]]?
+
   /// What classes announce along with changes.
   var announcements: [TypeID: [Node: [JointChange]]] = [:]
 
@@ -85,6 +88,9 @@ final class RefreshStore {
 
   /// What making an object changes of shared models.
   var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
+
+  /// The members of models that go to the main thread to announce a change, and what runs with them.
+  var announcingOnMain: [TypeID: Set<Node>] = [:]
 
   /// What making objects changes of shared models, unpublished and not shown.
   var changedByMaking: Set<PropertyID>?

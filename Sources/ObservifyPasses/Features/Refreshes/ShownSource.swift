@@ -45,7 +45,7 @@ enum ShownSource: Hashable {
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
     case .variable(let id), .object(let id): [index[id].name]
-    case .member(_, let name): [name] + (Vocabulary.changingCalls[name] ?? [])
+    case .member(let id, let name): [index[id].name, name]
     case .called(let id):
       index[id].owner.map { index[$0].properties }?.filter { index[$0].isAction }
         .map { index[$0].name } ?? []
@@ -137,19 +137,22 @@ extension Project {
         !index.file(of: $0).isTest && !$0.isInInitializer && !isOnNewObject($0)
       }
     case .object(let property):
-      let mentions = places.filter { resolver.heldProperty(at: $0) == property }
-      // Code that asks the object as well tells it what it needs itself.
-      let asking = Set(mentions.filter { $0.isTold == false }.compactMap(\.codeAround))
+      // Code that asks a formatter as well tells it what it needs itself.
+      let asking = Set(
+        isFormatter(property)
+          ? places.filter { $0.isTold == false }.compactMap(\.codeAround) : [])
       found =
-        mentions.filter { change in
-          !change.isInInitializer && (change.isOnChangedPath || change.isTold == true)
+        (places + locals(standingFor: property)).filter { change in
+          isChange(change, ofObjectIn: property)
             && change.codeAround.map(asking.contains) != true
         } + reports(of: property)
-    case .member(let property, _):
+    case .member(let property, let name):
       found =
-        places.filter { change in
-          (change.isOnChangedPath || change.isCallee) && !change.isInInitializer
-            && MemberExpression(change)?.base.flatMap { resolver.heldProperty(at: $0) } == property
+        (places + locals(standingFor: property)).filter { change in
+          let base = MemberExpression(change)?.base
+          return isChange(change, ofObjectIn: property) && !change.isAssignmentTarget
+            || change.partName == name && change.isOnChangedPath && !change.isInInitializer
+              && base.flatMap { resolver.heldProperty(at: $0) } == property
         } + reports(of: property)
     case .defaults(let key):
       found = places.flatMap { change -> [Node] in
@@ -169,6 +172,32 @@ extension Project {
     }
     refreshes.changes[source] = found
     return found
+  }
+
+  /// Whether a mention of a property changes an object from outside that it holds, alone or with others:
+  /// sets something of it, or tells it something.
+  private func isChange(_ mention: Node, ofObjectIn property: PropertyID) -> Bool {
+    (mention.isOnChangedPath || mention.isTold == true) && !mention.isInInitializer
+      && resolver.heldProperty(at: mention) == property
+  }
+
+  /// The mentions of local constants, of other names, that hold the object which a property holds.
+  private func locals(standingFor property: PropertyID) -> [Node] {
+    projectMentions.places(of: index[property].name).flatMap { mention -> [Node] in
+      guard mention.parent?.kind == .initializerClause,
+        let name = mention.parent?.parent?.child(.identifierPattern)?.firstToken.name,
+        name != index[property].name, let code = mention.ancestor([.codeBlock]),
+        !index.file(of: mention).isTest
+      else { return [] }
+      return code.descendants.filter { $0.kind == .reference && $0.firstToken.isNamed(name) }
+    }
+  }
+
+  private func isFormatter(_ property: PropertyID) -> Bool {
+    if case .external(let name, _) = resolver.type(of: property).unwrapped {
+      return name.hasSuffix("Formatter")
+    }
+    return false
   }
 
   /// Where a framework reports that an object which a property holds has changed: what its delegates are
@@ -216,7 +245,7 @@ extension Project {
 
   /// Whether what stands before a dot, and is of an unknown type, may be of a type that has a property:
   /// one that has all that its file uses of it.
-  private func mayHave(_ mention: Node, _ property: PropertyID) -> Bool {
+  func mayHave(_ mention: Node, _ property: PropertyID) -> Bool {
     guard let base = mention.readBase, let owner = index[property].owner else { return true }
     let used = resolver.membersUsed(of: base)
     return suspects.has(used, owner)
@@ -407,7 +436,8 @@ extension Node {
   /// nil where none is called.
   var isTold: Bool? {
     var node = self
-    while let parent = node.parent, [.optionalChain, .forceUnwrap].contains(parent.kind) {
+    let parts: Set<NodeKind> = [.optionalChain, .forceUnwrap, .subscriptExpression]
+    while let parent = node.parent, parts.contains(parent.kind), parent.children.first == node {
       node = parent
     }
     guard let member = node.parent, member.isCallee else { return nil }

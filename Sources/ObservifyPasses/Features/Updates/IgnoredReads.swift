@@ -15,7 +15,7 @@ enum IgnoredReads {
     var wanted: [String: [PropertyID]] = [:]
     var filling: [PropertyID: Set<Node>] = [:]
     for (id, treatment) in plan.properties.treatments {
-      guard case .ignored(let code) = treatment, code != .ignoredByOption,
+      guard case .ignored(let code) = treatment, code != .ignoredThread,
         plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan),
         index[id].owner.map({
           OutsideValues.announces($0, plan) && plan.project.mayBeFollowed($0)
@@ -26,6 +26,7 @@ enum IgnoredReads {
         filling[id] = codeFilling(id, plan)
         continue
       }
+      if code == .ignoredByOption { continue }
       for name in getters(of: id, plan) { wanted[name, default: []].append(id) }
     }
     for id in inheritedProperties(plan) { wanted[index[id].name, default: []].append(id) }
@@ -40,12 +41,12 @@ enum IgnoredReads {
               && plan.resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
           }
           guard isOfModel else { continue }
-          // Who reads a cache changes it as well.
-          if let code = filling[id],
-            plan.project.shownCode.caller(at: node).map(code.contains) != false
-          {
-            continue
-          }
+          // Who reads a cache changes it as well, and reads what is announced where others change it.
+          let isItsOwn =
+            filling[id].map { code in
+              plan.project.shownCode.caller(at: node).map(code.contains) != false
+            } ?? (plan.properties.treatments[id] == .ignored(.ignoredByOption))
+          if isItsOwn, isRefreshed(id, readAt: node, plan) { continue }
           // The first, by whichever name.
           if let known = readers[id], index.place(of: known) < index.place(of: node) { continue }
           readers[id] = node
@@ -59,6 +60,22 @@ enum IgnoredReads {
         "views no longer follow '\(index[id].name)', which is read at \(index.spelledPlace(of: reader))"
       )
     }
+  }
+
+  /// Whether a view reads what is announced with each change of a variable by other code.
+  private static func isRefreshed(_ id: PropertyID, readAt node: Node, _ plan: EditPlan) -> Bool {
+    let project = plan.project
+    let changes = project.changes(of: .variable(id)).filter {
+      project.shownCode.shownCaller(at: $0) == nil
+    }
+    guard !changes.isEmpty, let owner = plan.index[id].owner,
+      let holder = plan.index.enclosingType(of: node), let body = project.shownCode.caller(at: node),
+      let code = body.runnableCode
+    else { return true }
+    let reads = HolderDisplay(of: code, project, owner, holder, isMentioned: true).reads
+      .union(plan.readFirst(in: code) ?? [])
+    return changes.flatMap { project.announcements(of: owner, with: $0) }
+      .allSatisfy { $0.members.isEmpty || !reads.isDisjoint(with: $0.members) }
   }
 
   /// The code that changes a variable while it shows something, itself or by what it calls at once.

@@ -100,6 +100,10 @@ final class Labels {
     counted += 1
     return "\(title) \(asked) \(counted)"
   }
+
+  // `asked` is not observable, and views read it again when `title` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 @Observable
@@ -117,6 +121,10 @@ final class Names {
     asked += 1
     return "\(name) \(asked)"
   }
+
+  // `asked` is not observable, and views read it again when `name` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 struct LabelsView: View {

@@ -1,0 +1,79 @@
+import SwiftUI
+
+struct Batch {
+    var rows: [Int] = []
+    mutating func fill() { for row in 0..<3 { rows.append(row) } }
+}
+
+@Observable final class Scanner: @unchecked Sendable {
+    @ObservationIgnored private(set) var batch = Batch()
+
+    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    private(set) var revision = 0
+
+    func go() {
+        DispatchQueue.global().async {
+            self.batch.fill()
+            DispatchQueue.main.async { self.revision += 1 }
+        }
+    }
+}
+
+@Observable final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    @ObservationIgnored private var counts: [String: Int] = [:]
+
+    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    private var revision = 0
+
+    func value(_ key: String) -> Int { _ = revision; return locked { counts[key] ?? 0 } }
+
+    func bump(_ key: String) {
+        locked { counts[key, default: 0] += 1 }
+        notify()
+    }
+
+    private func notify() {
+        Task { @MainActor in revision += 1 }
+    }
+
+    private func locked<T>(_ body: () -> T) -> T {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+}
+
+/// What changes on the main thread as well is tracked.
+@Observable final class Receiver: @unchecked Sendable {
+    private(set) var rows: [Int] = []
+
+    func receive(_ row: Int) {
+        DispatchQueue.main.async {
+            self.rows.append(row)
+        }
+    }
+}
+
+@MainActor @Observable final class Board {
+    private(set) var rows: [Int] = []
+
+    func add(_ row: Int) {
+        rows.append(row)
+    }
+}
+
+struct ScannerView: View {
+    @State private var scanner = Scanner()
+    @State private var counter = Counter()
+    @State private var receiver = Receiver()
+    @State private var board = Board()
+
+    var body: some View {
+        let _ = scanner.revision
+        Text("\(scanner.batch.rows.count) \(counter.value("a"))")
+        Text("\(receiver.rows.count) \(board.rows.count)")
+        Button("Go") { scanner.go() }
+        Button("Bump") { counter.bump("a") }
+    }
+}
