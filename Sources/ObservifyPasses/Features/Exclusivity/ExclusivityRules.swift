@@ -240,14 +240,16 @@ extension Project {
   /// The functions of the project that a call can mean which change what they are called on.
   private func mutatingFunctions(_ name: String, on type: StaticType) -> [FunctionID] {
     guard let named = changes.mutatingFunctions[name] else { return [] }
-    switch type.unwrapped {
+    let added = named.filter { id in
+      index[id].owner.map { [.external, .protocol].contains(index[$0].kind) } == true
+    }
+    switch type {
     case .nominal(let ids, _):
       return ids.flatMap { resolver.scopes.functions(named: name, of: $0) }.filter(named.contains)
     case .unknown, .generic, .constrained: return named
-    default:
-      return named.filter { id in
-        index[id].owner.map { [.external, .protocol].contains(index[$0].kind) } == true
-      }
+    // One that is unwrapped by itself has its value's functions as well.
+    case .optional(let value): return (added + mutatingFunctions(name, on: value)).unique
+    default: return added
     }
   }
 }
