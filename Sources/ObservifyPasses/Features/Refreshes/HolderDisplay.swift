@@ -316,7 +316,7 @@ struct HolderDisplay: ProjectReader {
   ///
   /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
   /// that the class announces.
-  private mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
+  mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
     let before = matter
     matter = max(matter, index.enclosingType(of: declaration) == model ? .model : .member)
     visit(declaration, way)
@@ -396,8 +396,12 @@ struct HolderDisplay: ProjectReader {
       follow(.functions(resolver.functions(calledBy: function)), function, way)
     }
     if property.owner == holder { visitContents(of: property.id, mention, way) }
-    for type in resolver.type(of: property.id).unwrapped.declaredTypes where !isObserved(type) {
-      follow(resolver.scopes.member("callAsFunction", of: type), mention, way)
+    for type in resolver.type(of: property.id).unwrapped.declaredTypes
+    where !isObserved(type) || isModel(type) {
+      for id in resolver.scopes.functions(named: "callAsFunction", of: type) {
+        isModel(type)
+          ? visitMember(index[id].declaration.node, way) : visit(index[id].declaration.node, way)
+      }
     }
     guard way == .atOnce, let owner = property.owner, index[owner].kind == .struct,
       // What a view is given is looked through where it is written.
