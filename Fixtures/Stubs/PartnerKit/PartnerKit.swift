@@ -361,3 +361,18 @@ public struct PartnerCard<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { content }
 }
+
+/// What is kept by key, as packages for settings have it.
+public enum PartnerDefaults {
+  public struct Key: Sendable {
+    public init(_ name: String) {}
+  }
+
+  @MainActor public static subscript(key: Key) -> String {
+    get { "" }
+    set {}
+  }
+
+  @MainActor public static func value(of key: Key) -> String { "" }
+  @MainActor public static func set(_ value: String, for key: Key) {}
+}

@@ -144,4 +144,21 @@ extension Vocabulary {
     "start", "resume", "launch", "connect", "listen", "schedule", "subscribe", "observe",
     "register", "request", "monitor", "sink", "assign", "activate", "play",
   ]
+
+  /// The methods of Apple's classes after which a property of the same object is another, by its name
+  /// (Combine, Foundation, Dispatch, AVFoundation, CoreMotion, StoreKit).
+  package static let changingCalls: [String: [String]] = [
+    "value": ["send"], "isValid": ["invalidate"],
+    "isPlaying": ["play", "pause", "stop"], "rate": ["play", "pause"],
+    "isRunning": ["startRunning", "stopRunning", "start", "stop", "run", "terminate"],
+    "isRecording": ["record", "pause", "stop", "startRecording", "stopRecording"],
+    "isSpeaking": ["speak", "stopSpeaking"], "isPaused": ["pause", "resume"],
+    "currentTime": ["seek", "stop"], "isEditing": ["setEditing"],
+    "operationCount": ["addOperation", "cancelAllOperations"],
+    "canUndo": ["undo", "redo", "registerUndo", "removeAllActions"],
+    "canRedo": ["undo", "redo", "registerUndo", "removeAllActions"],
+    "fractionCompleted": ["completedUnitCount", "totalUnitCount", "addChild"],
+    "isCancelled": ["cancel"],
+    "count": ["add", "remove", "removeAllObjects", "insert", "setObject"],
+  ]
 }

@@ -89,9 +89,11 @@ extension Project {
   func callbacks(of model: TypeID, runWith change: Node) -> [Node] {
     guard let owner = index.enclosingType(of: change) else { return [] }
     let posted = change.ancestor([.functionDecl, .variableDecl]).map(notifications) ?? []
+    let changed = property(at: change)
     let found = callbacks(of: model).filter { callback in
       callback.sender.notification.map(posted.contains)
-        ?? callback.sender.types.contains { resolver.scopes.isRelated($0, to: owner) }
+        ?? (callback.sender.types.contains { resolver.scopes.isRelated($0, to: owner) }
+          || changed.map(callback.sender.properties.contains) == true)
     }
     guard found.contains(where: { $0.sender.name != nil }) else { return found.map(\.code) }
     let called = names(calledAround: change, in: owner)

@@ -16,6 +16,8 @@ extension HolderDisplay {
     isOfOther = isOfOther || isObserved(member.type) && !isModel(member.type)
     if case .functions(let ids)? = member.target {
       for id in ids { visit(index[id].declaration.node, way) }
+    } else if isModel(member.type), case .property(let id)? = member.target {
+      visitMember(index[id].declaration.node, way)
     } else if !isObserved(member.type) {
       follow(member.target, mention, way)
     }
@@ -87,7 +89,7 @@ extension HolderDisplay {
     else { return }
     if !mention.isCallee {
       show(.member(id, member), by: mention)
-    } else if Vocabulary.isAskedForMore(type), !index[id].isStatic,
+    } else if Vocabulary.isAskedForMore(type) || !Vocabulary.isSDKType(type), !index[id].isStatic,
       index[id].owner.map({ index[$0].kind }) == .class
     {
       // One that all share is set by whoever asks it; a value's own is made with it.

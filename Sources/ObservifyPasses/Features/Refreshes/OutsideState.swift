@@ -24,7 +24,7 @@ enum OutsideState: Hashable {
       }
       return
     }
-    guard let name = MemberExpression(mention)?.name else { return nil }
+    guard let name = mention.elementName ?? MemberExpression(mention)?.name else { return nil }
     if mention.isCallee, Vocabulary.fileReads.contains(name) {
       guard resolver.isFromOutside(base) else { return nil }
       self = .files(resolver.placeNames(of: mention))
@@ -33,14 +33,15 @@ enum OutsideState: Hashable {
     let shared = MemberExpression(base).flatMap { member in
       Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
     }
-    guard case .metatype(.external(let owner, _)) = resolver.type(of: shared ?? base),
-      owner != "UserDefaults"
+    guard case .metatype(let type) = resolver.type(of: shared ?? base),
+      let owner = resolver.outsideName(of: type), owner != "UserDefaults"
     else { return nil }
     self = .member(name, of: owner)
   }
 
   /// What a sentence calls what is asked for by a mention.
   static func spelling(of mention: Node) -> String {
+    if let element = mention.elementName { return (mention.children.first?.text ?? "") + element }
     let name = mention.mentionedName?.name ?? ""
     guard mention.isContentsInitializer,
       let label = CallExpression(mention.parent)?.arguments.first?.label
@@ -214,9 +215,30 @@ extension TypeResolver {
   }
 }
 
+extension TypeResolver {
+  /// The name of a type from outside, which the project may extend.
+  fileprivate func outsideName(of type: StaticType) -> String? {
+    switch type {
+    case .external(let name, _): name
+    case .nominal(let ids, _) where ids.count == 1 && index[ids[0]].kind == .external:
+      index[ids[0]].name
+    default: nil
+    }
+  }
+}
+
 extension Node {
   /// Whether a mention may ask for state outside, by its spelling alone.
-  var mayAskOutside: Bool { isCallee && (isContentsInitializer || asksForState) }
+  var mayAskOutside: Bool {
+    isCallee && (isContentsInitializer || asksForState) || isOfOutsideType
+  }
+
+  /// Whether it is a function, or an element, of a type that may be a package's.
+  private var isOfOutsideType: Bool {
+    guard isCallee || kind == .subscriptExpression, let base = readBase, base.kind == .reference
+    else { return false }
+    return base.beginsWithCapital && !Vocabulary.isSDKType(base.text)
+  }
 
   /// Whether a function of such a name asks how something is.
   fileprivate var asksForState: Bool {
@@ -241,6 +263,21 @@ extension Node {
     return label.map { ["at", "atPath", "to", "toFile"].contains($0) } == true
   }
 
+  /// Whether a statement is a part of what a body, or the like, gives, and no action.
+  fileprivate var isInBuilder: Bool {
+    let member = ancestors.first { [.functionDecl, .variableDecl].contains($0.kind) }
+    let type =
+      FunctionDeclaration(member)?.resultType ?? VariableDeclaration(member)?.bindings.first?.type
+    return type?.firstToken.text == "some"
+      && !ancestors.contains { TakenClosure($0)?.isKept == true }
+  }
+
+  /// What an element is asked for by: `[.icon]`; nil for other expressions.
+  fileprivate var elementName: String? {
+    guard kind == .subscriptExpression, let base = children.first else { return nil }
+    return String(text.dropFirst(base.text.count))
+  }
+
   /// Whether an expression that begins with the name of a type changes what a member of it says: it is
   /// assigned, stored under a key, or asked for leave, or the object is told something.
   fileprivate func leadsToChange(of member: String) -> Bool {
@@ -254,14 +291,15 @@ extension Node {
       node = parent
     }
     let name = MemberExpression(last)?.name ?? ""
-    if node.parent?.changedPlace == node { return name == member }
+    if node.parent?.changedPlace == node { return [node.elementName, name].contains(member) }
     if let key = last.defaultsKey {
       // A key may name the member that is set (key-value coding).
       let isOther = name == "setValue" && key.kind == .stringLiteral && key.text != "\"\(member)\""
       return node.isStatement && !isOther
     }
     return member.hasSuffix("Status") && name.hasPrefix("request")
-      || node.kind == .callExpression && node.isStatement
-        && !Vocabulary.sharedInstances.contains(member)
+      || Vocabulary.changingCalls[member]?.contains(name) == true
+      || node.kind == .callExpression && node.isStatement && !Vocabulary.isSDKType(text)
+        && !Vocabulary.sharedInstances.contains(member) && !node.isInBuilder
   }
 }

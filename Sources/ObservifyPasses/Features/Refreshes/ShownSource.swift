@@ -27,7 +27,8 @@ enum ShownSource: Hashable {
     case .variable(let id), .called(let id), .object(let id): index[id].name
     case .member(let id, let name): "\(index[id].name).\(name)"
     case .defaults: "UserDefaults"
-    case .outside(.member(let name, let owner), _): "\(owner).\(name)"
+    case .outside(.member(let name, let owner), _):
+      name.hasPrefix("[") ? owner + name : "\(owner).\(name)"
     case .time(let spelled), .outside(_, let spelled): spelled
     }
   }
@@ -45,7 +46,8 @@ enum ShownSource: Hashable {
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
     case .variable(let id), .object(let id): [index[id].name]
-    case .member(let id, let name): [index[id].name, name]
+    case .member(let id, let name):
+      [index[id].name, name] + (Vocabulary.changingCalls[name] ?? [])
     case .called(let id):
       index[id].owner.map { index[$0].properties }?.filter { index[$0].isAction }
         .map { index[$0].name } ?? []
@@ -150,8 +152,9 @@ extension Project {
       found =
         (places + locals(standingFor: property)).filter { change in
           let base = MemberExpression(change)?.base
-          return isChange(change, ofObjectIn: property) && !change.isAssignmentTarget
-            || change.partName == name && change.isOnChangedPath && !change.isInInitializer
+          return isChange(change, ofObjectIn: property, of: name)
+            || change.partName != index[property].name && !change.isInInitializer
+              && (change.isOnChangedPath || change.isCallee)
               && base.flatMap { resolver.heldProperty(at: $0) } == property
         } + reports(of: property)
     case .defaults(let key):
@@ -175,10 +178,27 @@ extension Project {
   }
 
   /// Whether a mention of a property changes an object from outside that it holds, alone or with others:
-  /// sets something of it, or tells it something.
-  private func isChange(_ mention: Node, ofObjectIn property: PropertyID) -> Bool {
-    (mention.isOnChangedPath || mention.isTold == true) && !mention.isInInitializer
-      && resolver.heldProperty(at: mention) == property
+  /// sets a member, or what that follows, or tells it something. What Apple's objects are told changes a
+  /// member where that is known of it, or where they are asked for what they have been told.
+  private func isChange(
+    _ mention: Node, ofObjectIn property: PropertyID, of member: String? = nil
+  ) -> Bool {
+    guard !mention.isInInitializer, resolver.heldProperty(at: mention) == property else {
+      return false
+    }
+    guard let member else { return mention.isOnChangedPath || mention.isTold == true }
+    let names = [member] + (Vocabulary.changingCalls[member] ?? [])
+    let isKnown = mention.memberBehind.map(names.contains) == true
+    if mention.isTold == true { return isKnown || isToldMore(property) }
+    return mention.isOnChangedPath && !mention.isAssignmentTarget
+      && (isKnown || mention.memberBehind == nil)
+  }
+
+  /// Whether the object that a property holds gives what it has been told, or is a package's, which may.
+  private func isToldMore(_ property: PropertyID) -> Bool {
+    resolver.type(of: property).outsideNames.contains {
+      Vocabulary.isAskedForMore($0) || !Vocabulary.isSDKType($0)
+    }
   }
 
   /// The mentions of local constants, of other names, that hold the object which a property holds.
@@ -431,7 +451,31 @@ extension Project {
   }
 }
 
+extension StaticType {
+  /// The names of the types from outside in it.
+  fileprivate var outsideNames: [String] {
+    switch self {
+    case .external(let name, let arguments): [name] + arguments.flatMap(\.outsideNames)
+    case .optional(let inner), .array(let inner): inner.outsideNames
+    case .dictionary(_, let value): value.outsideNames
+    default: []
+    }
+  }
+}
+
 extension Node {
+  /// The name of the member that is asked of what it stands for, or of an element of that; nil where the
+  /// expression ends.
+  fileprivate var memberBehind: String? {
+    let parts: Set<NodeKind> = [.optionalChain, .forceUnwrap, .subscriptExpression]
+    var node = self
+    while let parent = node.parent, parts.contains(parent.kind), parent.children.first == node {
+      node = parent
+    }
+    guard let member = MemberExpression(node.parent), member.base == node else { return nil }
+    return member.name
+  }
+
   /// Whether a function of what it stands for is called for what that does, and not for what it gives;
   /// nil where none is called.
   var isTold: Bool? {

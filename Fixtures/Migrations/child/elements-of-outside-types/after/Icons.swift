@@ -1,0 +1,52 @@
+import PartnerKit
+import SwiftUI
+
+extension PartnerDefaults.Key {
+    static let icon = PartnerDefaults.Key("icon")
+    static let other = PartnerDefaults.Key("other")
+}
+
+@MainActor @Observable final class IconModel {
+    var name = "a" { didSet { PartnerDefaults[.icon] = name } }
+    var isDocked = false
+
+    // `PartnerDefaults[.icon]` is not observable, and views read it again when `name` is assigned.
+    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
+}
+
+@MainActor @Observable final class SizeModel {
+    var size = "m" { didSet { PartnerDefaults.set(size, for: .other) } }
+    var isDocked = false
+}
+
+struct IconView: View {
+    @State private var model = IconModel()
+
+    var body: some View {
+        // Updates when `name` changes, as `PartnerDefaults[.icon]` is not observable.
+        let _ = model.name
+        Text(PartnerDefaults[.icon])
+        Button("b") { model.name = "b" }
+    }
+}
+
+struct OtherView: View {
+    var model: IconModel
+
+    var body: some View {
+        // Updates when `name` changes, as `PartnerDefaults[.other]` is not observable.
+        let _ = model.name
+        Text(PartnerDefaults[.other])
+    }
+}
+
+struct SizeView: View {
+    var model: SizeModel
+
+    var body: some View {
+        // Updates when `size` changes, as `PartnerDefaults.value` is not observable.
+        let _ = model.size
+        Text(PartnerDefaults.value(of: .other))
+    }
+}
