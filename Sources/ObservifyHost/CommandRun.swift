@@ -10,12 +10,6 @@ package struct CommandRun: Sendable {
   /// What the command printed, its errors last.
   package let output: [UInt8]
 
-  /// Creates the outcome of a command.
-  package init(status: Int32, output: [UInt8]) {
-    self.status = status
-    self.output = output
-  }
-
   /// Runs a command line by the shell, with all variables that this process has.
   ///
   /// - Parameter command: What the person would type.

@@ -33,7 +33,6 @@ struct GitIndex: Sendable {
 
   private let git: Git
   private let gitFolder: String
-  private let system = SystemCalls()
 
   /// The variables by which git tells its hooks where the repository and the index are.
   static let variables = [

@@ -51,9 +51,4 @@ public struct SourceText: Sendable {
   public func spells(_ text: String, in range: ByteRange) -> Bool {
     range.length == text.utf8.count && text.utf8.elementsEqual(bytes[range.indices])
   }
-
-  /// Whether the bytes in `range` spell `text`.
-  public func matches(_ text: StaticString, in range: ByteRange) -> Bool {
-    range.length == text.utf8CodeUnitCount && string(in: range) == text.description
-  }
 }

@@ -60,20 +60,10 @@ public struct Node: Sendable {
   /// Returns the first child of a kind.
   @inlinable
   public func child(_ kind: NodeKind) -> Node? {
-    firstChild { $0 == kind }
-  }
-
-  /// Returns the first child of one of some kinds.
-  public func child(_ kinds: NodeKindSet) -> Node? {
-    firstChild { kinds.contains($0) }
-  }
-
-  @inlinable
-  func firstChild(where matches: (NodeKind) -> Bool) -> Node? {
     var position = index + 1
     let end = Int(tree.nodes.places[index].subtreeEnd)
     while position < end {
-      if matches(tree.nodes.kinds[position]) { return Node(tree: tree, index: position) }
+      if tree.nodes.kinds[position] == kind { return Node(tree: tree, index: position) }
       position = Int(tree.nodes.places[position].subtreeEnd)
     }
     return nil

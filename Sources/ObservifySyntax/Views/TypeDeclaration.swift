@@ -14,8 +14,7 @@ public struct TypeDeclaration: SyntaxView {
 
   /// The declared name; nil for an extension.
   public var nameToken: Token? {
-    guard node.kind != .extensionDecl else { return nil }
-    guard let keyword = node.firstDirectToken() else { return nil }
+    guard node.kind != .extensionDecl, let keyword else { return nil }
     return node.firstDirectToken { $0.index > keyword.index && $0.kind.isName }
   }
 
