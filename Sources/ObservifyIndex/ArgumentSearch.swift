@@ -323,7 +323,7 @@ struct ArgumentSearch {
     nestedCall(call, callee)
     if let member = MemberExpression(callee), member.name == "init" {
       guard let base = member.base else {
-        implicitInitializer(call, callee)
+        implicitInitializer(call)
         return
       }
       if [.superKeyword, .selfKeyword, .capitalSelfKeyword].contains(base.firstToken.kind) {
@@ -397,7 +397,7 @@ struct ArgumentSearch {
   }
 
   /// `.init(model: store)`: of the type that the place asks for, if that can be told.
-  private mutating func implicitInitializer(_ call: CallExpression, _ callee: Node) {
+  private mutating func implicitInitializer(_ call: CallExpression) {
     let expected = resolver.expectedType(of: call.node)?.unwrapped ?? .unknown
     for (place, parameter) in parameters.enumerated() {
       guard let owner = initializedType(parameter.owner) else { continue }

@@ -53,7 +53,7 @@ package struct UseCollector {
     for node in file.tree.nodes(of: .variableDecl) {
       guard let declaration = VariableDeclaration(node) else { continue }
       for attribute in node.attributes {
-        guard let wrapper = objectWrapper(attribute, file) else { continue }
+        guard let wrapper = objectWrapper(attribute) else { continue }
         for binding in declaration.bindings where binding.nameToken != nil {
           add(wrapper, attribute, declaration, binding, file)
         }
@@ -62,17 +62,17 @@ package struct UseCollector {
   }
 
   /// The wrapper of SwiftUI, or of a package and with a counterpart, that an attribute means.
-  private func objectWrapper(_ attribute: Attribute, _ file: SourceFile) -> ObjectWrapper? {
+  private func objectWrapper(_ attribute: Attribute) -> ObjectWrapper? {
     if let wrapper = ObjectWrapper(rawValue: attribute.name), !wrapper.isPackages {
-      return isFromOutside(attribute, wrapper.rawValue) ? wrapper : nil
+      return isFromOutside(attribute) ? wrapper : nil
     }
     guard case .follows(let wrapper)? = resolver.outsideWrapper(attribute)?.fate else { return nil }
     return wrapper
   }
 
   /// Whether the attribute is SwiftUI's, not a type of the project with the same name.
-  private func isFromOutside(_ attribute: Attribute, _ name: String) -> Bool {
-    let path = attribute.typeNode.map { ProjectIndex.path(of: $0) } ?? [name]
+  private func isFromOutside(_ attribute: Attribute) -> Bool {
+    let path = attribute.typeNode.map { ProjectIndex.path(of: $0) } ?? [attribute.name]
     return resolver.scopes.typeLookup(path, at: attribute.node) == .undeclared
       && attribute.qualifier.map(Vocabulary.sdkModules.contains) ?? true
   }

@@ -78,10 +78,10 @@ struct SideBySide: Sendable {
     }
     self.before = before
     self.after = after
-    build(places, context, change.edits)
+    build(places, context)
   }
 
-  private mutating func build(_ places: Set<Int>, _ context: Int, _ edits: [FileEdit]) {
+  private mutating func build(_ places: Set<Int>, _ context: Int) {
     // The lines of the old version that are shown: around changes, and around the places.
     var shown = Array(repeating: false, count: diff.before.count)
     func show(_ range: Range<Int>, _ shown: inout [Bool]) {
@@ -117,7 +117,7 @@ struct SideBySide: Sendable {
       keep(upTo: change.before.lowerBound, &rows)
       if hidden > 0 { rows.append(.gap(hidden)) }
       hidden = 0
-      rows += pairs(change, edits)
+      rows += pairs(change)
       left = change.before.upperBound
       right = change.after.upperBound
     }
@@ -126,11 +126,11 @@ struct SideBySide: Sendable {
   }
 
   /// The rows of one change: lines that keep some of their bytes stand beside each other.
-  private func pairs(_ change: LineDiff.Change, _ edits: [FileEdit]) -> [Row] {
+  private func pairs(_ change: LineDiff.Change) -> [Row] {
     var partners: [Int: Int] = [:]
     var next = change.after.lowerBound
     for line in change.before {
-      guard let partner = partner(of: line, edits), change.after.contains(partner),
+      guard let partner = partner(of: line), change.after.contains(partner),
         partner >= next
       else { continue }
       partners[line] = partner
@@ -155,7 +155,7 @@ struct SideBySide: Sendable {
   }
 
   /// The line of the new version in which most of what is left of an old line stands.
-  private func partner(of line: Int, _ edits: [FileEdit]) -> Int? {
+  private func partner(of line: Int) -> Int? {
     let bytes = diff.before[line]
     var kept: [Int: Int] = [:]
     var place = bytes.startIndex

@@ -180,7 +180,7 @@ extension Parser {
   private mutating func declaration(_ mark: Mark, _ place: DeclarationPlace) {
     switch kind {
     case .letKeyword, .varKeyword, .inoutKeyword, .underscoredBorrowingKeyword:
-      variable(mark, place)
+      variable(mark)
     case .funcKeyword: function(mark)
     case .classKeyword: nominalType(mark, .classDecl)
     case .structKeyword: nominalType(mark, .structDecl)
@@ -668,7 +668,7 @@ extension Parser {
 // MARK: Variables
 
 extension Parser {
-  private mutating func variable(_ mark: Mark, _ place: DeclarationPlace) {
+  private mutating func variable(_ mark: Mark) {
     advance()
     guard !atLineStart || kind == .letKeyword || kind == .varKeyword || !kind.startsDeclaration
     else {
