@@ -152,6 +152,23 @@ extension String {
 }
 
 extension Node {
+  /// Whether it stands in a closure of some code that runs when that has ended: one that is kept, or of
+  /// which `isLater` says so.
+  func runsLater(
+    in code: Node, where isLater: (TakenClosure) -> Bool = { $0.isKept }
+  ) -> Bool {
+    ancestors.prefix { $0 != code }.contains { TakenClosure($0).map(isLater) == true }
+  }
+
+  /// Whether it runs with some code: every closure around it is called where it stands, or by what it is
+  /// given to before that returns.
+  func surelyRuns(in code: Node) -> Bool {
+    ([self] + ancestors.prefix { $0 != code } + [code]).allSatisfy { node in
+      node.kind != .closureExpression || TakenClosure(node)?.runsImmediately == true
+        || CallExpression(node.parent)?.callee == node
+    }
+  }
+
   /// Whether it is a closure that says `@MainActor`.
   var isMarkedMainActor: Bool {
     child(.closureSignature)?.attributes.contains { $0.name == "MainActor" } == true

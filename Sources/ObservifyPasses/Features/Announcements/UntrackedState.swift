@@ -107,9 +107,7 @@ struct UntrackedState: ProjectReader {
       }.flatMap { name in
         (mentions.byName[name] ?? []).filter { mention in
           mention.node.parent?.kind == .callExpression && isOwn(mention.node, name)
-            && !mention.node.ancestors.prefix { $0 != mention.member }.contains {
-              $0.kind == .closureExpression
-            }
+            && !mention.node.isInClosure(within: mention.member)
         }
       }.map(\.member).filter { $0.kind == .functionDecl }
       open = Set(callers).subtracting(actions)

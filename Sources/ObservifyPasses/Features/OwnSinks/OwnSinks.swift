@@ -273,7 +273,8 @@ private struct OwnReach: ProjectReader {
     var pending = code
     while let region = pending.popLast() {
       guard seen.insert(region).inserted else { continue }
-      for node in [region] + region.descendants where !node.runsLater(within: region) {
+      for node in [region] + region.descendants
+      where !node.runsLater(in: region, where: \.runsLater) {
         if let use = publishers.first(where: { $0.node == node }), use.property == property,
           case .assignment = PublisherContext(node)
         {
@@ -376,12 +377,5 @@ extension Node {
       top = parent
     }
     return top
-  }
-
-  /// Whether a mention stands in a closure that runs when the code around it has ended.
-  fileprivate func runsLater(within region: Node) -> Bool {
-    ancestors.prefix { $0 != region.parent }.contains { ancestor in
-      TakenClosure(ancestor)?.runsLater == true
-    }
   }
 }

@@ -22,7 +22,7 @@ struct EagerTraps {
 
   private func trap(in code: Node) -> SideEffect? {
     for node in [code] + code.descendants {
-      guard let action = action(of: node), !isLater(node, than: code),
+      guard let action = action(of: node), node.surelyRuns(in: code),
         varies(node) || node.ancestors.prefix(while: { $0 != code }).contains(where: isDecided)
       else { continue }
       return SideEffect(kind: .change, action: action)
@@ -60,13 +60,6 @@ struct EagerTraps {
     node.descendants.contains { part in
       if let id = resolver.property(at: part), !resolver.index[id].isLet { return true }
       return resolver.parameter(at: part) != nil
-    }
-  }
-
-  /// Whether a closure that is kept for later is around a part of some code.
-  private func isLater(_ node: Node, than code: Node) -> Bool {
-    node.ancestors.prefix { $0 != code }.contains {
-      $0.kind == .closureExpression && TakenClosure($0)?.runsImmediately != true
     }
   }
 }

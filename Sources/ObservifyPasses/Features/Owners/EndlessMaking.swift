@@ -205,19 +205,6 @@ extension Project {
 }
 
 extension Node {
-  /// Whether a closure around it is kept: it is neither called where it stands, nor by what it is given to.
-  fileprivate func isKept(in code: Node) -> Bool {
-    ([self] + ancestors.prefix { $0 != code } + [code]).contains { node in
-      node.kind == .closureExpression && TakenClosure(node)?.runsImmediately != true
-        && CallExpression(node.parent)?.callee != node
-    }
-  }
-
-  /// Whether it runs with some code, not in a closure that the code gives to what may run it later.
-  fileprivate func surelyRuns(in code: Node) -> Bool {
-    !isKept(in: code)
-  }
-
   /// Whether a mention is changed by what it was, and no condition asks for that before.
   fileprivate func isUnguardedChange(in code: Node, _ resolver: TypeResolver) -> Bool {
     guard let name = mentionedName?.name, isChanged(resolver) else { return false }

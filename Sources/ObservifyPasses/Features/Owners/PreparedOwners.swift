@@ -192,11 +192,6 @@ struct PreparedOwners {
 }
 
 extension Node {
-  /// Whether it stands in a closure of some code that runs when that has ended.
-  func runsLater(in code: Node) -> Bool {
-    ancestors.prefix { $0 != code }.contains { TakenClosure($0)?.isKept == true }
-  }
-
   /// Whether a statement of `init` only gives the main actor something to do later: `Task { … }`.
   fileprivate var isForLater: Bool {
     guard let call = CallExpression(self),
