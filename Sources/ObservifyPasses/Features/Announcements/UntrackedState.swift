@@ -264,7 +264,7 @@ struct UntrackedState: ProjectReader {
         case .reference: return isElsewhere(reference: node, of: type, depth: depth)
         case .memberExpression:
           guard let member = MemberExpression(node) else { return false }
-          if isClock(member) || asksClock(node) { return true }
+          if project.asksClock(node) || asksClock(node) { return true }
           guard let base = member.base else { return false }
           if node.isOnSelf {
             return resolver.scopes.member(member.name, of: type)
@@ -283,13 +283,6 @@ struct UntrackedState: ProjectReader {
       }
   }
 
-  /// Whether a member asks a clock, other than by `Date()`: `.now`, `date.timeIntervalSinceNow`.
-  private func isClock(_ member: MemberExpression) -> Bool {
-    Vocabulary.clockReads.contains(member.name) && member.name != "relative"
-      && resolver.property(at: member.node) == nil
-      && resolver.functions(calledBy: member.node).isEmpty
-  }
-
   /// Whether what the project computes of a value asks a clock.
   private func asksClock(_ mention: Node, depth: Int = 4) -> Bool {
     guard depth > 0 else { return false }
@@ -300,7 +293,7 @@ struct UntrackedState: ProjectReader {
     let bodies = functions.filter { index[$0].owner.map(graph.isModel) == false }
       .compactMap { index[$0].declaration.body }
     return ([getter].compactMap(\.self) + bodies).flatMap(\.descendants).contains { node in
-      MemberExpression(node).map(isClock) == true || node.makesTime
+      project.asksClock(node)
         || node.mentionedName != nil && asksClock(node, depth: depth - 1)
     }
   }
@@ -335,7 +328,7 @@ struct UntrackedState: ProjectReader {
     case .type(.declared(let ids)):
       return node.parent?.kind == .callExpression && ids.contains { index[$0].kind == .class }
     case .undeclared:
-      return Vocabulary.stateReaders.contains(name) || Vocabulary.clockReads.contains(name)
+      return Vocabulary.stateReaders.contains(name) || project.asksClock(node)
     default: return isElsewhere(target, depth: depth)
     }
   }

@@ -106,9 +106,7 @@ extension Project {
     switch (type, step.target) {
     case (.metatype(.external("UserDefaults", _)), _) where mention.isAskedForMore:
       return .defaults(key: resolver.defaultsKey(around: mention))
-    case _ where Vocabulary.clockReads.contains(mention.partName) && asksClock(step, type):
-      return .time(mention.timeSpelling)
-    case (nil, .undeclared) where mention.makesTime: return .time(mention.timeSpelling)
+    case _ where asksClock(mention): return .time(mention.timeSpelling)
     case (.external("UserDefaults", _), _):
       return resolver.defaultsKey(around: mention).flatMap { isAsked ? .defaults(key: $0) : nil }
     case (nil, .undeclared) where isAsked && isOfDefaults(mention):
@@ -121,29 +119,22 @@ extension Project {
     }
   }
 
-  /// Whether a mention by such a name asks a clock, by the type of what stands before the dot; a deadline
-  /// shows nothing.
-  private func asksClock(_ step: ShownCode.Step, _ type: StaticType?) -> Bool {
-    let mention = step.mention
-    if let label = Argument(mention.ancestor([.argument, .closureExpression]))?.label,
-      ["deadline", "wallDeadline"].contains(label)
-    {
-      return false
-    }
-    if mention.partName == "relative" { return mention.isCallee && mention.readBase == nil }
-    guard let base = mention.readBase, let type else {
-      if mention.kind == .reference {
-        guard case .undeclared = step.target else { return false }
-        return mention.isCallee
-      }
-      return mention.kind == .memberExpression && mention.partName == "now"
-        && resolver.type(of: mention).unwrapped.declaredTypes.isEmpty
-    }
-    if mention.partName != "now" { return type.declaredTypes.isEmpty }
-    switch type {
-    case .metatype(.external): return true
-    case .external(let name, _): return name.hasSuffix("Clock")
-    case .unknown: return base.beginsWithCapital
+  /// Whether a mention asks a clock, by a name that the project does not declare: `Date()`, `Date.now`,
+  /// `date.timeIntervalSinceNow`; a deadline shows nothing.
+  func asksClock(_ mention: Node) -> Bool {
+    let name = mention.partName
+    guard mention.makesTime || Vocabulary.clockReads.contains(name),
+      name != "relative" || mention.isCallee && mention.readBase == nil
+    else { return false }
+    let label = Argument(mention.ancestor([.argument, .closureExpression]))?.label
+    if ["deadline", "wallDeadline"].contains(label) { return false }
+    switch mention.kind {
+    case .reference:
+      guard case .undeclared = resolver.scopes.target(of: name, at: mention) else { return false }
+      return true
+    case .memberExpression:
+      return resolver.property(at: mention) == nil
+        && resolver.functions(calledBy: mention).isEmpty
     default: return false
     }
   }
@@ -245,7 +236,7 @@ extension Meaning {
 
 extension Node {
   /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
-  var makesTime: Bool {
+  fileprivate var makesTime: Bool {
     guard partName == "Date", let call = CallExpression(parent) else { return false }
     return call.trailingClosures.isEmpty
       && call.arguments.allSatisfy { $0.label == "timeIntervalSinceNow" }
