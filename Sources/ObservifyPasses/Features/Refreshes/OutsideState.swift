@@ -61,7 +61,9 @@ enum OutsideState: Hashable {
   /// Whether a mention of such a name changes it.
   func isChanged(at mention: Node, _ resolver: TypeResolver) -> Bool {
     switch self {
-    case .files: mention.changesFile(resolver)
+    case .files:
+      mention.isCallee && mention.isGivenPlace
+        && MemberExpression(mention)?.base.map(resolver.isFromOutside) == true
     case .member(let name, _): mention.kind == .reference && mention.leadsToChange(of: name)
     case .function: mention.isCallee
     }
@@ -250,11 +252,6 @@ extension Node {
   fileprivate var isContentsInitializer: Bool {
     guard beginsWithCapital, let call = CallExpression(parent) else { return false }
     return call.arguments.first?.label?.hasPrefix("contentsOf") == true
-  }
-
-  /// Whether a function of such a name is called to change what is at a place that it is told.
-  func changesFile(_ resolver: TypeResolver) -> Bool {
-    isCallee && isGivenPlace && MemberExpression(self)?.base.map(resolver.isFromOutside) == true
   }
 
   /// Whether a function that is called is told where.

@@ -124,8 +124,9 @@ extension Project {
             index[$0].owner == index[id].owner && index[$0].isAction
           } == true
       }
-    case .outside(.files(let names), _):
-      found = places.filter { $0.changesFile(resolver) }.flatMap { change -> [Node] in
+    case .outside(let state, _):
+      found = places.filter { state.isChanged(at: $0, resolver) }.flatMap { change -> [Node] in
+        guard case .files(let names) = state else { return [change] }
         guard let place = CallExpression(change.parent)?.arguments.first?.value else { return [] }
         return self.places(of: change, naming: place) {
           !names.isEmpty && resolver.placeNames(in: $0.name) == names
@@ -133,7 +134,6 @@ extension Project {
           resolver.placeNames(in: $0).isSubset(of: names)
         }
       }
-    case .outside(let state, _): found = places.filter { state.isChanged(at: $0, resolver) }
     case .variable(let property):
       found = changes(of: property).filter {
         !index.file(of: $0).isTest && !$0.isInInitializer && !isOnNewObject($0)
