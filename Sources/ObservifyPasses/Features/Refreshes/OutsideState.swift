@@ -160,10 +160,21 @@ extension Project {
 extension TypeResolver {
   /// Whether a value is made of what the code around it is given, or goes through.
   fileprivate func isMadeOfLocals(_ value: Node) -> Bool {
-    ([value] + value.descendants).contains { node in
-      guard let local = local(at: node) else { return false }
-      guard case .variable(let binding) = local.form else { return true }
-      return binding.initialValue.map { !$0.contains(node) && isMadeOfLocals($0) } != false
+    parts(of: value).contains { local(at: $0) != nil }
+  }
+
+  /// What a name is made of, for a constant what that is made of; which way leads to an object says nothing
+  /// of its place: `path` is that of `model.path`.
+  private func parts(of name: Node) -> [Node] {
+    let all = [name] + name.descendants
+    let ways = all.filter { node in
+      property(at: node).flatMap { index[$0].owner }.map { index[$0].kind == .class } == true
+    }.compactMap(\.readBase)
+    return all.filter { node in !ways.contains { $0.contains(node) } }.flatMap { node in
+      guard case .variable(let binding)? = local(at: node)?.form, let value = binding.initialValue,
+        !value.contains(node)
+      else { return [node] }
+      return parts(of: value)
     }
   }
 }
@@ -188,27 +199,15 @@ extension TypeResolver {
 
   /// What names a place: members of the project, and texts.
   func placeNames(in place: Node) -> Set<String> {
-    var found: Set<String> = []
-    // Which way leads to an object says nothing of its place: `path` is that of `model.path`.
-    let ways = ([place] + place.descendants).filter { node in
-      property(at: node).flatMap { index[$0].owner }.map { index[$0].kind == .class } == true
-    }.compactMap(\.readBase)
-    for node in [place] + place.descendants where !ways.contains(where: { $0.contains(node) }) {
-      if node.kind == .stringLiteral { found.insert(node.text) }
-      guard let name = node.mentionedName?.name else { continue }
-      if node.kind == .reference, case .local(let local) = scopes.target(of: name, at: node) {
-        guard case .variable(let binding) = local.form, let value = binding.initialValue,
-          !value.contains(node)
-        else { continue }
-        found.formUnion(placeNames(in: value))
-      } else if property(at: node) != nil
+    let names = parts(of: place).compactMap { node -> String? in
+      if node.kind == .stringLiteral { return node.text }
+      let isNamed =
+        property(at: node) != nil
         || node.isCallee && !node.beginsWithCapital
           && MemberExpression(node)?.base.map(isFromOutside) != true
-      {
-        found.insert(name)
-      }
+      return isNamed && local(at: node) == nil ? node.mentionedName?.name : nil
     }
-    return found
+    return Set(names)
   }
 
   /// Whether a value is of a type from outside, or of one that is not told.
