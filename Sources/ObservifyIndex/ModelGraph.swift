@@ -39,9 +39,6 @@ package struct ModelGraph: Sendable {
   /// Where each type says `ObservableObject` itself.
   package private(set) var conformances: [TypeID: [Conformance]] = [:]
 
-  /// The project's types that each type names as supertypes.
-  package private(set) var supertypes: [TypeID: [TypeID]] = [:]
-
   /// The names of supertypes from outside the project, `ObservableObject` and modules left out.
   package private(set) var externalSupertypes: [TypeID: [String]] = [:]
 
@@ -62,16 +59,10 @@ package struct ModelGraph: Sendable {
         for element in declaration.inheritedTypes { add(element, of: type.id, declaration, scopes) }
       }
     }
-    var observable = Set(conformances.keys)
-    var grew = true
-    while grew {
-      grew = false
-      for (type, parents) in supertypes
-      where !observable.contains(type) && parents.contains(where: observable.contains) {
-        observable.insert(type)
-        grew = true
-      }
-    }
+    var observable = Set(
+      index.types.map(\.id).filter { type in
+        scopes.lineage(of: type).contains { conformances[$0] != nil }
+      })
     for type in observable {
       let bases = scopes.lineage(of: type).dropFirst().filter { index[$0].kind == .class }
       let last = bases.lastIndex { base in
@@ -91,7 +82,7 @@ package struct ModelGraph: Sendable {
     modelSet = Set(models)
     let members = modelSet
     for model in models {
-      for parent in supertypes[model] ?? [] where members.contains(parent) {
+      for parent in index.supertypes(of: model) where members.contains(parent) {
         inheritance.append((model, parent))
       }
     }
@@ -145,46 +136,14 @@ package struct ModelGraph: Sendable {
   private mutating func add(
     _ element: Node, of type: TypeID, _ declaration: TypeDeclaration, _ scopes: ScopeLookup
   ) {
-    let written = element.children.first { $0.kind.isType }
-    let parts = written.map(ScopeLookup.namedTypes) ?? []
-    for part in parts {
-      let path = ProjectIndex.path(of: part)
-      if scopes.namesObservableObject(part) {
+    for found in scopes.supertypes(in: element) where found.declared.isEmpty {
+      if scopes.namesObservableObject(found.node) {
         conformances[type, default: []].append(
           Conformance(
-            element: element, declaration: declaration, name: part))
-        continue
-      }
-      switch scopes.typeLookup(path, at: element) {
-      case .declared(let ids): supertypes[type, default: []] += ids
-      case .alias(let alias):
-        addAliased(alias, alias, element, of: type, declaration, scopes, depth: 8)
-      case .genericParameter: break
-      case .undeclared:
-        externalSupertypes[type, default: []] += path.suffix(1)
-      }
-    }
-  }
-
-  private mutating func addAliased(
-    _ alias: Node, _ root: Node, _ element: Node, of type: TypeID, _ declaration: TypeDeclaration,
-    _ scopes: ScopeLookup, depth: Int
-  ) {
-    guard depth > 0 else { return }
-    for part in alias.children.filter(\.kind.isType).flatMap(ScopeLookup.namedTypes) {
-      let path = ProjectIndex.path(of: part)
-      switch scopes.typeLookup(path, at: alias) {
-      case .declared(let ids): supertypes[type, default: []] += ids
-      case .alias(let next):
-        addAliased(next, root, element, of: type, declaration, scopes, depth: depth - 1)
-      case .genericParameter: break
-      case .undeclared:
-        if path.last == Vocabulary.observableObject {
-          conformances[type, default: []].append(
-            Conformance(element: element, declaration: declaration, name: nil, alias: root))
-        } else {
-          externalSupertypes[type, default: []] += path.suffix(1)
-        }
+            element: element, declaration: declaration,
+            name: found.alias == nil ? found.node : nil, alias: found.alias))
+      } else {
+        externalSupertypes[type, default: []] += ProjectIndex.path(of: found.node).suffix(1)
       }
     }
   }

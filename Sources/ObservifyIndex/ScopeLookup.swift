@@ -231,35 +231,40 @@ package struct ScopeLookup: Sendable {
   /// Returns the project's types that a type names as supertypes, in its declaration and in its
   /// extensions.
   func namedSupertypes(of type: TypeSymbol) -> [TypeID] {
-    type.inheritedTypes.flatMap { inherited in
-      inherited.children.filter(\.kind.isType).flatMap(Self.namedTypes).flatMap {
-        (written: Node) -> [TypeID] in
-        switch typeLookup(ProjectIndex.path(of: written), at: inherited) {
-        case .declared(let ids): return ids
-        case .alias(let alias): return aliasTypes(alias, depth: 8)
-        case .genericParameter, .undeclared: return []
-        }
-      }
-    }
+    type.inheritedTypes.flatMap { supertypes(in: $0) }.flatMap(\.declared)
   }
 
   /// Returns the names of the types from outside that a type or one of its supertypes names, as such or
   /// by a typealias.
   func outsideSupertypes(of type: TypeID) -> [String] {
-    lineage(of: type).flatMap { index[$0].inheritedTypes }.flatMap {
-      outsideNames(in: $0, at: $0, depth: 8)
-    }
+    lineage(of: type).flatMap { index[$0].inheritedTypes }.flatMap { supertypes(in: $0) }
+      .filter(\.declared.isEmpty).compactMap { ProjectIndex.path(of: $0.node).last }
   }
 
-  private func outsideNames(in types: Node, at place: Node, depth: Int) -> [String] {
+  /// A type that an element of a list of supertypes names.
+  struct NamedSupertype {
+    /// The name, in the list or in a typealias.
+    let node: Node
+
+    /// The typealias in the list that brings it.
+    let alias: Node?
+
+    /// What it means in the project; nothing for a type from outside.
+    let declared: [TypeID]
+  }
+
+  /// Returns the types that an element of a list of supertypes names, or that a typealias stands for.
+  func supertypes(
+    in types: Node, by alias: Node? = nil, depth: Int = 8
+  ) -> [NamedSupertype] {
     guard depth > 0 else { return [] }
     return types.children.filter(\.kind.isType).flatMap(Self.namedTypes).flatMap {
-      (type: Node) -> [String] in
-      let path = ProjectIndex.path(of: type)
-      switch typeLookup(path, at: place) {
-      case .declared, .genericParameter: return []
-      case .alias(let next): return outsideNames(in: next, at: next, depth: depth - 1)
-      case .undeclared: return path.suffix(1)
+      (type: Node) -> [NamedSupertype] in
+      switch typeLookup(ProjectIndex.path(of: type), at: types) {
+      case .declared(let ids): return [NamedSupertype(node: type, alias: alias, declared: ids)]
+      case .alias(let next): return supertypes(in: next, by: alias ?? next, depth: depth - 1)
+      case .genericParameter: return []
+      case .undeclared: return [NamedSupertype(node: type, alias: alias, declared: [])]
       }
     }
   }
@@ -271,18 +276,6 @@ package struct ScopeLookup: Sendable {
     case .compositionType, .attributedType, .constrainedType, .tupleType, .tupleTypeElement:
       type.children.filter { $0.kind.isType || $0.kind == .tupleTypeElement }.flatMap(namedTypes)
     default: []
-    }
-  }
-
-  private func aliasTypes(_ alias: Node, depth: Int) -> [TypeID] {
-    guard depth > 0 else { return [] }
-    return alias.children.filter(\.kind.isType).flatMap(Self.namedTypes).flatMap {
-      (type: Node) -> [TypeID] in
-      switch typeLookup(ProjectIndex.path(of: type), at: alias) {
-      case .declared(let ids): return ids
-      case .alias(let next): return aliasTypes(next, depth: depth - 1)
-      case .genericParameter, .undeclared: return []
-      }
     }
   }
 
@@ -323,7 +316,7 @@ package struct ScopeLookup: Sendable {
       let owners: [TypeID]
       switch result {
       case .declared(let ids): owners = ids
-      case .alias(let node): owners = aliasTypes(node, depth: 8)
+      case .alias(let node): owners = supertypes(in: node).flatMap(\.declared)
       case .genericParameter, .undeclared: return .undeclared
       }
       result = owners.lazy.compactMap { nestedType(name, of: $0) }.first ?? .undeclared

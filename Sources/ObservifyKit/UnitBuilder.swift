@@ -115,10 +115,10 @@ struct UnitBuilder {
     let members = Set(models)
     var heirs: [TypeID: Int] = [:]
     for model in models {
-      for base in plan.graph.supertypes[model] ?? [] { heirs[base, default: 0] += 1 }
+      for base in plan.index.supertypes(of: model) { heirs[base, default: 0] += 1 }
     }
     let ranks = models.enumerated().map { place, model in
-      let isRoot = (plan.graph.supertypes[model] ?? []).allSatisfy { !members.contains($0) }
+      let isRoot = plan.index.supertypes(of: model).allSatisfy { !members.contains($0) }
       return [
         index[model].kind == .class ? 1 : 0, sites[model] ?? 0, heirs[model] ?? 0, isRoot ? 1 : 0,
         -place,

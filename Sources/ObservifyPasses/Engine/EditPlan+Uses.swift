@@ -58,7 +58,7 @@ extension EditPlan: ProjectReader {
       || announcements.counted.contains { $0.model == model }
       || announcements.computations.contains { $0.model == model }
     if isTracked || released.contains(model) { return true }
-    let inherits = (graph.supertypes[model] ?? []).contains {
+    let inherits = index.supertypes(of: model).contains {
       graph.isModel($0) && index[$0].kind == .class
     }
     // What comes into an empty one is meant to be tracked.
@@ -74,7 +74,7 @@ extension EditPlan: ProjectReader {
       [.observedObject, .stateObject].contains(use.wrapper)
         && !uses.projections.contains { $0.wrapper == use.id }
     }
-    let related = (graph.supertypes[model] ?? []).filter(graph.isModel) + project.heirs(of: model)
+    let related = index.supertypes(of: model).filter(graph.isModel) + project.heirs(of: model)
     let wrapped = Set(held.compactMap(\.property))
     return !isPlain || !related.isEmpty
       || uses.injections.contains { $0.models.contains(model) }

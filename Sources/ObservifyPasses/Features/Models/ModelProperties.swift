@@ -103,7 +103,7 @@ extension Project {
   /// It publishes and announces nothing, and nothing holds one, or takes one, for what it can observe.
   fileprivate func isNeverObserved(_ symbol: TypeSymbol, _ announced: Set<PropertyID>) -> Bool {
     let model = symbol.id
-    let related = (graph.supertypes[model] ?? []).filter(graph.isModel) + heirs(of: model)
+    let related = index.supertypes(of: model).filter(graph.isModel) + heirs(of: model)
     guard related.isEmpty, !index.isOffered(model), !isHeldByView(model),
       !symbol.properties.contains(where: {
         announced.contains($0) || PropertyPolicy.hasForeignAttribute(index[$0])
