@@ -251,13 +251,6 @@ extension Project {
   }
 }
 
-extension PropertySymbol {
-  fileprivate var hasDefault: Bool {
-    binding.initialValue != nil
-      || [.optionalType, .unwrappedOptionalType].contains(binding.type?.kind)
-  }
-}
-
 extension PropertyTreatment {
   /// Whether the macro makes the storage of the variable.
   var isOfMacro: Bool {

@@ -140,10 +140,15 @@ struct PropertyPolicy: ProjectReader {
     guard isIsolated else { return false }
     return mentions.members.contains { member in
       member.kind == .initDecl && member.hasModifier("nonisolated")
-        && mentions.mentions(of: property.name, in: member).contains {
-          $0.isWrite && $0.node.isOnSelf && !$0.node.isInClosure(within: member)
-            && refersToMember($0.node, property)
-        }
+        && mentions(of: property, by: member).contains(where: \.isWrite)
+    }
+  }
+
+  /// Where a member itself, closures in it aside, mentions a variable of the object.
+  func mentions(of property: PropertySymbol, by member: Node) -> [ClassMentions.Mention] {
+    mentions.mentions(of: property.name, in: member).filter {
+      $0.node.isOnSelf && !$0.node.isInClosure(within: member)
+        && refersToMember($0.node, property)
     }
   }
 
@@ -172,13 +177,9 @@ struct PropertyPolicy: ProjectReader {
         && refersToMember(node, property)
     }
     let assigned = designatedInits.flatMap { initializer in
-      let own = mentions.mentions(of: property.name, in: initializer).map(\.node).filter {
-        $0.isOnSelf && !$0.isInClosure(within: initializer) && refersToMember($0, property)
-      }
+      let own = mentions(of: property, by: initializer).map(\.node)
       // Without a default the first assignment initialises, and no observer sees it.
-      let hasDefault =
-        property.binding.initialValue != nil || property.binding.type?.kind.isOptionalType == true
-      return own.count > (hasDefault ? 0 : 1) ? own : []
+      return own.count > (property.hasDefault ? 0 : 1) ? own : []
     }
     return early.filter { !assigned.contains($0) } + assigned + changes
   }
@@ -188,14 +189,10 @@ struct PropertyPolicy: ProjectReader {
     designatedInits.flatMap { initializer in
       let calls = initializer.descendants.filter { CallExpression($0)?.callee?.isSuperInit == true }
       let complete = completion(of: initializer)
-      return mentions.mentions(of: property.name, in: initializer).filter { mention in
-        let isComplete =
-          calls.isEmpty
-          ? mention.node.range.lowerBound.index >= complete
-          : calls.contains { $0.isFollowed(by: mention.node) }
-        return !isComplete && mention.node.isOnSelf
-          && !mention.node.isInClosure(within: initializer)
-          && refersToMember(mention.node, property)
+      return mentions(of: property, by: initializer).filter { mention in
+        calls.isEmpty
+          ? mention.node.range.lowerBound.index < complete
+          : !calls.contains { $0.isFollowed(by: mention.node) }
       }
     }
   }
@@ -213,14 +210,8 @@ struct PropertyPolicy: ProjectReader {
     var last = 0
     for id in symbol.properties {
       let property = index[id]
-      guard property.isStored,
-        property.binding.initialValue == nil,
-        property.isLet || property.binding.type?.kind.isOptionalType != true
-      else { continue }
-      for mention in mentions.mentions(of: property.name, in: initializer)
-      where mention.isWrite && mention.node.isOnSelf
-        && !mention.node.isInClosure(within: initializer)
-      {
+      guard property.isStored, !property.hasDefault else { continue }
+      for mention in mentions(of: property, by: initializer) where mention.isWrite {
         let statement = mention.node.ancestor([.sequenceExpression]) ?? mention.node
         last = max(last, statement.range.upperBound.index)
       }
@@ -302,6 +293,13 @@ struct PropertyPolicy: ProjectReader {
     return file.nodes(of: .memberExpression).contains { node in
       MemberExpression(node)?.name == property.name && !inside.contains { $0.contains(node) }
     }
+  }
+}
+
+extension PropertySymbol {
+  /// Whether it has a value before an `init` gives it one.
+  var hasDefault: Bool {
+    binding.initialValue != nil || !isLet && binding.type?.kind.isOptionalType == true
   }
 }
 

@@ -36,11 +36,7 @@ extension PropertyPolicy {
   /// observer and no override runs there.
   private func directMentions(of property: PropertySymbol) -> [Node]? {
     let early = mentionsInUnfinishedInit(of: property).map(\.node)
-    let all = designatedInits.flatMap { initializer in
-      mentions.mentions(of: property.name, in: initializer).map(\.node).filter {
-        $0.isOnSelf && !$0.isInClosure(within: initializer) && refersToMember($0, property)
-      }
-    }
+    let all = designatedInits.flatMap { mentions(of: property, by: $0) }.map(\.node)
     let calls = designatedInits.flatMap(\.descendants).contains {
       CallExpression($0)?.callee?.isSuperInit == true
     }
