@@ -51,7 +51,7 @@ struct ModelProperties {
       treatments.merge(own) { $1 }
       for (id, treatment) in own {
         if treatment == .tracked {
-          storageMentions[id] = policy.storageMentions(of: project.index[id])
+          storageMentions[id] = policy.storageMentions[id]
         }
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)
         guard treatment.isOfMacro, let actor = project.foreignActor(of: id, in: symbol) else {

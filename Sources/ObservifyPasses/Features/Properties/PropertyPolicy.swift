@@ -37,6 +37,10 @@ struct PropertyPolicy: ProjectReader {
 
   let mentions: ClassMentions
   let isIsolated: Bool
+
+  /// Where code means what is stored of a variable that is not published, and a tracked one would do
+  /// something else.
+  private(set) var storageMentions: [PropertyID: [Node]] = [:]
   var model: TypeID { symbol.id }
 
   init(
@@ -49,6 +53,9 @@ struct PropertyPolicy: ProjectReader {
     self.unobserved = unobserved
     mentions = project.mentions.mentions(in: symbol)
     isIsolated = project.isIsolated(symbol.id)
+    for id in symbol.properties where index[id].isStored && index[id].published == nil {
+      storageMentions[id] = storageMentions(of: index[id])
+    }
   }
 
   /// Returns the treatment of every stored variable of the class, and of what the macro takes for one.
@@ -94,7 +101,7 @@ struct PropertyPolicy: ProjectReader {
       return .ignoredWrapper
     }
     if isTouchedInDeinit(property) || isSetByOtherInit(property)
-      || !storageMentions(of: property).isEmpty && !isFollowed(property)
+      || storageMentions[property.id]?.isEmpty == false && !isFollowed(property)
     {
       return .ignoredLifetime
     }
@@ -164,11 +171,9 @@ struct PropertyPolicy: ProjectReader {
     announced.contains(property.id) || project.isReadWhileShown(property.id)
   }
 
-  /// Where code means what is stored, and a tracked variable would do something else.
-  ///
   /// An `init` may read a plain variable before the object is complete, as it may the storage of a tracked
   /// one, and no observer runs there; nor does one run again that changes its own variable (compiler checks).
-  func storageMentions(of property: PropertySymbol) -> [Node] {
+  private func storageMentions(of property: PropertySymbol) -> [Node] {
     let early = mentionsInUnfinishedInit(of: property).filter { !$0.isWrite }.map(\.node)
     let observers = property.binding.accessors
     if observers.isEmpty || unobserved.contains(property.id) { return early }
