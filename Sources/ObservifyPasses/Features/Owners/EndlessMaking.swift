@@ -190,17 +190,11 @@ extension Project {
 
   /// The bodies of the functions that a mention calls.
   private func functions(at node: Node, making model: TypeID) -> [Node] {
-    guard let name = node.mentionedName?.name else { return [] }
     let types =
       node.isOnSelf
       ? [index.enclosingType(of: node), model].compactMap(\.self)
       : MemberExpression(node)?.base.map { resolver.type(of: $0).unwrapped.declaredTypes } ?? []
-    for type in types {
-      if case .functions(let ids)? = resolver.scopes.member(name, of: type) {
-        return ids.compactMap { index[$0].declaration.body }
-      }
-    }
-    return []
+    return types.lazy.map { self.functions(of: $0, calledBy: node) }.first { !$0.isEmpty } ?? []
   }
 }
 

@@ -128,21 +128,33 @@ extension Project {
   /// Whether conditions leave a change out once it has been made: they ask for the variable, which surely has a
   /// value then, or for another one that only the code which a view runs at once changes.
   private func settles(_ conditions: [Node], _ property: PropertyID, isSure: Bool) -> Bool {
-    var seen: Set<Node> = []
-    var pending = conditions
+    firstProperty(askedBy: conditions) { $0 == property ? isSure : isSetOnce($0) } != nil
+  }
+
+  /// The first property of some that code asks for, itself or by the getters and functions that it leads to.
+  ///
+  /// What is done on a queue asks when the code has ended.
+  ///
+  /// - Complexity: O(*n*) in the nodes of all that code.
+  func firstProperty(
+    askedBy code: [Node], where isWanted: (PropertyID) -> Bool
+  ) -> PropertyID? {
+    var pending = code
+    var seen = Set(code)
     while let next = pending.popLast() {
-      for node in [next] + next.descendants where node.mentionedName != nil {
-        if let id = self.property(at: node) {
-          if id == property ? isSure : isSetOnce(id) { return true }
-          pending += [index[id].declaration.node.runnableCode].compactMap(\.self)
-            .filter { seen.insert($0).inserted }
+      for node in [next] + next.descendants
+      where node.mentionedName != nil && !node.runsLater(in: next) {
+        let bodies: [Node?]
+        if let id = property(at: node) {
+          if isWanted(id) { return id }
+          bodies = [index[id].declaration.node.runnableCode]
         } else {
-          pending += resolver.functions(calledBy: node).compactMap { index[$0].declaration.body }
-            .filter { seen.insert($0).inserted }
+          bodies = resolver.functions(calledBy: node).map { index[$0].declaration.body }
         }
+        pending += bodies.compactMap(\.self).filter { seen.insert($0).inserted }
       }
     }
-    return false
+    return nil
   }
 
   /// Whether a stored variable changes where something is shown, and nowhere later.

@@ -71,30 +71,12 @@ enum WatchedValues {
   /// a published one of a class that moves, that the type does not observe, and whose announcements nobody passes
   /// on; or one that is tracked now, and changes with nothing that is announced.
   private static func unfollowed(in value: Node, at place: Node, _ plan: EditPlan) -> PropertyID? {
-    var pending = [value]
-    var seen: Set<Node> = []
-    while let code = pending.popLast() {
-      guard seen.insert(code).inserted else { continue }
-      // What is done on a queue reads when the value is known.
-      for node in [code] + code.descendants where !node.runsLater(in: code) {
-        if let id = plan.project.property(at: node) {
-          let property = plan.index[id]
-          if let owner = property.owner, plan.models.contains(owner),
-            property.published == nil
-              ? isUnannounced(id, of: owner, plan)
-              : !plan.project.isByHolder(place, of: owner)
-                && !plan.project.usesPublisher(of: [owner])
-          {
-            return id
-          }
-          pending += [property.binding.getterBody].compactMap(\.self)
-        } else {
-          pending += plan.resolver.functions(calledBy: node)
-            .compactMap { plan.index[$0].declaration.body }
-        }
-      }
+    plan.project.firstProperty(askedBy: [value]) { id in
+      guard let owner = plan.index[id].owner, plan.models.contains(owner) else { return false }
+      return plan.index[id].published == nil
+        ? isUnannounced(id, of: owner, plan)
+        : !plan.project.isByHolder(place, of: owner) && !plan.project.usesPublisher(of: [owner])
     }
-    return nil
   }
 
   /// Whether a variable that was not published is tracked now, and some code changes it with nothing that was.
