@@ -1,34 +1,32 @@
 /// Functions from outside, by when and where the closures run that they take.
 extension Vocabulary {
-  /// Functions whose closures are run by an event, and give nothing that is shown.
+  /// Functions whose closures are run by an event, and give nothing that is shown, beside those whose
+  /// names say so: `onAppear`.
   package static let eventClosures: Set<String> = [
-    "Task", "task", "detached", "async", "asyncAfter", "sink", "onAppear", "onDisappear",
-    "onChange", "onReceive", "onTapGesture", "onSubmit", "onDelete", "onMove", "onOpenURL",
-    "refreshable", "addObserver", "scheduledTimer", "onLongPressGesture", "onDrop", "onHover",
-    "onContinueUserActivity", "onEnded", "onChanged", "accessibilityAction",
-    "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction",
-    "dropDestination", "pasteDestination", "fileImporter", "fileExporter", "fileMover",
-    "PasteButton", "userActivity", "backgroundTask", "storeProductTask", "storeProductsTask",
-    "currentEntitlementTask", "subscriptionStatusTask", "UIAction", "UIAlertAction",
-    "UIContextualAction", "beginSheetModal", "dataTask", "downloadTask", "uploadTask",
-    "requestAuthorization", "evaluatePolicy", "environment",
+    "Task", "task", "detached", "async", "asyncAfter", "sink", "refreshable", "addObserver",
+    "scheduledTimer", "accessibilityAction", "accessibilityAdjustableAction",
+    "accessibilityScrollAction", "accessibilityZoomAction", "dropDestination", "pasteDestination",
+    "fileImporter", "fileExporter", "fileMover", "PasteButton", "userActivity", "backgroundTask",
+    "storeProductTask", "storeProductsTask", "currentEntitlementTask", "subscriptionStatusTask",
+    "UIAction", "UIAlertAction", "UIContextualAction", "beginSheetModal", "dataTask",
+    "downloadTask", "uploadTask", "requestAuthorization", "evaluatePolicy", "environment",
   ]
 
   /// Modifiers and functions whose closures run when something happens to a view.
   package static let viewActions: Set<String> = [
     "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onSubmit", "onDelete", "onMove",
-    "refreshable", "onLongPressGesture", "onEnded", "onReceive", "onOpenURL", "Task", "swipe",
-    "onDrop", "onHover", "onCommand", "onCompletion",
+    "refreshable", "onLongPressGesture", "onEnded", "onReceive", "onOpenURL", "Task", "onDrop",
+    "onHover", "onCommand",
   ]
 
-  /// Functions whose closures run on the actor of the code around them.
-  package static let isolatedClosures: Set<String> = [
-    "sink", "Task", "run", "assumeIsolated", "forEach", "map", "filter", "handleEvents", "onAppear",
-    "onDisappear", "onChange", "onTapGesture", "task", "Button", "Binding", "onReceive", "onHover",
-    "onDrop", "onSubmit", "onEnded", "onChanged", "onDelete", "onMove", "onLongPressGesture",
-    "onOpenURL", "withAnimation", "contextMenu", "alert", "confirmationDialog", "toolbar",
-    "swipeActions", "overlay", "background", "safeAreaInset",
-  ]
+  /// Functions whose closures run on the actor of the code around them: all of those but one that takes
+  /// its closure for any thread, and others.
+  package static let isolatedClosures: Set<String> = viewActions.subtracting(["refreshable"]).union(
+    [
+      "sink", "run", "assumeIsolated", "forEach", "map", "filter", "handleEvents", "Button",
+      "Binding", "onChanged", "withAnimation", "contextMenu", "alert", "confirmationDialog",
+      "toolbar", "swipeActions", "overlay", "background", "safeAreaInset",
+    ])
 
   /// Functions whose closures do not surely run in the background.
   package static let neutralClosures: Set<String> = [
