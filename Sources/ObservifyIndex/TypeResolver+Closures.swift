@@ -1,4 +1,4 @@
-import ObservifySyntax
+package import ObservifySyntax
 
 /// The types of closures and of what they are given.
 extension TypeResolver {
@@ -74,29 +74,16 @@ extension TypeResolver {
     guard let node = closure.ancestor([.callExpression]), let call = CallExpression(node),
       let callee = call.callee
     else { return .unknown }
-    var label: String?
-    if closure.parent?.kind == .argument {
-      guard let argument = Argument(closure.parent),
-        argument.node.parent?.parent == node
-      else { return .unknown }
-      label = argument.label
-    } else if closure.parent?.kind == .labeledClosure {
-      label = closure.parent?.firstToken.name
-    } else if closure.parent != node {
-      return .unknown
-    }
-    let lists = candidates(callee).map { ($0, match(call, $0)) }
-    let fitting = lists.filter { $0.1 != nil }
-    let types = (fitting.isEmpty ? lists : fitting).map { parameters, pairs -> StaticType in
-      let taken =
-        pairs?.first { $0.1 == closure }?.0
-        ?? label.map { label in parameters.last { $0.label == label } }
-        ?? parameters.last { $0.type?.isFunctionType == true }
+    guard
+      call.trailingClosures.contains(closure)
+        || call.arguments.contains(where: { $0.value == closure })
+    else { return .unknown }
+    let types = takers(of: closure, in: call, callee).map { taken, pairs -> StaticType in
       guard let type = taken?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
         inputs.indices.contains(position)
       else { return .unknown }
       // What closures give is settled by what they are given.
-      let others = (pairs ?? []).filter { $0.1.kind != .closureExpression }
+      let others = pairs.filter { $0.1.kind != .closureExpression }
       return inputs[position].replacing { name in
         if isOwn(name, of: type) { return argument(for: name, in: others) }
         guard isOfMadeType(name, callee) else { return .unknown }
@@ -105,6 +92,33 @@ extension TypeResolver {
       }
     }
     return agreed(types)
+  }
+
+  /// The type as written of the parameter that an argument or a closure is given to; nil where the project
+  /// does not declare it.
+  package func parameterType(
+    taking value: Node, in call: CallExpression, _ callee: Node
+  ) -> Node? {
+    takers(of: value, in: call, callee).lazy.compactMap { $0.input?.type }.first
+  }
+
+  /// What takes an argument or a closure of a call, in each function of the project that the call can be of,
+  /// with all that the call gives; by the label alone where it fits none of them.
+  private func takers(
+    of value: Node, in call: CallExpression, _ callee: Node
+  ) -> [(input: Input?, pairs: [(Input, Node)])] {
+    let lists = candidates(callee).map { ($0, match(call, $0)) }
+    let fitting = lists.filter { $0.1 != nil }
+    let label = value.argumentLabel
+    return (fitting.isEmpty ? lists : fitting).map { parameters, pairs in
+      let taken =
+        pairs?.first { $0.1 == value }?.0
+        ?? parameters.last {
+          label == nil && value.kind == .closureExpression
+            ? $0.type?.isFunctionType == true : $0.label == label
+        }
+      return (taken, pairs ?? [])
+    }
   }
 
   /// Whether a generic parameter is one of the function itself that declares a parameter's type: those
@@ -236,6 +250,13 @@ extension Parameter {
 }
 
 extension Node {
+  /// The label that an argument or a closure is given behind, in parentheses or as a trailing one.
+  package var argumentLabel: String? {
+    guard let parent else { return nil }
+    if parent.kind == .labeledClosure { return parent.firstToken.name }
+    return Argument(parent)?.label
+  }
+
   /// Whether a closure without named parameters takes a second one: `$1`.
   fileprivate var takesSecond: Bool {
     child(.closureSignature)?.child(.parameterClause) == nil

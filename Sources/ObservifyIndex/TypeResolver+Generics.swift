@@ -128,7 +128,7 @@ extension TypeResolver {
       }
     }
     for closure in call.trailingClosures {
-      let label = closure.parent?.kind == .labeledClosure ? closure.parent?.firstToken.name : nil
+      let label = closure.argumentLabel
       guard
         take(
           closure,

@@ -3,64 +3,19 @@ import ObservifySyntax
 
 /// What calls mean, and what takes the functions that they are given.
 extension ShownCode {
-  /// The methods of a call's name by which the project extends types from outside.
-  private func extensionMethods(calledBy callee: Node) -> [FunctionID] {
-    guard let member = MemberExpression(callee),
-      index.outsideMemberNames.contains(member.name)
-    else { return [] }
-    return index.externalTypes.values.sorted().flatMap {
-      resolver.scopes.functions(named: member.name, of: $0)
-    }
-  }
-
   /// The type as written of the parameter, or of the property that the memberwise initialiser sets,
   /// which a closure is given to, and whether it is kept for later; nil where the project does not
   /// declare it.
-  ///
-  /// A method of a value whose type is not declared may be any by which the project extends types from
-  /// outside (`isOfAnyExtension`).
   func parameter(
-    taking closure: Node, in call: CallExpression, _ callee: Node, isOfAnyExtension: Bool = false
+    taking closure: Node, in call: CallExpression, _ callee: Node
   ) -> (type: Node, isKept: Bool)? {
-    let label = closure.argumentLabel
-    let isTrailing = closure.parent == call.node
-    let given = Set(
-      call.arguments.map(\.label)
-        + call.trailingClosures.filter { $0.parent != call.node }.map(\.argumentLabel))
-    var functions: [FunctionID] = []
-    var type: TypeID?
-    if case .metatype(.nominal(let ids, _)) = resolver.type(of: callee) {
-      type = ids.first
-      functions = ids.flatMap { resolver.scopes.functions(named: "init", of: $0) }
-    } else {
-      functions = resolver.functions(calledBy: callee)
-      if isOfAnyExtension, functions.isEmpty { functions = extensionMethods(calledBy: callee) }
-    }
-    // Of several, the one that has no more to be given.
-    let missing = functions.map { function in
-      index[function].declaration.parameters.filter {
-        $0.defaultValue == nil && !given.contains($0.label)
-      }.count
-    }
-    for (function, count) in zip(functions, missing) where count == missing.min() {
-      let parameters = index[function].declaration.parameters
-      let open = parameters.filter {
-        isTrailing ? $0.type?.functionType != nil && !given.contains($0.label) : $0.label == label
-      }
-      // The first trailing closure is for the first function that is missing otherwise.
-      let found = open.first { $0.defaultValue == nil } ?? open.first
-      if let type = found?.type {
-        return (type, type.kind == .optionalType || type.hasAttribute("escaping"))
-      }
-    }
-    guard let type else { return nil }
-    let stored = index.storedProperties(of: type).map { index[$0] }
-    let open = stored.filter {
-      isTrailing
-        ? $0.binding.type?.functionType != nil && !given.contains($0.name) : $0.name == label
-    }
-    let property = open.first { !$0.isOptionalArgument } ?? open.first
-    return property?.binding.type.map { ($0, true) }
+    guard let type = resolver.parameterType(taking: closure, in: call, callee) else { return nil }
+    // What a variable or a case holds is kept as well.
+    let isOfFunction =
+      type.ancestor([.parameter])?.parent?.parent.flatMap(FunctionDeclaration.init) != nil
+    return (
+      type, !isOfFunction || type.kind == .optionalType || type.hasAttribute("escaping")
+    )
   }
 
   /// Whether a closure or a block surely gives nothing: it ends with a change, or with a call of a
@@ -109,11 +64,6 @@ extension PropertySymbol {
     isStored && attributes.isEmpty && binding.initialValue?.isComputed == true
       && binding.node.isPlainDefault
   }
-
-  /// Whether a memberwise initialiser can be called without a value for it.
-  fileprivate var isOptionalArgument: Bool {
-    binding.initialValue != nil || binding.type?.kind == .optionalType
-  }
 }
 
 extension Node {
@@ -161,12 +111,5 @@ extension Node {
       false
     default: true
     }
-  }
-
-  /// The label that a closure is given behind, in parentheses or as a trailing one.
-  var argumentLabel: String? {
-    guard let parent else { return nil }
-    if parent.kind == .labeledClosure { return parent.firstToken.name }
-    return Argument(parent)?.label
   }
 }

@@ -474,7 +474,7 @@ final class ShownCode {
   /// Whether a function is given to code of the project that may keep it.
   private func isKept(_ function: Node) -> Bool {
     guard let call = CallExpression(function.ancestor([.callExpression])), let callee = call.callee,
-      let parameter = parameter(taking: function, in: call, callee, isOfAnyExtension: true),
+      let parameter = parameter(taking: function, in: call, callee),
       parameter.isKept
     else { return false }
     guard case .function = resolver.declaredType(parameter.type).unwrapped else { return false }
