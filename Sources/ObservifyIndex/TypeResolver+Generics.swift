@@ -107,6 +107,23 @@ extension TypeResolver {
     match(call, function.inputs) != nil
   }
 
+  /// Returns what a call gives for a parameter of a function; nil where it leaves that out.
+  package func value(
+    given parameter: Parameter, by call: CallExpression, of function: FunctionDeclaration
+  ) -> Node? {
+    match(call, function.inputs)?.first { $0.0.type == parameter.type }?.1
+  }
+
+  /// Returns the parameters of a function that a call leaves out.
+  package func parameters(
+    leftOutBy call: CallExpression, of function: FunctionDeclaration
+  ) -> [Parameter] {
+    guard let pairs = match(call, function.inputs) else { return [] }
+    return function.parameters.filter { parameter in
+      !pairs.contains { $0.0.type == parameter.type }
+    }
+  }
+
   /// Pairs a call's arguments with parameters; nil when the call cannot be one of that list.
   func match(_ call: CallExpression, _ list: [Input]) -> [(Input, Node)]? {
     var result: [(Input, Node)] = []

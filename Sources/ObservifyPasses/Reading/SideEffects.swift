@@ -266,10 +266,8 @@ struct SideEffects {
 
   /// What the default values of the parameters do that a call leaves out, of the initialisers that it can be.
   private mutating func effect(ofDefaults call: CallExpression, _ type: StaticType) -> SideEffect? {
-    let given = call.arguments.map(\.label)
     let values = type.declaredTypes.flatMap(index.initializers)
-      .filter { resolver.canBe(call, of: $0) }
-      .flatMap(\.parameters).filter { !given.contains($0.label) }.compactMap(\.defaultValue)
+      .flatMap { resolver.parameters(leftOutBy: call, of: $0) }.compactMap(\.defaultValue)
     return values.reduce(nil) { SideEffect.graver($0, gravest(in: $1)) }
   }
 

@@ -156,10 +156,8 @@ struct OwnerWrapperPass: MigrationPass {
   private func givesOwn(_ value: Node, to model: TypeID, _ plan: EditPlan) -> Bool {
     guard let call = CallExpression(value) else { return false }
     let given = call.arguments.compactMap(\.value)
-    let labels = call.arguments.map(\.label)
     let defaults = plan.index.initializers(of: model)
-      .filter { plan.resolver.canBe(call, of: $0) }.flatMap(\.parameters)
-      .filter { !labels.contains($0.label) }.compactMap(\.defaultValue)
+      .flatMap { plan.resolver.parameters(leftOutBy: call, of: $0) }.compactMap(\.defaultValue)
     return (given + defaults).allSatisfy {
       $0.makesObject || !plan.resolver.mayHoldObject(plan.resolver.type(of: $0))
     }

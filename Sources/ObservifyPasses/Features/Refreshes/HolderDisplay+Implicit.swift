@@ -72,9 +72,8 @@ extension HolderDisplay {
     defaultsOf function: FunctionDeclaration, leftOutBy mention: Node, _ way: ShownCode.Way
   ) {
     guard let call = CallExpression(mention.parent) else { return }
-    let given = call.arguments.map(\.label)
-    for parameter in function.parameters
-    where parameter.defaultValue?.isComputed == true && !given.contains(parameter.label) {
+    for parameter in project.resolver.parameters(leftOutBy: call, of: function)
+    where parameter.defaultValue?.isComputed == true {
       visit(parameter.node, way)
     }
   }

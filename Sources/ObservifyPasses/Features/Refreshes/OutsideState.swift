@@ -144,7 +144,8 @@ extension Project {
         }
         if calls.isEmpty { add(place, name, .any) }
         for callee in calls {
-          if let value = CallExpression(callee.parent)?.value(given: parameter, of: function) {
+          let call = CallExpression(callee.parent)
+          if let value = call.flatMap({ resolver.value(given: parameter, by: $0, of: function) }) {
             pending.append((callee, value))
           } else {
             add(place, name, .any)
@@ -176,17 +177,6 @@ extension TypeResolver {
       else { return [node] }
       return parts(of: value)
     }
-  }
-}
-
-extension CallExpression {
-  /// What a call gives for a parameter of a function; nil where it leaves that out.
-  fileprivate func value(given parameter: Parameter, of function: FunctionDeclaration) -> Node? {
-    let alike = function.parameters.filter { $0.label == parameter.label }
-    let given = arguments.filter { $0.label == parameter.label }
-    guard let place = alike.firstIndex(where: { $0.node == parameter.node }), place < given.count
-    else { return nil }
-    return given[place].value
   }
 }
 
