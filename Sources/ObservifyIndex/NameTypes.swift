@@ -405,7 +405,7 @@ extension Node {
 
   /// Whether a function's type within says `async` or `throws`.
   fileprivate var hasEffects: Bool {
-    ([self] + descendants).contains { type in
+    subtree.contains { type in
       type.kind == .functionType
         && (type.child(.throwsClause) != nil
           || type.directTokens.contains { [.asyncKeyword, .throwsKeyword].contains($0.kind) })

@@ -176,7 +176,7 @@ extension TypeResolver {
   /// for a type that is called otherwise.
   package func typesSpelled(_ type: Node) -> Set<TypeID>? {
     var names: Set<String> = []
-    for node in [type] + type.descendants {
+    for node in type.subtree {
       guard [.namedType, .memberType].contains(node.kind), node.parent?.kind != .memberType else {
         continue
       }

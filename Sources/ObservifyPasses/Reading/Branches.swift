@@ -48,7 +48,7 @@ extension Node {
 
   /// Whether a statement may leave the function around it.
   var mayLeave: Bool {
-    ([self] + descendants).contains { node in
+    subtree.contains { node in
       switch node.kind {
       case .returnStatement, .throwStatement: break
       case .tryExpression where node.isPlainTry: break

@@ -31,7 +31,7 @@ extension Node {
   var isBound: Bool {
     guard let base = MemberExpression(self)?.base else { return false }
     // `$0` of a closure on the way there is another value.
-    return ([base] + base.descendants).contains { part in
+    return base.subtree.contains { part in
       part.firstToken.kind == .dollarIdentifier
         && (part == base || !part.isInClosure(within: base))
     }

@@ -405,7 +405,7 @@ private struct OwnEquality {
   /// `lhs.user.id == rhs.user.id`, or at their number.
   func namesComparedWhole(in code: [Node]) -> Set<String> {
     Set(
-      code.lazy.flatMap { [$0] + $0.descendants }.compactMap { node in
+      code.lazy.flatMap(\.subtree).compactMap { node in
         guard let member = MemberExpression(node), let base = member.base,
           operands.contains(base.text) || base.kind != .memberExpression && base.kind != .reference
         else { return nil }

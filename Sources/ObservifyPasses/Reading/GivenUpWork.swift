@@ -59,7 +59,7 @@ extension Node {
 
   /// Whether a publisher sends nothing before the code that subscribes to it has ended.
   fileprivate var sendsLater: Bool {
-    ([self] + descendants).compactMap(CallExpression.init).contains { call in
+    subtree.compactMap(CallExpression.init).contains { call in
       guard let member = MemberExpression(call.callee) else { return false }
       let names = ["receive", "debounce", "delay", "throttle"]
       return names.contains(member.name)

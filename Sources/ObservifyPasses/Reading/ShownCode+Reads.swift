@@ -62,6 +62,6 @@ extension Node {
   /// Whether an argument is that of a call in an optional chain.
   private var isBehindOptionalChain: Bool {
     guard let callee = parent?.parent?.children.first else { return true }
-    return ([callee] + callee.descendants).contains { $0.kind == .optionalChain }
+    return callee.subtree.contains { $0.kind == .optionalChain }
   }
 }

@@ -304,11 +304,11 @@ struct SideEffects {
   private func keepsResult(_ body: Node) -> Bool {
     body.descendants.contains { test in
       guard let (tested, rest) = test.testedForValue else { return false }
-      let kept = ([tested] + tested.descendants).compactMap(resolver.property).filter { id in
+      let kept = tested.subtree.compactMap(resolver.property).filter { id in
         index[id].isStatic || index[id].owner.map(lineage.contains) != true
       }
       return !kept.isEmpty
-        && rest.flatMap { [$0] + $0.descendants }.contains { node in
+        && rest.flatMap(\.subtree).contains { node in
           node.isChanged(resolver) && resolver.property(at: node).map(kept.contains) == true
         }
     }
@@ -317,7 +317,7 @@ struct SideEffects {
   /// Whether a call is about one of the object's own publishers.
   private func isOfOwnPublisher(_ callee: Node) -> Bool {
     guard let base = MemberExpression(callee)?.base else { return false }
-    return ([base] + base.descendants).contains(where: \.isOwnPublisher)
+    return base.subtree.contains(where: \.isOwnPublisher)
   }
 
   /// Whether what the class calls is a value that it was given, or that a type or another object keeps,

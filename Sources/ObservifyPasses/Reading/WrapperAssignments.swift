@@ -176,7 +176,7 @@ struct StateOrder {
     let between = later.filter { $0.index <= last.index }
     let names: Set = [name, "_\(name)", "$\(name)"]
     isBlocked = between.contains { item in
-      ([item] + item.descendants).contains { node in
+      item.subtree.contains { node in
         switch node.kind {
         // Behind a `return` the property would not be set on every path.
         case .returnStatement: !node.isInFunction(within: scope)

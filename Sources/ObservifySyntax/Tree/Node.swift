@@ -54,6 +54,11 @@ public struct Node: Sendable {
       tree: tree, position: index + 1, end: Int(tree.nodes.places[index].subtreeEnd))
   }
 
+  /// This node and every one below it, in preorder.
+  @inlinable public var subtree: Descendants {
+    Descendants(tree: tree, position: index, end: Int(tree.nodes.places[index].subtreeEnd))
+  }
+
   /// The nodes around this one, from its parent to the root.
   @inlinable public var ancestors: Ancestors { Ancestors(tree: tree, position: index) }
 
@@ -183,7 +188,7 @@ public struct Node: Sendable {
     public var last: Node? { reduce(nil) { $1 } }
   }
 
-  /// The nodes below a node, in preorder.
+  /// The nodes below a node, or of a whole subtree, in preorder.
   public struct Descendants: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let tree: SyntaxTree
     @usableFromInline var position: Int

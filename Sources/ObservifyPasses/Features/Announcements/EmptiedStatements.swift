@@ -68,7 +68,7 @@ extension Node {
 
   /// Whether evaluating it calls and changes nothing.
   var isPlainRead: Bool {
-    ([self] + descendants).allSatisfy {
+    subtree.allSatisfy {
       ![
         .callExpression, .subscriptExpression, .assignment, .awaitExpression, .tryExpression,
         .closureExpression, .macroExpansion,

@@ -26,7 +26,7 @@ extension Project {
       return nil
     }
     let publisher = MemberExpression(callee)?.base
-    let sources = publisher.map { [$0] + $0.descendants }?.filter(\.isWillChange) ?? []
+    let sources = publisher.map(\.subtree)?.filter(\.isWillChange) ?? []
     let children = sources.compactMap { source in
       uses.willChanges.first { $0.node == source && $0.isCertain }
     }

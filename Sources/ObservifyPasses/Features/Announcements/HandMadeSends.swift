@@ -191,7 +191,7 @@ extension Project {
     var isSure = false
     var unseen: [PropertyID] = []
     var others: [PropertyID] = []
-    for statement in beside.flatMap({ [$0] + $0.descendants }) + before {
+    for statement in beside.flatMap(\.subtree) + before {
       guard let place = statement.changedPlace else { continue }
       let target = place.storedRoot
       guard let property = storedProperty(at: target, of: model), !index[property].isLet,

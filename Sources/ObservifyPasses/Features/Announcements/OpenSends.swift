@@ -136,7 +136,7 @@ extension HandMadeSend {
 
   private var findsObjectByCall: Bool {
     guard let base = MemberExpression(node)?.base else { return false }
-    return ([base] + base.descendants).contains {
+    return base.subtree.contains {
       ![.reference, .memberExpression, .optionalChain, .forceUnwrap].contains($0.kind)
     }
   }

@@ -82,7 +82,7 @@ extension Project {
       let id = property(at: assignment.target), let type = index[id].binding.type
     else { return false }
     return type.functionType != nil
-      && !([type] + type.descendants).contains { $0.hasAttribute("Sendable") }
+      && !type.subtree.contains { $0.hasAttribute("Sendable") }
   }
 
   /// Whether a closure is given to a function of the project that surely takes it for no other thread.
@@ -94,7 +94,7 @@ extension Project {
       let type = shownCode.parameter(taking: closure, in: call, callee)?.type
     else { return nil }
     return type.functionType != nil
-      && !([type] + type.descendants).contains {
+      && !type.subtree.contains {
         $0.hasAttribute("Sendable") || $0.directTokens.contains { $0.isNamed("sending") }
       }
   }

@@ -155,7 +155,7 @@ extension Node {
   fileprivate func namesMember(
     of key: TypeSymbol, or owner: TypeID?, _ index: ProjectIndex
   ) -> Bool {
-    ([self] + descendants).contains { node in
+    subtree.contains { node in
       guard node.kind == .reference || node.kind == .namedType else { return false }
       let name = node.firstToken.name
       return name == "Self" || key.members[name] != nil

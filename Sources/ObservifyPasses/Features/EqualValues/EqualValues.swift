@@ -139,7 +139,7 @@ struct EqualValues: ProjectReader {
   private func gapsOfNamed(by values: [AssignedValue], in id: PropertyID) -> [Equality.Gap] {
     guard resolver.type(of: id).parts.isUnknown else { return [] }
     let named = ([index[id].binding.initialValue] + values.map(\.value)).compactMap(\.self)
-      .flatMap { [$0] + Array($0.descendants) }
+      .flatMap(\.subtree)
       .filter { $0.kind == .reference && $0.beginsWithCapital }
     return Set(named.flatMap { resolver.type(of: $0).instance.declaredTypes }).sorted()
       .flatMap { equality.gaps(in: .nominal([$0])) }
@@ -242,7 +242,7 @@ struct EqualValues: ProjectReader {
       let shown = Set(
         state(owner).readers.flatMap(\.descendants).compactMap { $0.mentionedName?.name }
       ).filter { isUntracked($0, owner) }
-      for node in [value] + value.descendants where node.isOnSelf {
+      for node in value.subtree where node.isOnSelf {
         if let name = node.mentionedName?.name, shown.contains(name) {
           return .refresh("'\(name)'")
         }

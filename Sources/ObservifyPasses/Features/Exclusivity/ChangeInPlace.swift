@@ -159,7 +159,7 @@ extension Node {
     }
     if isAwaited(self) || descendants.contains(where: isAwaited) { return true }
     return expression.mayBeAwaited
-      && ([self] + descendants).contains { $0.kind == .callExpression }
+      && subtree.contains { $0.kind == .callExpression }
   }
 
   /// Whether an `await` stands before an expression, or is it.

@@ -172,7 +172,7 @@ extension Project {
   private func lazyClosures(of sequence: Node) -> [Node] {
     let known = changes.lazyClosures ?? namedLazyClosures
     changes.lazyClosures = known
-    let nodes = [sequence] + sequence.descendants
+    let nodes = sequence.subtree
     return nodes.flatMap { node -> [Node] in
       guard let name = node.mentionedName?.name else { return [] }
       if Vocabulary.lazySequences.contains(name) {
@@ -259,7 +259,7 @@ extension ChangeInPlace {
   /// the change is part of something else, or the object is made or asked for anew each time.
   fileprivate func statement(canCopy mention: Node) -> Node? {
     if let base = MemberExpression(mention)?.base,
-      ([base] + base.descendants).contains(where: { $0.kind == .callExpression })
+      base.subtree.contains(where: { $0.kind == .callExpression })
     {
       return nil
     }
@@ -298,7 +298,7 @@ extension Node {
   /// Whether the object that a property is named of may be missing: `self?.items`.
   var hasOptionalBase: Bool {
     MemberExpression(self)?.base.map {
-      ([$0] + $0.descendants).contains { $0.kind == .optionalChain }
+      $0.subtree.contains { $0.kind == .optionalChain }
     } ?? false
   }
 }

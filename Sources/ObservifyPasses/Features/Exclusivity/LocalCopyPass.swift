@@ -104,7 +104,7 @@ private struct CopiedStatement {
   }
 
   private var mayThrow: Bool {
-    ([statement] + statement.descendants).contains { $0.kind == .tryExpression }
+    statement.subtree.contains { $0.kind == .tryExpression }
   }
 
   /// Whether the copies are assigned as the code around is left.

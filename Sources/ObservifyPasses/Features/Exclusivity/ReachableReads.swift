@@ -26,7 +26,7 @@ struct ReachableReads: ProjectReader {
     pending += change.parts.flatMap(accessors) + comparisons(by: change)
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
-      for part in [node] + Array(node.descendants) {
+      for part in node.subtree {
         if part.mentionedName?.isNamed(index[property].name) == true,
           project.match(part, property) != .no,
           !(initializers.contains(node) && part.isOnSelf)
@@ -289,7 +289,7 @@ extension Node {
 
   /// Whether the parameters of a closure spell a binding, `$name`.
   fileprivate func declaresBinding(of name: String) -> Bool {
-    ([self] + descendants).contains { node in
+    subtree.contains { node in
       node.directTokens.contains { $0.kind == .dollarIdentifier && $0.text.dropFirst() == name }
     }
   }

@@ -273,7 +273,7 @@ private struct OwnReach: ProjectReader {
     var pending = code
     while let region = pending.popLast() {
       guard seen.insert(region).inserted else { continue }
-      for node in [region] + region.descendants
+      for node in region.subtree
       where !node.runsLater(in: region, where: \.runsLater) {
         if let use = publishers.first(where: { $0.node == node }), use.property == property,
           case .assignment = PublisherContext(node)
@@ -356,7 +356,7 @@ extension Node {
   /// failure.
   fileprivate func statements(before statement: Node) -> [Node]? {
     let before = children.prefix { $0 != statement }
-    let leaves = before.lazy.flatMap { [$0] + $0.descendants }.contains { node in
+    let leaves = before.lazy.flatMap(\.subtree).contains { node in
       node.kind == .returnStatement && node.text != "return nil" && !node.isInFunction(within: self)
     }
     return leaves ? nil : Array(before)

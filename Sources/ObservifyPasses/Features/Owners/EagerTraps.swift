@@ -21,7 +21,7 @@ struct EagerTraps {
   }
 
   private func trap(in code: Node) -> SideEffect? {
-    for node in [code] + code.descendants {
+    for node in code.subtree {
       guard let action = action(of: node), node.surelyRuns(in: code),
         varies(node) || node.ancestors.prefix(while: { $0 != code }).contains(where: isDecided)
       else { continue }

@@ -63,7 +63,7 @@ extension Project {
     var seen = Set(pending)
     var found: [TypeID] = []
     while let code = pending.popLast() {
-      for node in [code] + code.descendants where node.surelyRuns(in: code) {
+      for node in code.subtree where node.surelyRuns(in: code) {
         if node.isOnSelf {
           pending += functions(of: type, calledBy: node).filter { seen.insert($0).inserted }
         }

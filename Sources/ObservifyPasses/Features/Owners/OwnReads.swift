@@ -52,7 +52,7 @@ extension Project {
     var reads: [OwnRead] = []
     var changed: Set<PropertyID> = []
     while let (code, isStarted) = pending.popLast() {
-      for node in [code] + code.descendants where node.isOnSelf {
+      for node in code.subtree where node.isOnSelf {
         let isAtOnce = !isStarted && shownCode.caller(at: node) != nil
         var called: [Node] = []
         if node.isCallee {

@@ -18,7 +18,7 @@ struct PreparedOwners {
       )
       .compactMap(plan.project.property).filter { plan.index[$0].owner != view })
     guard !changed.isEmpty else { return false }
-    return InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }.contains {
+    return InitializerWork.made(model, plan.resolver).flatMap(\.subtree).contains {
       $0.mentionedName != nil && plan.project.property(at: $0).map(changed.contains) == true
     }
   }
@@ -38,9 +38,9 @@ struct PreparedOwners {
     let blocks = [body] + body.ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
     let later = blocks.flatMap(\.children).filter { $0.index >= assignment.statement.endIndex }
     guard !later.isEmpty else { return nil }
-    let parts = [value] + value.descendants
+    let parts = value.subtree
     let locals = parts.compactMap { plan.resolver.local(at: $0)?.node }
-    let made = InitializerWork.made(model, plan.resolver).flatMap { [$0] + $0.descendants }
+    let made = InitializerWork.made(model, plan.resolver).flatMap(\.subtree)
     let read = Set(
       (parts + made).filter { $0.mentionedName != nil && !$0.isAssignmentTarget }
         .compactMap(plan.project.property))
@@ -97,7 +97,7 @@ struct PreparedOwners {
       && lineage.allSatisfy {
         (plan.graph.externalSupertypes[$0] ?? []).allSatisfy { $0 == "AnyObject" }
       }
-      && InitializerWork.made(lineage, plan.index).flatMap { [$0] + $0.descendants }.allSatisfy {
+      && InitializerWork.made(lineage, plan.index).flatMap(\.subtree).allSatisfy {
         switch $0.kind {
         case .callExpression, .macroExpansion: false
         case .memberExpression: MemberExpression($0)?.base == nil || $0.isOnSelf
@@ -203,7 +203,7 @@ extension Node {
   /// Whether a statement of `init` ends it early, or uses the value as a whole or members of it, which
   /// it can only when all stored properties are set.
   fileprivate func needsWhole(of app: TypeID, in body: Node, _ plan: EditPlan) -> Bool {
-    ([self] + descendants).contains { node in
+    subtree.contains { node in
       switch node.kind {
       case .returnStatement: return !node.isInClosure(within: body)
       case .reference:

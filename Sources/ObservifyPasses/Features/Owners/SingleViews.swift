@@ -39,7 +39,7 @@ extension EditPlan {
     var pending = InitializerWork.made(model, resolver) + values
     var seen = Set(pending)
     while let code = pending.popLast() {
-      for node in [code] + code.descendants
+      for node in code.subtree
       where !node.isAssignmentTarget && !node.runsLater(in: code) {
         if let found = test(node) { return found }
         guard node.isOnSelf else { continue }

@@ -142,7 +142,7 @@ extension Project {
     var pending = code
     var seen = Set(code)
     while let next = pending.popLast() {
-      for node in [next] + next.descendants
+      for node in next.subtree
       where node.mentionedName != nil && !node.runsLater(in: next) {
         let bodies: [Node?]
         if let id = property(at: node) {

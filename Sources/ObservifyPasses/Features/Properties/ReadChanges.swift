@@ -160,7 +160,7 @@ extension Node {
     guard let binding = ancestor([.patternBinding, .codeBlock, .closureExpression]),
       let type = PatternBinding(binding)?.type
     else { return false }
-    return ([type] + type.descendants).contains {
+    return type.subtree.contains {
       ProjectIndex.path(of: $0).last == "ReferenceWritableKeyPath"
     }
   }

@@ -92,7 +92,7 @@ struct ErasedPublishers {
   private func namesOther(_ expression: Node) -> Bool {
     if let property = resolver.property(at: expression) {
       guard let type = index[property].binding.type else { return isOther(expression) }
-      return !([type] + type.descendants).contains(where: \.isPublishedPublisher)
+      return !type.subtree.contains(where: \.isPublishedPublisher)
     }
     guard case .name(.local(let local)) = resolver.meaning(of: expression),
       case .parameter = local.form

@@ -199,7 +199,7 @@ extension Project {
     let obstacle = "'assign(to: &$\(use.name))' assigns to another object's property"
     guard let owner = index[property].owner,
       let object = MemberExpression(use.node)?.base,
-      ([object] + object.descendants).allSatisfy({
+      object.subtree.allSatisfy({
         [.reference, .memberExpression].contains($0.kind)
       }), object.mentionedName != nil
     else { throw Obstacle(obstacle) }

@@ -66,7 +66,7 @@ extension Node {
   /// all else.
   fileprivate var question: String? {
     guard [.callExpression, .memberExpression].contains(kind) else { return nil }
-    let calls = ([self] + descendants).compactMap { CallExpression($0) }
+    let calls = subtree.compactMap { CallExpression($0) }
     let isPlain = calls.allSatisfy { call in
       call.arguments.isEmpty && call.trailingClosures.isEmpty
         && call.callee.flatMap { MemberExpression($0)?.base }.map { $0.text != "self" } == true

@@ -153,7 +153,7 @@ extension HolderDisplay {
     case .parameter: return true
     case .variable(let binding):
       guard let value = binding.initialValue, !value.contains(node) else { return false }
-      return ([value] + value.descendants).contains(where: isOfParameter)
+      return value.subtree.contains(where: isOfParameter)
     default: return false
     }
   }

@@ -167,7 +167,7 @@ extension TypeResolver {
   /// What a name is made of, for a constant what that is made of; which way leads to an object says nothing
   /// of its place: `path` is that of `model.path`.
   private func parts(of name: Node) -> [Node] {
-    let all = [name] + name.descendants
+    let all = name.subtree
     let ways = all.filter { node in
       property(at: node).flatMap { index[$0].owner }.map { index[$0].kind == .class } == true
     }.compactMap(\.readBase)

@@ -390,7 +390,7 @@ extension Project {
           let callee = call.callee
         else { return [] }
         let announced = announcedNames(of: model).values.sorted()
-        for source in [callee] + callee.descendants where isModel(source, model) {
+        for source in callee.subtree where isModel(source, model) {
           let name = source.kind == .reference ? source.text : source.mentionedName?.text
           let names =
             name == Vocabulary.willChange ? announced : announced.filter { "$" + $0 == name }

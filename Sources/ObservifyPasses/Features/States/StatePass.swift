@@ -145,7 +145,7 @@ extension Node {
     let read = Set(descendants.compactMap { $0.kind == .reference ? $0.firstToken.name : nil })
     let between = parent?.children.filter { $0.index > index && $0.index <= last.index } ?? []
     return !between.contains { item in
-      ([item] + item.descendants).contains { node in
+      item.subtree.contains { node in
         guard let changed = node.changedExpression, changed.kind == .reference else { return false }
         return read.contains(changed.firstToken.name)
       }

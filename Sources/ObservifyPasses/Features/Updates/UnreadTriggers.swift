@@ -69,7 +69,7 @@ extension Node {
       let change = parts[2...]
       // In 'self.title = title' the second is another one.
       if parts[0] != self { return parts[0].text == text }
-      return change.contains { ([$0] + $0.descendants).contains { $0.text == text } }
+      return change.contains { $0.subtree.contains { $0.text == text } }
         || change.count == 1
           && ["UUID()", ".init()", "Date()", "Date.now", ".now"].contains(parts[2].text)
     default: return false

@@ -172,7 +172,7 @@ extension Project {
   private func isIsolatedFunction(_ type: Node) -> Bool { isIsolatedFunction(type, depth: 8) }
 
   private func isIsolatedFunction(_ type: Node, depth: Int) -> Bool {
-    ([type] + type.descendants).contains { part in
+    type.subtree.contains { part in
       if part.kind == .attributedType { return isIsolated(part) }
       guard depth > 0,
         case .alias(let alias) = resolver.scopes.typeLookup(ProjectIndex.path(of: part), at: part)
