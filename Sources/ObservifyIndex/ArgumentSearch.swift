@@ -498,9 +498,7 @@ struct ArgumentSearch {
 extension Node {
   /// Whether it is a name with all its generic arguments: `Card<Store>`, and not `Card<_>`.
   fileprivate var spellsAllArguments: Bool {
-    guard kind == .genericSpecialization else { return false }
-    let arguments = child(.genericArgumentClause)?.children(.genericArgument) ?? []
-    return !arguments.contains { $0.text == "_" }
+    kind == .genericSpecialization && !genericArguments.contains { $0.text == "_" }
   }
 
   /// Whether a name is that of a variable, not of a type.

@@ -299,8 +299,7 @@ extension TypeResolver {
     if attribute.name == Vocabulary.environmentWrapper {
       return .external(Vocabulary.environmentValues)
     }
-    let spelled = attribute.typeNode?.child(.genericArgumentClause)?.children(.genericArgument)
-    let types = spelled?.compactMap(\.children.first).map(declaredType) ?? []
+    let types = attribute.typeNode.map(arguments) ?? []
     if let type = types.first(where: { !$0.declaredTypes.isEmpty }) { return type }
     let roots = keyPathRoots(of: path, attribute)
     return roots.count == 1 ? .nominal(roots) : nil

@@ -597,6 +597,11 @@ extension Node {
     directTokens.prefix { $0.kind != .colon }.last { $0.kind.isName }?.name
   }
 
+  /// What is written for generic parameters behind a name: `Int` of `Set<Int>`.
+  package var genericArguments: [Node] {
+    child(.genericArgumentClause)?.children(.genericArgument) ?? []
+  }
+
   /// The name that a capture declares.
   package var captureName: Token? {
     let tokens = directTokens.filter { $0.kind != .comma }

@@ -94,10 +94,7 @@ extension TypeResolver {
 
   func specialized(_ node: Node) -> StaticType {
     guard let base = node.children.first else { return .unknown }
-    let arguments =
-      node.child(.genericArgumentClause)?.children(.genericArgument).map { argument in
-        argument.children.first { $0.kind.isType }.map(declaredType) ?? .unknown
-      } ?? []
+    let arguments = arguments(of: node)
     switch type(of: base) {
     case .metatype(.nominal(let ids, _)): return .metatype(.nominal(ids, arguments))
     case .metatype(.external(let name, _)) where arguments.count == 1:

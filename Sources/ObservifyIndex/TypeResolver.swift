@@ -225,10 +225,7 @@ package final class TypeResolver {
     {
       return .metatype(declaredType(base))
     }
-    let arguments =
-      node.child(.genericArgumentClause)?.children(.genericArgument).map { argument in
-        argument.children.first { $0.kind.isType }.map(declaredType) ?? .unknown
-      } ?? []
+    let arguments = arguments(of: node)
     if path == ["Self"] || path == ["self"] {
       // In a protocol it is whatever conforms.
       if let owner = index.enclosingType(of: node), index[owner].kind == .protocol {
@@ -287,13 +284,17 @@ package final class TypeResolver {
 
   /// The generic arguments along a type's path: those of `Published<Int>.Publisher`, too.
   private func spelledArguments(of node: Node) -> [StaticType] {
-    let own = node.child(.genericArgumentClause)?.children(.genericArgument) ?? []
-    if own.isEmpty, node.kind == .memberType,
+    if node.genericArguments.isEmpty, node.kind == .memberType,
       let base = node.children.first(where: { $0.kind.isType })
     {
       return spelledArguments(of: base)
     }
-    return own.map { $0.children.first { $0.kind.isType }.map(self.declaredType) ?? .unknown }
+    return arguments(of: node)
+  }
+
+  /// The generic arguments that are written behind a name.
+  func arguments(of node: Node) -> [StaticType] {
+    node.genericArguments.map { $0.children.first { $0.kind.isType }.map(declaredType) ?? .unknown }
   }
 
   /// What a name means that a protocol from outside gives to a type of those who adopt it.
@@ -586,8 +587,7 @@ extension Attribute {
   /// The type of the variable where the attribute spells it: `M` of `@EnvironmentObject<M> var model`.
   package var spelledValueType: Node? {
     guard Vocabulary.valueWrappers.contains(name) || holdsObject,
-      let arguments = typeNode?.child(.genericArgumentClause)?.children(.genericArgument),
-      arguments.count == 1
+      let arguments = typeNode?.genericArguments, arguments.count == 1
     else { return nil }
     return arguments[0].children.first { $0.kind.isType }
   }

@@ -30,13 +30,13 @@ extension StaticType {
     case .memberType where written.lastToken.isSpelled("Type"): self = .metatype(parts[0])
     case .namedType, .memberType:
       let name = ProjectIndex.path(of: written).joined(separator: ".")
-      let arguments = written.child(.genericArgumentClause)?.children(.genericArgument) ?? []
       if name == "_" {
         self = .unknown
       } else if generics.contains(name) {
         self = .generic(name, bounds: [])
       } else {
-        self = .external(name, arguments.map { Self($0.children.first, generics: generics) })
+        self = .external(
+          name, written.genericArguments.map { Self($0.children.first, generics: generics) })
       }
     default: self = .unknown
     }

@@ -67,10 +67,9 @@ final class SpelledTypes {
     if last == "Type" || last == "Protocol", path.count > 1 {
       return .metatype(base.first ?? .unknown)
     }
-    let arguments =
-      node.child(.genericArgumentClause)?.children(.genericArgument).map { argument in
-        argument.children.first { $0.kind.isType }.map(read) ?? .unknown
-      } ?? []
+    let arguments = node.genericArguments.map {
+      $0.children.first { $0.kind.isType }.map(read) ?? .unknown
+    }
     guard let modules else {
       let own = declared[path.joined(separator: ".")] ?? declared(inModule: path) ?? []
       return own.isEmpty

@@ -388,7 +388,7 @@ extension Node {
   var isPublishedPublisher: Bool {
     guard let type = parent, type.kind == .memberType else { return false }
     return type.lastToken.isNamed("Publisher")
-      && child(.genericArgumentClause)?.children(.genericArgument).count == 1
+      && genericArguments.count == 1
   }
 
   /// Whether an expression is `$p` or `object.$p`.
