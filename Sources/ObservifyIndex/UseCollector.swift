@@ -234,24 +234,32 @@ package struct UseCollector {
   private mutating func projection(
     _ name: String, _ node: Node, _ target: NameTarget, _ file: SourceFile
   ) {
-    switch target {
-    case .local(let declaration):
-      if let wrapper = uses.wrapperOfBinding[declaration.node] {
-        uses.projections.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
-      }
-    case .property(let property):
-      if let wrapper = wrapperOfProperty[property] {
-        uses.projections.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
-      } else if index[property].published != nil, let owner = index[property].owner,
-        graph.isModel(owner)
-      {
-        uses.publishers.append(
-          PublisherUse(
-            models: [owner], name: name, node: node, file: file.id,
-            isInside: resolver.scopes.isInside(node, owner), property: property))
-      }
-    default: break
+    if let wrapper = wrapper(of: target) {
+      uses.projections.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
+    } else if let use = publisher(name, node, target, file) {
+      uses.publishers.append(use)
     }
+  }
+
+  /// The wrapper of the variable that a name stands for.
+  private func wrapper(of target: NameTarget) -> WrapperID? {
+    switch target {
+    case .local(let declaration): uses.wrapperOfBinding[declaration.node]
+    case .property(let property): wrapperOfProperty[property]
+    default: nil
+    }
+  }
+
+  /// The use of what publishes a model's property, where a name stands for that.
+  private func publisher(
+    _ name: String, _ node: Node, _ target: NameTarget, _ file: SourceFile
+  ) -> PublisherUse? {
+    guard case .property(let property) = target, index[property].published != nil,
+      let owner = index[property].owner, graph.isModel(owner)
+    else { return nil }
+    return PublisherUse(
+      models: [owner], name: name, node: node, file: file.id,
+      isInside: resolver.scopes.isInside(node, owner), property: property)
   }
 
   /// `$name` in an extension of a protocol or of a type from outside: any wrapper and any published
@@ -379,8 +387,8 @@ package struct UseCollector {
   private mutating func storage(
     _ name: String, _ node: Node, _ target: NameTarget, _ file: SourceFile
   ) {
-    guard case .property(let property) = target else { return }
-    if let wrapper = wrapperOfProperty[property] {
+    guard case .property = target else { return }
+    if let wrapper = wrapper(of: target) {
       if uses[wrapper].wrapper == .environmentObject, let member = node.parent {
         switch MemberExpression(member)?.name {
         case "wrappedValue": return value(member, target, file)
@@ -389,29 +397,14 @@ package struct UseCollector {
         }
       }
       uses.storages.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
-    } else if index[property].published != nil, let owner = index[property].owner,
-      graph.isModel(owner)
-    {
-      uses.publishedStorages.append(
-        PublisherUse(
-          models: [owner], name: name, node: node, file: file.id,
-          isInside: resolver.scopes.isInside(node, owner),
-          property: property))
+    } else if let use = publisher(name, node, target, file) {
+      uses.publishedStorages.append(use)
     }
   }
 
   private mutating func value(_ node: Node, _ target: NameTarget, _ file: SourceFile) {
-    switch target {
-    case .local(let declaration):
-      if let wrapper = uses.wrapperOfBinding[declaration.node] {
-        uses.values.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
-      }
-    case .property(let property):
-      if let wrapper = wrapperOfProperty[property] {
-        uses.values.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
-      }
-    default: break
-    }
+    guard let wrapper = wrapper(of: target) else { return }
+    uses.values.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
   }
 
   private mutating func willChange(_ node: Node, base: Node?, _ file: SourceFile) {
