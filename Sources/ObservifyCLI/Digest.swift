@@ -232,18 +232,7 @@ struct Digest: Sendable {
         let name = unit.speaker?.name ?? unit.name
         return [name] + unit.types.map(\.name).filter { $0 != name }
       }
-      return diagnostic.saying("\(Self.subject(names)) kept: \(message)")
-    }
-
-    /// Names some models as the subject of a sentence: all of them, if they are at most three.
-    private static func subject(_ names: [String]) -> String {
-      let names = names.map { "'\($0)'" }
-      switch names.count {
-      case 1: return "\(names[0]) is"
-      case 2: return "\(names[0]) and \(names[1]) are"
-      case 3: return "\(names[0]), \(names[1]) and \(names[2]) are"
-      default: return "\(names[0]), \(names[1]) and \(names.count - 2) others are"
-      }
+      return diagnostic.saying("\(names.asSubject) kept: \(message)")
     }
   }
 }

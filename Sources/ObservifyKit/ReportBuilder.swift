@@ -165,20 +165,10 @@ struct ReportBuilder {
     }
     return models.map { reason, models in
       let models = models.sorted()
+      let subject = models.map { index[$0].qualifiedName }.asSubject
       return diagnostic(
-        reason.place, reason.isAsked ? .warning : .note, "\(subject(models)) kept: \(reason.text)",
+        reason.place, reason.isAsked ? .warning : .note, "\(subject) kept: \(reason.text)",
         reason.code, model: models.first)
-    }
-  }
-
-  /// Names some models as the subject of a sentence: all of them, if they are at most three.
-  private func subject(_ models: [TypeID]) -> String {
-    let names = models.map { "'\(index[$0].qualifiedName)'" }
-    switch names.count {
-    case 1: return "\(names[0]) is"
-    case 2: return "\(names[0]) and \(names[1]) are"
-    case 3: return "\(names[0]), \(names[1]) and \(names[2]) are"
-    default: return "\(names[0]), \(names[1]) and \(names.count - 2) others are"
     }
   }
 
@@ -229,5 +219,18 @@ private final class LineMaps {
     let lines = file.lines
     known[file.id] = lines
     return lines
+  }
+}
+
+extension [String] {
+  /// The names of some models as the subject of a sentence: all of them, if they are at most three.
+  package var asSubject: String {
+    let names = map { "'\($0)'" }
+    switch count {
+    case 1: return "\(names[0]) is"
+    case 2: return "\(names[0]) and \(names[1]) are"
+    case 3: return "\(names[0]), \(names[1]) and \(names[2]) are"
+    default: return "\(names[0]), \(names[1]) and \(count - 2) others are"
+    }
   }
 }
