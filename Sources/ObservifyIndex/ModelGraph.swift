@@ -111,9 +111,13 @@ package struct ModelGraph: Sendable {
       }
     }
     return found.filter { type in
-      scopes.lineage(of: type).flatMap { externalSupertypes[$0] ?? [] }
-        .allSatisfy(Vocabulary.plainSupertypes.contains)
+      outsideSupertypes(of: type, scopes).allSatisfy(Vocabulary.plainSupertypes.contains)
     }
+  }
+
+  /// Returns the names of what a type inherits from outside, itself or by what it inherits from.
+  package func outsideSupertypes(of type: TypeID, _ scopes: ScopeLookup) -> [String] {
+    scopes.lineage(of: type).flatMap { externalSupertypes[$0] ?? [] }
   }
 
   private mutating func findAlternatives(_ index: ProjectIndex) {

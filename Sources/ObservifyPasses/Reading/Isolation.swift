@@ -18,7 +18,7 @@ extension Project {
 
   /// The names of what a type inherits from outside, itself or by what it inherits from.
   func outsideSupertypes(of type: TypeID) -> [String] {
-    resolver.scopes.lineage(of: type).flatMap { graph.externalSupertypes[$0] ?? [] }
+    graph.outsideSupertypes(of: type, resolver.scopes)
   }
 
   /// Whether a class runs on a global actor: by its own attribute, or by inheriting one.

@@ -60,7 +60,7 @@ package struct OutsideObjects: Sendable {
     _ type: TypeID, usedAt use: Place, by user: String, _ plan: MigrationPlan,
     _ scopes: ScopeLookup, _ seen: inout Set<TypeID>
   ) {
-    let bases = scopes.lineage(of: type).flatMap { plan.graph.externalSupertypes[$0] ?? [] }
+    let bases = plan.graph.outsideSupertypes(of: type, scopes)
     if bases.isEmpty, plan.index[type].isObservable {
       holders.append(
         Holder(
