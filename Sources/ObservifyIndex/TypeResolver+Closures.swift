@@ -71,14 +71,7 @@ extension TypeResolver {
   /// The parameter of a closure as the project's function or initialiser declares it that the
   /// closure is passed to.
   func declaredClosureParameter(of closure: Node, position: Int) -> StaticType {
-    guard let node = closure.ancestor([.callExpression]), let call = CallExpression(node),
-      let callee = call.callee
-    else { return .unknown }
-    guard
-      call.trailingClosures.contains(closure)
-        || call.arguments.contains(where: { $0.value == closure })
-    else { return .unknown }
-    let types = takers(of: closure, in: call, callee).map { taken, pairs -> StaticType in
+    let types = takers(of: closure, candidates).map { taken, pairs, callee -> StaticType in
       guard let type = taken?.type, case .function(let inputs, _) = declaredType(type).unwrapped,
         inputs.indices.contains(position)
       else { return .unknown }
@@ -96,17 +89,27 @@ extension TypeResolver {
 
   /// The type as written of the parameter that an argument or a closure is given to; nil where the project
   /// does not declare it.
-  package func parameterType(
-    taking value: Node, in call: CallExpression, _ callee: Node
-  ) -> Node? {
-    takers(of: value, in: call, callee).lazy.compactMap { $0.input?.type }.first
+  ///
+  /// A method of a value whose type is not declared may be any by which the project extends types from
+  /// outside (`isOfAnyExtension`).
+  package func parameterType(taking value: Node, isOfAnyExtension: Bool = false) -> Node? {
+    let takers = takers(of: value) { callee in
+      let functions = functions(calledBy: callee)
+      if !functions.isEmpty { return functions.map { index[$0].declaration.inputs } }
+      if case .metatype = type(of: callee) { return candidates(callee) }
+      return isOfAnyExtension ? candidates(callee) : []
+    }
+    return takers.lazy.compactMap { $0.input?.type }.first
   }
 
-  /// What takes an argument or a closure of a call, in each function of the project that the call can be of,
-  /// with all that the call gives; by the label alone where it fits none of them.
+  /// What takes an argument or a closure of a call, in each parameter list of some that the call fits, with
+  /// all that the call gives; by the label alone where it fits none of them.
   private func takers(
-    of value: Node, in call: CallExpression, _ callee: Node
-  ) -> [(input: Input?, pairs: [(Input, Node)])] {
+    of value: Node, _ candidates: (_ callee: Node) -> [[Input]]
+  ) -> [(input: Input?, pairs: [(Input, Node)], callee: Node)] {
+    guard let call = CallExpression(value.ancestor([.callExpression])), let callee = call.callee,
+      call.trailingClosures.contains(value) || call.arguments.contains(where: { $0.value == value })
+    else { return [] }
     let lists = candidates(callee).map { ($0, match(call, $0)) }
     let fitting = lists.filter { $0.1 != nil }
     let label = value.argumentLabel
@@ -117,7 +120,7 @@ extension TypeResolver {
           label == nil && value.kind == .closureExpression
             ? $0.type?.isFunctionType == true : $0.label == label
         }
-      return (taken, pairs ?? [])
+      return (taken, pairs ?? [], callee)
     }
   }
 

@@ -6,10 +6,15 @@ extension ShownCode {
   /// The type as written of the parameter, or of the property that the memberwise initialiser sets,
   /// which a closure is given to, and whether it is kept for later; nil where the project does not
   /// declare it.
+  ///
+  /// A method of a value whose type is not declared may be any by which the project extends types from
+  /// outside (`isOfAnyExtension`).
   func parameter(
-    taking closure: Node, in call: CallExpression, _ callee: Node
+    taking closure: Node, isOfAnyExtension: Bool = false
   ) -> (type: Node, isKept: Bool)? {
-    guard let type = resolver.parameterType(taking: closure, in: call, callee) else { return nil }
+    guard
+      let type = resolver.parameterType(taking: closure, isOfAnyExtension: isOfAnyExtension)
+    else { return nil }
     // What a variable or a case holds is kept as well.
     let isOfFunction =
       type.ancestor([.parameter])?.parent?.parent.flatMap(FunctionDeclaration.init) != nil

@@ -392,13 +392,10 @@ final class ShownCode {
     if way == .deferred, TakenClosure(closure)?.isDeferred == true { return true }
     // What runs at once needs no weak or unowned reference.
     if closure.capturesWeakly { return way == .started }
-    guard let taken = TakenClosure(closure),
-      let call = CallExpression(closure.ancestor([.callExpression])),
-      let callee = call.callee, callee != closure
-    else { return true }
+    guard let taken = TakenClosure(closure), taken.isGiven else { return true }
     if taken.isDeferred { return way == .started }
     if taken.isRunByEvent { return way == .started && taken.isPerformed }
-    guard let parameter = parameter(taking: closure, in: call, callee) else {
+    guard let parameter = parameter(taking: closure) else {
       // What shows something asks for a value; what changes something is done by an event.
       return taken.runsImmediately || way == .started || !doesSomething(closure)
     }
@@ -473,8 +470,7 @@ final class ShownCode {
 
   /// Whether a function is given to code of the project that may keep it.
   private func isKept(_ function: Node) -> Bool {
-    guard let call = CallExpression(function.ancestor([.callExpression])), let callee = call.callee,
-      let parameter = parameter(taking: function, in: call, callee),
+    guard let parameter = parameter(taking: function, isOfAnyExtension: true),
       parameter.isKept
     else { return false }
     guard case .function = resolver.declaredType(parameter.type).unwrapped else { return false }

@@ -90,8 +90,7 @@ extension Project {
   /// It is of the actor of the code around it then. Nil for what is from outside.
   private func isGivenUnsent(_ closure: Node) -> Bool? {
     guard TakenClosure(closure)?.isGiven == true,
-      let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee,
-      let type = shownCode.parameter(taking: closure, in: call, callee)?.type
+      let type = resolver.parameterType(taking: closure)
     else { return nil }
     return type.functionType != nil
       && !type.subtree.contains {

@@ -195,9 +195,9 @@ extension EditPlan {
     let values = call.trailingClosures + call.arguments.compactMap(\.value)
     guard case .metatype(.nominal(let ids, _)) = resolver.type(of: callee), let id = ids.first,
       let content = values.first(where: { $0.contains(site) }),
-      let parameter = project.shownCode.parameter(taking: content, in: call, callee)
+      let parameter = resolver.parameterType(taking: content)
     else { return nil }
-    let type = parameter.type.functionType?.child(.returnClause)?.children.first ?? parameter.type
+    let type = parameter.functionType?.child(.returnClause)?.children.first ?? parameter
     let kept = index[id].properties.map { index[$0] }.first {
       $0.isStored && $0.binding.type?.text == type.text
     }

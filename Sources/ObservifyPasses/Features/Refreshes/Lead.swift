@@ -157,10 +157,10 @@ extension Project {
 
   /// Whether a value of the project is made with a key path, which is looked through where that asks by it.
   private func isKept(_ path: Node?) -> Bool {
-    guard let path, let call = CallExpression(path.parent?.parent?.parent), let callee = call.callee,
+    guard let path, let callee = CallExpression(path.parent?.parent?.parent)?.callee,
       case .metatype = resolver.type(of: callee)
     else { return false }
-    return shownCode.parameter(taking: path, in: call, callee) != nil
+    return resolver.parameterType(taking: path) != nil
   }
 
   /// Whether what a name without a base stands for may run code or show something.
@@ -210,10 +210,7 @@ extension Project {
 
   /// Whether a closure is given to what takes one that gives nothing.
   private func givesNothing(_ closure: Node) -> Bool {
-    guard let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee
-    else { return false }
-    return shownCode.parameter(taking: closure, in: call, callee)?.type.functionType?.givesNothing
-      == true
+    resolver.parameterType(taking: closure)?.functionType?.givesNothing == true
   }
 
   /// The bodies of what a protocol's extensions do for a requirement of it.
