@@ -43,7 +43,7 @@ extension PropertyPolicy {
     let isPublishing = resolver.scopes.publishesThroughObject(attribute)
     guard
       isAnnounced(property)
-        || isShown(property) && (isPublishing || isAnnouncedAlong(property))
+        || isShown(property) && (isPublishing || isChangedAlong(property))
     else { return nil }
     do {
       return .reported(try storage(of: property, under: attribute))
@@ -73,7 +73,7 @@ extension PropertyPolicy {
 
   /// Whether some code changes a property along with one that is announced, and nothing does while it is
   /// shown.
-  private func isAnnouncedAlong(_ property: PropertySymbol) -> Bool {
+  private func isChangedAlong(_ property: PropertySymbol) -> Bool {
     project.readChange(of: property.id) == nil
       && project.changes(of: property.id).contains { change in
         guard let code = change.codeAround, !change.isInInitializer else { return false }
