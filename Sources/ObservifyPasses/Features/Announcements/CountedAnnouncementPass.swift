@@ -39,9 +39,7 @@ struct CountedAnnouncementPass: MigrationPass {
         }
       }
       for reader in counted.readers {
-        guard let member = reader.ancestor([.functionDecl, .variableDecl, .subscriptDecl]) else {
-          continue
-        }
+        guard let member = reader.member else { continue }
         findings.fix(
           .countedAnnouncement, at: member, in: plan.index.file(of: reader), of: counted.model,
           "it reads the counter, so that views run again"

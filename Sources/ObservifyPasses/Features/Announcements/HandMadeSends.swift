@@ -292,7 +292,7 @@ extension Project {
         $0.kind == .callExpression && $0.mentionsUserDefaults
       }
     var effects = SideEffects(of: lineage, removed: calls.union(saves), resolver)
-    var open = [sending.ancestor([.functionDecl, .subscriptDecl, .variableDecl])].compactMap(\.self)
+    var open = [sending.member].compactMap(\.self)
     var seen: Set<Node> = []
     while let member = open.popLast() {
       guard seen.insert(member).inserted else { continue }

@@ -176,7 +176,5 @@ extension Node {
   }
 
   /// Whether the member that a body belongs to is open to all actors.
-  fileprivate var isNonisolated: Bool {
-    ancestor([.functionDecl, .variableDecl, .subscriptDecl])?.hasModifier("nonisolated") == true
-  }
+  fileprivate var isNonisolated: Bool { member?.hasModifier("nonisolated") == true }
 }

@@ -373,6 +373,6 @@ extension Node {
     return accessors.first(where: \.isGetter)?.child(.codeBlock)
   }
 
-  /// The member that a body belongs to.
-  fileprivate var member: Node? { ancestor([.functionDecl, .variableDecl, .subscriptDecl]) }
+  /// The member of a type around a place: a function, a variable or a subscript.
+  var member: Node? { ancestor([.functionDecl, .variableDecl, .subscriptDecl]) }
 }

@@ -61,9 +61,7 @@ struct RefreshPass: MigrationPass {
 
   /// Reads what changes together with what a member of the class shows.
   private func read(_ refresh: MemberRefresh, _ plan: EditPlan, into findings: inout Findings) {
-    guard let member = refresh.body.ancestor([.functionDecl, .variableDecl, .subscriptDecl]) else {
-      return
-    }
+    guard let member = refresh.body.member else { return }
     if refresh.isTooMuch {
       findings.warn(
         .staleDisplay, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
@@ -162,7 +160,7 @@ extension EditPlan {
   /// What a sentence calls the code of a member: by the name of the view or other type for what that
   /// shows, else by its own.
   fileprivate func nameOfMember(around body: Node) -> String {
-    let member = body.ancestor([.functionDecl, .variableDecl, .subscriptDecl])
+    let member = body.member
     let name = member?.declaredName
     let type = index.enclosingType(of: body).map { index[$0].name }
     let isShown = name.map { ["body", "makeBody"].contains($0) || body.isUpdate } != false
