@@ -144,13 +144,18 @@ extension TypeResolver {
         return nil
       }
     }
+    let labels = call.trailingClosures.compactMap(\.argumentLabel)
     for closure in call.trailingClosures {
       let label = closure.argumentLabel
-      guard
-        take(
-          closure,
-          where: { label == nil ? isFunction($0, before: rest) : $0.label == label })
-      else { return nil }
+      // One that may be left out gives way to one that may not (SE-0286).
+      let isMissing = rest.contains {
+        !$0.isOptional && isFunction($0, before: rest) && !labels.contains($0.label ?? "")
+      }
+      let isTaken = take(closure) {
+        label == nil
+          ? isFunction($0, before: rest) && !(isMissing && $0.isOptional) : $0.label == label
+      }
+      guard isTaken else { return nil }
     }
     return rest.allSatisfy(\.isOptional) ? result : nil
   }

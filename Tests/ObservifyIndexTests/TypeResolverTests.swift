@@ -198,6 +198,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     func both<T>(_ first: T, _ second: T) -> T { second }
     func delayed<T>(_ value: @autoclosure () -> T) -> T { value() }
     func made<T>(_ value: () -> T) -> T { value() }
+    func tried<T>(failing: () -> Item = { Item() }, _ value: () -> T) -> T { value() }
     let sub = Sub()
     let outcome: Result<Model, any Error> = .success(global)
     let task: Task<Model, Never> = Task { global }
@@ -516,6 +517,7 @@ struct ExpressionCase: Sendable, CustomTestStringConvertible {
     ExpressionCase("{ model }()", "Model"),
     ExpressionCase("{ () -> Item in unheardOf }()", "Item"),
     ExpressionCase("{ let x = model; return x }", "() -> Model"),
+    ExpressionCase("tried { model }", "Model"),
   ]
 }
 
