@@ -105,7 +105,9 @@ extension Project {
 
   /// Returns what the view around a wrapper shows of models that stay, and that it does not observe or
   /// that do not announce it: it followed them by what the model that moves announced.
-  func refreshNeed(of wrapper: WrapperID, migrating: (TypeID) -> Bool) -> RefreshNeed? {
+  func refreshNeed(
+    of wrapper: WrapperID, staying: Set<TypeID>, migrating: (TypeID) -> Bool
+  ) -> RefreshNeed? {
     let use = uses[wrapper]
     guard let holder = use.holder else { return nil }
     for model in use.models {
@@ -115,7 +117,7 @@ extension Project {
           .filter { graph.isModel($0) && !migrating($0) })
       let observed = uses.wrappers.filter { $0.holder == holder }.flatMap(\.models)
       kept.subtract(observed)
-      let staying = Set(observed.filter { !migrating($0) })
+      let staying = staying.intersection(observed)
       guard !kept.isEmpty || !staying.isEmpty else { continue }
       for body in shownBodies(of: holder) ?? [] {
         let display = HolderDisplay(

@@ -148,11 +148,17 @@ extension EditPlan {
   /// What has to be read for views to be refreshed as before.
   static func refreshes(_ project: Project, _ decision: MigrationPlan) -> [WrapperID: RefreshNeed] {
     var found: [WrapperID: RefreshNeed] = [:]
+    // One that was not asked for may move in another run.
+    let reasons = decision.reasons.filter { $0.origin != .request }
+    let groups = Set(reasons.map { decision.group(of: $0.model) })
+    let staying = Set(project.graph.models.filter { groups.contains(decision.group(of: $0)) })
     for use in project.uses.wrappers where decision.migrates(use.models) {
       let need = project.viewRefreshes.needs[use.id]
       found[use.id] =
         need?.isWarnedOnly == false
-        ? need : project.refreshNeed(of: use.id) { decision.migrates([$0]) } ?? need
+        ? need
+        : project.refreshNeed(
+          of: use.id, staying: staying, migrating: { decision.migrates([$0]) }) ?? need
     }
     return found
   }
