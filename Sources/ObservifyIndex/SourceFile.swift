@@ -22,6 +22,9 @@ package struct SourceFile: Sendable {
   /// Those of the imports that are `@testable`, and so open to what is internal.
   package let testableImports: Set<String>
 
+  /// Whether the file is in a folder of tests, as packages have it.
+  package let isInTestFolder: Bool
+
   /// Whether a comment to this tool, or the mark of a generator, may stand in the file.
   package let mayHoldInstructions: Bool
 
@@ -38,6 +41,9 @@ package struct SourceFile: Sendable {
     self.id = id
     self.tree = tree
     self.targets = targets
+    isInTestFolder = tree.source.path.split(separator: "/").dropLast().contains {
+      ["Tests", "UITests", "UnitTests"].contains($0)
+    }
     mayHoldInstructions = ["observify:ignore", "@generated", "DO NOT EDIT"].contains {
       tree.source.contains($0)
     }

@@ -159,4 +159,10 @@ extension Vocabulary {
     "isCancelled": ["cancel"],
     "count": ["add", "remove", "removeAllObjects", "insert", "setObject"],
   ]
+
+  /// What the names of functions begin with that change what a package keeps.
+  package static let changeVerbs = [
+    "add", "clear", "delete", "insert", "put", "remove", "reset", "save", "set", "store", "toggle",
+    "update", "write",
+  ]
 }

@@ -52,6 +52,8 @@ extension Project {
   /// `StateObject<C>` and its like as types, or their initialisers away from `_c = …`.
   private func keepByWrapperMention(_ mention: TypeMention, into effects: inout Effects) {
     let node = mention.node
+    // A wrapper is a struct, from which nothing inherits.
+    if node.parent?.kind == .inheritedType { return }
     if node.kind == .reference || node.kind == .memberExpression {
       if node.isInWrapperAssignment { return }
       guard let call = node.callMakingIt else { return }

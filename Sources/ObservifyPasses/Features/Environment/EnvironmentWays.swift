@@ -151,6 +151,8 @@ struct EnvironmentWays: ProjectReader {
       }
       let isRoot = Vocabulary.rootTypes.contains(name) && !isOwnType
       if isRoot || name == "commands" && !isModifier {
+        // A scene may be given the object as well.
+        if call.node.ancestors.contains(where: injections.contains) { return .unknown }
         let type = index.enclosingType(of: view)
         return type.map(holdsDelegate) == true
           ? .unknown : .root((type.map { index[$0].name + "." } ?? "") + name)

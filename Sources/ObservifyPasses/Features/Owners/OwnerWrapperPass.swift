@@ -191,7 +191,7 @@ struct OwnerWrapperPass: MigrationPass {
   private func warnOfKeptText(
     _ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
   ) {
-    guard let view = use.holder, !isShared(use, plan) else { return }
+    guard let view = use.holder, !isShared(use, plan), !isGiven(use, plan) else { return }
     if let keeper = plan.keeper(of: view) {
       return findings.warn(
         .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
@@ -208,6 +208,14 @@ struct OwnerWrapperPass: MigrationPass {
       .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
       "'@State' makes '\(plan.index[use.models[0]].name)' with \(maker): "
         + "'\(text.text)' still has what was typed when that was shown before")
+  }
+
+  /// Whether an `init` is given the object, which has been made with the view before as well.
+  private func isGiven(_ use: WrapperUse, _ plan: EditPlan) -> Bool {
+    let assigned = plan.uses.storages.filter { $0.wrapper == use.id }.compactMap {
+      $0.node.wrapperAssignment(.stateObject)?.argument.value
+    }
+    return !assigned.isEmpty && assigned.allSatisfy { plan.resolver.parameter(at: $0) != nil }
   }
 
   /// Whether only statements stand before one in its block that move behind others, too.

@@ -181,8 +181,10 @@ struct PreparedOwners {
         .stateAfterInit, at: last, in: plan.index.file(of: last), of: use.models[0],
         "'\(use.name)' is made here"
       ) { edit in
+        // An `#if` often stands at the margin.
+        let aligned = last.child(.ifConfigClause)?.children.last ?? last
         let start = last.range.lowerBound
-        let separator = edit.indentation(at: start).map { edit.lineBreak(near: start) + $0 } ?? "; "
+        let separator = edit.indentation(at: aligned.range.lowerBound).map { edit.lineBreak(near: start) + $0 } ?? "; "
         edit.insert(
           separator + "_\(use.name) = \(state)(initialValue: \(value.text))",
           at: edit.endWithComment(last), rank: use.declaration.node.index)

@@ -145,7 +145,7 @@ extension Project {
 
 extension SourceFile {
   /// Whether the file holds tests.
-  var isTest: Bool { !imports.isDisjoint(with: Vocabulary.testModules) }
+  var isTest: Bool { isInTestFolder || !imports.isDisjoint(with: Vocabulary.testModules) }
 }
 
 extension Node {

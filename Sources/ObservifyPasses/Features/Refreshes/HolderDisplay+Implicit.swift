@@ -88,7 +88,7 @@ extension HolderDisplay {
     else { return }
     if !mention.isCallee {
       show(.member(id, member), by: mention)
-    } else if Vocabulary.isAskedForMore(type) || !Vocabulary.isSDKType(type), !index[id].isStatic,
+    } else if Vocabulary.isAskedForMore(type), !index[id].isStatic,
       index[id].owner.map({ index[$0].kind }) == .class
     {
       // One that all share is set by whoever asks it; a value's own is made with it.

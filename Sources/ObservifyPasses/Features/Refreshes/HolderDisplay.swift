@@ -260,6 +260,11 @@ struct HolderDisplay: ProjectReader {
       for member in members where !isModel(member.type) && !isObserved(member.type) {
         follow(member.target, mention, way)
       }
+    case .member(let members, _) where lead.isSuspected:
+      for member in members
+      where project.leads(model, to: member.type) || project.leads(holder, to: member.type) {
+        follow(member, mention, way)
+      }
     case .member(let members, let base):
       if members.contains(where: { isModel($0.type) }) {
         return read(mention, way, isBound: base == .binding)
@@ -413,6 +418,10 @@ struct HolderDisplay: ProjectReader {
   }
 
   mutating func show(_ source: ShownSource, by mention: Node? = nil) {
+    // What stands for something in tests is not what the app shows.
+    if let id = source.property, index[index[id].file].isTest, !index[index[holder].file].isTest {
+      return
+    }
     if isOfOther, mention.map(mayBeShared) != true { return }
     switch matter {
     case _ where isOfOther: lent.append(source)

@@ -11,6 +11,9 @@ struct Lead {
   /// What it stands for, where that may run code or show something.
   let meaning: Meaning?
 
+  /// Whether the type of the object cannot be told, and that is what it may stand for.
+  let isSuspected: Bool
+
   /// What the project adds to types from outside by the name.
   let added: [Node]
 
@@ -50,11 +53,12 @@ extension Project {
 
   func lead(of step: ShownCode.Step) -> Lead? {
     let mention = step.mention
-    let meaning = shownMeaning(of: mention)
+    let (meaning, isSuspected) = shownMeaning(of: mention)
     let witnesses = shownCode.witnesses.members(runBy: mention)
     let source = outsideSource(of: step)
     let lead = Lead(
       mention: mention, way: step.way, meaning: isTelling(meaning, mention) ? meaning : nil,
+      isSuspected: isSuspected,
       added: meaning.mayBeAdded ? addedBodies(of: mention.partName) : [],
       witnesses: witnesses, source: source)
     if lead.meaning == nil, lead.added.isEmpty, witnesses.isEmpty, source == nil,
@@ -67,21 +71,34 @@ extension Project {
 
   /// What a mention stands for; one whose object cannot be told may be of each plain class that has a variable
   /// of the name, and what else the file uses of the object.
-  private func shownMeaning(of mention: Node) -> Meaning {
+  private func shownMeaning(of mention: Node) -> (Meaning, isSuspected: Bool) {
     let meaning = resolver.meaning(of: mention)
     switch meaning {
     case .unknown, .unknownType: break
-    default: return meaning
+    default: return (meaning, false)
     }
     guard !mention.isCallee, [.memberExpression, .keyPathComponent].contains(mention.kind),
       let variables = plainVariables[mention.partName]
-    else { return meaning }
+    else { return (meaning, false) }
     let suspects = variables.filter { mayHave(mention, $0) }
-    guard !suspects.isEmpty else { return meaning }
-    return .member(
-      suspects.compactMap { id in
-        index[id].owner.map { TypeMember(type: $0, target: .property(id)) }
-      }, .value)
+    guard !suspects.isEmpty else { return (meaning, false) }
+    let members = suspects.compactMap { id in
+      index[id].owner.map { TypeMember(type: $0, target: .property(id)) }
+    }
+    return (.member(members, .value), true)
+  }
+
+  /// Whether a value of a type may lead to one of another: by what it stores, and what that does.
+  func leads(_ type: TypeID, to other: TypeID) -> Bool {
+    if let known = refreshes.ledTo[type] { return known.contains(other) }
+    let found = [type].reached { type in
+      let lineage = resolver.scopes.lineage(of: type)
+      let stored = lineage.flatMap { index[$0].properties }.filter { !index[$0].isStatic }
+      return stored.flatMap { resolver.type(of: $0).parts.types }
+        + (index[type].kind == .protocol ? resolver.inheritors[type] ?? [] : [])
+    }
+    refreshes.ledTo[type] = found
+    return found.contains(other)
   }
 
   /// The variables of classes that are no models, by name.

@@ -16,6 +16,7 @@ enum OutsideState: Hashable {
     guard let base = mention.readBase else {
       let name = mention.firstToken.name
       if mention.isContentsInitializer {
+        if mention.isGivenBundled(resolver) { return nil }
         self = .files(resolver.placeNames(of: mention))
       } else if Vocabulary.changingFunctions[name] != nil {
         self = .function(name)
@@ -26,7 +27,7 @@ enum OutsideState: Hashable {
     }
     guard let name = mention.elementName ?? MemberExpression(mention)?.name else { return nil }
     if mention.isCallee, Vocabulary.fileReads.contains(name) {
-      guard resolver.isFromOutside(base) else { return nil }
+      guard resolver.isFromOutside(base), !mention.isGivenBundled(resolver) else { return nil }
       self = .files(resolver.placeNames(of: mention))
       return
     }
@@ -249,13 +250,19 @@ extension Node {
     return label.map { ["at", "atPath", "to", "toFile"].contains($0) } == true
   }
 
-  /// Whether a statement is a part of what a body, or the like, gives, and no action.
-  fileprivate var isInBuilder: Bool {
-    let member = ancestors.first { [.functionDecl, .variableDecl].contains($0.kind) }
-    let type =
-      FunctionDeclaration(member)?.resultType ?? VariableDeclaration(member)?.bindings.first?.type
-    return type?.firstToken.text == "some"
-      && !ancestors.contains { TakenClosure($0)?.isKept == true }
+  /// Whether the place that a call is given is one in the app's bundle, where nothing changes.
+  fileprivate func isGivenBundled(_ resolver: TypeResolver) -> Bool {
+    var place = CallExpression(parent)?.arguments.first?.value
+    while let node = place {
+      if node.hasToken({ $0.isNamed("Bundle") }) { return true }
+      switch resolver.local(at: node)?.form {
+      case .variable(let binding): place = binding.initialValue.flatMap { $0 == node ? nil : $0 }
+      case .optionalBinding:
+        place = resolver.local(at: node)?.node.child(.initializerClause)?.children.first
+      default: return false
+      }
+    }
+    return false
   }
 
   /// What an element is asked for by: `[.icon]`; nil for other expressions.
@@ -286,6 +293,6 @@ extension Node {
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
       || node.kind == .callExpression && node.isStatement && !Vocabulary.isSDKType(text)
-        && !Vocabulary.sharedInstances.contains(member) && !node.isInBuilder
+        && Vocabulary.changeVerbs.contains { name.hasPrefix($0) }
   }
 }

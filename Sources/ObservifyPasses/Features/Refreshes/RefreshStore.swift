@@ -42,6 +42,9 @@ final class RefreshStore {
   /// What runs besides where variables are asked for.
   var propertyLeads: [PropertyID: PropertyLead] = [:]
 
+  /// The types that values of a type lead to.
+  var ledTo: [TypeID: Set<TypeID>] = [:]
+
   /// The variables of classes that are no models, by name.
   var plainVariables: [String: [PropertyID]]?
 

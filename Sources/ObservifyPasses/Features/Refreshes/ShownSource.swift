@@ -18,6 +18,14 @@ enum ShownSource: Hashable {
   /// State outside, by the name that it is asked for by.
   case outside(OutsideState, String)
 
+  /// The property that is shown, or that holds what is.
+  var property: PropertyID? {
+    switch self {
+    case .variable(let id), .member(let id, _), .object(let id), .called(let id): id
+    case .defaults, .time, .outside: nil
+    }
+  }
+
   /// What a sentence calls it.
   func name(in index: ProjectIndex) -> String { "'\(plainName(in: index))'" }
 

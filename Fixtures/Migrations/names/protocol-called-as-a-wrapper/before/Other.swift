@@ -1,0 +1,5 @@
+import PartnerModels
+
+protocol CountdownViewModel: ObservedObject {
+  var showCountdown: Bool { get }
+}

@@ -1,0 +1,2 @@
+/// A protocol that is called as SwiftUI's wrapper.
+public protocol ObservedObject: AnyObject {}
