@@ -207,6 +207,15 @@ extension TypeResolver {
   }
 }
 
+extension String {
+  /// Whether the name of a function begins with a verb for a change: `setIcon`, and not `setupApp`.
+  fileprivate var beginsWithChange: Bool {
+    Vocabulary.changeVerbs.contains { verb in
+      hasPrefix(verb) && dropFirst(verb.count).first?.isLowercase != true
+    }
+  }
+}
+
 extension TypeResolver {
   /// The name of a type from outside, which the project may extend.
   fileprivate func outsideName(of type: StaticType) -> String? {
@@ -293,6 +302,6 @@ extension Node {
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
       || node.kind == .callExpression && node.isStatement && !Vocabulary.isSDKType(text)
-        && Vocabulary.changeVerbs.contains { name.hasPrefix($0) }
+        && MemberExpression(last)?.base == self && name.beginsWithChange
   }
 }
