@@ -267,13 +267,27 @@ extension Project {
         // What a call gives may keep the function, and so may what is asked for it.
         found.notification = call.notification ?? found.notification
       } else {
-        if let property = property(at: node) { found.properties.insert(property) }
+        if let property = property(at: node) ?? published(by: node) {
+          found.properties.insert(property)
+        }
         // What holds that object changes on its own.
         if types.contains(where: { [.class, .actor].contains(index[$0].kind) }) { return found }
       }
       guard let first = node.children.first else { return found }
       node = first
     }
+  }
+
+  /// The variable whose publisher an expression is: `contact.$name`.
+  private func published(by node: Node) -> PropertyID? {
+    guard let member = MemberExpression(node), let token = member.nameToken,
+      token.kind == .dollarIdentifier, let base = member.base
+    else { return nil }
+    let name = String(token.text.dropFirst())
+    for type in resolver.type(of: base).unwrapped.declaredTypes {
+      if case .property(let id)? = resolver.scopes.member(name, of: type) { return id }
+    }
+    return nil
   }
 
   /// The notifications that a member posts.

@@ -105,16 +105,14 @@ extension Project {
 
   /// Returns what the view around a wrapper shows of models that stay, and that it does not observe or
   /// that do not announce it: it followed them by what the model that moves announced.
-  func refreshNeed(
-    of wrapper: WrapperID, staying: Set<TypeID>, migrating: (TypeID) -> Bool
-  ) -> RefreshNeed? {
+  func refreshNeed(of wrapper: WrapperID, staying: Set<TypeID>) -> RefreshNeed? {
     let use = uses[wrapper]
     guard let holder = use.holder else { return nil }
     for model in use.models {
       var kept = Set(
         resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
-          .flatMap { resolver.type(of: $0).declaredTypes }
-          .filter { graph.isModel($0) && !migrating($0) })
+          .flatMap { resolver.type(of: $0).parts.types }
+          .filter(staying.contains))
       let observed = uses.wrappers.filter { $0.holder == holder }.flatMap(\.models)
       kept.subtract(observed)
       let staying = staying.intersection(observed)

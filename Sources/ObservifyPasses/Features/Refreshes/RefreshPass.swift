@@ -156,9 +156,7 @@ extension EditPlan {
       let need = project.viewRefreshes.needs[use.id]
       found[use.id] =
         need?.isWarnedOnly == false
-        ? need
-        : project.refreshNeed(
-          of: use.id, staying: staying, migrating: { decision.migrates([$0]) }) ?? need
+        ? need : project.refreshNeed(of: use.id, staying: staying) ?? need
     }
     return found
   }
