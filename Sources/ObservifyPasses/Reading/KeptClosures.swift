@@ -28,7 +28,7 @@ final class KeptClosures {
   /// of its class those that objects are made with.
   private(set) lazy var closures: [PropertyID: [Node]] = {
     var found: [PropertyID: [Node]] = [:]
-    for keeper in index.properties where keeper.isLet || keeper.isStored && keeper.keepsFunction {
+    for keeper in index.properties where keeper.isStored {
       let held = keeper.heldClosures
       if !held.isEmpty {
         found[keeper.id] = held
@@ -106,8 +106,9 @@ extension PropertySymbol {
       CallExpression(value)?.callee?.kind != .closureExpression
     else { return [] }
     return value.descendants.filter { node in
-      node.kind == .closureExpression && TakenClosure(node)?.runsImmediately != true
-        && !node.isInClosure(within: value)
+      guard node.kind == .closureExpression, !node.isInClosure(within: value) else { return false }
+      let taken = TakenClosure(node)
+      return taken?.runsImmediately != true && taken?.isKept != true
     }
   }
 }

@@ -59,7 +59,10 @@ struct HandMadeSends {
       } else if let change = project.announcedChanges(by: sending, model: model) {
         announced.formUnion([change.first] + change.unseen)
         let shown = project.announcedByHand(of: model).first { $0 == change.first }
-        if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown) {
+        // What nobody shows is not all that is announced where others change something as well.
+        if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown)
+          || project.shownName(change.first) == nil && project.isSentForOthers(sending, model)
+        {
           open.append(send)
           continue
         }
@@ -226,6 +229,19 @@ extension Project {
     let found = changes.count == sends.count ? Set(changes) : []
     refreshes.announcedByHand[model] = found
     return found
+  }
+
+  /// Whether code outside a class calls the function around an announcement and changes something beside
+  /// that it does not store.
+  fileprivate func isSentForOthers(_ sending: Node, _ model: TypeID) -> Bool {
+    guard let member = sending.ancestor([.functionDecl]) else { return false }
+    return callers(of: member).contains { caller in
+      caller.member.descendants.contains { node in
+        guard let id = node.changedPlace.flatMap(property) else { return false }
+        return index[id].isStatic || index[id].owner.map { !graph.isModel($0) } != false
+          && index[id].attributes.isEmpty
+      }
+    }
   }
 
   /// The name of a variable that a view reads while it is shown: an announcement beside a change of it is

@@ -306,7 +306,9 @@ struct HolderDisplay: ProjectReader {
       if isOfPlainBase(index[id]) { return follow(.property(id), mention, way) }
       note(read: name, way)
       visitMember(index[id].declaration.node, way)
-      visit(bodies: project.lead(of: id).defaults, way)
+      let lead = project.lead(of: id)
+      visit(bodies: lead.defaults, way)
+      if index[id].published == nil { visit(wrappers: lead, of: id, mention, way) }
     case .functions(let ids):
       for id in ids {
         visitMember(index[id].declaration.node, way)
@@ -314,6 +316,23 @@ struct HolderDisplay: ProjectReader {
         visit(bodies: project.defaults(of: name, index[id].owner), way)
       }
     default: break
+    }
+  }
+
+  /// Looks through what a wrapper of the project makes of a variable that it does not let be set: the macro
+  /// follows none of that.
+  private mutating func visit(
+    wrappers lead: PropertyLead, of id: PropertyID, _ mention: Node, _ way: ShownCode.Way
+  ) {
+    for wrapper in lead.wrappers where !isObserved(wrapper.type) {
+      guard case .property(let value)? = wrapper.target,
+        index[value].binding.accessorBlock?.children(.accessorDecl).contains(where: {
+          $0.firstToken.kind == .setKeyword
+        }) != true
+      else { continue }
+      follow(wrapper.target, wrapper.attribute, way)
+      visit(index[id].binding.node, way)
+      show(.variable(id), by: mention)
     }
   }
 

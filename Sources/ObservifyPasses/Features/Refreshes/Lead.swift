@@ -219,7 +219,7 @@ extension Project {
     else { return [] }
     let parts = [value] + value.descendants
     return (shownCode.kept.closures[property.id] ?? []).filter { !givesNothing($0) }
-      + (property.isLet ? parts.filter { $0.kind == .keyPathExpression } : [])
+      + parts.filter { $0.kind == .keyPathExpression }
       + parts.filter { [.reference, .memberExpression].contains($0.kind) }.compactMap(self.property)
       .filter { $0 != property.id && index[$0].isLet }
       .flatMap { keptCode(of: index[$0], depth: depth - 1) }

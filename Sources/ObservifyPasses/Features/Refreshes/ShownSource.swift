@@ -309,7 +309,11 @@ extension Project {
         of: (own ?? []) + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
         isSent: sends(model, in: code) || sends(model, in: call.member))
     }
-    let alone = own.map { JointChange.ways(of: $0, isSent: sends(model, in: code)) } ?? []
+    let alone =
+      own.map {
+        JointChange.ways(
+          of: $0, isSent: ([code] + runCalls(of: model, in: code).map(\.function)).contains { sends(model, in: $0) })
+      } ?? []
     return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
       + callbackAnnouncements(of: model, with: change)
       + announcements(of: model, running: change)

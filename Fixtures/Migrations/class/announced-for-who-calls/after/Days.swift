@@ -1,0 +1,53 @@
+import SwiftUI
+
+enum World {
+    static var day = 0
+}
+
+@Observable
+final class Reloader {
+    var title = ""
+    var attempts = 0
+
+    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    private(set) var revision = 0
+
+    func reload() {
+        revision += 1
+        attempts += 1
+    }
+}
+
+/// What a view shows is what is announced.
+@Observable
+final class Counted {
+    var attempts = 0
+
+    func reload() {
+        attempts += 1
+    }
+}
+
+struct DayView: View {
+    var reloader: Reloader
+    var counted: Counted
+
+    var body: some View {
+        let _ = reloader.revision
+        Text("\(reloader.title) \(World.day) \(counted.attempts)")
+    }
+}
+
+struct ContentView: View {
+    @State private var reloader = Reloader()
+    @State private var counted = Counted()
+
+    var body: some View {
+        DayView(reloader: reloader, counted: counted)
+        Button("Next") {
+            World.day += 1
+            reloader.reload()
+        }
+        Button("Count") { counted.reload() }
+    }
+}
