@@ -209,7 +209,7 @@ extension TypeResolver {
 
 extension String {
   /// Whether the name of a function begins with a verb for a change: `setIcon`, and not `setupApp`.
-  fileprivate var beginsWithChange: Bool {
+  var beginsWithChange: Bool {
     Vocabulary.changeVerbs.contains { verb in
       hasPrefix(verb) && dropFirst(verb.count).first?.isLowercase != true
     }

@@ -197,15 +197,16 @@ extension Project {
     guard let member else { return mention.isOnChangedPath || mention.isTold == true }
     let names = [member] + (Vocabulary.changingCalls[member] ?? [])
     let isKnown = mention.memberBehind.map(names.contains) == true
-    if mention.isTold == true { return isKnown || isToldMore(property) }
+    if mention.isTold == true { return isKnown || isTold(property, by: mention.memberBehind ?? "") }
     return mention.isOnChangedPath && !mention.isAssignmentTarget
       && (isKnown || mention.memberBehind == nil)
   }
 
-  /// Whether the object that a property holds gives what it has been told, or is a package's, which may.
-  private func isToldMore(_ property: PropertyID) -> Bool {
+  /// Whether the object that a property holds gives what it has been told, or is a package's and is told so by a verb
+  /// for a change.
+  private func isTold(_ property: PropertyID, by name: String) -> Bool {
     resolver.type(of: property).outsideNames.contains {
-      Vocabulary.isAskedForMore($0) || !Vocabulary.isSDKType($0)
+      Vocabulary.isAskedForMore($0) || !Vocabulary.isSDKType($0) && name.beginsWithChange
     }
   }
 
