@@ -7,7 +7,8 @@ extension TypeResolver {
   ///
   /// The property's type is what it is where the publisher is asked for, if that can be told.
   func projection(of property: PropertyID, _ settled: (StaticType) -> StaticType) -> StaticType {
-    if index[property].attributes.contains(where: { Vocabulary.bindingWrappers.contains($0.name) }) {
+    if index[property].attributes.contains(where: { Vocabulary.bindingWrappers.contains($0.name) })
+    {
       return .binding(to: settled(type(of: property)))
     }
     guard index[property].published != nil else { return .unknown }

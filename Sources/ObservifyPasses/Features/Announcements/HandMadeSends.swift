@@ -238,8 +238,9 @@ extension Project {
     return callers(of: member).contains { caller in
       caller.member.descendants.contains { node in
         guard let id = node.changedPlace.flatMap(property) else { return false }
-        return index[id].isStatic || index[id].owner.map { !graph.isModel($0) } != false
-          && index[id].attributes.isEmpty
+        return index[id].isStatic
+          || index[id].owner.map { !graph.isModel($0) } != false
+            && index[id].attributes.isEmpty
       }
     }
   }

@@ -64,8 +64,10 @@ extension Project {
         .map(\.member) ?? []
     }
     let found = Array(callers).reached { code in
-      code.descendants.filter { $0.isCallee && $0.isOnSelf && !$0.ancestors.contains(where: \.isOnMain) }
-        .flatMap(resolver.functions).map { index[$0].declaration.node }
+      code.descendants.filter {
+        $0.isCallee && $0.isOnSelf && !$0.ancestors.contains(where: \.isOnMain)
+      }
+      .flatMap(resolver.functions).map { index[$0].declaration.node }
     }
     // What announces a change where it makes it as well is on the main thread already.
     let isThere = sends.contains { send in

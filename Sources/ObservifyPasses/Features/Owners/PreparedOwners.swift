@@ -35,7 +35,8 @@ struct PreparedOwners {
       let initializer = body.ancestor([.initDecl])
     else { return nil }
     // Behind a branch stands what follows in the blocks around it.
-    let blocks = [body] + body.ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
+    let blocks =
+      [body] + body.ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
     let later = blocks.flatMap(\.children).filter { $0.index >= assignment.statement.endIndex }
     guard !later.isEmpty else { return nil }
     let parts = value.subtree
@@ -59,19 +60,22 @@ struct PreparedOwners {
             || isTold && plan.resolver.mayHoldObject(plan.resolver.type(of: node))
         }
         return isRead(node)
-          || node.isCallee && functionsRun(by: node, plan).flatMap(\.descendants).contains(where: isRead)
+          || node.isCallee
+            && functionsRun(by: node, plan).flatMap(\.descendants).contains(where: isRead)
       }
     }
     guard let last = later.last(where: changes) else { return nil }
     let between = later.prefix { $0.index <= last.index }
     // Behind a variable of its name, a name would mean that.
     let names = Set(parts.filter { plan.resolver.local(at: $0) != nil }.map(\.firstToken.name))
-    let canFollow = last.parent == body && !between.contains { statement in
-      statement.needsWhole(of: view, in: body, plan)
-        || statement.descendants.contains {
-          $0.kind == .identifierPattern && names.contains($0.firstToken.name)
-        }
-    }
+    let canFollow =
+      last.parent == body
+      && !between.contains { statement in
+        statement.needsWhole(of: view, in: body, plan)
+          || statement.descendants.contains {
+            $0.kind == .identifierPattern && names.contains($0.firstToken.name)
+          }
+      }
     return (last, canFollow)
   }
 
@@ -184,7 +188,9 @@ struct PreparedOwners {
         // An `#if` often stands at the margin.
         let aligned = last.child(.ifConfigClause)?.children.last ?? last
         let start = last.range.lowerBound
-        let separator = edit.indentation(at: aligned.range.lowerBound).map { edit.lineBreak(near: start) + $0 } ?? "; "
+        let separator =
+          edit.indentation(at: aligned.range.lowerBound).map { edit.lineBreak(near: start) + $0 }
+          ?? "; "
         edit.insert(
           separator + "_\(use.name) = \(state)(initialValue: \(value.text))",
           at: edit.endWithComment(last), rank: use.declaration.node.index)

@@ -3,7 +3,8 @@ extension Feature {
   static let properties = Feature(
     codes: [
       .publishedProperty, .ignoredWrapper, .ignoredPlumbing, .ignoredLifetime, .ignoredPrivate,
-      .trackedUnpublished, .ignoredByOption, .splitVariables, .publishedStorage, .ignoredCache, .ignoredThread,
+      .trackedUnpublished, .ignoredByOption, .splitVariables, .publishedStorage, .ignoredCache,
+      .ignoredThread,
       .untrackedTuple, .spelledInitializer, .openMember, .unfitProperty,
       .shownBookkeeping,
     ], passes: [ModelPropertyPass()])

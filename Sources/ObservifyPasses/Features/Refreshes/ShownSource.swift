@@ -186,8 +186,10 @@ extension Project {
   }
 
   /// Whether a mention of a property changes an object from outside that it holds, alone or with others:
-  /// sets a member, or what that follows, or tells it something. What Apple's objects are told changes a
-  /// member where that is known of it, or where they are asked for what they have been told.
+  /// sets a member, or what that follows, or tells it something.
+  ///
+  /// What Apple's objects are told changes a member where that is known of it, or where they are asked for
+  /// what they have been told.
   private func isChange(
     _ mention: Node, ofObjectIn property: PropertyID, of member: String? = nil
   ) -> Bool {
@@ -313,7 +315,10 @@ extension Project {
     let alone =
       own.map {
         JointChange.ways(
-          of: $0, isSent: ([code] + runCalls(of: model, in: code).map(\.function)).contains { sends(model, in: $0) })
+          of: $0,
+          isSent: ([code] + runCalls(of: model, in: code).map(\.function)).contains {
+            sends(model, in: $0)
+          })
       } ?? []
     return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
       + callbackAnnouncements(of: model, with: change)

@@ -69,7 +69,8 @@ enum IgnoredReads {
       project.shownCode.shownCaller(at: $0) == nil
     }
     guard !changes.isEmpty, let owner = plan.index[id].owner,
-      let holder = plan.index.enclosingType(of: node), let body = project.shownCode.caller(at: node),
+      let holder = plan.index.enclosingType(of: node),
+      let body = project.shownCode.caller(at: node),
       let code = body.runnableCode
     else { return true }
     let reads = HolderDisplay(of: code, project, owner, holder, isMentioned: true).reads
