@@ -28,7 +28,7 @@ final class KeptClosures {
   /// of its class those that objects are made with.
   private(set) lazy var closures: [PropertyID: [Node]] = {
     var found: [PropertyID: [Node]] = [:]
-    for keeper in index.properties where keeper.isStored {
+    for keeper in index.properties where keeper.isStored && !isPlainValue(keeper.id) {
       let held = keeper.heldClosures
       if !held.isEmpty {
         found[keeper.id] = held
@@ -44,6 +44,12 @@ final class KeptClosures {
     }
     return found
   }()
+
+  /// Whether a variable holds a number, a text or the like, which keeps no function.
+  private func isPlainValue(_ id: PropertyID) -> Bool {
+    guard case .external(let name, _) = resolver.type(of: id).unwrapped else { return false }
+    return Vocabulary.equatableTypes.contains(name)
+  }
 
   /// The closures that values of a type are made with, where a variable is assigned a parameter of the
   /// initialiser.

@@ -57,6 +57,10 @@ struct HandMadeSends {
         announced.insert(property)
         pointed.append(PointedSend(send: send, properties: [property]))
       } else if let change = project.announcedChanges(by: sending, model: model) {
+        if project.changesUntracked(around: sending, of: model) {
+          open.append(send)
+          continue
+        }
         announced.formUnion([change.first] + change.unseen)
         let shown = project.announcedByHand(of: model).first { $0 == change.first }
         // What nobody shows is not all that is announced where others change something as well.
@@ -229,6 +233,15 @@ extension Project {
     let found = changes.count == sends.count ? Set(changes) : []
     refreshes.announcedByHand[model] = found
     return found
+  }
+
+  /// Whether the code around an announcement changes a variable that another thread changes as well, and that
+  /// is not tracked for it.
+  fileprivate func changesUntracked(around sending: Node, of model: TypeID) -> Bool {
+    let variables = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+      .filter { index[$0].published == nil && isAnnouncedFromElsewhere($0) }
+    guard let code = sending.codeAround, !variables.isEmpty else { return false }
+    return variables.flatMap(changes).contains { code.contains($0) }
   }
 
   /// Whether code outside a class calls the function around an announcement and changes something beside

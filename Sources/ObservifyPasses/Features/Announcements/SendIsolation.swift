@@ -38,16 +38,34 @@ extension Project {
     return true
   }
 
-  /// Whether a variable changes in code that goes to the main thread to announce it: on another thread, where the
-  /// macro would announce it before it has changed, while views may read it.
+  /// Whether a variable changes in code that goes to the main thread to announce it: on another thread, where
+  /// the macro would announce it before it has changed, while views may read it.
+  ///
+  /// What also changes elsewhere is announced by something else there, and has to be tracked for that.
   func isAnnouncedFromElsewhere(_ id: PropertyID) -> Bool {
     guard let owner = index[id].owner, !isIsolated(owner) else { return false }
     let codes = codesAnnouncingOnMain(of: owner)
-    return !codes.isEmpty
-      && changes(of: id).contains { change in
-        change.ancestors.contains(where: codes.contains)
-          && !change.ancestors.contains(where: \.isOnMain)
+    if codes.isEmpty { return false }
+    let changes = changes(of: id).filter { !$0.isInInitializer }
+    return changes.allSatisfy { $0.ancestors.contains(where: codes.contains) }
+      && changes.contains { mayRunElsewhere($0) && !isAnnouncedInPlace($0, of: owner) }
+  }
+
+  /// Whether the code around a change announces something where it stands, and so is on the main thread already.
+  private func isAnnouncedInPlace(_ change: Node, of model: TypeID) -> Bool {
+    guard let code = change.codeAround,
+      !change.ancestors.contains(where: { TakenClosure($0)?.isInBackground == true })
+    else { return false }
+    let sends = uses.willChanges.filter { $0.models.contains(model) }.compactMap(\.node.sendingCall)
+    let published = (members(of: model, changedIn: code) ?? []).filter { member in
+      guard case .property(let id)? = resolver.scopes.member(member.name, of: model) else {
+        return false
       }
+      return index[id].published != nil
+    }
+    return (sends.filter(code.contains) + published.map(\.mention)).contains { place in
+      !place.ancestors.prefix { $0 != code }.contains { $0.kind == .closureExpression }
+    }
   }
 
   /// The members of a class that go to the main thread to announce a change, those that call them, and what these call
@@ -60,8 +78,11 @@ extension Project {
       .compactMap(\.node.sendingCall)
     let hopping = sends.compactMap { $0.ancestors.first(where: \.isOnMain)?.codeOfMember }
     let callers = hopping.reached { code in
-      code.declaredName.map { calls($0).filter { !$0.node.ancestors.contains(where: \.isOnMain) } }?
-        .map(\.member) ?? []
+      (code.declaredName.map(calls) ?? []).filter { call in
+        // An observer runs where its variable is set.
+        (code.kind != .variableDecl || call.node.isChanged(resolver))
+          && !call.node.ancestors.contains(where: \.isOnMain)
+      }.map(\.member)
     }
     let found = Array(callers).reached { code in
       code.descendants.filter {
@@ -69,12 +90,8 @@ extension Project {
       }
       .flatMap(resolver.functions).map { index[$0].declaration.node }
     }
-    // What announces a change where it makes it as well is on the main thread already.
-    let isThere = sends.contains { send in
-      !send.ancestors.contains(where: \.isOnMain) && send.ancestors.contains(where: found.contains)
-    }
-    refreshes.announcingOnMain[model] = isThere ? [] : found
-    return isThere ? [] : found
+    refreshes.announcingOnMain[model] = found
+    return found
   }
 
   /// Whether a closure is assigned to a variable of the project that no other thread can be given, so
@@ -140,17 +157,6 @@ extension Project {
 }
 
 extension Node {
-  /// Whether what stands in it runs on the main thread: a closure that is sent there, or a function of its actor.
-  fileprivate var isOnMain: Bool {
-    if kind == .closureExpression {
-      if isMarkedMainActor { return true }
-      let taken = TakenClosure(self)
-      return taken?.isOnMainActor == true || taken?.isOnMainQueue == true
-    }
-    return [.functionDecl, .variableDecl, .initDecl].contains(kind)
-      && attributes.contains { $0.name == "MainActor" }
-  }
-
   /// The member of a type around it.
   fileprivate var codeOfMember: Node? {
     ancestors.first { $0.parent?.kind == .memberBlock }

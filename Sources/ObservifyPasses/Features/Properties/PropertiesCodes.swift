@@ -233,10 +233,11 @@ extension DiagnosticCode {
   static let ignoredThread = DiagnosticCode(
     "OBS155", "what another thread changes gets '@ObservationIgnored'",
     explanation: """
-      The code around a change goes to the main thread to announce it: the change itself is made on another
-      one. If the property were tracked, the macro would announce it there, before it is made, and a view
-      would read a value that is being written. The announcement stays where it was, and is counted
-      (OBS132). The property was not '@Published' before.
+      The code around a change goes to the main thread to announce it, and the change itself may be made on
+      another one: in a closure that something else runs, or by what calls that. If the property were
+      tracked, the macro would announce it there, before it is made, and a view would read a value that is
+      being written. The announcement stays where it was, and is counted (OBS132). The property was not
+      '@Published' before.
       """,
     example: .migrates(
       #"""
@@ -251,10 +252,12 @@ extension DiagnosticCode {
       +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
       +  private(set) var revision = 0
 
-         func receive(_ name: String) {
-           found.append(name)
-      -    DispatchQueue.main.async { self.objectWillChange.send() }
-      +    DispatchQueue.main.async { self.revision += 1 }
+         func scan(_ name: String) {
+           DispatchQueue.global().async {
+             self.found.append(name)
+      -      DispatchQueue.main.async { self.objectWillChange.send() }
+      +      DispatchQueue.main.async { self.revision += 1 }
+           }
          }
        }
 

@@ -113,7 +113,10 @@ struct PropertyPolicy: ProjectReader {
     let type = resolver.type(of: property.id).unwrapped
     if case .external(let name, _) = type { return ["Atomic", "Mutex"].contains(name) }
     return type.declaredTypes.contains { id in
-      index[id].inheritedTypes.contains { $0.text.hasPrefix("~Copyable") }
+      let inherited = index[id].inheritedTypes.map(\.text)
+      // One that can be under a condition can mostly be.
+      return inherited.contains { $0.hasPrefix("~Copyable") }
+        && !inherited.contains { $0.hasPrefix("Copyable") }
     }
   }
 

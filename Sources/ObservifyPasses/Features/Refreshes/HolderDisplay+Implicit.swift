@@ -84,7 +84,9 @@ extension HolderDisplay {
     guard !project.isValue(type), member != "wrappedValue",
       let base = MemberExpression(mention)?.base,
       let id = resolver.heldProperty(at: base) ?? resolver.heldProperty(at: base.storedRoot),
-      !index[id].attributes.contains(where: { Vocabulary.fetchingWrappers.contains($0.name) })
+      !index[id].attributes.contains(where: {
+        Vocabulary.fetchingWrappers.contains($0.name) || ObjectWrapper(rawValue: $0.name) != nil
+      })
     else { return }
     if !mention.isCallee {
       show(.member(id, member), by: mention)

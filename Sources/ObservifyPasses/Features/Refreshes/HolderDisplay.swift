@@ -245,6 +245,9 @@ struct HolderDisplay: ProjectReader {
       reload = name
     }
     if let source = lead.source { show(source) }
+    for id in lead.isSuspected ? project.suspects(mention, in: holder, of: model) : [] {
+      follow(.property(id), mention, way)
+    }
     for member in lead.witnesses { visit(witness: member, mention, way) }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
@@ -259,11 +262,6 @@ struct HolderDisplay: ProjectReader {
     case .member(let members, .path):
       for member in members where !isModel(member.type) && !isObserved(member.type) {
         follow(member.target, mention, way)
-      }
-    case .member(let members, _) where lead.isSuspected:
-      for member in members
-      where project.leads(model, to: member.type) || project.leads(holder, to: member.type) {
-        follow(member, mention, way)
       }
     case .member(let members, let base):
       if members.contains(where: { isModel($0.type) }) {
@@ -505,11 +503,19 @@ struct HolderDisplay: ProjectReader {
     guard let owner = property.owner else { return true }
     if property.isStatic { return true }
     let isAnnounced =
-      isObserved(owner)
-      && !(staying.contains(owner)
-        && !project.announcedNames(of: owner).values.contains(property.name))
+      isObserved(owner) && !(staying.contains(owner) && isUnannounced(property, by: owner))
     return index[owner].kind == .class && !isAnnounced
       && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
+  }
+
+  /// Whether some change of a variable comes without an announcement of its own class.
+  private func isUnannounced(_ property: PropertySymbol, by owner: TypeID) -> Bool {
+    !project.announcedNames(of: owner).values.contains(property.name)
+      && project.changes(of: property.id).contains { change in
+        project.announcements(of: owner, with: change).allSatisfy {
+          $0.members.isEmpty && !$0.isSent
+        }
+      }
   }
 
   func isObserved(_ type: TypeID) -> Bool {

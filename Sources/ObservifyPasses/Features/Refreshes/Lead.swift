@@ -11,7 +11,7 @@ struct Lead {
   /// What it stands for, where that may run code or show something.
   let meaning: Meaning?
 
-  /// Whether the type of the object cannot be told, and that is what it may stand for.
+  /// Whether its object cannot be told, and it may be a variable of a plain class.
   let isSuspected: Bool
 
   /// What the project adds to types from outside by the name.
@@ -51,9 +51,11 @@ extension Project {
     return leads
   }
 
+  /// Returns what a step of some code leads to; nil where that neither runs code nor shows anything.
   func lead(of step: ShownCode.Step) -> Lead? {
     let mention = step.mention
-    let (meaning, isSuspected) = shownMeaning(of: mention)
+    let meaning = resolver.meaning(of: mention)
+    let isSuspected = isSuspected(mention, meaning)
     let witnesses = shownCode.witnesses.members(runBy: mention)
     let source = outsideSource(of: step)
     let lead = Lead(
@@ -61,7 +63,7 @@ extension Project {
       isSuspected: isSuspected,
       added: meaning.mayBeAdded ? addedBodies(of: mention.partName) : [],
       witnesses: witnesses, source: source)
-    if lead.meaning == nil, lead.added.isEmpty, witnesses.isEmpty, source == nil,
+    if lead.meaning == nil, !isSuspected, lead.added.isEmpty, witnesses.isEmpty, source == nil,
       !Vocabulary.reloads.contains(mention.partName)
     {
       return nil
@@ -69,36 +71,70 @@ extension Project {
     return lead
   }
 
-  /// What a mention stands for; one whose object cannot be told may be of each plain class that has a variable
-  /// of the name, and what else the file uses of the object.
-  private func shownMeaning(of mention: Node) -> (Meaning, isSuspected: Bool) {
-    let meaning = resolver.meaning(of: mention)
+  /// Whether a mention is of an object that cannot be told, and some plain class has a variable of the name.
+  private func isSuspected(_ mention: Node, _ meaning: Meaning) -> Bool {
     switch meaning {
     case .unknown, .unknownType: break
-    default: return (meaning, false)
+    default: return false
     }
-    guard !mention.isCallee, [.memberExpression, .keyPathComponent].contains(mention.kind),
-      let variables = plainVariables[mention.partName]
-    else { return (meaning, false) }
-    let suspects = variables.filter { mayHave(mention, $0) }
-    guard !suspects.isEmpty else { return (meaning, false) }
-    let members = suspects.compactMap { id in
-      index[id].owner.map { TypeMember(type: $0, target: .property(id)) }
-    }
-    return (.member(members, .value), true)
+    return !mention.isCallee && [.memberExpression, .keyPathComponent].contains(mention.kind)
+      && plainVariables[mention.partName] != nil
   }
 
-  /// Whether a value of a type may lead to one of another: by what it stores, and what that does.
-  func leads(_ type: TypeID, to other: TypeID) -> Bool {
-    if let known = refreshes.ledTo[type] { return known.contains(other) }
-    let found = [type].reached { type in
-      let lineage = resolver.scopes.lineage(of: type)
-      let stored = lineage.flatMap { index[$0].properties }.filter { !index[$0].isStatic }
-      return stored.flatMap { resolver.type(of: $0).parts.types }
-        + (index[type].kind == .protocol ? resolver.inheritors[type] ?? [] : [])
+  /// The variables that a mention may be whose object cannot be told: those of plain classes which a view and its object
+  /// lead to, that have what else the file uses of it; what comes from outside is none.
+  func suspects(_ mention: Node, in view: TypeID, of model: TypeID) -> [PropertyID] {
+    let reached = refreshes.reachedVariables[view]?[model] ?? findReachedVariables(view, model)
+    refreshes.reachedVariables[view, default: [:]][model] = reached
+    guard let variables = reached[mention.partName],
+      mention.readBase.map({ comesFromOutside($0) }) != true
+    else { return [] }
+    guard let used = mention.readBase.map(resolver.membersUsed) else { return variables }
+    return variables.filter { index[$0].owner.map { mayHave(used, $0) } == true }
+  }
+
+  private func findReachedVariables(_ view: TypeID, _ model: TypeID) -> [String: [PropertyID]] {
+    let types = [view, model].reached(by: ledTo)
+    return plainVariables.compactMapValues { variables in
+      let found = variables.filter { index[$0].owner.map(types.contains) == true }
+      return found.isEmpty ? nil : found
     }
+  }
+
+  /// Whether a value is one that a type from outside has, which is given none of the project.
+  private func comesFromOutside(_ value: Node, depth: Int = 8) -> Bool {
+    if depth == 0 { return false }
+    let type = resolver.type(of: value).unwrapped
+    if case .external(let name, let arguments) = type, !Vocabulary.genericHolders.contains(name) {
+      return arguments.allSatisfy(\.parts.types.isEmpty)
+    }
+    guard type == .unknown else { return false }
+    guard let local = resolver.local(at: value) else {
+      return value.children.first.map { comesFromOutside($0, depth: depth - 1) } ?? false
+    }
+    switch local.form {
+    case .variable(let binding):
+      return binding.initialValue.map { comesFromOutside($0, depth: depth - 1) } ?? false
+    case .closureParameter(let closure, _):
+      guard let call = CallExpression(closure.ancestor([.callExpression])) else { return false }
+      let base = MemberExpression(call.callee)?.base
+      let given = ([base] + call.arguments.map(\.value)).compactMap(\.self).filter {
+        ![.closureExpression, .keyPathExpression, .literal].contains($0.kind)
+      }
+      return !given.isEmpty && given.allSatisfy { comesFromOutside($0, depth: depth - 1) }
+    default: return false
+    }
+  }
+
+  /// The types that what a value of a type stores is made of, and those that conform to a protocol.
+  private func ledTo(_ type: TypeID) -> [TypeID] {
+    if let known = refreshes.ledTo[type] { return known }
+    let stored = resolver.scopes.lineage(of: type).flatMap { index[$0].properties }
+      .filter { !index[$0].isStatic }.flatMap { resolver.type(of: $0).parts.types }
+    let found =
+      stored.unique + (index[type].kind == .protocol ? resolver.inheritors[type] ?? [] : [])
     refreshes.ledTo[type] = found
-    return found.contains(other)
+    return found
   }
 
   /// The variables of classes that are no models, by name.
@@ -213,16 +249,27 @@ extension Project {
     return lead
   }
 
-  private func keptCode(of property: PropertySymbol, depth: Int = 4) -> [Node] {
-    guard depth > 0, property.isStored, let value = property.binding.initialValue,
-      ![.literal, .closureExpression].contains(value.kind)
-    else { return [] }
-    let parts = [value] + value.descendants
-    return (shownCode.kept.closures[property.id] ?? []).filter { !givesNothing($0) }
-      + parts.filter { $0.kind == .keyPathExpression }
-      + parts.filter { [.reference, .memberExpression].contains($0.kind) }.compactMap(self.property)
-      .filter { $0 != property.id && index[$0].isLet }
-      .flatMap { keptCode(of: index[$0], depth: depth - 1) }
+  /// The closures and key paths that what a variable begins with is made of, or that constants are which that
+  /// names.
+  private func keptCode(of property: PropertySymbol) -> [Node] {
+    guard property.isStored else { return [] }
+    return [property.id].reached(by: constants).sorted().flatMap { id -> [Node] in
+      guard let value = index[id].binding.initialValue, value.kind != .closureExpression else {
+        return []
+      }
+      return (shownCode.kept.closures[id] ?? []).filter { !givesNothing($0) }
+        + value.subtree.filter { $0.kind == .keyPathExpression }
+    }
+  }
+
+  /// The constants that what a variable begins with names.
+  private func constants(named id: PropertyID) -> [PropertyID] {
+    if let known = refreshes.constants[id] { return known }
+    let value = index[id].binding.initialValue
+    let names = value?.subtree.filter { [.reference, .memberExpression].contains($0.kind) } ?? []
+    let found = names.compactMap(self.property).filter { $0 != id && index[$0].isLet }.unique
+    refreshes.constants[id] = found
+    return found
   }
 
   /// Whether a closure is given to what takes one that gives nothing.

@@ -208,10 +208,14 @@ extension TypeResolver {
 }
 
 extension String {
-  /// Whether the name of a function begins with a verb for a change: `setIcon`, and not `setupApp`.
-  var beginsWithChange: Bool {
+  /// Whether the name of a function says that it changes what a member of a name tells: `set` and `setIcon`
+  /// change `icon`, `setUser` does not.
+  func changes(_ member: String) -> Bool {
     Vocabulary.changeVerbs.contains { verb in
-      hasPrefix(verb) && dropFirst(verb.count).first?.isLowercase != true
+      guard hasPrefix(verb) else { return false }
+      let rest = dropFirst(verb.count)
+      return rest.isEmpty
+        || rest.first?.isUppercase == true && rest.lowercased() == member.lowercased()
     }
   }
 }
@@ -302,6 +306,6 @@ extension Node {
     return member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
       || node.kind == .callExpression && node.isStatement && !Vocabulary.isSDKType(text)
-        && MemberExpression(last)?.base == self && name.beginsWithChange
+        && MemberExpression(last)?.base == self && name.changes(member)
   }
 }

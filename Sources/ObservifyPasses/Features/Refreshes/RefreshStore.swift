@@ -42,8 +42,20 @@ final class RefreshStore {
   /// What runs besides where variables are asked for.
   var propertyLeads: [PropertyID: PropertyLead] = [:]
 
-  /// The types that values of a type lead to.
-  var ledTo: [TypeID: Set<TypeID>] = [:]
+  /// Whether types, or those that inherit from them, may have some members.
+  var having: [Set<String>: [TypeID: Bool]] = [:]
+
+  /// The mentions of names by the properties that hold what they stand for.
+  var heldMentions: [String: [PropertyID?: [Node]]] = [:]
+
+  /// The constants that variables begin with.
+  var constants: [PropertyID: [PropertyID]] = [:]
+
+  /// The types that what values of a type store is made of.
+  var ledTo: [TypeID: [TypeID]] = [:]
+
+  /// Those that a view and its object lead to.
+  var reachedVariables: [TypeID: [TypeID: [String: [PropertyID]]]] = [:]
 
   /// The variables of classes that are no models, by name.
   var plainVariables: [String: [PropertyID]]?
@@ -91,6 +103,9 @@ final class RefreshStore {
 
   /// What making an object changes of shared models.
   var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
+
+  /// Whether members may be called on another thread than the main one.
+  var calledElsewhere: [Node: Bool] = [:]
 
   /// The members of models that go to the main thread to announce a change, and what runs with them.
   var announcingOnMain: [TypeID: Set<Node>] = [:]

@@ -54,8 +54,7 @@ enum ShownSource: Hashable {
   func changingNames(in index: ProjectIndex) -> [String] {
     switch self {
     case .variable(let id), .object(let id): [index[id].name]
-    case .member(let id, let name):
-      [index[id].name, name] + (Vocabulary.changingCalls[name] ?? [])
+    case .member(_, let name): [name] + (Vocabulary.changingCalls[name] ?? [])
     case .called(let id):
       index[id].owner.map { index[$0].properties }?.filter { index[$0].isAction }
         .map { index[$0].name } ?? []
@@ -147,24 +146,24 @@ extension Project {
         !index.file(of: $0).isTest && !$0.isInInitializer && !isOnNewObject($0)
       }
     case .object(let property):
+      let mentions = mentions(ofObjectIn: property)
       // Code that asks a formatter as well tells it what it needs itself.
       let asking = Set(
         isFormatter(property)
-          ? places.filter { $0.isTold == false }.compactMap(\.codeAround) : [])
+          ? mentions.filter { $0.isTold == false }.compactMap(\.codeAround) : [])
       found =
-        (places + locals(standingFor: property)).filter { change in
+        mentions.filter { change in
           isChange(change, ofObjectIn: property)
             && change.codeAround.map(asking.contains) != true
         } + reports(of: property)
     case .member(let property, let name):
+      let chained = places.filter { change in
+        !change.isInInitializer && (change.isOnChangedPath || change.isCallee)
+          && MemberExpression(change)?.base.flatMap { resolver.heldProperty(at: $0) } == property
+      }
       found =
-        (places + locals(standingFor: property)).filter { change in
-          let base = MemberExpression(change)?.base
-          return isChange(change, ofObjectIn: property, of: name)
-            || change.partName != index[property].name && !change.isInInitializer
-              && (change.isOnChangedPath || change.isCallee)
-              && base.flatMap { resolver.heldProperty(at: $0) } == property
-        } + reports(of: property)
+        mentions(ofObjectIn: property).filter { isChange($0, ofObjectIn: property, of: name) }
+        + chained + reports(of: property)
     case .defaults(let key):
       found = places.flatMap { change -> [Node] in
         guard change.storesDefault, let key, let other = change.defaultsKey else {
@@ -199,17 +198,32 @@ extension Project {
     guard let member else { return mention.isOnChangedPath || mention.isTold == true }
     let names = [member] + (Vocabulary.changingCalls[member] ?? [])
     let isKnown = mention.memberBehind.map(names.contains) == true
-    if mention.isTold == true { return isKnown || isTold(property, by: mention.memberBehind ?? "") }
+    if mention.isTold == true {
+      return isKnown || isTold(property, mention.memberBehind ?? "", for: member)
+    }
     return mention.isOnChangedPath && !mention.isAssignmentTarget
       && (isKnown || mention.memberBehind == nil)
   }
 
-  /// Whether the object that a property holds gives what it has been told, or is a package's and is told so by a verb
-  /// for a change.
-  private func isTold(_ property: PropertyID, by name: String) -> Bool {
+  /// Whether the object that a property holds gives what it has been told by a function, or is a package's and has
+  /// one that changes a member by its name.
+  private func isTold(_ property: PropertyID, _ function: String, for member: String) -> Bool {
     resolver.type(of: property).outsideNames.contains {
-      Vocabulary.isAskedForMore($0) || !Vocabulary.isSDKType($0) && name.beginsWithChange
+      Vocabulary.isAskedForMore($0) || !Vocabulary.isSDKType($0) && function.changes(member)
     }
+  }
+
+  /// The mentions of a property that holds an object from outside, and of local constants that stand for it;
+  /// tests change it while nothing is shown.
+  private func mentions(ofObjectIn property: PropertyID) -> [Node] {
+    let name = index[property].name
+    let byProperty =
+      refreshes.heldMentions[name]
+      ?? Dictionary(
+        grouping: projectMentions.places(of: name).filter { !index.file(of: $0).isTest },
+        by: resolver.heldProperty)
+    refreshes.heldMentions[name] = byProperty
+    return (byProperty[property] ?? []) + locals(standingFor: property)
   }
 
   /// The mentions of local constants, of other names, that hold the object which a property holds.
@@ -276,13 +290,21 @@ extension Project {
 
   /// Whether what stands before a dot, and is of an unknown type, may be of a type that has a property:
   /// one that has all that its file uses of it.
-  func mayHave(_ mention: Node, _ property: PropertyID) -> Bool {
+  private func mayHave(_ mention: Node, _ property: PropertyID) -> Bool {
     guard let base = mention.readBase, let owner = index[property].owner else { return true }
-    let used = resolver.membersUsed(of: base)
-    return suspects.has(used, owner)
+    return mayHave(resolver.membersUsed(of: base), owner)
+  }
+
+  /// Whether a type, or one that inherits from it, may have some members.
+  func mayHave(_ used: Set<String>, _ owner: TypeID) -> Bool {
+    if let known = refreshes.having[used]?[owner] { return known }
+    let found =
+      suspects.has(used, owner)
       || index.types.contains { type in
         resolver.scopes.lineage(of: type.id).contains(owner) && suspects.has(used, type.id)
       }
+    refreshes.having[used, default: [:]][owner] = found
+    return found
   }
 
   /// Returns the announced members of an object that change along with a change, for each way that

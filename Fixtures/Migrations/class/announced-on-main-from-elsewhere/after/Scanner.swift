@@ -55,6 +55,15 @@ struct Batch {
     }
 }
 
+/// What only a view's action runs is on the main thread.
+@Observable final class Laps {
+    private(set) var laps = 0
+
+    func lap() {
+        laps += 1
+    }
+}
+
 @MainActor @Observable final class Board {
     private(set) var rows: [Int] = []
 
@@ -68,12 +77,14 @@ struct ScannerView: View {
     @State private var counter = Counter()
     @State private var receiver = Receiver()
     @State private var board = Board()
+    @State private var laps = Laps()
 
     var body: some View {
         let _ = scanner.revision
         Text("\(scanner.batch.rows.count) \(counter.value("a"))")
-        Text("\(receiver.rows.count) \(board.rows.count)")
+        Text("\(receiver.rows.count) \(board.rows.count) \(laps.laps)")
+        Button("Lap") { laps.lap() }
         Button("Go") { scanner.go() }
-        Button("Bump") { counter.bump("a") }
+        Button("Bump") { Task.detached { [counter] in counter.bump("a") } }
     }
 }

@@ -50,6 +50,16 @@ final class Receiver: ObservableObject, @unchecked Sendable {
     }
 }
 
+/// What only a view's action runs is on the main thread.
+final class Laps: ObservableObject {
+    private(set) var laps = 0
+
+    func lap() {
+        laps += 1
+        DispatchQueue.main.async { self.objectWillChange.send() }
+    }
+}
+
 @MainActor final class Board: ObservableObject {
     private(set) var rows: [Int] = []
 
@@ -64,11 +74,13 @@ struct ScannerView: View {
     @StateObject private var counter = Counter()
     @StateObject private var receiver = Receiver()
     @StateObject private var board = Board()
+    @StateObject private var laps = Laps()
 
     var body: some View {
         Text("\(scanner.batch.rows.count) \(counter.value("a"))")
-        Text("\(receiver.rows.count) \(board.rows.count)")
+        Text("\(receiver.rows.count) \(board.rows.count) \(laps.laps)")
+        Button("Lap") { laps.lap() }
         Button("Go") { scanner.go() }
-        Button("Bump") { counter.bump("a") }
+        Button("Bump") { Task.detached { [counter] in counter.bump("a") } }
     }
 }

@@ -2,14 +2,11 @@ import SwiftUI
 
 @Observable
 final class Feed {
-  @ObservationIgnored private var lines: [String] = []
+  private var lines: [String] = []
   @ObservationIgnored private var announcing: Task<Void, Never>?
   var title = ""
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
-  private var revision = 0
-
-  var text: String { _ = revision; return lines.joined() }
+  var text: String { lines.joined() }
 
   func add(_ line: String) {
     lines.append(line)
@@ -19,7 +16,7 @@ final class Feed {
   private func publish() {
     print(lines.count)
     announcing = Task { @MainActor in
-      revision += 1
+      withMutation(keyPath: \.title) {}
     }
   }
 }
