@@ -6,19 +6,50 @@ extension Project {
   /// Whether a place may run on another thread than the main one: in a closure that something else runs, or in
   /// a member that such code calls, or nothing that is seen.
   ///
-  /// - Complexity: O(*n*) in the places that mention the members which lead to it, the first time.
+  /// - Complexity: O(*n*) in the places that mention the members which lead to it.
   func mayRunElsewhere(_ place: Node) -> Bool {
+    var pending = [place]
+    var seen: Set<Node> = []
+    while let next = pending.popLast() {
+      switch surroundings(of: next) {
+      case .main: continue
+      case .elsewhere: return true
+      case .member(let member):
+        guard seen.insert(member).inserted else { continue }
+        guard let calls = calls(of: member) else { return true }
+        pending += calls
+      }
+    }
+    return false
+  }
+
+  private enum Thread {
+    case main
+    /// Another one, or one that is not known.
+    case elsewhere
+    /// That of whoever calls a member.
+    case member(Node)
+  }
+
+  /// Where a place runs, as far as the closures around it say.
+  private func surroundings(of place: Node) -> Thread {
     for ancestor in place.ancestors {
       if ancestor.kind == .closureExpression {
         guard let isElsewhere = runsElsewhere(closure: ancestor) else { continue }
-        return isElsewhere
+        return isElsewhere ? .elsewhere : .main
       }
       guard [.functionDecl, .variableDecl, .initDecl, .subscriptDecl].contains(ancestor.kind),
         !ancestor.isLocalDeclaration
       else { continue }
-      return mayBeCalledElsewhere(ancestor)
+      return isOnMain(member: ancestor) ? .main : .member(ancestor)
     }
-    return true
+    return .elsewhere
+  }
+
+  /// Whether a member runs on the main thread, whoever calls it.
+  private func isOnMain(member: Node) -> Bool {
+    member.isOnMain || member.kind == .initDecl || isOfView(member)
+      || index.enclosingType(of: member).map(isIsolated) == true
   }
 
   /// Whether a closure may run on another thread; nil where it runs on that of the code around it.
@@ -28,40 +59,31 @@ extension Project {
       let call = CallExpression(closure.ancestor([.callExpression]))
     else { return nil }
     if taken.isInBackground == true { return true }
-    if taken.runsImmediately || taken.isViewAction || call.receivesOnMain { return nil }
-    let isSaid = ["scheduledTimer", "sync"].contains(call.callee?.mentionedName?.name ?? "")
-    if isSaid || isOfView(closure) { return nil }
+    if call.receivesOnMain { return false }
+    if taken.runsImmediately || taken.isViewAction { return nil }
+    if isOfView(closure), taken.staysOnActor || taken.isRunByEvent { return nil }
+    // A timer's runs on the loop that it was made for, a queue's on the thread that waits for it.
+    if ["scheduledTimer", "sync"].contains(call.callee?.mentionedName?.name ?? "") { return nil }
     guard let type = resolver.parameterType(taking: closure) else { return true }
     return type.hasAttribute("escaping") ? true : nil
   }
 
-  /// Whether a member may be called on another thread.
-  private func mayBeCalledElsewhere(_ member: Node) -> Bool {
-    if let known = refreshes.calledElsewhere[member] { return known }
-    // What only leads to itself is called by nothing else.
-    refreshes.calledElsewhere[member] = false
-    let found = findCallElsewhere(member)
-    refreshes.calledElsewhere[member] = found
-    return found
-  }
-
-  private func findCallElsewhere(_ member: Node) -> Bool {
-    if member.isOnMain || isOfView(member) || member.kind == .initDecl { return false }
+  /// The places that call a member; nil where what is not seen may call it.
+  private func calls(of member: Node) -> [Node]? {
     guard let name = member.declaredName, let owner = index.enclosingType(of: member) else {
-      return true
+      return nil
     }
-    if isIsolated(owner) { return false }
     let calls = projectMentions.places(of: name).filter { place in
       guard !member.contains(place), !index.file(of: place).isTest else { return false }
       return member.kind == .variableDecl
         ? property(at: place).map { index[$0].declaration.node == member } == true
         : shownCode.mayMean(place, member, handingOn: true)
     }
-    guard calls.isEmpty else { return calls.contains(where: mayRunElsewhere) }
+    if !calls.isEmpty { return calls }
     // What nothing calls runs where a protocol asks for it; a view's delegate is told by the view.
     let callers = outsideSupertypes(of: owner).filter { !Self.quietSupertypes.contains($0) }
-    return isPublic(member) || member.hasAttribute("objc")
-      || !callers.allSatisfy { $0.hasPrefix("UI") }
+    let isOpen = isPublic(member) || member.hasAttribute("objc")
+    return isOpen || !callers.allSatisfy { $0.hasPrefix("UI") } ? nil : []
   }
 
   /// Supertypes from outside that call nothing of a class.

@@ -70,7 +70,7 @@ extension Project {
 
   /// The members of a class that go to the main thread to announce a change, those that call them, and what these call
   /// of the class.
-  private func codesAnnouncingOnMain(of model: TypeID) -> Set<Node> {
+  func codesAnnouncingOnMain(of model: TypeID) -> Set<Node> {
     if let known = refreshes.announcingOnMain[model] { return known }
     let mentions = resolver.scopes.lineage(of: model).map { self.mentions.mentions(in: index[$0]) }
     let calls = { (name: String) in mentions.flatMap { $0.byName[name] ?? [] } }

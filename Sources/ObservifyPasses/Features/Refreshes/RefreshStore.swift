@@ -104,9 +104,6 @@ final class RefreshStore {
   /// What making an object changes of shared models.
   var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
 
-  /// Whether members may be called on another thread than the main one.
-  var calledElsewhere: [Node: Bool] = [:]
-
   /// The members of models that go to the main thread to announce a change, and what runs with them.
   var announcingOnMain: [TypeID: Set<Node>] = [:]
 

@@ -1,23 +1,28 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// Warns of published properties that are changed where surely no main actor is.
+/// Warns of tracked properties that are changed where surely no main actor is.
 enum BackgroundChanges {
   /// Adds a warning at the first such change of each property.
   static func warn(of model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let index = plan.index
     let mentions = ClassMentions(index[model])
-    for id in index[model].properties where index[id].published != nil {
+    // What was not published is announced now where it changes, and not only where code on the main thread did so.
+    let announcing = plan.project.codesAnnouncingOnMain(of: model)
+    for id in index[model].properties where plan.properties.treatments[id]?.isTracked == true {
       let name = index[id].name
       let change = (mentions.byName[name] ?? []).first { mention in
         mention.node.kind == .memberExpression && mention.node.isOnSelf
           && mention.node.isChangedInPlace
+          && (index[id].published != nil || announcing.contains(mention.member))
           && isInBackground(mention.node, within: mention.member)
       }
       guard let change else { continue }
       findings.warn(
         .backgroundChange, at: change.node, in: index.file(of: change.node), of: model,
-        "'\(name)' is changed on another thread, of which nothing warns any more")
+        "'\(name)' is changed on another thread, "
+          + (index[id].published == nil
+            ? "and announced there before it is" : "of which nothing warns any more"))
     }
   }
 
