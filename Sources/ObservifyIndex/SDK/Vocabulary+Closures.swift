@@ -85,6 +85,23 @@ extension Vocabulary {
     "makeIterator", "next", "subscript", "startIndex", "endIndex", "count", "underestimatedCount",
     "description", "debugDescription", "customMirror",
   ]
+  /// The methods of Apple's classes after which a property of the same object is another, by its name
+  /// (Combine, Foundation, Dispatch, AVFoundation, CoreMotion, StoreKit).
+  package static let changingCalls: [String: [String]] = [
+    "value": ["send"], "isValid": ["invalidate"],
+    "isPlaying": ["play", "pause", "stop"], "rate": ["play", "pause"],
+    "isRunning": ["startRunning", "stopRunning", "start", "stop", "run", "terminate"],
+    "isRecording": ["record", "pause", "stop", "startRecording", "stopRecording"],
+    "isSpeaking": ["speak", "stopSpeaking"], "isPaused": ["pause", "resume"],
+    "currentTime": ["seek", "stop"], "isEditing": ["setEditing"],
+    "operationCount": ["addOperation", "cancelAllOperations"],
+    "canUndo": ["undo", "redo", "registerUndo", "removeAllActions"],
+    "canRedo": ["undo", "redo", "registerUndo", "removeAllActions"],
+    "fractionCompleted": ["completedUnitCount", "totalUnitCount", "addChild"],
+    "isCancelled": ["cancel"],
+    "count": ["add", "remove", "removeAllObjects", "insert", "setObject"],
+  ]
+
   /// Functions and flags of UIKit and AppKit that have a view ask later for what it shows.
   package static let reloads: Set<String> = [
     "reloadData", "reload", "setNeedsDisplay", "needsDisplay", "setNeedsLayout", "needsLayout",
@@ -141,23 +158,6 @@ extension Vocabulary {
   package static let startingVerbs: Set<String> = [
     "start", "resume", "launch", "connect", "listen", "schedule", "subscribe", "observe",
     "register", "request", "monitor", "sink", "assign", "activate", "play",
-  ]
-
-  /// The methods of Apple's classes after which a property of the same object is another, by its name
-  /// (Combine, Foundation, Dispatch, AVFoundation, CoreMotion, StoreKit).
-  package static let changingCalls: [String: [String]] = [
-    "value": ["send"], "isValid": ["invalidate"],
-    "isPlaying": ["play", "pause", "stop"], "rate": ["play", "pause"],
-    "isRunning": ["startRunning", "stopRunning", "start", "stop", "run", "terminate"],
-    "isRecording": ["record", "pause", "stop", "startRecording", "stopRecording"],
-    "isSpeaking": ["speak", "stopSpeaking"], "isPaused": ["pause", "resume"],
-    "currentTime": ["seek", "stop"], "isEditing": ["setEditing"],
-    "operationCount": ["addOperation", "cancelAllOperations"],
-    "canUndo": ["undo", "redo", "registerUndo", "removeAllActions"],
-    "canRedo": ["undo", "redo", "registerUndo", "removeAllActions"],
-    "fractionCompleted": ["completedUnitCount", "totalUnitCount", "addChild"],
-    "isCancelled": ["cancel"],
-    "count": ["add", "remove", "removeAllObjects", "insert", "setObject"],
   ]
 
   /// What the names of functions begin with that change what a package keeps.

@@ -192,9 +192,7 @@ extension Project {
   private func isChange(
     _ mention: Node, ofObjectIn property: PropertyID, of member: String? = nil
   ) -> Bool {
-    guard !mention.isInInitializer, resolver.heldProperty(at: mention) == property else {
-      return false
-    }
+    if mention.isInInitializer { return false }
     guard let member else { return mention.isOnChangedPath || mention.isTold == true }
     let names = [member] + (Vocabulary.changingCalls[member] ?? [])
     let isKnown = mention.memberBehind.map(names.contains) == true
@@ -234,7 +232,10 @@ extension Project {
         name != index[property].name, let code = mention.ancestor([.codeBlock]),
         !index.file(of: mention).isTest
       else { return [] }
-      return code.descendants.filter { $0.kind == .reference && $0.firstToken.isNamed(name) }
+      return code.descendants.filter {
+        $0.kind == .reference && $0.firstToken.isNamed(name)
+          && resolver.heldProperty(at: $0) == property
+      }
     }
   }
 
@@ -504,27 +505,28 @@ extension StaticType {
 }
 
 extension Node {
-  /// The name of the member that is asked of what it stands for, or of an element of that; nil where the
-  /// expression ends.
-  fileprivate var memberBehind: String? {
+  /// What is still the same value or an element of it: `list[0]!` around `list`.
+  private var element: Node {
     let parts: Set<NodeKind> = [.optionalChain, .forceUnwrap, .subscriptExpression]
     var node = self
     while let parent = node.parent, parts.contains(parent.kind), parent.children.first == node {
       node = parent
     }
-    guard let member = MemberExpression(node.parent), member.base == node else { return nil }
+    return node
+  }
+
+  /// The name of the member that is asked of what it stands for, or of an element of that; nil where the
+  /// expression ends.
+  fileprivate var memberBehind: String? {
+    let element = element
+    guard let member = MemberExpression(element.parent), member.base == element else { return nil }
     return member.name
   }
 
   /// Whether a function of what it stands for is called for what that does, and not for what it gives;
   /// nil where none is called.
   var isTold: Bool? {
-    var node = self
-    let parts: Set<NodeKind> = [.optionalChain, .forceUnwrap, .subscriptExpression]
-    while let parent = node.parent, parts.contains(parent.kind), parent.children.first == node {
-      node = parent
-    }
-    guard let member = node.parent, member.isCallee else { return nil }
+    guard let member = element.parent, member.isCallee else { return nil }
     return member.parent?.isStatement == true
   }
 
