@@ -10,6 +10,7 @@ extension Vocabulary {
     "storeProductTask", "storeProductsTask", "currentEntitlementTask", "subscriptionStatusTask",
     "UIAction", "UIAlertAction", "UIContextualAction", "beginSheetModal", "dataTask",
     "downloadTask", "uploadTask", "requestAuthorization", "evaluatePolicy", "environment",
+    "OpenURLAction",
   ]
 
   /// Modifiers and functions whose closures run when something happens to a view.

@@ -42,6 +42,15 @@ struct TakenClosure {
         : !call.arguments.contains { $0.label == "action" }
     }
     return Vocabulary.eventClosures.contains(name) || label.isEventName || name.isEventName
+      || waits
+  }
+
+  /// Whether it waits for something, and what it is given to is not waited for: nothing that is shown does so.
+  private var waits: Bool {
+    closure.kind == .closureExpression && !call.node.mayBeAwaited
+      && closure.descendants.contains {
+        $0.kind == .awaitExpression && !$0.isInClosure(within: closure)
+      }
   }
 
   /// The label that it is given behind; empty for the first trailing one.

@@ -263,9 +263,15 @@ extension Node {
       }
   }
 
-  /// Whether a mention of a name can be of what has a body: a call of a function by its labels, and a
-  /// subscript by those that it is written with.
-  fileprivate func mayRun(by mention: Node, _ resolver: TypeResolver) -> Bool {
+  /// Whether a mention of a name can be of what has a body: a call of a function by its labels, a
+  /// subscript by those that it is written with, and a name without a base, `.name`, of a type's own.
+  func mayRun(by mention: Node, _ resolver: TypeResolver) -> Bool {
+    if let member = MemberExpression(mention), member.base == nil,
+      let declaration = ancestor([.variableDecl, .functionDecl, .initDecl]),
+      declaration.kind != .initDecl, !["static", "class"].contains(where: declaration.hasModifier)
+    {
+      return false
+    }
     if mention.kind == .subscriptExpression { return takesLabels(of: mention) }
     guard let call = CallExpression(mention.parent), let function = FunctionDeclaration(parent)
     else { return true }

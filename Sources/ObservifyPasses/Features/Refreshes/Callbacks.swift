@@ -77,12 +77,24 @@ extension Project {
   /// - Complexity: O(*n*) in the wrappers of the project, the first time.
   private func holders(of model: TypeID) -> Set<TypeID> {
     if let known = refreshes.holders[model] { return known }
-    let uses = uses.wrappers.filter { use in
-      use.models.contains { resolver.scopes.isRelated($0, to: model) }
-    }
-    let found = Set(uses.compactMap(\.holder))
+    let found = Set(wrappers(of: model).compactMap(\.holder))
     refreshes.holders[model] = found
     return found
+  }
+
+  /// The types with wrappers that hold an object which they are given.
+  func observers(of model: TypeID) -> Set<TypeID> {
+    if let known = refreshes.observers[model] { return known }
+    let given = wrappers(of: model).filter { ![.stateObject, .injectedObject].contains($0.wrapper) }
+    let found = Set(given.compactMap(\.holder))
+    refreshes.observers[model] = found
+    return found
+  }
+
+  private func wrappers(of model: TypeID) -> [WrapperUse] {
+    uses.wrappers.filter { use in
+      use.models.contains { resolver.scopes.isRelated($0, to: model) }
+    }
   }
 
   /// Returns the code of a model that the object around a change runs.

@@ -26,7 +26,7 @@ extension HolderDisplay {
 
   /// Looks through what runs when a value of a type is made; through the body of a view that is given a
   /// function as well, by itself or in what it shows or binds: SwiftUI cannot tell whether that is the
-  /// same, and shows it anew.
+  /// same, and shows it anew. One that is given the object runs by itself.
   mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
@@ -37,6 +37,7 @@ extension HolderDisplay {
     where call?.arguments.contains(where: { $0.label == index[id].name }) != true {
       visit(index[id].binding.node, way)
     }
+    if project.observers(of: model).contains(type) { return }
     for body in call?.givesFunctionWithin == true
       ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type)
     {

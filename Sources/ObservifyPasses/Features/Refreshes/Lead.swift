@@ -61,7 +61,8 @@ extension Project {
     let lead = Lead(
       mention: mention, way: step.way, meaning: isTelling(meaning, mention) ? meaning : nil,
       isSuspected: isSuspected,
-      added: meaning.mayBeAdded ? addedBodies(of: mention.partName) : [],
+      added: meaning.mayBeAdded
+        ? addedBodies(of: mention.partName).filter { $0.mayRun(by: mention, resolver) } : [],
       witnesses: witnesses, source: source)
     if lead.meaning == nil, !isSuspected, lead.added.isEmpty, witnesses.isEmpty, source == nil,
       !Vocabulary.reloads.contains(mention.partName)

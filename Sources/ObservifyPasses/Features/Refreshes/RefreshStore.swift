@@ -71,6 +71,7 @@ final class RefreshStore {
 
   /// The types with wrappers that hold objects of a class.
   var holders: [TypeID: Set<TypeID>] = [:]
+  var observers: [TypeID: Set<TypeID>] = [:]
 
   /// The functions of a class, or on its behalf, that calls in some code run.
   var runCalls: [TypeID: [Node: [(call: Node, function: Node)]]] = [:]
