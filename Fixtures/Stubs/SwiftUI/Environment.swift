@@ -67,7 +67,10 @@ extension EnvironmentValues {
     set {}
   }
   public var dismiss: DismissAction { stub() }
-  public var openURL: OpenURLAction { stub() }
+  public var openURL: OpenURLAction {
+    get { stub() }
+    set {}
+  }
   public var editMode: Binding<EditMode>? {
     get { stub() }
     set {}
@@ -87,5 +90,11 @@ public struct DismissAction {
 
 @MainActor @preconcurrency
 public struct OpenURLAction {
+  public struct Result: Sendable {
+    public static let handled = Result()
+    public static let discarded = Result()
+  }
+
+  public init(handler: @escaping (URL) -> Result) {}
   public func callAsFunction(_ url: URL) {}
 }

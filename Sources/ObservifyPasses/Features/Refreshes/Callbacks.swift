@@ -85,7 +85,9 @@ extension Project {
   /// The types with wrappers that hold an object which they are given.
   func observers(of model: TypeID) -> Set<TypeID> {
     if let known = refreshes.observers[model] { return known }
-    let given = wrappers(of: model).filter { ![.stateObject, .injectedObject].contains($0.wrapper) }
+    let given = wrappers(of: model).filter {
+      ![.stateObject, .injectedObject].contains($0.wrapper)
+    }
     let found = Set(given.compactMap(\.holder))
     refreshes.observers[model] = found
     return found

@@ -24,9 +24,11 @@ extension HolderDisplay {
     isOfOther = before
   }
 
-  /// Looks through what runs when a value of a type is made; through the body of a view that is given a
-  /// function as well, by itself or in what it shows or binds: SwiftUI cannot tell whether that is the
-  /// same, and shows it anew. One that is given the object runs by itself.
+  /// Looks through what runs when a value of a type is made.
+  ///
+  /// The body of a view that is given a function is looked through as well, by itself or in what it shows
+  /// or binds: SwiftUI cannot tell whether that is the same, and shows it anew. One that is given the
+  /// object runs by itself.
   mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)

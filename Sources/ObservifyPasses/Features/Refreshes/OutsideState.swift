@@ -71,6 +71,22 @@ enum OutsideState: Hashable {
   }
 }
 
+extension Node {
+  /// The labels of a file's place, and of one that something is written to.
+  private static let places = ["at", "atPath"]
+  private static let newPlaces = ["to", "toFile", "toPath"]
+
+  /// The places of the files that a call changes: where one is copied to, and both where one is moved.
+  var changedFiles: [Node] {
+    let arguments = CallExpression(parent)?.arguments ?? []
+    let isCopied = mentionedName?.name == "copyItem"
+    return arguments.filter { argument in
+      let label = argument.label ?? ""
+      return Self.newPlaces.contains(label) || Self.places.contains(label) && !isCopied
+    }.compactMap(\.value)
+  }
+}
+
 /// A place where something that a key or a file's place names is changed, or where a function that does so is
 /// called.
 struct NamedChange {
@@ -97,8 +113,8 @@ extension Project {
     of change: Node, naming name: Node, where matches: (NamedChange) -> Bool,
     mayMatch: (Node) -> Bool
   ) -> [Node] {
-    let known = refreshes.namedChanges[change] ?? namedChanges(by: change, naming: name)
-    refreshes.namedChanges[change] = known
+    let known = refreshes.namedChanges[name] ?? namedChanges(by: change, naming: name)
+    refreshes.namedChanges[name] = known
     if let first = known.first, matches(first) { return [change] }
     return known.dropFirst().filter { named in
       switch named.form {
@@ -260,14 +276,17 @@ extension Node {
   /// Whether a function that is called is told where.
   fileprivate var isGivenPlace: Bool {
     let label = CallExpression(parent)?.arguments.first?.label
-    return label.map { ["at", "atPath", "to", "toFile"].contains($0) } == true
+    return label.map { Self.places.contains($0) || Self.newPlaces.contains($0) } == true
   }
 
   /// Whether the place that a call is given is one in the app's bundle, where nothing changes.
   fileprivate func isGivenBundled(_ resolver: TypeResolver) -> Bool {
     var place = CallExpression(parent)?.arguments.first?.value
     while let node = place {
-      if node.hasToken({ $0.isNamed("Bundle") }) { return true }
+      let isOfBundle = node.subtree.contains { part in
+        part.firstToken.isNamed("Bundle") || Argument(part)?.label == "forResource"
+      }
+      if isOfBundle { return true }
       switch resolver.local(at: node)?.form {
       case .variable(let binding): place = binding.initialValue.flatMap { $0 == node ? nil : $0 }
       case .optionalBinding:

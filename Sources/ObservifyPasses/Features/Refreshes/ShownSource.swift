@@ -134,12 +134,13 @@ extension Project {
     case .outside(let state, _):
       found = places.filter { state.isChanged(at: $0, resolver) }.flatMap { change -> [Node] in
         guard case .files(let names) = state else { return [change] }
-        guard let place = CallExpression(change.parent)?.arguments.first?.value else { return [] }
-        return self.places(of: change, naming: place) {
-          !names.isEmpty && resolver.placeNames(in: $0.name) == names
-        } mayMatch: {
-          resolver.placeNames(in: $0).isSubset(of: names)
-        }
+        return change.changedFiles.flatMap { place in
+          self.places(of: change, naming: place) {
+            !names.isEmpty && resolver.placeNames(in: $0.name) == names
+          } mayMatch: {
+            resolver.placeNames(in: $0).isSubset(of: names)
+          }
+        }.unique
       }
     case .variable(let property):
       found = changes(of: property).filter {

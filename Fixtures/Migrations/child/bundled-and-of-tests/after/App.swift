@@ -19,3 +19,32 @@ struct Main: View {
     }
   }
 }
+
+enum Resources { static let shelf = Bundle(for: Catalog.self) }
+struct Cover: View {
+  var catalog: Catalog
+  var body: some View {
+    if let url = Resources.shelf.url(forResource: "cover", withExtension: "png"),
+      let data = try? Data(contentsOf: url)
+    {
+      Text("\(data.count)")
+    }
+  }
+}
+// what is copied elsewhere stays as it is
+@Observable
+final class Exporter {
+  var message = ""
+  static func blobURL() -> URL { URL(fileURLWithPath: "/blob") }
+  func export(to target: URL) {
+    try? FileManager.default.copyItem(at: Self.blobURL(), to: target)
+    message = "exported"
+  }
+}
+struct Blob: View {
+  var exporter: Exporter
+  var body: some View {
+    if let data = try? Data(contentsOf: Exporter.blobURL()) { Text("\(data.count)") }
+    Button("Export") { exporter.export(to: URL(fileURLWithPath: "/target")) }
+  }
+}
