@@ -47,6 +47,9 @@ struct SideEffects {
     return visit(code)
   }
 
+  /// Returns whether a body has not been looked at before.
+  mutating func enter(_ body: Node) -> Bool { seen.insert(body).inserted }
+
   /// What a function of the project does that is given by its name.
   mutating func gravest(calling function: Node) -> SideEffect? {
     let bodies = resolver.functions(calledBy: function).compactMap { index[$0].declaration.body }
@@ -96,12 +99,28 @@ struct SideEffects {
   }
 
   /// A change of something that is neither local nor the object's own.
-  private func effect(ofChanging place: Node) -> SideEffect? {
+  private mutating func effect(ofChanging place: Node) -> SideEffect? {
     let root = place.storedRoot
-    if isOwn(place) { return nil }
-    let isMember = root.isOnSelf && !root.beginsWithCapital
+    // What ends with an object that is made for nothing does not change what it was given.
+    if isOwn(place), givenUp == nil || !isOfGiven(place) { return effect(ofObserving: place) }
+    let isMember =
+      root.isOnSelf && !root.beginsWithCapital && resolver.local(at: root) == nil
     let owner = isMember ? index.enclosingType(of: root).map { index[$0].name + "." } : nil
     return .changing(owner.map { $0 + root.partName } ?? root.text.firstLine)
+  }
+
+  /// What the observers of an own variable do; an initialiser sets those off that have a wrapper.
+  private mutating func effect(ofObserving place: Node) -> SideEffect? {
+    guard let id = resolver.property(at: place), isOwnProperty(.property(id)) else { return nil }
+    let binding = index[id].binding
+    let isBeginning =
+      place.ancestor([.functionDecl, .initDecl, .closureExpression])?.kind == .initDecl
+    if isBeginning, index[id].attributes.isEmpty { return nil }
+    let found = [binding.willSet, binding.didSet].compactMap { $0?.child(.codeBlock) }.reduce(nil) {
+      SideEffect.graver($0, gravest(in: $1))
+    }
+    // What is no more than a call tells others of the new value.
+    return found?.kind == .call ? nil : found
   }
 
   /// Whether a place is one of an object that the class was given, or found, and keeps.
@@ -113,6 +132,14 @@ struct SideEffects {
     return resolver.property(at: base) != nil && isOwn(base) && !isNew(base)
       && !(ownsGiven && isParameters(base))
       && resolver.mayHoldObject(resolver.type(of: base))
+  }
+
+  /// Whether an object outlives the one that is made: a type or a file has it, or the class was given it.
+  func isShared(_ object: Node) -> Bool {
+    guard let id = resolver.property(at: object), isOwn(object) else {
+      return object.storedRoot.beginsWithCapital
+    }
+    return index[id].isLet && !isNew(object)
   }
 
   /// Whether an expression begins with a local variable, or with a property of the object itself.
@@ -151,15 +178,34 @@ struct SideEffects {
 
   /// Whether a local stands for an object of the project that a function is given.
   private func isGiven(_ local: LocalDeclaration) -> Bool {
+    if case .capture = local.form, let name = local.name?.name,
+      let closure = local.node.ancestor([.closureExpression]),
+      case .local(let captured) = resolver.scopes.target(of: name, at: closure)
+    {
+      return isGiven(captured)
+    }
+    let isObject = { (type: StaticType) in
+      type.unwrapped.declaredTypes.contains {
+        self.index[$0].kind == .class && !self.lineage.contains($0)
+      }
+    }
+    if let value = local.givenValue {
+      return value.storedRoot.beginsWithCapital && !value.makesObject
+        && isObject(resolver.type(of: value))
+    }
     guard case .parameter(let parameter) = local.form, let type = parameter.type else {
       return false
     }
     if ownsGiven, parameter.node.ancestor([.functionDecl, .initDecl])?.kind == .initDecl {
       return false
     }
-    return resolver.declaredType(type).declaredTypes.contains {
-      index[$0].kind == .class && !lineage.contains($0)
-    }
+    return isObject(resolver.declaredType(type))
+  }
+
+  /// Whether an expression is an object that is not the one which is made.
+  private func isOthers(_ object: Node) -> Bool {
+    if let local = resolver.local(at: object) { return isGiven(local) }
+    return !isOwn(object) || isShared(object)
   }
 
   /// Whether a property is what an initialiser is given.
@@ -188,6 +234,9 @@ struct SideEffects {
     if callee.addsToRunLoop {
       return SideEffect(kind: .start, action: "runs code again and again")
     }
+    if callee.firstToken.isNamed("Future") {
+      return call.closures.compactMap { visit(statementsOf: $0) }.first
+    }
     if call.node.makesObject {
       let type = resolver.type(of: call.node)
       // What has something to tell a delegate acts by itself: `CBCentralManager(delegate: self)`.
@@ -213,12 +262,7 @@ struct SideEffects {
       return isRequirement && found?.kind == .call && !call.node.isStatement ? nil : found
     }
     if Vocabulary.silentFunctions.contains(name) { return nil }
-    if isOfOwnPublisher(callee) {
-      let keepsItself =
-        name == "sink" && call.closures.contains { $0.takesSelf && !$0.capturesWeakly }
-      return keepsItself
-        ? SideEffect(kind: .start, action: "makes a subscription that keeps it") : nil
-    }
+    if isOfOwnPublisher(callee) { return effect(ofFollowing: callee, call) }
     // A subscription to what is not the object's own, which keeps the object alive.
     if name == "assign", call.arguments.contains(where: { $0.label == "on" }) {
       return .calling(name)
@@ -235,6 +279,25 @@ struct SideEffects {
     if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return .calling(name) }
     return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil
+  }
+
+  /// What following an own publisher does: it sends what it has at once, unless that is dropped.
+  private mutating func effect(ofFollowing publisher: Node, _ call: CallExpression) -> SideEffect? {
+    let name = publisher.partName
+    if name == "sink", call.closures.contains(where: { $0.takesSelf && !$0.capturesWeakly }) {
+      return SideEffect(kind: .start, action: "makes a subscription that keeps it")
+    }
+    if publisher.hasToken({ $0.isNamed("dropFirst") }) { return nil }
+    if name == "assign", let value = call.arguments.last?.value {
+      guard value.kind == .inoutExpression else {
+        return isOthers(value) ? .changing(value.text) : nil
+      }
+      return value.children.first.flatMap { $0.isOwnPublisher ? nil : effect(ofChanging: $0) }
+    }
+    var found: SideEffect?
+    for closure in call.closures { found = SideEffect.graver(found, visit(statementsOf: closure)) }
+    // What is no more than a call may well do nothing with what an object begins with.
+    return found?.kind == .call ? nil : found
   }
 
   /// The functions of the project that a call may run: of the object's own those that the class which is
@@ -417,6 +480,17 @@ extension Node {
   fileprivate var takesSelf: Bool {
     text == "self"
       || kind == .closureExpression && hasToken { $0.kind == .selfKeyword }
+  }
+}
+
+extension LocalDeclaration {
+  /// What a constant, or the name in a condition, stands for.
+  fileprivate var givenValue: Node? {
+    switch form {
+    case .variable(let binding): binding.initialValue
+    case .optionalBinding: node.child(.initializerClause)?.children.first
+    default: nil
+    }
   }
 }
 

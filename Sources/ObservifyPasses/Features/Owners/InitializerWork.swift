@@ -25,25 +25,56 @@ struct InitializerWork {
       found = SideEffect.graver(found, effects.gravest(in: code))
     }
     place = found == nil ? "deinit" : "init"
-    for type in lineage where place == "deinit" {
-      let members = index[type].declaration?.members ?? []
-      for item in members.filter({ $0.kind == .deinitDecl })
-        .flatMap({ $0.child(.codeBlock)?.itemsInAllBranches ?? [] })
-      {
-        found = SideEffect.graver(found, Self.effect(ofEnding: item, &effects))
-      }
-    }
+    if found == nil { found = Self.ending(lineage, resolver, &effects) }
     guard let found else { return nil }
     effect = found
   }
 
+  /// What the end of an object does, by its `deinit`, by those of the objects that it makes, and by what
+  /// it leaves to a `Cancellable`.
+  private static func ending(
+    _ lineage: [TypeID], _ resolver: TypeResolver, _ effects: inout SideEffects
+  ) -> SideEffect? {
+    var found: SideEffect?
+    var pending = lineage
+    var seen = Set(lineage)
+    while let type = pending.popLast() {
+      let members = resolver.index[type].declaration?.members ?? []
+      let made = made([type], resolver.index)
+      let closures = made.flatMap(\.subtree).compactMap(CallExpression.init)
+        .filter { $0.callee?.partName == "AnyCancellable" }.flatMap(\.closures)
+      let items =
+        members.filter { $0.kind == .deinitDecl }.compactMap { $0.child(.codeBlock) } + closures
+      for item in items.flatMap(\.itemsInAllBranches) {
+        found = SideEffect.graver(found, effect(ofEnding: item, &effects))
+      }
+      pending += made.filter(\.makesObject).flatMap { resolver.type(of: $0).declaredTypes }
+        .flatMap(resolver.scopes.lineage).filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+
   /// What a statement of `deinit` does besides giving up what the object did.
   private static func effect(ofEnding item: Node, _ effects: inout SideEffects) -> SideEffect? {
-    guard let call = call(item) else {
+    guard let call = call(item), let callee = call.callee else {
       return item.changedPlace == nil ? nil : effects.gravest(in: item)
     }
-    guard let name = call.callee?.mentionedName?.name, !releases(name) else { return nil }
-    return SideEffect(kind: .call, action: SideEffect.calling(name).action)
+    let bodies = effects.resolver.functions(calledBy: callee)
+      .compactMap { effects.resolver.index[$0].declaration.body }
+    if callee.isOnSelf, !bodies.isEmpty {
+      return bodies.filter { effects.enter($0) }.flatMap(\.itemsInAllBranches).reduce(nil) {
+        SideEffect.graver($0, effect(ofEnding: $1, &effects))
+      }
+    }
+    guard let name = callee.mentionedName?.name else { return nil }
+    guard releases(name) else {
+      return SideEffect(kind: .call, action: SideEffect.calling(name).action)
+    }
+    // What all share goes on without the object.
+    guard call.arguments.isEmpty, !bodies.isEmpty,
+      let base = callee.readBase, effects.isShared(base)
+    else { return nil }
+    return effects.gravest(calling: callee)
   }
 
   /// Whether a function, by its name, gives up what the object did: of no effect where it did nothing.
