@@ -52,8 +52,8 @@ struct Equality {
     if case .nominal(let ids, _) = type, ids.count == 1, index[ids[0]].kind == .class {
       return gaps(inClass: ids[0])
     }
-    var seen: Set<TypeID> = []
-    return compared(type, &seen) ?? fillers(of: type).flatMap { gaps(in: $0, &seen) ?? [] }
+    var seen = Seen()
+    return compared(type, &seen) ?? []
   }
 
   /// Whether the macro surely announces every value of a type, for it is neither `Equatable` nor a class.
@@ -74,14 +74,22 @@ struct Equality {
         return ["Codable", "Decodable", "Encodable", "Sendable"].contains(name)
       }
     case .nominal(let ids, _):
-      var seen: Set<TypeID> = []
+      var seen = Seen()
       return ids.count == 1 && compared(type, &seen) == nil
     default: return false
     }
   }
 
+  /// What has been compared of a type.
+  private struct Seen {
+    var types: Set<TypeID> = []
+
+    /// The generic parameters of the values that are looked through, which are given their types.
+    var given: Set<String> = []
+  }
+
   /// What `==` of a type can miss; nil for a type that is not `Equatable`, or not known to be.
-  private func compared(_ type: StaticType, _ seen: inout Set<TypeID>) -> [Gap]? {
+  private func compared(_ type: StaticType, _ seen: inout Seen) -> [Gap]? {
     switch type {
     case .optional(let inner), .array(let inner): return compared(inner, &seen)
     case .external(_, let arguments) where arguments.count == 1 && arguments[0] == type.element:
@@ -104,35 +112,31 @@ struct Equality {
       let known = ids.compactMap { gaps(in: $0, &seen) }
       if known.isEmpty { return nil }
       return known.flatMap(\.self) + arguments.flatMap { compared($0, &seen) ?? [] }
+    case .generic(let name, let bounds):
+      if seen.given.contains(name) { return [] }
+      return fillers(of: bounds).map { $0.flatMap { gaps(in: $0, &seen) ?? [] } }
     default: return nil
     }
   }
 
-  /// The types of the project that a generic parameter with a `==` may stand for, as a value or in
-  /// collections.
-  private func fillers(of type: StaticType) -> [TypeID] {
-    switch type {
-    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
-      return fillers(of: inner)
-    case .generic(_, let bounds):
-      let protocols = Set(bounds.flatMap(\.declaredTypes))
-      let hasEquality = bounds.contains { bound in
-        if case .external(let name, _) = bound {
-          return Vocabulary.equatableProtocols.contains(name)
-        }
-        return bound.declaredTypes.contains(where: isEquatable)
+  /// The types of the project that a generic parameter of such bounds may stand for; nil for one without `==`.
+  private func fillers(of bounds: [StaticType]) -> [TypeID]? {
+    let protocols = Set(bounds.flatMap(\.declaredTypes))
+    let hasEquality = bounds.contains { bound in
+      if case .external(let name, _) = bound {
+        return Vocabulary.equatableProtocols.contains(name)
       }
-      return !hasEquality
-        ? []
-        : index.types.map(\.id).filter {
-          index[$0].kind != .protocol && isEquatable($0) && declares(bounds, $0)
-            && protocols.isSubset(of: resolver.scopes.lineage(of: $0))
-        }
-    default: return []
+      return bound.declaredTypes.contains(where: isEquatable)
     }
+    return !hasEquality
+      ? nil
+      : index.types.map(\.id).filter {
+        index[$0].kind != .protocol && isEquatable($0) && declares(bounds, $0)
+          && protocols.isSubset(of: resolver.scopes.lineage(of: $0))
+      }
   }
 
-  private func gaps(in type: TypeID, _ seen: inout Set<TypeID>) -> [Gap]? {
+  private func gaps(in type: TypeID, _ seen: inout Seen) -> [Gap]? {
     switch index[type].kind {
     case .class: isEquatable(type) ? gaps(inClass: type) : nil
     case .struct, .enum: gaps(inValue: type, &seen)
@@ -156,16 +160,20 @@ struct Equality {
 
   // MARK: Values
 
-  private func gaps(inValue type: TypeID, _ seen: inout Set<TypeID>) -> [Gap]? {
+  private func gaps(inValue type: TypeID, _ seen: inout Seen) -> [Gap]? {
     let own = ownEquality(of: type)
     let cases = payloads(of: type)
     guard own != nil || isPlainEnum(type) || isEquatable(type) else { return nil }
-    guard seen.insert(type).inserted else { return [] }
+    guard seen.types.insert(type).inserted else { return [] }
     if let own, !comparesAll(own, of: type, cases) { return [.part(type)] }
     let stored = storedProperties(of: type)
     // With a wrapper it is the wrapper that is compared.
     let wrappers = stored.flatMap { index[$0].attributes.flatMap(resolver.scopes.types) }
     let parts = cases.flatMap(\.types) + stored.map { resolver.type(of: $0) }
+    let given = seen.given
+    defer { seen.given = given }
+    seen.given.formUnion(
+      index[type].declaration?.genericParameters.compactMap(\.genericParameterName) ?? [])
     return parts.flatMap { compared($0, &seen) ?? [] }
       + wrappers.flatMap { gaps(in: $0, &seen) ?? [] }
   }

@@ -88,3 +88,34 @@ struct FeedView: View {
     if case .value(let title) = page.title { Text(title) }
   }
 }
+
+// In what holds a value of the parameter.
+struct Boxed<Content> { var content: Content }
+extension Boxed: Equatable where Content: Equatable {}
+
+@Observable
+final class Loading<Value: Equatable> {
+  enum State: Equatable { case idle, loaded(Value) }
+
+  private(set) var state: State = .idle
+  private(set) var boxed: Boxed<Value>?
+
+  func set(_ value: Value) {
+    state = .loaded(value)
+    boxed = Boxed(content: value)
+  }
+
+  // `==` of `Post` compares only `id`.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: State, _ rhs: State) -> Bool { true }
+  private nonisolated func shouldNotifyObservers(_ lhs: Boxed<Value>?, _ rhs: Boxed<Value>?) -> Bool { true }
+}
+
+struct LoadingView<Value: Equatable>: View {
+  var loading: Loading<Value>
+
+  var body: some View {
+    if case .loaded(let value) = loading.state { Text("\(value)") }
+    if let boxed = loading.boxed { Text("\(boxed.content)") }
+  }
+}

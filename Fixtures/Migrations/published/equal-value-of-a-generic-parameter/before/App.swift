@@ -75,3 +75,28 @@ struct FeedView: View {
     if case .value(let title) = page.title { Text(title) }
   }
 }
+
+// In what holds a value of the parameter.
+struct Boxed<Content> { var content: Content }
+extension Boxed: Equatable where Content: Equatable {}
+
+final class Loading<Value: Equatable>: ObservableObject {
+  enum State: Equatable { case idle, loaded(Value) }
+
+  @Published private(set) var state: State = .idle
+  @Published private(set) var boxed: Boxed<Value>?
+
+  func set(_ value: Value) {
+    state = .loaded(value)
+    boxed = Boxed(content: value)
+  }
+}
+
+struct LoadingView<Value: Equatable>: View {
+  @ObservedObject var loading: Loading<Value>
+
+  var body: some View {
+    if case .loaded(let value) = loading.state { Text("\(value)") }
+    if let boxed = loading.boxed { Text("\(boxed.content)") }
+  }
+}
