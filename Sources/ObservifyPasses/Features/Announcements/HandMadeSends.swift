@@ -201,7 +201,7 @@ extension Project {
     for statement in beside.flatMap(\.subtree) + before {
       guard let place = statement.changedPlace else { continue }
       let target = place.storedRoot
-      guard let property = storedProperty(at: target, of: model), !index[property].isLet,
+      guard let property = storedProperty(at: target, of: model), !isConstant(property),
         index[property].owner.map({ graph.isModel($0) }) == true
       else { continue }
       let isWhole = place == target && statement.kind == .sequenceExpression
@@ -218,12 +218,13 @@ extension Project {
     return first.map { ($0, isSure, unseen.unique, others) }
   }
 
-  /// The variables that an announcement beside a change of each announced, and that views read; none where
-  /// a class announces something else as well, and needs a counter for that.
+  /// The variables that an announcement in an observer or beside a change of each announced, the latter
+  /// where views read them; none where a class announces something else as well, and needs a counter for that.
   func announcedByHand(of model: TypeID) -> Set<PropertyID> {
     if let known = refreshes.announcedByHand[model] { return known }
     let sends = uses.willChanges.filter { $0.isInside && $0.models == [model] }
     let changes = sends.compactMap(\.node.sendingCall).compactMap { sending -> PropertyID? in
+      if let observed = observedProperty(around: sending) { return observed }
       guard let change = announcedChanges(by: sending, model: model), change.isSure,
         shownName(change.first) != nil,
         !changesElsewhere(around: sending, of: model, beside: change.first)
@@ -233,6 +234,15 @@ extension Project {
     let found = changes.count == sends.count ? Set(changes) : []
     refreshes.announcedByHand[model] = found
     return found
+  }
+
+  /// Whether a variable loses an observer that runs before a change, as that does nothing but announce it.
+  func losesObserver(_ id: PropertyID) -> Bool {
+    guard let observer = index[id].binding.willSet,
+      let send = observer.child(.codeBlock)?.children.first
+    else { return false }
+    return observerRemoval(send)?.1.kind == .accessorBlock
+      && uses.willChanges.contains { $0.node.sendingCall == send }
   }
 
   /// Whether the code around an announcement changes a variable that another thread changes as well, and that
@@ -282,11 +292,21 @@ extension Project {
   ) -> Bool {
     code.descendants.contains { node in
       guard let place = node.changedPlace, case let root = place.storedRoot,
-        let id = storedProperty(at: root, of: model), index[id].isLet,
+        let id = storedProperty(at: root, of: model), isConstant(id),
         resolver.type(of: id).unwrapped.declaredTypes.allSatisfy({ !tracking.contains($0) })
       else { return false }
       return changesObject(place, from: root, isCall: node.kind == .callExpression)
     }
+  }
+
+  /// Whether nothing sets a property: it is declared so, or its wrapper only gives a value.
+  private func isConstant(_ id: PropertyID) -> Bool {
+    let wrapped = index[id].attributes.flatMap(resolver.scopes.types)
+      .compactMap { resolver.scopes.member("wrappedValue", of: $0) }
+    return index[id].isLet
+      || wrapped.contains {
+        if case .property(let value) = $0 { !index[value].isSettable } else { false }
+      }
   }
 
   /// The stored property of a class, or of what is around it, that a name or `self.name` means.
@@ -361,6 +381,16 @@ extension Project {
     index[model].properties.contains { property in
       !index[property].isStored
         && index[property].binding.accessorBlock?.mentionsUserDefaults == true
+    }
+  }
+}
+
+extension PropertySymbol {
+  /// Whether it is a variable that is stored, or that has a setter.
+  var isSettable: Bool {
+    guard let accessors = binding.accessorBlock else { return !isLet }
+    return accessors.children(.accessorDecl).contains {
+      ["set", "_modify", "didSet", "willSet"].contains($0.firstToken.text)
     }
   }
 }

@@ -232,12 +232,22 @@ struct UntrackedState: ProjectReader {
       return held?.isEmpty == true ? .none : .untracked
     }
     switch treatments[id] {
+    case .reported where keepsElsewhere(property): return .tracked
     case .published, .tracked, .reported:
       if property.published == nil, Equality(project).isCoarse(id) { return .tracked }
       if let held, tracksHeld { return .child(held) }
       return held?.isEmpty == true ? .none : .tracked
     case .ignored(.ignoredPlumbing): return .none
     case .ignored, .unfollowed, nil: return .untracked
+    }
+  }
+
+  /// Whether a wrapper stores nothing itself: what it gives can change without it.
+  private func keepsElsewhere(_ property: PropertySymbol) -> Bool {
+    property.attributes.contains { attribute in
+      let types = resolver.scopes.types(of: attribute)
+      if types.isEmpty { return ["AppStorage", "SceneStorage"].contains(attribute.name) }
+      return types.allSatisfy { index.storedProperties(of: $0).allSatisfy { index[$0].isLet } }
     }
   }
 

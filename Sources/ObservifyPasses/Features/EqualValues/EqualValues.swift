@@ -71,9 +71,11 @@ struct EqualValues: ProjectReader {
     states = States(plan)
     equality = Equality(plan.project)
     copied = Set(plan.project.overlappingChanges.map(\.mention))
-    let byHand = Set(plan.models.flatMap(plan.project.announcedByHand))
+    let announced = Set(plan.models.flatMap(plan.project.announcedByHand))
+    // What an observer announced, the macro does.
+    let byHand = announced.filter { plan.index[$0].binding.accessors.isEmpty }
     let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
-      guard case .published? = plan.properties.treatments[id] else { return byHand.contains(id) }
+      guard case .published? = plan.properties.treatments[id] else { return announced.contains(id) }
       return true
     }
     var contents = ObjectContents(plan.project)

@@ -100,16 +100,20 @@ extension Project {
     }
   }
 
-  /// The changes in place of published properties, during which they may be read.
+  /// The changes in place of published properties, and of those that an observer announced, during which
+  /// they may be read.
   ///
   /// - Complexity: O(*n*) in the nodes of the project the first time.
   var overlappingChanges: [OverlappingChange] {
     if let known = changes.overlapping { return known }
     var published: [String: [PropertyID]] = [:]
     for model in graph.models {
-      for id in index[model].properties where index[id].published != nil {
+      for id in index[model].properties {
         // With an observer that runs before, the storage is read, changed and written as well.
-        if index[id].binding.willSet != nil { continue }
+        let hasObserver = index[id].binding.willSet != nil
+        guard index[id].published != nil ? !hasObserver : hasObserver && losesObserver(id) else {
+          continue
+        }
         published[index[id].name, default: []].append(id)
       }
     }

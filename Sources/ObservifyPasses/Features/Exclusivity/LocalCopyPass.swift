@@ -18,7 +18,7 @@ struct LocalCopyPass: MigrationPass {
     var seen: Set<Node> = []
     var changes: [Node: [TypeID: [OverlappingChange]]] = [:]
     for change in plan.overlappingChanges {
-      guard case .published? = plan.properties.treatments[change.property],
+      guard plan.properties.treatments[change.property]?.isStoredByMacro == true,
         let statement = change.statement,
         // What is sent in a `willSet` has the storage read, changed and written.
         plan.bridges.subjects[change.property] == nil,

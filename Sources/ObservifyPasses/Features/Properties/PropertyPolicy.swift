@@ -22,6 +22,14 @@ enum PropertyTreatment: Hashable, Sendable {
     case .ignored, .unfollowed: false
     }
   }
+
+  /// Whether the macro makes its accessors.
+  var isStoredByMacro: Bool {
+    switch self {
+    case .published, .tracked: true
+    case .ignored, .unfollowed, .reported: false
+    }
+  }
 }
 
 /// Decides what becomes of the stored variables of one model class: rule R1.

@@ -323,11 +323,7 @@ struct HolderDisplay: ProjectReader {
     wrappers lead: PropertyLead, of id: PropertyID, _ mention: Node, _ way: ShownCode.Way
   ) {
     for wrapper in lead.wrappers where !isObserved(wrapper.type) {
-      guard case .property(let value)? = wrapper.target,
-        index[value].binding.accessorBlock?.children(.accessorDecl).contains(where: {
-          $0.firstToken.kind == .setKeyword
-        }) != true
-      else { continue }
+      guard case .property(let value)? = wrapper.target, !index[value].isSettable else { continue }
       follow(wrapper.target, wrapper.attribute, way)
       visit(index[id].binding.node, way)
       show(.variable(id), by: mention)

@@ -35,7 +35,12 @@ final class Settings {
     }
     didSet { print("did run", oldValue, runs) }
   }
-  @ObservationIgnored @Saved(first: true) var isQuiet: Bool
+
+  var isQuiet: Bool {
+    get { access(keyPath: \.isQuiet); return storedIsQuiet }
+    set { withMutation(keyPath: \.isQuiet) { storedIsQuiet = newValue } }
+  }
+  @ObservationIgnored @Saved(first: true) private var storedIsQuiet: Bool
 
   var title = "t"
 

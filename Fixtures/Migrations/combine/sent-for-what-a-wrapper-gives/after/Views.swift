@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct SettingsPage: View {
+  @State private var settings = Settings()
+  @State private var volume = Volume()
+  @State private var car = Car()
+
+  var body: some View {
+    Stepper("\(settings.count)", value: $settings.count)
+    TextField("Name", text: $settings.name)
+    Button("Reset") { settings.reset() }
+    Stepper("\(volume.level)", value: $volume.level)
+    Button("Silence") { volume.reset() }
+    Text("\(car.speed)")
+    Button("Faster") { car.accelerate() }
+  }
+}
