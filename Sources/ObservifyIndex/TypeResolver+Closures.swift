@@ -241,8 +241,24 @@ extension TypeResolver {
     case .unknown, .external, .constrained, .generic, .nominal: break
     default: return []
     }
-    return index.externalTypes.values.sorted().flatMap { owner in
+    return index.externalTypes.values.sorted().filter { mayExtend($0, base) }.flatMap { owner in
       scopes.functions(named: name, of: owner).map { index[$0].declaration.inputs }
+    }
+  }
+
+  /// Whether an extension of a type from outside may be one of a value: a class of a framework, or one of
+  /// its structs, is not extended for another type than a class, and what cannot be told is a view more
+  /// often.
+  private func mayExtend(_ owner: TypeID, _ base: StaticType) -> Bool {
+    let name = index[owner].name
+    let isClass = Vocabulary.isObjectiveCClass(name)
+    guard isClass || Vocabulary.valueTypes.contains(name) else { return true }
+    return switch base {
+    case .external(let other, _): name == other || isClass && Vocabulary.isObjectiveCClass(other)
+    case .constrained(let bounds): !bounds.contains(.external("View"))
+    case .nominal(let ids, _): !ids.allSatisfy { [.struct, .enum].contains(index[$0].kind) }
+    case .unknown: false
+    default: true
     }
   }
 }

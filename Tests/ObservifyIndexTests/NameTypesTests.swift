@@ -452,4 +452,22 @@ struct NameTypesTests {
         """
       ).last == "size unknown")
   }
+
+  @Test("An extension of a framework's type says nothing of a method of a set or of a view")
+  func extensionsOfOtherTypes() {
+    #expect(
+      names(
+        """
+        extension MKCoordinateRegion { func contains(_ place: CLLocationCoordinate2D) -> Bool { true } }
+        extension NSMutableAttributedString { func font(_ font: UIFont) {} }
+        enum Section { case busy }
+        struct Page: View {
+          var sections: Set<Section> = []
+          var body: some View { if sections.contains(.busy) { Text("a").bold().font(.title) } }
+        }
+        """
+      ).filter { ["busy", "title"].contains($0.prefix { $0 != " " }) }.suffix(2) == [
+        "busy unknown", "title unknown",
+      ])
+  }
 }
