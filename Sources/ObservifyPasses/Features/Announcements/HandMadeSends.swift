@@ -389,9 +389,7 @@ extension PropertySymbol {
   /// Whether it is a variable that is stored, or that has a setter.
   var isSettable: Bool {
     guard let accessors = binding.accessorBlock else { return !isLet }
-    return accessors.children(.accessorDecl).contains {
-      ["set", "_modify", "didSet", "willSet"].contains($0.firstToken.text)
-    }
+    return accessors.children(.accessorDecl).contains(where: \.runsWithChanges)
   }
 }
 

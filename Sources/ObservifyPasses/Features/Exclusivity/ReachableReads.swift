@@ -141,7 +141,7 @@ struct ReachableReads: ProjectReader {
       part.isAskedByPath ? computedBodies(of: resolver.type(of: base)) : nil
     }
     return (bodies(of: part) + wrapping + (asked ?? [])).filter { body in
-      body.runsWithChanges
+      body.hasAccessorForChanges
         && index.enclosingType(of: body).map { [.class, .actor].contains(index[$0].kind) } != true
     }
   }
@@ -256,11 +256,13 @@ extension Node {
   }
 
   /// Whether a body is that of accessors which run when a variable or a subscript is changed.
-  fileprivate var runsWithChanges: Bool {
-    kind == .accessorBlock
-      && children(.accessorDecl).contains {
-        ["set", "_modify", "willSet", "didSet"].contains($0.firstToken.text)
-      }
+  fileprivate var hasAccessorForChanges: Bool {
+    kind == .accessorBlock && children(.accessorDecl).contains(where: \.runsWithChanges)
+  }
+
+  /// Whether an accessor runs when a variable or a subscript is changed: `set`, `nonmutating set`, `didSet`.
+  var runsWithChanges: Bool {
+    directTokens.contains { ["set", "_modify", "willSet", "didSet"].contains($0.text) }
   }
 
   /// Whether a mention of a name can be of what has a body: a call of a function by its labels, a

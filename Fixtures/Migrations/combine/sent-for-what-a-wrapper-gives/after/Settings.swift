@@ -96,3 +96,27 @@ final class Car {
     revision += 1
   }
 }
+
+/// What no object of the app has.
+enum Progress { @Stored("done") static var done: String }
+
+final class Counter { @Clamped var hits = 1 }
+
+@Observable
+final class Flow {
+  private(set) var page = 0
+  let counter = Counter()
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private(set) var revision = 0
+
+  func finish() {
+    Progress.done = "yes"
+    revision += 1
+  }
+
+  func next() {
+    counter.hits += 1
+    page += 1
+  }
+}

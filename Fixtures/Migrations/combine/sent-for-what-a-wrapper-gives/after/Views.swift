@@ -15,3 +15,21 @@ struct SettingsPage: View {
     Button("Faster") { car.accelerate() }
   }
 }
+
+struct FlowPage: View {
+  @State private var flow = Flow()
+
+  var body: some View {
+    let _ = flow.revision
+    Text(Progress.done)
+    Button("Finish") { flow.finish() }
+    Button("Next") { flow.next() }
+    FlowHits(flow: flow)
+  }
+}
+
+struct FlowHits: View {
+  var flow: Flow
+
+  var body: some View { let _ = (flow.revision, flow.page); Text("\(flow.counter.hits)") }
+}

@@ -73,3 +73,23 @@ final class Car: ObservableObject {
     objectWillChange.send()
   }
 }
+
+/// What no object of the app has.
+enum Progress { @Stored("done") static var done: String }
+
+final class Counter { @Clamped var hits = 1 }
+
+final class Flow: ObservableObject {
+  @Published private(set) var page = 0
+  let counter = Counter()
+
+  func finish() {
+    Progress.done = "yes"
+    objectWillChange.send()
+  }
+
+  func next() {
+    counter.hits += 1
+    page += 1
+  }
+}

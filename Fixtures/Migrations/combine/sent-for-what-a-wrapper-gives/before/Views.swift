@@ -15,3 +15,20 @@ struct SettingsPage: View {
     Button("Faster") { car.accelerate() }
   }
 }
+
+struct FlowPage: View {
+  @StateObject private var flow = Flow()
+
+  var body: some View {
+    Text(Progress.done)
+    Button("Finish") { flow.finish() }
+    Button("Next") { flow.next() }
+    FlowHits(flow: flow)
+  }
+}
+
+struct FlowHits: View {
+  @ObservedObject var flow: Flow
+
+  var body: some View { Text("\(flow.counter.hits)") }
+}
