@@ -432,6 +432,9 @@ package final class TypeResolver {
     if let spelled = property.attributes.lazy.compactMap(\.spelledValueType).first {
       return declaredType(spelled)
     }
+    if let spelled = property.attributes.lazy.compactMap(\.spelledOptionalType).first {
+      return .optional(declaredType(spelled))
+    }
     if let value = binding.initialValue {
       let type = type(of: value)
       if type == .unknown, property.attributes.contains(where: \.holdsObject),
@@ -590,6 +593,14 @@ extension Attribute {
       let arguments = typeNode?.genericArguments, arguments.count == 1
     else { return nil }
     return arguments[0].children.first { $0.kind.isType }
+  }
+
+  /// The type of the object, which may be absent: `M` of `@EnvironmentObject<M>.Optional var model`.
+  package var spelledOptionalType: Node? {
+    guard name == "Optional", let object = typeNode?.children.first(where: \.kind.isType),
+      object.firstToken.isNamed("EnvironmentObject"), object.genericArguments.count == 1
+    else { return nil }
+    return object.genericArguments[0].children.first { $0.kind.isType }
   }
 
   /// Whether the attribute is that of a wrapper whose value is an `ObservableObject`.

@@ -19,12 +19,17 @@ struct OutsideWrapperPass: MigrationPass {
           .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
           "'\(use.name)' comes from '@InjectedObservable'"
         ) { edit in edit.replace(last.range, with: "InjectedObservable") }
-      } else if let type = use.binding.focusedType {
+      } else if let type = use.optionalType {
         let environment = plan.spelling("Environment", at: use.declaration.node)
         findings.fix(
           .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
           "'\(use.name)' comes from '@Environment(\(type.text).self)'"
-        ) { edit in edit.replace(name, with: "\(environment)(\(type.text).self)") }
+        ) { edit in
+          edit.replace(name, with: "\(environment)(\(type.text).self)")
+          if use.binding.type == nil, let variable = use.binding.nameToken {
+            edit.insert(": \(type.text)?", at: variable.range.upperBound)
+          }
+        }
       }
     }
   }

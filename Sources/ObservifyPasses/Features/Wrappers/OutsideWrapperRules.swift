@@ -196,7 +196,7 @@ extension Project {
 
   /// A wrapper with a counterpart, where that does not fit.
   private func keepFollowed(_ use: WrapperUse, into effects: inout Effects) {
-    guard use.wrapper == .optionalEnvironmentObject, use.binding.focusedType == nil else { return }
+    guard use.wrapper == .optionalEnvironmentObject, use.optionalType == nil else { return }
     effects.keep(
       use.models, .outsideWrapper, at: use.attribute.node, in: use.file,
       "the type of '\(use.name)' is not spelled as 'C?'")
@@ -261,5 +261,12 @@ extension Node {
         || parent.children.first == self && neighbours.first?.kind == .ternary
     default: return false
     }
+  }
+}
+
+extension WrapperUse {
+  /// The type of an object that may be absent, as it is spelled for the property or in the attribute.
+  var optionalType: Node? {
+    binding.focusedType ?? (binding.type == nil ? attribute.spelledOptionalType : nil)
   }
 }

@@ -58,7 +58,7 @@ extension Project {
   private func keepByName(_ wrapper: WrapperUse, into effects: inout Effects) {
     let naming: [ObjectWrapper] = [.environmentObject, .optionalEnvironmentObject, .focusedObject]
     guard naming.contains(wrapper.wrapper),
-      let type = wrapper.binding.focusedType ?? wrapper.binding.type
+      let type = wrapper.optionalType ?? wrapper.binding.type
         ?? wrapper.attribute.spelledValueType,
       let name = ProjectIndex.path(of: type).first,
       case .property = resolver.scopes.target(of: name, at: wrapper.declaration.node)

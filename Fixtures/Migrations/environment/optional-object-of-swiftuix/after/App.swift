@@ -42,3 +42,13 @@ struct Details: View {
     Text("")
   }
 }
+
+
+/// The attribute spells the type.
+struct Footer: View {
+  @Environment(Session.self) private var session: Session?
+
+  var body: some View {
+    Text(session?.name ?? "")
+  }
+}

@@ -41,3 +41,13 @@ struct Details: View {
     Text("")
   }
 }
+
+
+/// The attribute spells the type.
+struct Footer: View {
+  @EnvironmentObject<Session>.Optional private var session
+
+  var body: some View {
+    Text(session?.name ?? "")
+  }
+}
