@@ -255,7 +255,9 @@ package final class TypeResolver {
       switch scopes.typeLookup(path.dropLast(), at: node) {
       case .declared(let ids): return path.last == "ID" ? identity(of: ids) : .unknown
       case .alias(let alias): return element(path, of: aliased(alias), at: node)
-      case .genericParameter(let parameter): return element(path, of: generic(parameter), at: node)
+      case .genericParameter(let parameter):
+        let base = generic(parameter)
+        return superclass(of: path.last ?? "", of: base) ?? element(path, of: base, at: node)
       case .undeclared:
         guard path.count > 2, let base = associated(path.dropLast(), at: node) else { return nil }
         return element(path, of: base, at: node)
@@ -271,6 +273,23 @@ package final class TypeResolver {
       return identity(of: [owner])
     }
     return index[owner].kind == .external || !index[owner].inheritedTypes.isEmpty ? .unknown : nil
+  }
+
+  /// The class that an associated type of a generic parameter's protocols inherits from: `P.Model` is one
+  /// where the protocol says `associatedtype Model: Base`; nil where none says so.
+  private func superclass(of name: String, of parameter: StaticType) -> StaticType? {
+    guard case .generic(_, let bounds) = parameter else { return nil }
+    let bounding = bounds.flatMap(\.declaredTypes).flatMap(scopes.lineage)
+      .flatMap { index[$0].members[name] ?? [] }.flatMap { member -> [Node] in
+        guard case .typealias(let node) = member, node.kind == .associatedTypeDecl else {
+          return []
+        }
+        return node.child(.inheritanceClause)?.children(.inheritedType) ?? []
+      }
+    return bounding.flatMap { $0.children.filter(\.kind.isType) }.flatMap(ScopeLookup.namedTypes)
+      .map(declaredType).first { type in
+        type.declaredTypes.contains { index[$0].kind == .class }
+      }
   }
 
   /// The type of the property `id`.
