@@ -161,6 +161,7 @@ struct RadioView: View {
   let radio: Radio
   var cart: Cart
   var body: some View {
+    let _ = cart.note  // Updates when `note` changes, as `Radio.station` is not observable.
     Text("\(radio.station)")
     Button("Tune") { cart.tune(radio) }
   }
