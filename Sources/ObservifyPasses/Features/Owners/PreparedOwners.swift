@@ -168,6 +168,7 @@ struct PreparedOwners {
     let type = use.binding.type?.text ?? use.spelledType(plan.index)
     let isPrepared =
       parts.contains { isSeen(Array($0.before)) } && parts.allSatisfy { !$0.before.isEmpty }
+      && bodies.allSatisfy { $0.isCompiled(with: use.declaration.node) }
     if type == nil || !isPrepared || parts.contains(where: { isSeen(Array($0.behind)) }) {
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],

@@ -84,3 +84,20 @@ struct FifthApp: App {
         WindowGroup { Text(session.state) }
     }
 }
+
+struct DebuggedApp: App {
+    @State private var session: Session
+
+    #if DEBUG
+    @State private var mock = Session()
+    #endif
+
+    init() {
+        Setup.isDone = true
+        _session = State(initialValue: Session())
+    }
+
+    var body: some Scene {
+        WindowGroup { Text(session.state) }
+    }
+}

@@ -80,3 +80,19 @@ struct FifthApp: App {
         WindowGroup { Text(session.state) }
     }
 }
+
+struct DebuggedApp: App {
+    @StateObject private var session = Session()
+
+    #if DEBUG
+    @StateObject private var mock = Session()
+    #endif
+
+    init() {
+        Setup.isDone = true
+    }
+
+    var body: some Scene {
+        WindowGroup { Text(session.state) }
+    }
+}
