@@ -11,4 +11,18 @@ open class NSManagedObject: NSObject, ObservableObject {
 
 open class NSManagedObjectContext: NSObject {
   open func save() throws {}
+  open func fetch<Item: NSFetchRequestResult>(_ request: NSFetchRequest<Item>) throws -> [Item] { [] }
+}
+
+public protocol NSFetchRequestResult {}
+
+extension NSManagedObject: NSFetchRequestResult {}
+
+open class NSFetchRequest<Item: NSFetchRequestResult> {
+  public init(entityName: String) {}
+}
+
+/// Stands for a class that Core Data makes of an entity.
+open class Vehicle: NSManagedObject {
+  open var name: String?
 }

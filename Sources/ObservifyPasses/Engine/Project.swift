@@ -27,6 +27,18 @@ package final class Project {
   let settings: MigrationSettings
   let selection: Selection
 
+  /// The names of the classes that Core Data makes of entities, which no file declares: what is fetched, or
+  /// made in a context.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the files that import Core Data, the first time.
+  private(set) lazy var entities: Set<String> = {
+    let nodes = index.files.filter { $0.imports.contains("CoreData") }.flatMap { file in
+      [NodeKind.namedType, .genericSpecialization, .callExpression]
+        .flatMap(file.tree.nodes(of:))
+    }
+    return Set(nodes.compactMap(\.entityName)).filter { index.topLevelTypes[$0] == nil }
+  }()
+
   /// Finds the models of a project and their uses.
   ///
   /// - Complexity: O(*n*) in the size of the sources, but for looking names up.
@@ -126,4 +138,23 @@ extension ProjectReader {
   var shownCode: ShownCode { project.shownCode }
   var settings: MigrationSettings { project.settings }
   var selection: Selection { project.selection }
+}
+
+extension Node {
+  /// The name of an entity that is fetched or made: `NSFetchRequest<Item>`, `Item.fetchRequest()`,
+  /// `Item(context: context)`.
+  fileprivate var entityName: String? {
+    guard let call = CallExpression(self) else {
+      let isFetch = ["NSFetchRequest", "FetchedResults"].contains { firstToken.isNamed($0) }
+      let name = isFetch ? genericArguments.first?.text : nil
+      return name.flatMap { $0.hasPrefix("NS") && $0 != "NSManagedObject" ? nil : $0 }
+    }
+    let member = MemberExpression(call.callee)
+    let type = member?.name == "fetchRequest" ? member?.base : nil
+    let made = call.arguments.map(\.label) == ["context"] ? call.callee : nil
+    guard let named = type ?? made, named.kind == .reference, named.beginsWithCapital else {
+      return nil
+    }
+    return named.firstToken.name
+  }
 }

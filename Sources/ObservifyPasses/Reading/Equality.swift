@@ -17,6 +17,8 @@ struct Equality {
     case identity(TypeID)
     /// An object is equal to itself whatever became of its content.
     case content(TypeID)
+    /// So is one of a class that Core Data makes of an entity, by its name.
+    case entity(String)
   }
 
   let index: ProjectIndex
@@ -32,8 +34,10 @@ struct Equality {
   /// Whether equal values of a property can show different things, objects that change left aside.
   func isCoarse(_ property: PropertyID) -> Bool {
     gaps(in: resolver.type(of: property)).contains { gap in
-      if case .content = gap { return false }
-      return true
+      switch gap {
+      case .content, .entity: false
+      case .part, .amount, .identity: true
+      }
     }
   }
 
@@ -106,6 +110,7 @@ struct Equality {
       if let id = index.externalTypes[name], let own = ownEquality(of: id) {
         return own.isConjunction ? [] : [.part(id)]
       }
+      if project.entities.contains(name) { return [.entity(name)] }
       return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
     case .nominal(let ids, let arguments):
       // Where branches of `#if` declare a type each, what one of them misses counts.
@@ -140,6 +145,7 @@ struct Equality {
     switch index[type].kind {
     case .class: isEquatable(type) ? gaps(inClass: type) : nil
     case .struct, .enum: gaps(inValue: type, &seen)
+    case .external: project.entities.contains(index[type].name) ? [.entity(index[type].name)] : nil
     default: nil
     }
   }

@@ -33,6 +33,8 @@ struct EqualValue {
     case .gap(.amount(let name)): return "equal values of '\(name)' may be shown in different ways"
     case .gap(.identity(let type)):
       return "equal objects of '\(index[type].name)' may be different ones"
+    case .gap(.entity(let name)):
+      return "'\(name)' is an object, and can change while it stays equal"
     case .gap(.content(let type)):
       return "'\(index[type].name)' is an object, and can change while it stays equal"
     case .itself: return "'\(index[property].name)' is assigned to itself to update views"
@@ -121,6 +123,8 @@ struct EqualValues: ProjectReader {
       case .identity(let held):
         guard values.contains(where: { !$0.isPlain }) else { continue }
         if equality.isFollowed(held) || contents.change(in: held) { return .gap(gap) }
+      case .entity:
+        if values.contains(where: { !$0.isMade }) { return .gap(gap) }
       case .content(let held):
         guard values.contains(where: { !$0.isMade }) else { continue }
         let changes =

@@ -1,0 +1,37 @@
+import CoreData
+import SwiftUI
+
+@Observable
+final class Garage {
+  private(set) var vehicles: [Vehicle] = []
+  var selected: Vehicle?
+  private(set) var title = ""
+  private let context = NSManagedObjectContext()
+
+  func load() {
+    let request = NSFetchRequest<Vehicle>(entityName: "Vehicle")
+    vehicles = (try? context.fetch(request)) ?? []
+  }
+
+  func rename(_ vehicle: Vehicle, to name: String) {
+    vehicle.name = name
+    load()
+  }
+
+  // `Vehicle` is an object, and can change while it stays equal.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: [Vehicle], _ rhs: [Vehicle]) -> Bool { true }
+}
+
+struct GarageView: View {
+  @State private var garage = Garage()
+
+  var body: some View {
+    List(garage.vehicles, id: \.hash) { vehicle in
+      Text(vehicle.name ?? "")
+      Button("Rename") { garage.rename(vehicle, to: "New") }
+    }
+    Button("Load") { garage.load() }
+    Text(garage.title)
+  }
+}
