@@ -4,12 +4,12 @@ import ObservifySyntax
 /// What calls some code, as far as that changes or announces something.
 extension Project {
   /// The members of classes that call a function or set a property, and where each does so: themselves, by
-  /// functions of other types, or by own ones that change nothing of the object; tests call while nothing
-  /// is shown.
+  /// functions of other types, or by own ones that change nothing of the object; what tests and previews
+  /// call changes nothing that the app shows.
   func callers(of code: Node, with model: TypeID) -> [(member: Node, mention: Node)] {
     if let known = refreshes.modelCallers[model]?[code] { return known }
     let found = findCallers(of: code, with: model).filter {
-      !index.file(of: $0.mention).isTest
+      !index.file(of: $0.mention).isTest && !$0.mention.isInPreview
     }
     refreshes.modelCallers[model, default: [:]][code] = found
     return found

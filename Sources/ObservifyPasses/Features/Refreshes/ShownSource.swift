@@ -116,9 +116,16 @@ extension Project {
     heirs(of: model).flatMap { announcements(of: $0, with: change) }
   }
 
-  /// Where something that views show is changed: tests do so while nothing is shown.
+  /// Where something that views show is changed: tests do so while nothing is shown, and previews show only
+  /// themselves.
   func changes(of source: ShownSource) -> [Node] {
     if let known = refreshes.changes[source] { return known }
+    let found = findChanges(of: source).filter { !$0.isInPreview }
+    refreshes.changes[source] = found
+    return found
+  }
+
+  private func findChanges(of source: ShownSource) -> [Node] {
     lazy var places = projectMentions.places(of: source.changingNames(in: index))
       .filter { !index.file(of: $0).isTest }
     let found: [Node]
@@ -181,7 +188,6 @@ extension Project {
         }
       }
     }
-    refreshes.changes[source] = found
     return found
   }
 

@@ -48,3 +48,22 @@ struct Blob: View {
     Button("Export") { exporter.export(to: URL(fileURLWithPath: "/target")) }
   }
 }
+// only a preview changes both
+final class Device { nonisolated(unsafe) static let shared = Device(); var firmware = "" }
+@Observable
+final class Updater {
+  var notes = ""
+}
+struct DeviceView: View {
+  var updater: Updater
+  var body: some View { Text(Device.shared.firmware) }
+}
+struct DeviceView_Previews: PreviewProvider {
+  static let updater = Updater()
+  static var previews: some View {
+    DeviceView(updater: updater).onAppear {
+      Device.shared.firmware = "1.14"
+      updater.notes = "Testing"
+    }
+  }
+}
