@@ -41,7 +41,21 @@ package struct Suspects {
   package func unknown(_ expression: Node) -> UnknownValue {
     UnknownValue(
       members: resolver.membersUsed(of: expression),
-      among: typesNamed(byKeyPathsIn: expression) ?? typesGotten(from: expression))
+      among: typesNamed(byKeyPathsIn: expression) ?? typesAsked(by: expression)
+        ?? typesGotten(from: expression))
+  }
+
+  /// The type that a function from outside is asked for, which is told nothing else of the project's:
+  /// `X` of `container.resolve(X.self)!`; nil for other expressions.
+  private func typesAsked(by expression: Node) -> Set<TypeID>? {
+    let passed: Set<NodeKind> = [.optionalChain, .forceUnwrap, .tryExpression, .awaitExpression]
+    if passed.contains(expression.kind) { return expression.children.first.flatMap(typesAsked) }
+    guard let call = CallExpression(expression), call.trailingClosures.isEmpty,
+      call.arguments.count == 1, let member = MemberExpression(call.arguments[0].value),
+      member.name == "self", let base = member.base,
+      case .metatype(let type) = resolver.type(of: base), !type.declaredTypes.isEmpty
+    else { return nil }
+    return Set(type.declaredTypes)
   }
 
   /// Returns the models that a value at `place` can be, in order.

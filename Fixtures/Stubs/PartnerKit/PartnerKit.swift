@@ -52,6 +52,7 @@ open class PartnerService {
 
 /// Looks objects up by their types, like many packages do.
 public struct Container {
+  public init() {}
   public func resolve<Service>(_ type: Service.Type) -> Service? { nil }
 }
 

@@ -67,6 +67,18 @@ extension Vocabulary {
   /// Types whose equal values can be shown in different ways: in another unit, or as another type.
   package static let amountTypes: Set<String> = ["AnyHashable", "Measurement"]
 
+  /// Classes of Apple's frameworks whose objects change by themselves, or by what a framework does with
+  /// them, and stay equal (`NSObject` compares identity): EventKit, Core Bluetooth, AVFoundation and others.
+  package static let changingObjects: Set<String> = [
+    "AVAudioPlayer", "AVCaptureDevice", "AVPlayer", "AVPlayerItem", "CBCharacteristic",
+    "CBPeripheral", "CBService", "CKRecord", "CNMutableContact", "EKCalendar", "EKEvent",
+    "EKReminder", "GKLocalPlayer", "GKMatch", "HMAccessory", "HMHome", "HMRoom",
+    "NETunnelProviderManager", "NEVPNManager", "NSManagedObject", "NSMutableArray",
+    "NSMutableAttributedString", "NSMutableDictionary", "NSMutableSet", "NSRunningApplication",
+    "NSWindow", "PDFDocument", "PDFPage", "Progress", "SCNNode", "SKNode", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask", "WKWebView",
+  ]
+
   /// Whether a class from outside is `Equatable` because it is one of Objective-C, by its name.
   package static func isObjectiveCClass(_ name: String) -> Bool {
     guard !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource"), !name.hasSuffix("Protocol")

@@ -17,8 +17,8 @@ struct Equality {
     case identity(TypeID)
     /// An object is equal to itself whatever became of its content.
     case content(TypeID)
-    /// So is one of a class that Core Data makes of an entity, by its name.
-    case entity(String)
+    /// So is one of a class of a framework, or that Core Data makes of an entity, by its name.
+    case outside(String)
   }
 
   let index: ProjectIndex
@@ -35,7 +35,7 @@ struct Equality {
   func isCoarse(_ property: PropertyID) -> Bool {
     gaps(in: resolver.type(of: property)).contains { gap in
       switch gap {
-      case .content, .entity: false
+      case .content, .outside: false
       case .part, .amount, .identity: true
       }
     }
@@ -110,7 +110,7 @@ struct Equality {
       if let id = index.externalTypes[name], let own = ownEquality(of: id) {
         return own.isConjunction ? [] : [.part(id)]
       }
-      if project.entities.contains(name) { return [.entity(name)] }
+      if isChangingObject(name) { return [.outside(name)] }
       return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
     case .nominal(let ids, let arguments):
       // Where branches of `#if` declare a type each, what one of them misses counts.
@@ -145,12 +145,16 @@ struct Equality {
     switch index[type].kind {
     case .class: isEquatable(type) ? gaps(inClass: type) : nil
     case .struct, .enum: gaps(inValue: type, &seen)
-    case .external: project.entities.contains(index[type].name) ? [.entity(index[type].name)] : nil
+    case .external: isChangingObject(index[type].name) ? [.outside(index[type].name)] : nil
     default: nil
     }
   }
 
   // MARK: Classes
+
+  private func isChangingObject(_ name: String) -> Bool {
+    Vocabulary.changingObjects.contains(name) || project.entities.contains(name)
+  }
 
   private func gaps(inClass type: TypeID) -> [Gap] {
     guard let own = ownEquality(of: type), !own.comparesIdentity else { return [.content(type)] }

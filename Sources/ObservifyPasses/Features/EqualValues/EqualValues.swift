@@ -33,7 +33,7 @@ struct EqualValue {
     case .gap(.amount(let name)): return "equal values of '\(name)' may be shown in different ways"
     case .gap(.identity(let type)):
       return "equal objects of '\(index[type].name)' may be different ones"
-    case .gap(.entity(let name)):
+    case .gap(.outside(let name)):
       return "'\(name)' is an object, and can change while it stays equal"
     case .gap(.content(let type)):
       return "'\(index[type].name)' is an object, and can change while it stays equal"
@@ -123,7 +123,7 @@ struct EqualValues: ProjectReader {
       case .identity(let held):
         guard values.contains(where: { !$0.isPlain }) else { continue }
         if equality.isFollowed(held) || contents.change(in: held) { return .gap(gap) }
-      case .entity:
+      case .outside:
         if values.contains(where: { !$0.isMade }) { return .gap(gap) }
       case .content(let held):
         guard values.contains(where: { !$0.isMade }) else { continue }

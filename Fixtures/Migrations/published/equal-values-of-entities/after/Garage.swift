@@ -35,3 +35,25 @@ struct GarageView: View {
     Text(garage.title)
   }
 }
+
+/// Frameworks change their objects themselves.
+@Observable
+final class Jobs {
+  private(set) var all: [Progress] = []
+  private(set) var last: URL?
+
+  func reload(_ all: [Progress]) { self.all = all }
+
+  // `Progress` is an object, and can change while it stays equal.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: [Progress], _ rhs: [Progress]) -> Bool { true }
+}
+
+struct JobsView: View {
+  var jobs: Jobs
+
+  var body: some View {
+    ForEach(jobs.all, id: \.self) { Text("\($0.completedUnitCount)") }
+    Text(jobs.last?.path ?? "")
+  }
+}

@@ -30,3 +30,20 @@ struct GarageView: View {
     Text(garage.title)
   }
 }
+
+/// Frameworks change their objects themselves.
+final class Jobs: ObservableObject {
+  @Published private(set) var all: [Progress] = []
+  @Published private(set) var last: URL?
+
+  func reload(_ all: [Progress]) { self.all = all }
+}
+
+struct JobsView: View {
+  @ObservedObject var jobs: Jobs
+
+  var body: some View {
+    ForEach(jobs.all, id: \.self) { Text("\($0.completedUnitCount)") }
+    Text(jobs.last?.path ?? "")
+  }
+}
