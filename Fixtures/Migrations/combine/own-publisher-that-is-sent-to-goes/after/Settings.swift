@@ -35,12 +35,7 @@ final class Settings {
     }
     didSet { print("did run", oldValue, runs) }
   }
-
-  var isQuiet: Bool {
-    get { access(keyPath: \.isQuiet); return storedIsQuiet }
-    set { withMutation(keyPath: \.isQuiet) { storedIsQuiet = newValue } }
-  }
-  @ObservationIgnored @Saved(first: true) private var storedIsQuiet: Bool
+  @ObservationIgnored @Saved(first: true) var isQuiet: Bool
 
   var title = "t"
 
