@@ -86,6 +86,7 @@ extension Vocabulary {
     "makeIterator", "next", "subscript", "startIndex", "endIndex", "count", "underestimatedCount",
     "description", "debugDescription", "customMirror",
   ]
+
   /// The methods of Apple's classes after which a property of the same object is another, by its name
   /// (Combine, Foundation, Dispatch, AVFoundation, CoreMotion, StoreKit).
   package static let changingCalls: [String: [String]] = [

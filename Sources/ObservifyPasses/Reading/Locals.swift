@@ -17,3 +17,14 @@ extension TypeResolver {
     return parameter
   }
 }
+
+extension LocalDeclaration {
+  /// What a constant, or the name in a condition, stands for.
+  var givenValue: Node? {
+    switch form {
+    case .variable(let binding): binding.initialValue
+    case .optionalBinding: node.child(.initializerClause)?.children.first
+    default: nil
+    }
+  }
+}

@@ -483,17 +483,6 @@ extension Node {
   }
 }
 
-extension LocalDeclaration {
-  /// What a constant, or the name in a condition, stands for.
-  fileprivate var givenValue: Node? {
-    switch form {
-    case .variable(let binding): binding.initialValue
-    case .optionalBinding: node.child(.initializerClause)?.children.first
-    default: nil
-    }
-  }
-}
-
 extension Node {
   /// Whether a value is a new object: `Map()`, `{ let map = Map(); …; return map }()`.
   fileprivate var isMadeInPlace: Bool {

@@ -301,12 +301,7 @@ extension Project {
 
   /// Whether nothing sets a property: it is declared so, or its wrapper only gives a value.
   private func isConstant(_ id: PropertyID) -> Bool {
-    let wrapped = index[id].attributes.flatMap(resolver.scopes.types)
-      .compactMap { resolver.scopes.member("wrappedValue", of: $0) }
-    return index[id].isLet
-      || wrapped.contains {
-        if case .property(let value) = $0 { !index[value].isSettable } else { false }
-      }
+    index[id].isLet || wrappedValues(of: id).contains { !$0.isSettable }
   }
 
   /// The stored property of a class, or of what is around it, that a name or `self.name` means.

@@ -494,7 +494,9 @@ struct HolderDisplay: ProjectReader {
 
   /// Whether a stored variable is nobody's who is observed.
   private func isState(_ property: PropertySymbol) -> Bool {
-    let isPlain = !PropertyPolicy.hasForeignAttribute(property) || isSetByWrapper(property)
+    let isPlain =
+      !PropertyPolicy.hasForeignAttribute(property)
+      || project.wrappedValues(of: property.id).contains(where: \.isSettable)
     guard !property.isLet, isPlain || property.published != nil else { return false }
     guard let owner = property.owner else { return true }
     if property.isStatic { return true }
@@ -502,14 +504,6 @@ struct HolderDisplay: ProjectReader {
       isObserved(owner) && !(staying.contains(owner) && isUnannounced(property, by: owner))
     return index[owner].kind == .class && !isAnnounced
       && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
-  }
-
-  /// Whether a variable has a wrapper of the project that lets it be set.
-  private func isSetByWrapper(_ property: PropertySymbol) -> Bool {
-    project.lead(of: property.id).wrappers.contains { wrapper in
-      guard case .property(let value)? = wrapper.target else { return false }
-      return index[value].isSettable
-    }
   }
 
   /// Whether some change of a variable comes without an announcement of its own class.

@@ -250,6 +250,13 @@ extension Project {
     return lead
   }
 
+  /// The `wrappedValue` of each wrapper of the project that a variable has.
+  func wrappedValues(of id: PropertyID) -> [PropertySymbol] {
+    lead(of: id).wrappers.compactMap { wrapper in
+      if case .property(let value)? = wrapper.target { index[value] } else { nil }
+    }
+  }
+
   /// The closures and key paths that what a variable begins with is made of, or that constants are which that
   /// names.
   private func keptCode(of property: PropertySymbol) -> [Node] {

@@ -287,12 +287,7 @@ extension Node {
         part.firstToken.isNamed("Bundle") || Argument(part)?.label == "forResource"
       }
       if isOfBundle { return true }
-      switch resolver.local(at: node)?.form {
-      case .variable(let binding): place = binding.initialValue.flatMap { $0 == node ? nil : $0 }
-      case .optionalBinding:
-        place = resolver.local(at: node)?.node.child(.initializerClause)?.children.first
-      default: return false
-      }
+      place = resolver.local(at: node)?.givenValue.flatMap { $0 == node ? nil : $0 }
     }
     return false
   }
