@@ -103,7 +103,7 @@ struct HolderDisplay: ProjectReader {
   private var isAlone: Bool
 
   /// The models that stay as they are and that the view does not observe.
-  private let kept: Set<TypeID>
+  let kept: Set<TypeID>
 
   /// The models that stay as they are and that the view observes.
   private let staying: Set<TypeID>

@@ -69,14 +69,13 @@ extension Project {
   private static var mostReads: Int { 24 }
 
   private func findViewRefreshes() -> ViewRefreshes {
-    let mentioned = Set((uses.values + uses.projections).map(\.wrapper))
     var displays: [(wrapper: WrapperID, display: HolderDisplay)] = []
     for use in uses.wrappers {
       guard let holder = use.holder, let bodies = shownBodies(of: holder) else { continue }
       for body in bodies {
         for model in use.models {
           let display = HolderDisplay(
-            of: body, self, model, holder, isMentioned: mentioned.contains(use.id))
+            of: body, self, model, holder, isMentioned: isMentioned(use.id))
           displays.append((use.id, display))
         }
       }
@@ -103,23 +102,24 @@ extension Project {
     return found
   }
 
+  /// Whether code of a view asks for what a wrapper holds.
+  private func isMentioned(_ wrapper: WrapperID) -> Bool {
+    let known = refreshes.mentioned ?? Set((uses.values + uses.projections).map(\.wrapper))
+    refreshes.mentioned = known
+    return known.contains(wrapper)
+  }
+
   /// Returns what the view around a wrapper shows of models that stay, and that it does not observe or
   /// that do not announce it: it followed them by what the model that moves announced.
   func refreshNeed(of wrapper: WrapperID, staying: Set<TypeID>) -> RefreshNeed? {
     let use = uses[wrapper]
-    guard let holder = use.holder else { return nil }
+    guard let holder = use.holder, !staying.isEmpty else { return nil }
     for model in use.models {
-      var kept = Set(
-        resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
-          .flatMap { resolver.type(of: $0).parts.types }
-          .filter(staying.contains))
       let observed = uses.wrappers.filter { $0.holder == holder }.flatMap(\.models)
-      kept.subtract(observed)
-      let staying = staying.intersection(observed)
-      guard !kept.isEmpty || !staying.isEmpty else { continue }
+      let (kept, staying) = (staying.subtracting(observed), staying.intersection(observed))
       for body in shownBodies(of: holder) ?? [] {
         let display = HolderDisplay(
-          of: body, self, model, holder, isMentioned: true, kept, staying)
+          of: body, self, model, holder, isMentioned: isMentioned(wrapper), kept, staying)
         if let need = display.need { return need }
       }
     }

@@ -6,6 +6,9 @@ final class RefreshStore {
   /// What views that hold an object show and need.
   var views: ViewRefreshes?
 
+  /// The wrappers that code asks for what they hold.
+  var mentioned: Set<WrapperID>?
+
   /// The types of packages that the project takes for values.
   var values: Set<String>?
 
