@@ -59,6 +59,9 @@ final class EditPlan {
   /// The properties to which equal values are assigned that show something else.
   private(set) lazy var equalValues = EqualValues(self)
 
+  /// The properties whose equal values were announced by hand.
+  let announcedEqual: Set<PropertyID>
+
   /// Whether attributes of classes stand on the line of the class in this project.
   let attributesShareLine: Bool
 
@@ -108,6 +111,7 @@ final class EditPlan {
               && !use.wrapper.isPackages && !decision.migrates(use.models)
           }
     }
+    announcedEqual = sends.assigned
     released = heirs.heirs.filter { decision.migrates($0) }
     refreshes = Self.refreshes(project, decision)
     attributesShareLine = project.attributesShareLine

@@ -10,6 +10,9 @@ struct HandMadeSends {
   /// Those among them whose observers do nothing else, and go with the announcement.
   private(set) var unobserved: Set<PropertyID> = []
 
+  /// Those that are assigned as a whole beside an announcement that goes: it told of an equal value as well.
+  private(set) var assigned: Set<PropertyID> = []
+
   /// The publishers of other objects' variables that are only passed on.
   private(set) var forwardedPublishers: Set<Node> = []
 
@@ -71,6 +74,7 @@ struct HandMadeSends {
           continue
         }
         announced.formUnion(change.others.filter(project.isAnnouncedAlong))
+        assigned.formUnion(change.others)
         if change.unseen.isEmpty {
           removals.append(
             SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))

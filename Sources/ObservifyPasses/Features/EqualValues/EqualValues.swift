@@ -162,17 +162,25 @@ struct EqualValues: ProjectReader {
   }
 
   /// An assignment in code that changes what the class, or a view of it, shows and does not store, or that
-  /// calls what does.
+  /// calls what does; or beside which all that is shown was announced by hand.
   private func refresh(beside values: [AssignedValue], of id: PropertyID) -> EqualValue.Cause? {
     guard let owner = index[id].owner else { return nil }
     let name = index[id].name
     for display in states.displays[owner] ?? [] where display.reads.contains(name) {
       for source in display.sources
-      where isChanged(source, beside: values, of: name, shownBy: display) {
+      where plan.announcedEqual.contains(id) && isShown(source, through: owner)
+        || isChanged(source, beside: values, of: name, shownBy: display)
+      {
         return .refresh(source.qualifiedName(in: index, besides: owner))
       }
     }
     return nil
+  }
+
+  /// Whether something is shown by a member of a class, or held by a variable of it.
+  private func isShown(_ source: ShownSource, through model: TypeID) -> Bool {
+    source.property.map { index[$0].owner == model } == true
+      || plan.memberDisplays.contains { $0.model == model && $0.sources.contains(source) }
   }
 
   /// Whether some code changes a source and may assign an equal value with it, or whether assigning
