@@ -41,14 +41,39 @@ extension Project {
   /// Whether a variable changes in code that goes to the main thread to announce it: on another thread, where
   /// the macro would announce it before it has changed, while views may read it.
   ///
-  /// What also changes elsewhere is announced by something else there, and has to be tracked for that.
+  /// What also changes elsewhere is announced by something else there, and has to be tracked for that. What only
+  /// changes in a queue, or under a lock, is announced by other code at a time of its own.
   func isAnnouncedFromElsewhere(_ id: PropertyID) -> Bool {
     guard let owner = index[id].owner, !isIsolated(owner) else { return false }
+    let changes = changes(of: id).filter { !$0.isInInitializer }
+    if !changes.isEmpty, changes.allSatisfy({ $0.ancestors.contains(where: isQueued) }) {
+      let sending = Set(sends(of: owner).compactMap(\.member))
+      let changing = changes.compactMap(\.member)
+      if !sending.isEmpty, sending.isDisjoint(with: changing) { return true }
+    }
     let codes = codesAnnouncingOnMain(of: owner)
     if codes.isEmpty { return false }
-    let changes = changes(of: id).filter { !$0.isInInitializer }
     return changes.allSatisfy { $0.ancestors.contains(where: codes.contains) }
       && changes.contains { mayRunElsewhere($0) && !isAnnouncedInPlace($0, of: owner) }
+  }
+
+  /// Whether a closure is given to a queue that is not the main one, or to a lock.
+  private func isQueued(_ closure: Node) -> Bool {
+    guard let taken = TakenClosure(closure), taken.isGiven, !taken.isOnMainActor else {
+      return false
+    }
+    if taken.isInBackground == true { return true }
+    guard
+      let callee = MemberExpression(CallExpression(closure.ancestor([.callExpression]))?.callee),
+      let base = callee.base, case .external(let type, _) = resolver.type(of: base).unwrapped
+    else { return false }
+    return type == "DispatchQueue" || callee.name == "withLock"
+  }
+
+  /// Where a class announces something by hand.
+  private func sends(of model: TypeID) -> [Node] {
+    uses.willChanges.filter { $0.isInside && $0.models.contains(model) }.compactMap(
+      \.node.sendingCall)
   }
 
   /// Whether the code around a change announces something where it stands, and so is on the main thread already.
@@ -74,9 +99,9 @@ extension Project {
     if let known = refreshes.announcingOnMain[model] { return known }
     let mentions = resolver.scopes.lineage(of: model).map { self.mentions.mentions(in: index[$0]) }
     let calls = { (name: String) in mentions.flatMap { $0.byName[name] ?? [] } }
-    let sends = uses.willChanges.filter { $0.isInside && $0.models.contains(model) }
-      .compactMap(\.node.sendingCall)
-    let hopping = sends.compactMap { $0.ancestors.first(where: \.isOnMain)?.codeOfMember }
+    let hopping = sends(of: model).compactMap {
+      $0.ancestors.first(where: \.isOnMain)?.codeOfMember
+    }
     let callers = hopping.reached { code in
       (code.declaredName.map(calls) ?? []).filter { call in
         // An observer runs where its variable is set.
