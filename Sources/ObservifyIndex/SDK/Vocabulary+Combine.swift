@@ -25,6 +25,11 @@ extension Vocabulary {
     "timeout", "zip", "connect", "cancel",
   ]
 
+  /// Operators that send nothing as soon as they are followed: later, elsewhere, or what comes then.
+  package static let laterPublishers: Set<String> = [
+    "receive", "subscribe", "debounce", "throttle", "delay", "dropFirst", "drop", "collect", "last",
+  ]
+
   /// Whether a type from outside is surely no publisher, subject or cancellable: it is another one of Apple's.
   package static func isNoPublisher(_ name: String) -> Bool {
     isSDKType(name) && !combineTypes.contains(name)

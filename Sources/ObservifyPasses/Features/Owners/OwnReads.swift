@@ -53,13 +53,15 @@ extension Project {
     var changed: Set<PropertyID> = []
     while let (code, isStarted) = pending.popLast() {
       for node in code.subtree where node.isOnSelf {
-        let isAtOnce = !isStarted && shownCode.caller(at: node) != nil
+        // What is sent at once is sent later as well.
+        let isSent = !isStarted && isSentAtOnce(node)
+        let isAtOnce = isSent || !isStarted && shownCode.caller(at: node) != nil
         var called: [Node] = []
         if node.isCallee {
           called = functions(of: model, calledBy: node)
         } else if let id = property(at: node), isOwn(node, model) {
           if index[id].isStored, !index[id].isLet {
-            if !isAtOnce, node.isChanged(resolver) { changed.insert(id) }
+            if !isAtOnce || isSent, node.isChanged(resolver) { changed.insert(id) }
             if isAtOnce, !node.isAssignmentTarget {
               reads.append(
                 OwnRead(model: model, property: id, node: node, isOfStorage: readsStorage(node, id))
@@ -93,6 +95,23 @@ extension Project {
       let member = mention.ancestor([.functionDecl, .variableDecl, .initDecl])
     else { return false }
     return !member.givesValue || !shownCode.runs(member)
+  }
+
+  /// Whether a place stands in what a publisher runs with the value that it has, as soon as it is followed, and with
+  /// each later one.
+  private func isSentAtOnce(_ place: Node) -> Bool {
+    place.ancestors.contains { closure in
+      guard let taken = TakenClosure(closure), taken.isGiven,
+        let publisher = MemberExpression(
+          CallExpression(closure.ancestor([.callExpression]))?.callee)?.base,
+        !publisher.hasToken({ Vocabulary.laterPublishers.contains($0.name) })
+      else { return false }
+      return publisher.subtree.contains { part in
+        if case .external("CurrentValueSubject", _) = resolver.type(of: part) { return true }
+        let name = MemberExpression(part)?.nameToken ?? part.firstToken
+        return name.kind == .dollarIdentifier
+      }
+    }
   }
 
   /// Whether code that shows something makes an object of a class, itself or with another object.

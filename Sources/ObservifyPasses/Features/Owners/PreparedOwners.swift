@@ -37,7 +37,11 @@ struct PreparedOwners {
     // Behind a branch stands what follows in the blocks around it.
     let blocks =
       [body] + body.ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
-    let later = blocks.flatMap(\.children).filter { $0.index >= assignment.statement.endIndex }
+    // What another assignment makes was made later, too.
+    let later = blocks.flatMap(\.children).filter {
+      $0.index >= assignment.statement.endIndex
+        && $0.children.first?.wrapperAssignment(.stateObject) == nil
+    }
     guard !later.isEmpty else { return nil }
     let parts = value.subtree
     let locals = parts.compactMap { plan.resolver.local(at: $0)?.node }
