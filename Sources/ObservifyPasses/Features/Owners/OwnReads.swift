@@ -46,36 +46,47 @@ extension Project {
     return found
   }
 
+  /// When code runs that making an object leads to.
+  private enum Time {
+    case atOnce
+    /// As an object is made, and with each value that a publisher sends later. A discarded object gets none.
+    case sent
+    case later
+  }
+
   private func ownReads(making model: TypeID) -> [OwnRead] {
-    var pending = InitializerWork.made(model, resolver).map { ($0, isLater: false) }
-    var seen: [Bool: Set<Node>] = [:]
+    var pending = InitializerWork.made(model, resolver).map { ($0, time: Time.atOnce) }
+    var seen: [Time: Set<Node>] = [:]
     var reads: [OwnRead] = []
     var changed: Set<PropertyID> = []
-    while let (code, isStarted) = pending.popLast() {
+    while let (code, around) = pending.popLast() {
       for node in code.subtree where node.isOnSelf {
-        // What is sent at once is sent later as well.
-        let isSent = !isStarted && isSentAtOnce(node)
-        let isAtOnce = isSent || !isStarted && shownCode.caller(at: node) != nil
+        let time = time(of: node, in: around)
         var called: [Node] = []
         if node.isCallee {
           called = functions(of: model, calledBy: node)
         } else if let id = property(at: node), isOwn(node, model) {
           if index[id].isStored, !index[id].isLet {
-            if !isAtOnce || isSent, node.isChanged(resolver) { changed.insert(id) }
-            if isAtOnce, !node.isAssignmentTarget {
+            if time != .atOnce, node.isChanged(resolver) { changed.insert(id) }
+            let isOfStorage = readsStorage(node, id)
+            if time == .atOnce || time == .sent && isOfStorage, !node.isAssignmentTarget {
               reads.append(
-                OwnRead(model: model, property: id, node: node, isOfStorage: readsStorage(node, id))
-              )
+                OwnRead(model: model, property: id, node: node, isOfStorage: isOfStorage))
             }
           }
           let code = node.isAssignmentTarget ? nil : index[id].binding.getterBody
           called = [code].compactMap(\.self)
         }
-        pending += called.filter { seen[isAtOnce, default: []].insert($0).inserted }
-          .map { ($0, !isAtOnce) }
+        pending += called.filter { seen[time, default: []].insert($0).inserted }.map { ($0, time) }
       }
     }
     return reads.filter { changed.contains($0.property) }
+  }
+
+  private func time(of place: Node, in around: Time) -> Time {
+    if around == .later { return .later }
+    if isSentAtOnce(place) { return .sent }
+    return shownCode.caller(at: place) != nil ? around : .later
   }
 
   /// The bodies of the class's functions that a call on `self` may run.
@@ -101,7 +112,7 @@ extension Project {
   /// each later one.
   private func isSentAtOnce(_ place: Node) -> Bool {
     place.ancestors.contains { closure in
-      guard let taken = TakenClosure(closure), taken.isGiven,
+      guard let taken = TakenClosure(closure), taken.isGiven, !place.runsLater(in: closure),
         let publisher = MemberExpression(
           CallExpression(closure.ancestor([.callExpression]))?.callee)?.base,
         !publisher.hasToken({ Vocabulary.laterPublishers.contains($0.name) })

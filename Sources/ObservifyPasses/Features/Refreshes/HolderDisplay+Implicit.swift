@@ -264,7 +264,7 @@ extension HolderDisplay {
   /// Whether a class stores a source that announces it still, and that the view does not observe.
   private func stays(_ source: ShownSource) -> Bool {
     guard let id = source.property, let owner = index[id].owner else { return false }
-    return kept.contains(owner) && index[id].published != nil
+    return kept.contains(owner) && index[id].published != nil && throughModel.contains(source)
   }
 
   /// Whether others than the observed object that shows something may change it: what a type or a file has, and what

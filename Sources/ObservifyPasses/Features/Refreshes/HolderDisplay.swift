@@ -42,6 +42,9 @@ struct HolderDisplay: ProjectReader {
   /// Those that the body does not come to by way of the object.
   private(set) var apart: Set<ShownSource> = []
 
+  /// Those that some code comes to by way of the object.
+  private(set) var throughModel: Set<ShownSource> = []
+
   private var seen: [Visit: Set<ShownPlaces.Contents>] = [:]
 
   /// One look through a declaration.
@@ -442,26 +445,28 @@ struct HolderDisplay: ProjectReader {
       if !inherited.contains(source) { inherited.append(source) }
     case .member, .body:
       if !sources.contains(source) { sources.append(source) }
-      if matter == .body, mention.map(isThroughObject) != true { apart.insert(source) }
+      let isThroughObject = mention.map { leads(to: $0) { isModel($0) || isObserved($0) } } ?? false
+      if matter == .body, isThroughObject == false { apart.insert(source) }
+      if mention.flatMap({ leads(to: $0, from: isModel) }) == true { throughModel.insert(source) }
     }
     found.add(source, in: contents)
     tell()
   }
 
-  /// Whether a mention is of something that an observed object leads to: what tells of the members of
-  /// that tells of it.
-  private func isThroughObject(_ mention: Node) -> Bool {
+  /// Whether a mention is of something that an object of some types leads to: what tells of the members of
+  /// that tells of it. Nil where it begins with a name that no value is given to.
+  private func leads(to mention: Node, from isObject: (TypeID) -> Bool) -> Bool? {
     var base = MemberExpression(mention)?.base
     while let next = base {
       let types = resolver.type(of: next).unwrapped.declaredTypes
-      if types.contains(where: { isModel($0) || isObserved($0) }) { return true }
+      if types.contains(where: isObject) { return true }
       if next.kind == .reference,
         case .local(let local) = resolver.scopes.target(of: next.firstToken.name, at: next)
       {
         // A name that a value is given to says nothing else; the others are mostly for a part of an object.
         guard case .variable(let binding) = local.form, let value = binding.initialValue,
           !value.contains(next)
-        else { return true }
+        else { return nil }
         base = value
       } else {
         base = next.children.first
