@@ -247,11 +247,13 @@ extension HolderDisplay {
   var unannounced: RefreshNeed? {
     guard missingAnnouncements != nil else { return nil }
     let shown = sources.first { source in
-      guard case .variable = source, !apart.contains(source) else { return false }
+      guard case .variable(let id) = source, !apart.contains(source) else { return false }
+      // What stays announces it still, to others.
+      let stays = index[id].owner.map(kept.contains) == true
+      if stays, index[id].published == nil || !throughModel.contains(source) { return false }
       return project.changes(of: source).contains { change in
         let announced = project.announcements(of: model, with: change)
-        return announced.isEmpty
-          ? stays(source) : announced.contains { $0.members.isEmpty && !$0.isSent }
+        return announced.isEmpty ? stays : announced.contains { $0.members.isEmpty && !$0.isSent }
       }
     }
     return shown.map {
@@ -259,12 +261,6 @@ extension HolderDisplay {
         body: body, reason: "shows \($0.name(in: index))", members: [], isLate: false,
         isWarnedOnly: true)
     }
-  }
-
-  /// Whether a class stores a source that announces it still, and that the view does not observe.
-  private func stays(_ source: ShownSource) -> Bool {
-    guard let id = source.property, let owner = index[id].owner else { return false }
-    return kept.contains(owner) && index[id].published != nil && throughModel.contains(source)
   }
 
   /// Whether others than the observed object that shows something may change it: what a type or a file has, and what

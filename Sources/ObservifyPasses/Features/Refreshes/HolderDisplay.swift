@@ -453,8 +453,9 @@ struct HolderDisplay: ProjectReader {
     tell()
   }
 
-  /// Whether a mention is of something that an object of some types leads to: what tells of the members of
-  /// that tells of it. Nil where it begins with a name that no value is given to.
+  /// Whether a mention is of something that an object of some types leads to.
+  ///
+  /// What tells of the members of that tells of it. Nil where it begins with a name that no value is given to.
   private func leads(to mention: Node, from isObject: (TypeID) -> Bool) -> Bool? {
     var base = MemberExpression(mention)?.base
     while let next = base {

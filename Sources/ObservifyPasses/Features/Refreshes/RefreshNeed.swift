@@ -116,7 +116,14 @@ extension Project {
     guard let holder = use.holder, !staying.isEmpty else { return nil }
     for model in use.models {
       let observed = uses.wrappers.filter { $0.holder == holder }.flatMap(\.models)
-      let (kept, staying) = (staying.subtracting(observed), staying.intersection(observed))
+      var kept = staying.subtracting(observed)
+      // What is held for its announcements alone has everything shown anew, another object what it leads to.
+      if isMentioned(wrapper) {
+        kept.formIntersection(
+          resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
+            .flatMap { resolver.type(of: $0).parts.types })
+      }
+      let staying = staying.intersection(observed)
       for body in shownBodies(of: holder) ?? [] {
         let display = HolderDisplay(
           of: body, self, model, holder, isMentioned: isMentioned(wrapper), kept, staying)

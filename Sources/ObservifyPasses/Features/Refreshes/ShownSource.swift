@@ -214,7 +214,7 @@ extension Project {
   /// one that changes a member by its name.
   private func isTold(_ property: PropertyID, _ function: String, for member: String) -> Bool {
     resolver.type(of: property).outsideNames.contains {
-      Vocabulary.isAskedForMore($0) || !Vocabulary.isSDKType($0) && function.changes(member)
+      Vocabulary.isAskedForMore($0) || Vocabulary.isSDKType($0) || function.changes(member)
     }
   }
 
