@@ -183,6 +183,13 @@ extension SDKInterface {
     }
     class AnyCancellable { var cancel, store: () -> Void }
     class NSLock { var lock, unlock: () -> Void }
+    class URLSession {
+      static var shared: URLSession
+      var dataTask: () -> URLSessionDataTask
+      var uploadTask: () -> URLSessionUploadTask
+      var downloadTask: () -> URLSessionDownloadTask
+      var webSocketTask: () -> URLSessionWebSocketTask
+    }
     class JSONDecoder { func decode<T>(_ type: T.Type, from: _) -> T }
     class PropertyListDecoder { func decode<T>(_ type: T.Type, from: _) -> T }
     class JSONEncoder { var encode: () -> Data }

@@ -118,11 +118,17 @@ extension Project {
         !publisher.hasToken({ Vocabulary.laterPublishers.contains($0.name) })
       else { return false }
       return publisher.subtree.contains { part in
-        if case .external("CurrentValueSubject", _) = resolver.type(of: part) { return true }
-        let name = MemberExpression(part)?.nameToken ?? part.firstToken
-        return name.kind == .dollarIdentifier
+        let made = property(at: part).flatMap { index[$0].binding.initialValue }
+        return hasValue(part) || made?.subtree.contains(where: hasValue) == true
       }
     }
+  }
+
+  /// Whether an expression is a publisher that has a value: that of a variable, or a subject with one.
+  private func hasValue(_ publisher: Node) -> Bool {
+    if case .external("CurrentValueSubject", _) = resolver.type(of: publisher) { return true }
+    let name = MemberExpression(publisher)?.nameToken ?? publisher.firstToken
+    return name.kind == .dollarIdentifier
   }
 
   /// Whether code that shows something makes an object of a class, itself or with another object.

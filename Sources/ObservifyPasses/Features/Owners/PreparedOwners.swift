@@ -37,10 +37,12 @@ struct PreparedOwners {
     // Behind a branch stands what follows in the blocks around it.
     let blocks =
       [body] + body.ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
-    // What another assignment makes was made later, too.
-    let later = blocks.flatMap(\.children).filter {
-      $0.index >= assignment.statement.endIndex
-        && $0.children.first?.wrapperAssignment(.stateObject) == nil
+    // What another assignment makes is made later, too, or was before it moved.
+    let later = blocks.flatMap(\.children).filter { statement in
+      let target = statement.children.first
+      let other = target?.wrapperAssignment(.stateObject) ?? target?.stateAssignment
+      return statement.index >= assignment.statement.endIndex
+        && other?.argument.value?.makesObject != true
     }
     guard !later.isEmpty else { return nil }
     let parts = value.subtree

@@ -210,11 +210,12 @@ extension Project {
       && (isKnown || mention.memberBehind == nil)
   }
 
-  /// Whether the object that a property holds gives what it has been told by a function, or is a package's and has
-  /// one that changes a member by its name.
+  /// Whether the object that a property holds gives what it has been told by a function, or how it is, or is a
+  /// package's and has one that changes a member by its name.
   private func isTold(_ property: PropertyID, _ function: String, for member: String) -> Bool {
     resolver.type(of: property).outsideNames.contains {
-      Vocabulary.isAskedForMore($0) || Vocabulary.isSDKType($0) || function.changes(member)
+      Vocabulary.isAskedForMore($0)
+        || (Vocabulary.isSDKType($0) ? member.tellsState : function.changes(member))
     }
   }
 
@@ -597,6 +598,14 @@ extension Node {
 }
 
 extension String {
+  /// Whether a member of such a name says how an object is, and not what it has: `isFinished`, `canGoBack`, `state`.
+  fileprivate var tellsState: Bool {
+    let isAnswer = ["is", "has", "can"].contains {
+      hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true
+    }
+    return isAnswer || ["state", "status"].contains(where: lowercased().hasSuffix)
+  }
+
   /// Whether a key may be another one, as both are spelled: behind what a text with values in it begins
   /// with, anything may stand.
   fileprivate func isKey(_ other: String) -> Bool {
