@@ -18,32 +18,16 @@ enum Explanation {
     let remedy = found.remedy.map { "\n" + wrapped($0, at: 80) } ?? ""
     return wrapped("\(found.code): \(found.title)", at: 80) + "\n"
       + wrapped(found.explanation, at: 80) + remedy
-      + example(found.example, at: 80, isColored: isColored)
+      + example(found.example, isColored: isColored)
   }
 
-  /// Returns an example with lines of at most `width` characters where they can be broken, and what
-  /// the migration removes and adds in colour.
-  private static func example(_ text: String, at width: Int, isColored: Bool) -> String {
+  /// Returns an example, with what the migration removes and adds in colour. Its lines are code, and not broken.
+  private static func example(_ text: String, isColored: Bool) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let lines = folded(String(line), at: width)
       let role: Paint.Role? =
         line.hasPrefix("  -") ? .removed : line.hasPrefix("  +") ? .added : nil
-      guard let role else { return lines.joined(separator: "\n") }
-      return lines.map { Paint.painted($0, as: role, if: isColored) }.joined(separator: "\n")
+      return role.map { Paint.painted(String(line), as: $0, if: isColored) } ?? String(line)
     }.joined(separator: "\n")
-  }
-
-  /// Breaks a line of code at a space; what follows has the same mark and stands further in.
-  static func folded(_ line: String, at width: Int) -> [String] {
-    let mark = line.prefix(4)
-    let indentation = line.dropFirst(4).prefix { $0 == " " }
-    let code = line.dropFirst(mark.count + indentation.count)
-    let room = width - mark.count - indentation.count
-    guard room > 0, code.count > room, let space = code.prefix(room + 1).lastIndex(of: " ") else {
-      return [line]
-    }
-    let rest = mark + indentation + "  " + code[space...].dropFirst()
-    return [String(line[..<space])] + folded(String(rest), at: width)
   }
 
   /// Makes sure that a name that is spelled as a code is one.

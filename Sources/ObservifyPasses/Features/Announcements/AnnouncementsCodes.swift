@@ -213,11 +213,13 @@ extension DiagnosticCode {
   static let willChangeOutside = DiagnosticCode(
     "OBS403", "'objectWillChange' is used",
     explanation: """
-      An '@Observable' class has no 'objectWillChange'.
+      An '@Observable' class has no 'objectWillChange', so the class stays as it is.
       """,
     remedy: """
-      Subscribe to the change that you need instead and run again, or keep the publisher for its
-      subscribers with '--combine bridge'.
+      In a view, use '.onChange(of:)' with the property that matters, elsewhere the publisher of that
+      property, and run again. 'objectWillChange' told of every '@Published' property, equal values
+      included, before it changed; '.onChange' tells of one, after it has another value. Or run with
+      '--combine bridge', which keeps a publisher for those who subscribe.
       """,
     example: .stays(
       #"""

@@ -37,12 +37,11 @@ extension DiagnosticCode {
   static let genericUse = DiagnosticCode(
     "OBS808", "'ObservableObject' is used as a constraint, a type or in a cast",
     explanation: """
-      After the migration the class is not an 'ObservableObject'. It would not be accepted there, or
-      a cast would fail without a message.
+      After the migration the class is not an 'ObservableObject'. It would not be accepted there, and
+      a cast such as 'as? any ObservableObject' would give 'nil' without a message.
       """,
     remedy: """
-      Use the class itself there, a protocol of your own, or 'AnyObject & Observable'; then run
-      again.
+      Use the class itself there, or a protocol of your own that it conforms to; then run again.
       """, showsObservers: true,
     example: .stays(
       #"""

@@ -132,14 +132,16 @@ extension DiagnosticCode {
   static let lateEnvironment = DiagnosticCode(
     "OBS306", "a view is shown without an environment object, which becomes optional",
     explanation: """
-      '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
-      soon as the view is shown. This view reads the object in actions only, and can be reached
-      without it: the message names the way, from where the environment begins. So the object
-      becomes optional. Where it is missing, a statement about it does nothing, and what asks for it
-      otherwise traps as before.
+      '@EnvironmentObject' crashed only when the object was read. '@Environment(C.self)' crashes as
+      soon as the view is shown. This view reads the object in actions only, and there is a way to
+      show it on which nothing injects the object: the message lists the views on that way, from the
+      scene or the hosting controller where the environment begins. So that the view can be shown,
+      the object becomes optional. Where it is missing, an action such as 'router?.path = [1]' does
+      nothing; where a value is needed, 'router!.path', it crashes as before.
       """,
     remedy: """
-      Inject the object on that way, before or after the migration. To be sure, show the view on it.
+      Inject the object on that way: with '.environmentObject' before the migration, or with
+      '.environment' after it; then the '?' can go. To be sure, show the view by that way and use it.
       """,
     example: .migrates(
       #"""

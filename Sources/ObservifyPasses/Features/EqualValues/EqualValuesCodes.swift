@@ -48,12 +48,15 @@ extension DiagnosticCode {
   static let equalAssignment = DiagnosticCode(
     "OBS121", "assigning an equal value no longer updates views",
     explanation: """
-      '@Published' announced every assignment. Since Swift 6.2 the macro announces only a value that
-      differs. Here equal values can show something else, as OBS153 says, and the type of the
-      property cannot be told from the code, so that no overload can be written for it.
+      '@Published' told views of every assignment. Since Swift 6.2 the macro tells them only of a
+      value that differs by '=='. Here two values can be equal and still look different on the
+      screen. Elsewhere an overload of 'shouldNotifyObservers' is added to the class, which has the
+      macro announce equal values as well (OBS153). It names the type of the property, and that
+      cannot be told from the code here.
       """,
     remedy: """
-      Write the type of the property.
+      Write the type of the property and run again. To be sure, assign an equal value that looks
+      different, and watch the view.
       """,
     example: .migrates(
       #"""
@@ -71,8 +74,8 @@ extension DiagnosticCode {
       +class Today {
       +  var chores = [[Chore(id: 1, name: "")]].joined().map { $0 }
 
-         func refresh() {
-           chores = chores
+         func finish() {
+           chores = [Chore(id: 1, name: "Done")]
          }
        }
 
@@ -91,12 +94,12 @@ extension DiagnosticCode {
            static func == (a: Chore, b: Chore) -> Bool { a.id == b.id }
          }
 
-           class Today: ObservableObject {
+         class Today: ObservableObject {
         -  @Published var chores = [[Chore(id: 1, name: "")]].joined().map { $0 }
         +  @Published var chores: [Chore] = [[Chore(id: 1, name: "")]].joined().map { $0 }
 
-           func refresh() {
-             chores = chores
+           func finish() {
+             chores = [Chore(id: 1, name: "Done")]
            }
          }
 

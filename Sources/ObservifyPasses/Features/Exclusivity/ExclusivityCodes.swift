@@ -6,11 +6,12 @@ extension Feature {
 
 extension DiagnosticCode {
   static let localCopy = DiagnosticCode(
-    "OBS152", "a change that may read its own property is made on a local copy",
+    "OBS152", "a property is changed on a local copy, as the change may read it",
     explanation: """
       '@Published' read the value, changed a copy and wrote it back. The macro changes the storage in
-      place, and whatever reads the property meanwhile stops the program ("Simultaneous accesses"). A
-      copy that is changed and assigned does what '@Published' did.
+      place, and the program crashes if anything reads the property meanwhile ("Simultaneous
+      accesses"). A copy that is changed and assigned does what '@Published' did. There is nothing to
+      do.
       """,
     example: .migrates(
       #"""
@@ -34,8 +35,8 @@ extension DiagnosticCode {
     "OBS831", "a change in place may read the property that it changes",
     explanation: """
       '@Published' read the value, changed a copy and wrote it back. The macro changes the storage in
-      place, and whatever reads the property meanwhile stops the program ("Simultaneous accesses").
-      Here the change is part of a larger expression, so that no copy can be put before it.
+      place, and the program crashes if anything reads the property meanwhile ("Simultaneous
+      accesses"). Here the change is part of a larger expression, so that no copy can be put before it.
       """,
     remedy: """
       Make the change a statement by itself, or change a local copy and assign it.

@@ -64,17 +64,18 @@ extension DiagnosticCode {
   static let eagerInitialValue = DiagnosticCode(
     "OBS210", "the initialiser of an object does work, and '@State' may do it more than once",
     explanation: """
-      '@StateObject' made the object once. Before Xcode 27, '@State' makes a new one each time the
-      view is initialised, which is at each update of the view around it, and drops all but the
-      first, so what 'init' and 'deinit' do happens again; for the destination of a
-      'NavigationLink' also where that is never opened. What 'init' starts (a task, a timer, a
-      session, an observer) goes on beside that of the object that is kept; what it unwraps of a
-      view's argument stops the program where a view has none that is never shown, or goes.
+      '@StateObject' made the object once. In an app that is built with Xcode 26 or earlier, '@State'
+      makes another one each time the view is initialised, which is whenever the body of its parent
+      runs, and drops all but the first. So what 'init' and 'deinit' do happens again; for the
+      destination of a 'NavigationLink' even if that is never opened. What 'init' starts (a task, a
+      timer, a session, an observer) may go on for the dropped objects. What 'init' unwraps by force
+      may be missing, as objects are now made for views that are never shown as well.
       """,
     remedy: """
-      Move the work to a function that the view calls, with '.task', which ends with the view, or
-      '.onDisappear'. To be sure, set a breakpoint in 'init' and make the parent of the view update.
-      A view that is made only once, such as the root of an 'App', needs nothing.
+      Start the work in a function that the view calls in '.task'. That runs each time the view
+      appears, so let the function return where the work is under way; end in '.onDisappear' what does
+      not end by itself. To be sure, set a breakpoint in 'init' and make the parent of the view
+      update. A view that is made only once, such as the root of an 'App', needs nothing.
       """,
     example: .migrates(
       #"""
@@ -86,8 +87,16 @@ extension DiagnosticCode {
       +class Feed {
       +  var posts: [String] = []
 
-         init() { load() }
-         func load() { UserDefaults.standard.set(true, forKey: "loaded") }
+      -  private var timer: Timer?
+      +  @ObservationIgnored private var timer: Timer?
+
+         init() { start() }
+
+         func start() {
+           timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+             self?.posts.append("")
+           }
+         }
        }
 
        struct FeedView: View {
@@ -101,15 +110,22 @@ extension DiagnosticCode {
 
          class Feed: ObservableObject {
            @Published var posts: [String] = []
+           private var timer: Timer?
 
-        -  init() { load() }
-           func load() { UserDefaults.standard.set(true, forKey: "loaded") }
+        -  init() { start() }
+        -
+           func start() {
+        +    guard timer == nil else { return }
+             timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+               self?.posts.append("")
+             }
+           }
          }
 
          struct FeedView: View {
            @StateObject private var feed = Feed()
         -  var body: some View { Text("\(feed.posts.count)") }
-        +  var body: some View { Text("\(feed.posts.count)").task { feed.load() } }
+        +  var body: some View { Text("\(feed.posts.count)").task { feed.start() } }
          }
         """#))
   static let movedState = DiagnosticCode(
@@ -408,13 +424,16 @@ extension DiagnosticCode {
        }
       """#))
   static let ownRead = DiagnosticCode(
-    "OBS223", "what an object reads of itself as it is made is read from its storage",
+    "OBS223", "'init' reads the storage of a property, so that no view follows the read",
     explanation: """
-      '@StateObject' made the object once, and nobody followed what its 'init' read. '@State' makes one
-      with each value of the view, before Xcode 27, while the body around runs, and that body follows what is
-      read then. Where 'init' starts something that changes the same variable later, the body runs again,
-      makes another object, which starts the same, and so on without end: a request a round. The storage
-      that the macro makes for a variable is read by nobody else, and is not followed.
+      '@StateObject' made the object once, and no view followed what its 'init' read. In an app that is
+      built with Xcode 26 or earlier, '@State' makes an object each time the body of the parent runs,
+      while it runs, so the parent would follow what 'init' reads. Where 'init' starts something that
+      changes the same property later, the parent would run again and make another object, which starts
+      the same, and so on without end, with a request each time. A read of '_isLoading', in which the
+      macro stores the property, is not followed.
+
+      There is nothing to do. Where OBS210 is reported as well, moving the work out of 'init' settles both.
       """,
     example: .migrates(
       #"""

@@ -8,15 +8,19 @@ extension DiagnosticCode {
   static let staleDisplay = DiagnosticCode(
     "OBS138", "a view shows something that only the object's announcements refreshed",
     explanation: """
-      A body, or the update of a representable, holds an object and reads nothing of it before it
-      returns. What it shows comes from somewhere else: a variable of another object, a global,
-      'UserDefaults', the time. Until now every change of the object ran it, and it showed what was
-      new. Now nothing does. The same is said of a getter or a function of the class that would have to
-      read more than four of its variables, and of 'update' of a dynamic property.
+      The view holds an object, and shows something that the object does not store: a variable of
+      another object, a global, 'UserDefaults', the time. Until now any change of the object ran the
+      body again, which showed that as it was then. Now a body runs again only when something changes
+      that it has read; what the closure of a button or of '.onAppear' reads does not count. This
+      body reads nothing of the object that changes together with what it shows.
+
+      A representable's update and the 'update' of a 'DynamicProperty' are treated alike, and so is a
+      getter or a function of the class where more than four reads would have to be added.
       """,
     remedy: """
-      Read in it what changes together with what it shows, such as 'let _ = model.items', or store
-      what it shows in an '@Observable' class. To be sure, make the change while the view is shown.
+      Store what is shown in a class that becomes '@Observable' as well; or read in the body what is
+      assigned whenever that changes, 'let _ = model.items'. To be sure, make the change while the
+      view is shown.
       """,
     example: .migrates(
       #"""
@@ -28,105 +32,60 @@ extension DiagnosticCode {
 
       -class Downloads: ObservableObject {
       -  @Published var running = 0
-      -  @Published var waiting = 0
-      -  @Published var failed = 0
-      -  @Published var done = 0
-      -  @Published var paused = 0
       +@Observable
       +class Downloads {
       +  var running = 0
-      +  var waiting = 0
-      +  var failed = 0
-      +  var done = 0
-      +  var paused = 0
+         let item = Item()
 
-         let count: (Downloads) -> Void
-
-         init(count: @escaping (Downloads) -> Void) { self.count = count }
-
-         func start(_ item: Item) {
-           item.title = "Running"
-           count(self)
-         }
-       }
-
-       enum Counter {
-         static func count(_ downloads: Downloads) {
-           downloads.running += 1
-           downloads.waiting += 1
-           downloads.failed += 1
-           downloads.done += 1
-           downloads.paused += 1
-         }
+         func rename() { item.title = "Renamed" }
+         func start() { running += 1 }
        }
 
        struct Row: View {
-         let item: Item
       -  @ObservedObject var downloads: Downloads
       +  var downloads: Downloads
          var body: some View {
-           Text(item.title)
-           Button("Start") { downloads.start(item) }
+           Text(downloads.item.title)
+           Button("Rename") { downloads.rename() }
+           Button("Start") { downloads.start() }
          }
        }
 
-       struct Totals: View {
+       struct Total: View {
       -  @ObservedObject var downloads: Downloads
       +  var downloads: Downloads
-         var body: some View {
-           Text("\(downloads.waiting + downloads.failed + downloads.done + downloads.paused)")
-         }
+         var body: some View { Text("\(downloads.running)") }
        }
       """#,
       remedy: #"""
          import SwiftUI
 
-         class Item {
-           var title = ""
+        -class Item {
+        -  var title = ""
+        +class Item: ObservableObject {
+        +  @Published var title = ""
          }
 
          class Downloads: ObservableObject {
            @Published var running = 0
-           @Published var waiting = 0
-           @Published var failed = 0
-           @Published var done = 0
-           @Published var paused = 0
+           let item = Item()
 
-           let count: (Downloads) -> Void
-
-           init(count: @escaping (Downloads) -> Void) { self.count = count }
-
-           func start(_ item: Item) {
-             item.title = "Running"
-             count(self)
-           }
-         }
-
-         enum Counter {
-           static func count(_ downloads: Downloads) {
-             downloads.running += 1
-             downloads.waiting += 1
-             downloads.failed += 1
-             downloads.done += 1
-             downloads.paused += 1
-           }
+           func rename() { item.title = "Renamed" }
+           func start() { running += 1 }
          }
 
          struct Row: View {
-           let item: Item
            @ObservedObject var downloads: Downloads
            var body: some View {
-        +    let _ = downloads.running
-             Text(item.title)
-             Button("Start") { downloads.start(item) }
+             Text(downloads.item.title)
+             Button("Rename") { downloads.rename() }
+             Button("Start") { downloads.start() }
            }
          }
 
-         struct Totals: View {
+         struct Total: View {
            @ObservedObject var downloads: Downloads
-           var body: some View {
-             Text("\(downloads.waiting + downloads.failed + downloads.done + downloads.paused)")
-           }
+           var body: some View { Text("\(downloads.running)") }
          }
         """#))
   static let refreshRead = DiagnosticCode(

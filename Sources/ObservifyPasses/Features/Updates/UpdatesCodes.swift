@@ -11,15 +11,16 @@ extension DiagnosticCode {
   static let outsideValue = DiagnosticCode(
     "OBS122", "a computed property reads a value that the object does not store",
     explanation: """
-      Observation follows stored properties. A value that is read from 'UserDefaults' and the like
-      is not one of them. Until now every '@Published' change of the object updated the view, and it
-      read the value again. Now it does so when a variable that the getter reads becomes another
-      value; such a read is added for what is known to be assigned along with it.
+      Observation follows stored properties, and a value in 'UserDefaults' or the like is none. Until
+      now each '@Published' change of the object ran the body of the view again, which called the
+      getter and showed what was there then. Now the body runs again only when a stored property that
+      the getter reads becomes another value. Where a property is seen to be assigned together with
+      the value, a read of it is added to the getter; here none is.
       """,
     remedy: """
-      Store the value in the object and write changes through with 'didSet', or use '@AppStorage' in
-      the view. If the value never changes while a view shows it, there is nothing to do. To be
-      sure, change it while the view is shown.
+      Store the value in the object and write changes through with 'didSet'; if other code writes it
+      as well, use '@AppStorage' in the view. If the value never changes while a view shows it, there
+      is nothing to do. To be sure, change it while the view is shown.
       """,
     example: .migrates(
       #"""
@@ -40,8 +41,14 @@ extension DiagnosticCode {
       +  var settings: Settings
          var body: some View {
            Text(settings.isLoud ? "Loud" : "Quiet")
-           Text("\(settings.volume)")
+           Button("Louder") { settings.raise() }
          }
+       }
+
+       struct VolumeView: View {
+      -  @ObservedObject var settings: Settings
+      +  var settings: Settings
+         var body: some View { Text("\(settings.volume)") }
        }
       """#,
       remedy: #"""
@@ -61,20 +68,26 @@ extension DiagnosticCode {
            @ObservedObject var settings: Settings
            var body: some View {
              Text(settings.isLoud ? "Loud" : "Quiet")
-             Text("\(settings.volume)")
+             Button("Louder") { settings.raise() }
            }
+         }
+
+         struct VolumeView: View {
+           @ObservedObject var settings: Settings
+           var body: some View { Text("\(settings.volume)") }
          }
         """#))
   static let ignoredButRead = DiagnosticCode(
     "OBS124", "a view reads a property that is not tracked",
     explanation: """
-      The property cannot be tracked, or its storage must stay as it is: OBS103 to OBS106 and OBS118
-      say why. Until now a view that reads it was updated along with the rest of the object. Now
-      nothing updates the view when the property changes.
+      The macro cannot track the property: it is 'lazy', it has a property wrapper, or its storage has
+      to stay as it is. The note at its declaration says which. Until now any '@Published' change of
+      the object ran the body of the view again, which showed the property as it was then. Now
+      nothing does when this property changes.
       """,
     remedy: """
-      Compute it from properties that are tracked, or move it to a stored property without a
-      wrapper.
+      Compute it from properties that are tracked, or make it a stored property without 'lazy' and
+      without a wrapper. To be sure, change it while the view is shown.
       """,
     example: .migrates(
       #"""
@@ -102,8 +115,10 @@ extension DiagnosticCode {
          class Report: ObservableObject {
            @Published var lines: [String] = []
         -  lazy var title = "\(lines.count) lines"
-        +  var title = ""
-           func rename() { title = "Renamed" }
+        -  func rename() { title = "Renamed" }
+        +  @Published var name: String?
+        +  var title: String { name ?? "\(lines.count) lines" }
+        +  func rename() { name = "Renamed" }
          }
 
          struct ReportView: View {
@@ -114,11 +129,12 @@ extension DiagnosticCode {
   static let backgroundChange = DiagnosticCode(
     "OBS125", "a property is changed on another thread",
     explanation: """
-      With '@Published', SwiftUI warned at run time of changes published from a background thread.
+      With '@Published', SwiftUI warned at run time of changes that came from a background thread.
       Observation does not warn, and a view may read a value while it is being changed.
       """,
     remedy: """
-      Change the property on the main actor. To be sure, run the code with the Thread Sanitizer.
+      Leave the work where it is and assign the property on the main thread, or isolate the class to
+      the main actor. To be sure, run the app in the Simulator with the Thread Sanitizer.
       """,
     example: .migrates(
       #"""
@@ -150,9 +166,9 @@ extension DiagnosticCode {
            @Published var items: [String] = []
 
            func load() {
-        -    DispatchQueue.global().async {
-        +    DispatchQueue.main.async {
-               self.items.append("new")
+             DispatchQueue.global().async {
+        -      self.items.append("new")
+        +      DispatchQueue.main.async { self.items.append("new") }
              }
            }
          }
@@ -169,8 +185,9 @@ extension DiagnosticCode {
       something else had changed. Observation updates only views that read the property.
       """,
     remedy: """
-      Read it in the body of the view that shows what has changed, or store what changes in an
-      '@Observable' class. To be sure, make the change while the view is shown.
+      Read it wherever what has changed is read, in the getter or in the body of the view; or keep the
+      data itself as a stored property of the class. To be sure, make the change while the view is
+      shown.
       """,
     example: .migrates(
       #"""
