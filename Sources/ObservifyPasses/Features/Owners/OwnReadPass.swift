@@ -43,7 +43,8 @@ extension EditBuilder {
   mutating func nameStorage(of name: String, at mention: Node) {
     if [.reference, .memberExpression].contains(mention.kind) {
       let token = MemberExpression(mention)?.nameToken ?? mention.firstToken
-      insert("_", at: token.range.lowerBound)
+      // What is put before the statement that begins here stands before it.
+      replace(token.range, with: "_\(name)")
     } else {
       // `if let account` gives its name to what it reads.
       insert(" = _\(name)", at: mention.range.upperBound)

@@ -16,6 +16,7 @@ final class Feed {
     }
     title = title + "!"
     update()
+    list()
   }
 
   func load() {
@@ -40,6 +41,11 @@ final class Feed {
     }
     guard let account = _account else { return }
     print(account)
+  }
+
+  private func list() {
+    // Reads the storage, as the view that makes this object would follow `items`.
+    _items.forEach { print($0) }
   }
 }
 

@@ -14,6 +14,7 @@ final class Feed: ObservableObject {
     }
     title = title + "!"
     update()
+    list()
   }
 
   func load() {
@@ -36,6 +37,10 @@ final class Feed: ObservableObject {
     }
     guard let account = account else { return }
     print(account)
+  }
+
+  private func list() {
+    items.forEach { print($0) }
   }
 }
 
