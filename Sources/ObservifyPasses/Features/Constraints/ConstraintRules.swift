@@ -456,7 +456,7 @@ extension TypeDeclaration {
   }
 
   /// The names of the functions and properties that are declared.
-  fileprivate var memberNames: [String] { members.compactMap(\.declaredName) }
+  var memberNames: [String] { members.compactMap(\.declaredName) }
 }
 
 extension StaticType {

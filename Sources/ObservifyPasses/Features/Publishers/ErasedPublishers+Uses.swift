@@ -45,10 +45,10 @@ extension ErasedPublishers {
 
 extension ProjectIndex {
   /// Whether the project adds a member of a name to `Published.Publisher`.
-  func addsToPublishers(_ name: String?) -> Bool {
-    ["Published.Publisher", "Combine.Published.Publisher"].contains { type in
-      name.flatMap { name in externalTypes[type].map { self[$0].members[name] != nil } } == true
-    }
+  fileprivate func addsToPublishers(_ name: String?) -> Bool {
+    name.map { name in
+      publisherExtensions.contains { $0.declaration.memberNames.contains(name) }
+    } == true
   }
 }
 

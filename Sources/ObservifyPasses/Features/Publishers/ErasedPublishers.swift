@@ -46,7 +46,9 @@ struct ErasedPublishers {
 
   init(_ resolver: TypeResolver, _ mentions: [TypeMention]) {
     self.resolver = resolver
-    let types = mentions.filter(\.node.isPublishedPublisher)
+    let types = mentions.filter {
+      $0.node.isPublishedPublisher && $0.node.parent?.parent?.kind != .extensionDecl
+    }
     guard !types.isEmpty else { return }
     var takers: [String: [PublisherTaker]] = [:]
     for mention in types {
@@ -114,7 +116,7 @@ struct ErasedPublishers {
   }
 
   private mutating func judge(_ expression: Node, into place: Place) {
-    if expression.isProjection || expression.text == "nil" { return }
+    if isPublished(expression) || expression.text == "nil" { return }
     let named = expression.kind == .callExpression ? CallExpression(expression)?.callee : expression
     if let source = named.flatMap(self.place(named:)) {
       parents[root(of: source)] = root(of: place)
@@ -125,7 +127,7 @@ struct ErasedPublishers {
 
   private mutating func makeGroups() {
     // What a call may put into several places makes one group of them.
-    for (place, expression) in sources where expression.isProjection {
+    for (place, expression) in sources where isPublished(expression) {
       if let known = groupOfProjection[expression] { parents[root(of: known)] = root(of: place) }
       groupOfProjection[expression] = place
     }
@@ -152,7 +154,7 @@ struct ErasedPublishers {
           guard let value = taker.value(in: call, resolver), mayCall(named, taker) else { continue }
           // Functions of one name may take something else there.
           let source = held(by: value)
-          if source.isProjection || place(named: source) != nil {
+          if isPublished(source) || place(named: source) != nil {
             sources.append((taker.place, source))
           } else if value.text != "nil", !isOther(value) {
             obstacles.append((taker.place, value))
@@ -171,8 +173,15 @@ struct ErasedPublishers {
     }
   }
 
+  /// Whether an expression is `$p`, or the publisher itself in an extension of all of them.
+  func isPublished(_ expression: Node) -> Bool {
+    expression.isProjection
+      || expression.isSelf
+        && index.enclosingType(of: expression).map(index.isPublishedPublisher) == true
+  }
+
   /// Whether a value is surely no publisher: an overload of the function takes it.
-  private func isOther(_ value: Node) -> Bool {
+  func isOther(_ value: Node) -> Bool {
     switch resolver.type(of: value).unwrapped {
     case .nominal(let types, _): types.allSatisfy { index[$0].kind != .external }
     case .array, .dictionary, .tuple, .function, .metatype: true
@@ -186,12 +195,17 @@ struct ErasedPublishers {
 
   /// What a local constant was made of; everything else stands for itself.
   private func held(by value: Node) -> Node {
+    guard let source = initialValue(of: value), !source.isProjection else { return value }
+    return source
+  }
+
+  /// What a local variable without a type is made of.
+  func initialValue(of value: Node) -> Node? {
     guard value.kind == .reference,
       case .local(let declaration) = ScopeLookup(index).target(of: value.firstToken.name, at: value),
-      case .variable(let binding) = declaration.form, binding.type == nil,
-      let source = binding.initialValue, !source.isProjection
-    else { return value }
-    return source
+      case .variable(let binding) = declaration.form, binding.type == nil
+    else { return nil }
+    return binding.initialValue
   }
 
   /// Whether a function that is passed on may be the one that takes: `X.f` is one of `X`, and `f(a:b:)`

@@ -44,6 +44,15 @@ struct PublisherBridgePass: MigrationPass {
     for use in plan.bridges.uses { rename(use, kept, plan, into: &findings) }
     for change in plan.bridges.changes { modernize(change, plan, into: &findings) }
     for erasure in plan.bridges.erasures { erase(erasure, kept, plan, into: &findings) }
+    for publishers in plan.bridges.extensions {
+      let node = publishers.declaration.declaration.node
+      let file = plan.index[publishers.declaration.file]
+      findings.fix(
+        .erasedPublisher, at: node, in: file, of: publishers.models[0],
+        "'Published.Publisher' becomes 'Publisher'"
+      ) { edit in publishers.write(to: &edit) }
+      findings.needs(.combine, at: node, in: file, of: publishers.models[0])
+    }
     for assignment in plan.bridges.assignments { rewrite(assignment, plan, into: &findings) }
   }
 

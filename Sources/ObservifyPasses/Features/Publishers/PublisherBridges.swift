@@ -22,6 +22,9 @@ struct PublisherBridges {
   /// The types `Published<T>.Publisher` that become `AnyPublisher<T, Never>`, with what is put there.
   private(set) var erasures: [PublisherErasure] = []
 
+  /// The extensions of `Published.Publisher` that become extensions of `Publisher`.
+  private(set) var extensions: [PublisherExtension] = []
+
   /// What the sinks of each class are kept in.
   private(set) var stores: [TypeID: CancellableStore] = [:]
 
@@ -58,7 +61,8 @@ struct PublisherBridges {
         use.models, .publishedType, at: use.node, in: use.file,
         "the storage '_\(use.name)' is used")
     }
-    erasures = erased.map(project.erasures) ?? []
+    extensions = project.extensions(usedBy: uses)
+    erasures = erased.map { project.erasures($0, extensions) } ?? []
     for erasure in erasures { effects.tie(erasure.models) }
   }
 
@@ -72,6 +76,11 @@ struct PublisherBridges {
     moving.changes = changes.filter { plan.migrates($0.use.models) }
     moving.assignments = assignments.filter { plan.migrates($0.model) }
     moving.erasures = erasures.filter { plan.migrates($0.models) }
+    moving.extensions = extensions.compactMap { declaration in
+      let models = declaration.models.filter { plan.migrates($0) }
+      return models.isEmpty
+        ? nil : PublisherExtension(declaration: declaration.declaration, models: models)
+    }
     moving.stores = stores.filter { plan.migrates($0.key) }
     return moving
   }

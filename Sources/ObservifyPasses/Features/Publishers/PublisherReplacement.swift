@@ -25,8 +25,8 @@ extension Project {
     guard let property = use.property else {
       throw Obstacle("a '$\(use.name)' is used that may be its own")
     }
-    if settings.combine == .keep { throw Obstacle("the publisher '$\(use.name)' is used") }
-    if let place = erased?.groupOfProjection[use.node], let group = erased?.groups[place] {
+    guard let erased else { throw Obstacle("the publisher '$\(use.name)' is used") }
+    if let place = erased.groupOfProjection[use.node], let group = erased.groups[place] {
       guard let obstacle = group.obstacle else { return try subject(of: property) }
       let place = index.file(of: obstacle)
       let line = place.lines.position(of: obstacle.range.lowerBound).line
@@ -37,38 +37,47 @@ extension Project {
     if settings.combine == .modernize, let change = ReceivedChange(use), isKnownChange(property) {
       return .change(change)
     }
-    if takesAny(use.node, erased) { return try subject(of: property) }
+    let local = LocalPublisher(use.node, resolver.scopes)
+    let mentions = local?.mentions ?? [use.node]
+    if mentions.allSatisfy({ takesAny($0, erased) }),
+      extensions(usedBy: mentions).allSatisfy({ canExtendAny($0.declaration, erased) })
+    {
+      return try subject(of: property)
+    }
     if case .assignment(let call) = PublisherContext(use.node) {
       return try assignment(by: call, use, to: property, stores)
     }
-    if let local = LocalPublisher(use.node, resolver.scopes) {
-      if let (call, alias) = local.assignment {
-        return try assignment(by: call, use, to: property, stores, alias)
-      }
-      if local.mentions.allSatisfy({ takesAny($0, erased) }) { return try subject(of: property) }
+    if let (call, alias) = local?.assignment {
+      return try assignment(by: call, use, to: property, stores, alias)
     }
     throw Obstacle(
       "the publisher '$\(use.name)' is used where its type may have to be 'Published.Publisher'")
   }
 
   /// Whether any publisher of the same values will do where one is mentioned.
-  private func takesAny(_ mention: Node, _ erased: ErasedPublishers?) -> Bool {
+  func takesAny(_ mention: Node, _ erased: ErasedPublishers) -> Bool {
     switch PublisherContext(mention) {
-    case .anyPublisher: !index.addsToPublishers(MemberExpression(mention.parent)?.name)
-    case .result: erased?.hasOddTypes != true
+    case .anyPublisher: true
+    case .result: !erased.hasOddTypes
     case .argument(let argument): resolver.takesAnyPublisher(argument)
     case .assignment, .value: false
     }
   }
 
   /// The types of publishers that are handed on erased, where models whose publishers are among them can
-  /// move.
-  func erasures(_ erased: ErasedPublishers) -> [PublisherErasure] {
+  /// move; the members of `extensions` hand on what they are used on.
+  func erasures(
+    _ erased: ErasedPublishers, _ extensions: [PublisherExtension]
+  ) -> [PublisherErasure] {
     let owners = Dictionary(
       uses.publishers.compactMap { use in use.property.map { _ in (use.node, use.models[0]) } },
       uniquingKeysWith: { first, _ in first })
     let erasures = erased.groups.values.compactMap { group -> PublisherErasure? in
-      let models = Set(group.projections.compactMap { owners[$0] }).sorted()
+      let users = extensions.filter { user in
+        group.projections.contains(where: user.declaration.declaration.node.contains)
+      }
+      let models = Set(group.projections.compactMap { owners[$0] } + users.flatMap(\.models))
+        .sorted()
       return models.isEmpty
         ? nil
         : PublisherErasure(

@@ -120,7 +120,8 @@ extension DiagnosticCode {
     "OBS145", "'Published<T>.Publisher' becomes 'AnyPublisher<T, Never>' ('--combine bridge')",
     explanation: """
       A subject is not a 'Published<T>.Publisher'. Declarations that pass such a publisher on take
-      any publisher instead, and what is put there is erased, also for classes that stay.
+      any publisher instead, and what is put there is erased, also for classes that stay. Extensions
+      of 'Published.Publisher' that a subject needs become extensions of 'Publisher'.
       """,
     example: .migrates(
       #"""
