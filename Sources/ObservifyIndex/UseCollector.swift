@@ -397,6 +397,10 @@ package struct UseCollector {
         }
       }
       uses.storages.append(WrappedReference(wrapper: wrapper, node: node, file: file.id))
+    } else if let member = node.parent, member.isProjectionOfStorage,
+      member.parent?.kind != .inoutExpression, let use = publisher(name, member, target, file)
+    {
+      uses.publishers.append(use)
     } else if let use = publisher(name, node, target, file) {
       uses.publishedStorages.append(use)
     }
@@ -508,6 +512,14 @@ package struct UseCollector {
     guard path.count == 1 || Vocabulary.modules.contains(path[0]) else { return }
     guard resolver.scopes.typeLookup([name], at: node) == .undeclared else { return }
     uses.mentions.append(TypeMention(name: name, node: node, file: file.id))
+  }
+}
+
+extension Node {
+  /// Whether an expression is `_p.projectedValue`, which is `$p`.
+  package var isProjectionOfStorage: Bool {
+    guard let member = MemberExpression(self), member.name == "projectedValue" else { return false }
+    return member.base?.mentionedName?.text.hasPrefix("_") == true
   }
 }
 

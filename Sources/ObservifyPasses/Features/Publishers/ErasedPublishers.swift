@@ -405,11 +405,12 @@ extension Node {
       && genericArguments.count == 1
   }
 
-  /// Whether an expression is `$p` or `object.$p`.
+  /// Whether an expression is `$p` or `object.$p`, or says that by the storage.
   var isProjection: Bool {
     switch kind {
     case .reference: firstToken.kind == .dollarIdentifier
-    case .memberExpression: MemberExpression(self)?.nameToken?.kind == .dollarIdentifier
+    case .memberExpression:
+      MemberExpression(self)?.nameToken?.kind == .dollarIdentifier || isProjectionOfStorage
     default: false
     }
   }

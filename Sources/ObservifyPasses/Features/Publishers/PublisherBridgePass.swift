@@ -131,16 +131,17 @@ struct PublisherBridgePass: MigrationPass {
     _ use: PublisherUse, _ kept: [PropertyID: KeptPublisher], _ plan: EditPlan,
     into findings: inout Findings
   ) {
-    guard let publisher = use.property.flatMap({ kept[$0] }), let token = use.token else { return }
+    guard let publisher = use.property.flatMap({ kept[$0] }), let range = use.range else { return }
     let given = publisher.given.flatMap { $0.projection == use.node ? $0 : nil }
     let name = publisher.name(for: use)
     let needsSelf =
-      use.node.kind == .reference && use.node.memberAround?.hasToken { $0.isNamed(name) } == true
+      range.lowerBound == use.node.range.lowerBound
+      && use.node.memberAround?.hasToken { $0.isNamed(name) } == true
     findings.fix(
       .bridgedUse, at: use.node, in: plan.index[use.file], of: use.models[0],
       "'$\(use.name)' becomes '\(name)'"
     ) { edit in
-      edit.replace(token.range, with: needsSelf ? "self.\(name)" : name)
+      edit.replace(range, with: needsSelf ? "self.\(name)" : name)
       if let given, given.isErased { given.store(&edit) }
     }
   }
@@ -150,7 +151,7 @@ struct PublisherBridgePass: MigrationPass {
     _ change: ReceivedChange, _ plan: EditPlan, into findings: inout Findings
   ) {
     let use = change.use
-    guard let token = use.token, let value = Argument(change.argument)?.value else { return }
+    guard let range = use.range, let value = Argument(change.argument)?.value else { return }
     findings.fix(
       .receivedChange, at: use.node, in: plan.index[use.file], of: use.models[0],
       "'.onReceive($\(use.name))' becomes '.onChange(of:)': it runs after the change, "
@@ -158,7 +159,7 @@ struct PublisherBridgePass: MigrationPass {
     ) { edit in
       edit.replace(change.method.range, with: "onChange")
       edit.insert("of: ", at: value.range.lowerBound)
-      edit.replace(token.range, with: use.name)
+      edit.replace(range, with: use.name)
       edit.insert(", initial: true", at: value.range.upperBound)
       if let label = change.label, let colon = label.next {
         edit.delete(
@@ -421,10 +422,13 @@ private func isLocal(_ object: Node, _ plan: EditPlan) -> Bool {
 }
 
 extension PublisherUse {
-  /// The token `$p`.
-  fileprivate var token: Token? {
-    node.kind == .reference
-      ? node.firstToken : node.firstDirectToken { $0.kind == .dollarIdentifier }
+  /// Where `$p` is written, or `_p.projectedValue`.
+  fileprivate var range: ByteRange? {
+    if node.isProjectionOfStorage {
+      let storage = MemberExpression(node)?.base?.mentionedName
+      return storage.map { $0.range.lowerBound..<node.range.upperBound }
+    }
+    return node.firstDirectToken { $0.kind == .dollarIdentifier }?.range
   }
 }
 
