@@ -81,6 +81,7 @@ extension EditPlan: ProjectReader {
       || (uses.parameters.all.map(\.models) + uses.aliases.all.map(\.models)).contains {
         $0.contains(model)
       }
+      || project.observableExtensions.contains { $0.models.contains(model) }
       || index.properties.contains { property in
         !property.attributes.isEmpty && !wrapped.contains(property.id)
           && resolver.type(of: property.id).parts.types.contains(model)

@@ -39,6 +39,9 @@ package final class Project {
     return Set(nodes.compactMap(\.entityName)).filter { index.topLevelTypes[$0] == nil }
   }()
 
+  /// The project's extensions of `ObservableObject`.
+  private(set) lazy var observableExtensions = makeObservableExtensions()
+
   /// Finds the models of a project and their uses.
   ///
   /// - Complexity: O(*n*) in the size of the sources, but for looking names up.

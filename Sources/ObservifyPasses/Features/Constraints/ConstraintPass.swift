@@ -49,6 +49,32 @@ struct ConstraintPass: MigrationPass {
         .observation, at: alias.node, in: plan.index[alias.file], of: alias.models[0],
         isShared: true)
     }
+    for group in plan.project.observableExtensions where group.canMove {
+      guard let model = group.models.min(), plan.decision.migrates(model) else { continue }
+      for declaration in group.declarations {
+        extend(declaration, of: model, plan, into: &findings)
+      }
+    }
+  }
+
+  /// Writes `extension ObservableObject` as `extension Observable where Self: AnyObject`.
+  private func extend(
+    _ declaration: TypeDeclaration, of model: TypeID, _ plan: EditPlan,
+    into findings: inout Findings
+  ) {
+    guard let type = declaration.extendedType else { return }
+    let file = plan.index.file(of: type)
+    findings.fix(
+      .observableConstraint, at: declaration.node, in: file, of: model,
+      "an extension of 'ObservableObject' becomes one of 'Observable'"
+    ) { edit in
+      let clause = declaration.whereClause
+      edit.replace(type.range, with: "Observable")
+      edit.insert(
+        (clause == nil ? " where " : ", ") + "Self: AnyObject",
+        at: (clause ?? type).range.upperBound)
+    }
+    findings.needs(.observation, at: type, in: file, of: model, isShared: true)
   }
 
   private func rewrite(

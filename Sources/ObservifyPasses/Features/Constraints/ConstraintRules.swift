@@ -37,7 +37,7 @@ extension Project {
     }
   }
 
-  private func enclosingModel(_ node: Node) -> TypeID? {
+  func enclosingModel(_ node: Node) -> TypeID? {
     var enclosing = index.enclosingType(of: node)
     while let type = enclosing {
       if graph.isModel(type) { return type }
@@ -153,7 +153,7 @@ extension Project {
         if TypeDeclaration(ancestor)?.extendedType?.contains(node) == true
           || TypeDeclaration(ancestor)?.extendedType == node
         {
-          keepByExtensionUsers(ancestor, mention, into: &effects)
+          keepByExtension(ancestor, mention, into: &effects)
           return
         }
       case .whereClause, .constrainedType, .compositionType, .namedType, .genericArgument,
@@ -400,30 +400,24 @@ extension Project {
     return declared.contains(where: declaration.contains)
   }
 
-  /// `extension ObservableObject { func helper() }`: the classes that use the helper stay.
-  private func keepByExtensionUsers(
+  /// `extension ObservableObject { func helper() }`: the classes that use the helper move together, and it
+  /// with them; they stay where it cannot.
+  private func keepByExtension(
     _ node: Node, _ mention: TypeMention, into effects: inout Effects
   ) {
     guard let declaration = TypeDeclaration(node) else { return }
-    var models: Set<TypeID> = []
-    var isUnsure = declaration.isUsedWithoutName
-    for use in projectMentions.places(of: declaration.memberNames) {
-      if use.kind == .keyPathComponent {
-        isUnsure = true
-      } else if let base = MemberExpression(use)?.base {
-        let type = resolver.type(of: base)
-        if type.unwrapped == .unknown {
-          isUnsure = true
-        } else {
-          models.formUnion(uses.parameters.models(of: type, at: base, index, graph))
-        }
-      } else if let owner = enclosingModel(use) {
-        models.insert(owner)
-      }
+    let group =
+      observableExtensions.first { $0.declarations.contains { $0.node == node } }
+      ?? ObservableExtensions([declaration], self)
+    guard group.canMove else {
+      keep(
+        group.models, orAny: group.isUnsure, mention,
+        "it uses a member of an extension of 'ObservableObject'", into: &effects)
+      return
     }
-    keep(
-      models, orAny: isUnsure, mention, "it uses a member of an extension of 'ObservableObject'",
-      into: &effects)
+    let models = group.models.sorted()
+    effects.tie(models)
+    keepByHiddenObservable(models, [mention.node], mention.file, into: &effects)
   }
 }
 
@@ -451,7 +445,7 @@ extension Node {
 
 extension TypeDeclaration {
   /// Whether it declares something that is used without its name.
-  fileprivate var isUsedWithoutName: Bool {
+  var isUsedWithoutName: Bool {
     members.contains { FunctionDeclaration($0)?.isCalledWithoutName == true }
   }
 

@@ -12,7 +12,8 @@ extension DiagnosticCode {
     explanation: """
       Everything that is passed for this generic parameter migrates. '@State', '@Bindable' and
       '@Environment' need a class that is 'Observable'; 'ObservableObject' implied 'AnyObject', and
-      'Observable' does not.
+      'Observable' does not. So it is with an extension of 'ObservableObject' whose members are used
+      on classes that migrate, and that needs nothing of it.
       """,
     example: .migrates(
       #"""
