@@ -63,23 +63,18 @@ extension Project {
     }
   }
 
-  /// A class that the macro's extension, at the level of the file, cannot name.
+  /// A class that the macro's extension, at the level of the file, cannot name, where wider access would let
+  /// others see what is `private`.
   private func keepPrivate(_ symbol: TypeSymbol, _ node: Node, into effects: inout Effects) {
-    let model = symbol.id
-    if let scope = index.privateScope(of: model) {
-      if scope != node {
-        effects.keep(
-          [model], .privateNested, at: node, in: symbol.file,
-          "a type around it is 'private' inside another, where the macro's extension cannot reach it"
-        )
-      } else if let outer = symbol.parent, index[outer].kind == .class,
-        index.types.contains(where: { $0.name == symbol.name && $0.id != model })
-      {
-        // A class that inherits from the outer one comes to see it.
-        effects.keep(
-          [model], .privateNested, at: node, in: symbol.file,
-          "it is 'private' inside a class, and another type has its name")
-      }
+    for scope in index.privateScopes(of: symbol.id).map({ index[$0] }) {
+      guard let outer = scope.parent, index[outer].kind == .class,
+        index.types.contains(where: { $0.name == scope.name && $0.id != scope.id })
+      else { continue }
+      // A class that inherits from the outer one comes to see it.
+      let name = scope.id == symbol.id ? "it" : "'\(scope.name)' around it"
+      effects.keep(
+        [symbol.id], .privateNested, at: node, in: symbol.file,
+        "\(name) is 'private' inside a class, and another type has its name")
     }
   }
 
@@ -297,13 +292,13 @@ extension TypeSymbol {
 }
 
 extension ProjectIndex {
-  /// The declaration of a type, or of one around it, that is `private` inside a type: the macro's
-  /// extension at the level of the file could not name it.
-  func privateScope(of type: TypeID) -> Node? {
+  /// A type and those around it, as far as they are `private` inside a type: the macro's extension at the
+  /// level of the file could not name them.
+  func privateScopes(of type: TypeID) -> [TypeID] {
     guard let node = self[type].declaration?.node,
       let container = node.ancestors.first(where: { $0.kind.isTypeDeclaration })
-    else { return nil }
-    if node.hasModifier("private") { return node }
-    return self.type(of: container).flatMap(privateScope)
+    else { return [] }
+    return (node.hasModifier("private") ? [type] : [])
+      + (self.type(of: container).map(privateScopes) ?? [])
   }
 }

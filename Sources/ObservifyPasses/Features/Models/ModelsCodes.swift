@@ -88,7 +88,8 @@ extension DiagnosticCode {
     explanation: """
       The macro adds an extension at file level, which cannot name a 'private' nested type. Nothing
       else in the file uses the name, so the wider access changes nothing. So do the 'private' types
-      that the class inherits from or whose values it hands out: what it names has to be as visible.
+      around the class, and those that it inherits from or whose values it hands out: what it names
+      has to be as visible.
       """,
     example: .migrates(
       #"""
@@ -289,27 +290,27 @@ extension DiagnosticCode {
        }
       """#))
   static let privateNested = DiagnosticCode(
-    "OBS826", "the class is in a type that is 'private' inside another",
+    "OBS826", "the class is 'private' inside a class, and another type has its name",
     explanation: """
-      The macro adds an extension at file level, which cannot name a type that is 'private' inside
-      another one. A class that is 'private' itself becomes 'fileprivate' (OBS129), unless it is
-      inside a class and its name means another type elsewhere in the file.
+      The macro adds an extension at file level, so a 'private' nested class becomes 'fileprivate', and
+      so do 'private' types around it (OBS129). Inside a class that would make the name mean another
+      type in classes that inherit.
       """,
     remedy: """
-      Make the type that is 'private' 'fileprivate', then run again.
+      Rename the class, or the type around it, then run again.
       """,
     example: .stays(
       #"""
        import SwiftUI
 
-       enum Screens {
-      -  private enum Models {
-      +  fileprivate enum Models {
-           class Counter: ObservableObject {
-             @Published var count = 0
-           }
+       class CounterScreen {
+      -  private class Model: ObservableObject {
+      +  private class CounterModel: ObservableObject {
+           @Published var count = 0
          }
        }
+
+       struct Model {}
       """#))
   static let nestedInBase = DiagnosticCode(
     "OBS827", "the class is declared inside its own superclass",
