@@ -3,23 +3,55 @@ import ObservifyManifests
 import ObservifySyntax
 import ObservifyText
 
-extension EditPlan {
-  /// Returns how SwiftUI's `name` is written at a place: `SwiftUI.State` where a type of the project
-  /// called `State` is in scope.
-  func spelling(_ name: String, at place: Node, like attribute: Attribute? = nil) -> String {
-    if let qualifier = attribute?.qualifier { return "\(qualifier).\(name)" }
-    switch ScopeLookup(index).typeLookup([name], at: place) {
-    case .undeclared: return name
+extension ScopeLookup {
+  /// Whether a type of the project, or a generic parameter, has a name at a place: one of another module
+  /// where the file imports that, or some file hands it on to those that import others.
+  func isTaken(_ name: String, at place: Node) -> Bool {
+    switch typeLookup([name], at: place) {
+    case .undeclared: false
     case .declared(let ids):
-      let file = index.file(of: place)
-      let isVisible = ids.contains { id in
-        let module = index[id].module
-        return module == file.module || index[id].parent != nil || index[id].isLocal
-          || file.imports.contains(index.modules.name(of: module))
+      ids.contains { id in
+        index[id].parent != nil || index[id].isLocal
+          || isImported(index[index[id].file], into: index.file(of: place))
       }
-      return isVisible ? "SwiftUI.\(name)" : name
-    case .alias, .genericParameter: return "SwiftUI.\(name)"
+    case .alias(let alias):
+      alias.ancestors.contains { $0.kind.isTypeDeclaration }
+        || isImported(index.file(of: alias), into: index.file(of: place))
+    case .genericParameter: true
     }
+  }
+
+  /// Whether `Observable` may be another type than the protocol at a place.
+  func hidesObservable(at place: Node) -> Bool {
+    isTaken("Observable", at: place)
+      || !index.file(of: place).imports.isDisjoint(with: Vocabulary.reactiveModules)
+  }
+
+  private func isImported(_ file: SourceFile, into user: SourceFile) -> Bool {
+    let name = index.modules.name(of: file.module)
+    return file.module == user.module || user.imports.contains(name)
+      || index.files.contains { other in
+        other.imports.contains(name)
+          && other.tree.nodes(of: .importDecl).contains {
+            $0.importedModule == name && $0.attribute("_exported") != nil
+          }
+      }
+  }
+}
+
+extension EditPlan {
+  /// Returns how `name` of SwiftUI, or of another module, is written at a place: `SwiftUI.State` where a
+  /// type of the project called `State` is in scope.
+  func spelling(
+    _ name: String, of module: String = "SwiftUI", at place: Node, like attribute: Attribute? = nil
+  ) -> String {
+    if let qualifier = attribute?.qualifier { return "\(qualifier).\(name)" }
+    return ScopeLookup(index).isTaken(name, at: place) ? "\(module).\(name)" : name
+  }
+
+  /// Returns how the protocol `Observable` is written at a place.
+  func observable(at place: Node) -> String {
+    ScopeLookup(index).hidesObservable(at: place) ? "Observation.Observable" : "Observable"
   }
 
   /// Whether a property's bare name means the property at a place: a parameter or a variable of that

@@ -69,7 +69,7 @@ struct ConstraintPass: MigrationPass {
       "an extension of 'ObservableObject' becomes one of 'Observable'"
     ) { edit in
       let clause = declaration.whereClause
-      edit.replace(type.range, with: "Observable")
+      edit.replace(type.range, with: plan.observable(at: type))
       edit.insert(
         (clause == nil ? " where " : ", ") + "Self: AnyObject",
         at: (clause ?? type).range.upperBound)
@@ -87,7 +87,8 @@ struct ConstraintPass: MigrationPass {
     ) { edit in
       let others = mention.parent?.kind == .compositionType ? mention.parent?.children : nil
       let isClassBound = others?.contains { $0.text == "AnyObject" } == true
-      edit.replace(mention.range, with: isClassBound ? "Observable" : "AnyObject & Observable")
+      let observable = plan.observable(at: mention)
+      edit.replace(mention.range, with: isClassBound ? observable : "AnyObject & \(observable)")
     }
   }
 }

@@ -210,17 +210,19 @@ extension Project {
     }
   }
 
-  /// A place that would have to name the protocol `Observable`, and would find another type.
+  /// A place that would have to name the protocol `Observable`, and would find another type, even behind the
+  /// name of its module.
   func keepByHiddenObservable(
     _ models: [TypeID], _ places: [Node], _ file: FileID, into effects: inout Effects
   ) {
     for place in places
-    where resolver.scopes.typeLookup(["Observable"], at: place) != .undeclared
-      || !index[file].imports.isDisjoint(with: Vocabulary.reactiveModules)
+    where resolver.scopes.hidesObservable(at: place)
+      && resolver.scopes.isTaken("Observation", at: place)
     {
       effects.keep(
         models, .shadowedObservation, at: place, in: file,
-        "another type called 'Observable' is in scope where its constraint is spelled")
+        "other types called 'Observable' and 'Observation' are in scope where its constraint is spelled"
+      )
     }
   }
 

@@ -156,7 +156,7 @@ extension Project {
       return ["Observation", "KeyPath", "Bool"].contains { members[$0] != nil }
     }
     if hidesObservation
-      || resolver.scopes.typeLookup(["Observation"], at: node) != .undeclared
+      || resolver.scopes.isTaken("Observation", at: node)
         && ModuleNamesake(of: symbol, index, graph) == nil
     {
       effects.keep(

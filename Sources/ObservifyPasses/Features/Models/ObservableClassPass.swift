@@ -91,7 +91,8 @@ struct ObservableClassPass: MigrationPass {
         .observableClass, at: conformance.element, in: file, of: symbol.id,
         "'\(symbol.name)' conforms to 'Observable'"
       ) { edit in
-        if let type = conformance.name { edit.replace(type.range, with: "Observable") }
+        guard let type = conformance.name else { return }
+        edit.replace(type.range, with: plan.observable(at: type))
       }
       return
     }
@@ -102,12 +103,13 @@ struct ObservableClassPass: MigrationPass {
       ) { edit in
         guard let type = conformance.name else { return }
         let others = declaration.inheritedTypes.map { $0.text.trimmingComma }
+        let observable = plan.observable(at: type)
         edit.replace(
           type.range,
           with: others.contains("AnyObject")
-            ? "Observable"
+            ? observable
             : type.parent?.kind == .compositionType
-              ? "AnyObject & Observable" : "AnyObject, Observable")
+              ? "AnyObject & \(observable)" : "AnyObject, \(observable)")
       }
       return
     }

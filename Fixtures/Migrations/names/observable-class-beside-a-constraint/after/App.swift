@@ -8,16 +8,18 @@ final class Observable<Value> {
   }
 }
 
-final class Store: ObservableObject {
-  @Published var items: [Int] = []
+@Observable
+final class Store {
+  var items: [Int] = []
 }
 
-protocol Drafting: ObservableObject {
+protocol Drafting: AnyObject, Observation.Observable {
   var text: String { get }
 }
 
+@Observable
 final class Draft: Drafting {
-  @Published var text = ""
+  var text = ""
 }
 
 @Observable
@@ -25,10 +27,29 @@ final class Alone {
   var count = 0
 }
 
-struct Card<Model: ObservableObject> {
+struct Card<Model: AnyObject & Observation.Observable> {
   let model: Model
 }
 
 func card(of store: Store) -> Any {
   Card(model: store)
+}
+
+final class Bird: ObservableObject {
+  @Published var name = ""
+}
+
+enum Field {
+  enum Observation {
+    case seen, heard
+  }
+
+  struct Note<Model: ObservableObject> {
+    let model: Model
+    var observation = Observation.seen
+  }
+}
+
+func note(of bird: Bird) -> Any {
+  Field.Note(model: bird)
 }

@@ -31,3 +31,22 @@ struct Card<Model: ObservableObject> {
 func card(of store: Store) -> Any {
   Card(model: store)
 }
+
+final class Bird: ObservableObject {
+  @Published var name = ""
+}
+
+enum Field {
+  enum Observation {
+    case seen, heard
+  }
+
+  struct Note<Model: ObservableObject> {
+    let model: Model
+    var observation = Observation.seen
+  }
+}
+
+func note(of bird: Bird) -> Any {
+  Field.Note(model: bird)
+}

@@ -1,3 +1,5 @@
+#if canImport(Birds)
 public struct Observation {
   public var text = ""
 }
+#endif

@@ -1,5 +1,8 @@
+#if canImport(Birds)
+import Birds
+#endif
 import SwiftUI
 
 final class Counter: ObservableObject {
-  @Published var last: Observation?
+  @Published var birds = 0
 }

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Timer {
+  var seconds = 0
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Timer: ObservableObject {
+  @Published var seconds = 0
+}
