@@ -19,12 +19,22 @@ extension TypeResolver {
 }
 
 extension LocalDeclaration {
-  /// What a constant, or the name in a condition, stands for.
+  /// What a variable, or the name in a condition, begins with.
   var givenValue: Node? {
     switch form {
     case .variable(let binding): binding.initialValue
     case .optionalBinding: node.child(.initializerClause)?.children.first
     default: nil
     }
+  }
+
+  /// The same where it cannot become another value.
+  var givenConstant: Node? {
+    if case .variable(let binding) = form,
+      VariableDeclaration(binding.node.parent)?.isLet != true
+    {
+      return nil
+    }
+    return givenValue
   }
 }

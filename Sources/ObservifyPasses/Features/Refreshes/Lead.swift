@@ -159,12 +159,12 @@ extension Project {
     let isAsked = step.way == .atOnce && !mention.isAssignmentTarget
     switch (type, step.target) {
     case (.metatype(.external("UserDefaults", _)), _) where mention.isAskedForMore:
-      return .defaults(key: resolver.defaultsKey(around: mention))
+      return .defaults(key: defaultsKey(around: mention))
     case _ where asksClock(mention): return .time(mention.timeSpelling)
     case (.external("UserDefaults", _), _):
-      return resolver.defaultsKey(around: mention).flatMap { isAsked ? .defaults(key: $0) : nil }
+      return defaultsKey(around: mention).flatMap { isAsked ? .defaults(key: $0) : nil }
     case (nil, .undeclared) where isAsked && isOfDefaults(mention):
-      if let key = resolver.defaultsKey(around: mention) { return .defaults(key: key) }
+      if let key = defaultsKey(around: mention) { return .defaults(key: key) }
     default: break
     }
     guard isAsked else { return nil }

@@ -96,11 +96,10 @@ struct NamedChange {
   let name: Node
 
   /// The key that it is, where it is one.
-  let key: String
+  let key: DefaultsKey
 
-  /// How far the name is known.
-  enum Form { case spelled, made, any }
-  let form: Form
+  /// Whether it is made of what cannot be told, and may be any name.
+  let isMade: Bool
 }
 
 extension Project {
@@ -116,13 +115,7 @@ extension Project {
     let known = refreshes.namedChanges[name] ?? namedChanges(by: change, naming: name)
     refreshes.namedChanges[name] = known
     if let first = known.first, matches(first) { return [change] }
-    return known.dropFirst().filter { named in
-      switch named.form {
-      case .any: true
-      case .made: matches(named) || mayMatch(named.name)
-      case .spelled: matches(named)
-      }
-    }.map(\.place)
+    return known.dropFirst().filter { matches($0) || $0.isMade && mayMatch($0.name) }.map(\.place)
   }
 
   /// The change itself, as it is spelled, and where its name comes from.
@@ -130,48 +123,74 @@ extension Project {
   /// - Complexity: O(*n*) in the places that mention the functions on the way.
   private func namedChanges(by change: Node, naming name: Node) -> [NamedChange] {
     var found: [NamedChange] = []
-    func add(_ place: Node, _ name: Node, _ form: NamedChange.Form) {
-      found.append(
-        NamedChange(place: place, name: name, key: resolver.defaultsKey(name), form: form))
+    func add(_ place: Node, _ name: Node, _ key: DefaultsKey, isMade: Bool) {
+      found.append(NamedChange(place: place, name: name, key: key, isMade: isMade))
     }
-    add(change, name, .spelled)
+    add(change, name, TextReading(of: name, in: self).key, isMade: false)
     var seen: Set<Node> = []
-    var pending = [(place: change, name: name)]
-    while let (place, name) = pending.popLast() {
-      guard let local = resolver.local(at: name) else {
-        // A text that begins otherwise is another one, whatever is put into it.
-        let isText = name.kind == .stringLiteral && !name.text.hasPrefix("\"\\(")
-        add(place, name, !isText && resolver.isMadeOfLocals(name) ? .made : .spelled)
+    var pending = [(place: change, name: name, given: [Node: Node]())]
+    while let (place, name, given) = pending.popLast() {
+      if let value = resolver.local(at: name)?.givenConstant, !value.contains(name) {
+        pending.append((place, value, given))
         continue
       }
-      switch local.form {
-      case .variable(let binding):
-        guard let value = binding.initialValue, !value.contains(name) else {
-          add(place, name, .any)
-          continue
+      let reading = TextReading(of: name, given, in: self)
+      let parameter = reading.end.flatMap(resolver.parameter)
+      guard let parameter, let function = FunctionDeclaration(parameter.node.parent?.parent),
+        function.name != "init", case let callees = callees(of: function), !callees.isEmpty
+      else {
+        // A text that begins otherwise is another one, whatever is put into it.
+        let isMade = reading.key == .spelled(name.text) && resolver.isMadeOfLocals(name)
+        let heads = resolver.local(at: name)?.prefixesInLoop ?? []
+        for head in heads {
+          let reading = TextReading(of: head, in: self)
+          add(place, name, .beginning(reading.text), isMade: reading.text.isEmpty)
         }
-        pending.append((place, value))
-      case .parameter(let parameter):
-        guard let owner = parameter.node.ancestor([.functionDecl]),
-          let function = FunctionDeclaration(owner), seen.insert(parameter.node).inserted
-        else { continue }
-        let calls = projectMentions.places(of: function.name).filter { callee in
-          callee.isCallee
-            && CallExpression(callee.parent).map { resolver.canBe($0, of: function) } == true
+        if heads.isEmpty { add(place, name, reading.key, isMade: isMade) }
+        continue
+      }
+      if !seen.insert(parameter.node).inserted { continue }
+      for callee in callees {
+        let value =
+          CallExpression(callee.parent).flatMap {
+            resolver.value(given: parameter, by: $0, of: function)
+          } ?? parameter.defaultValue
+        if let value {
+          let given = given.merging([parameter.node: value]) { $1 }
+          pending.append((callee, name == reading.end ? value : name, given))
+        } else {
+          add(callee, name, reading.key, isMade: true)
         }
-        if calls.isEmpty { add(place, name, .any) }
-        for callee in calls {
-          let call = CallExpression(callee.parent)
-          if let value = call.flatMap({ resolver.value(given: parameter, by: $0, of: function) }) {
-            pending.append((callee, value))
-          } else {
-            add(place, name, .any)
-          }
-        }
-      default: add(place, name, .any)
       }
     }
     return found
+  }
+
+  /// The names of a function where it is called with its labels.
+  private func callees(of function: FunctionDeclaration) -> [Node] {
+    projectMentions.places(of: function.name).filter { callee in
+      callee.isCallee
+        && CallExpression(callee.parent).map { resolver.canBe($0, of: function) } == true
+    }
+  }
+}
+
+extension LocalDeclaration {
+  /// What a text that a loop goes through begins with, one of these: `for key in keys where key.hasPrefix("seen_")`;
+  /// none where that is not asked for.
+  fileprivate var prefixesInLoop: [Node] {
+    guard case .loop = form,
+      let loop = ([node] + node.ancestors).first(where: { $0.kind == .forStatement }),
+      let condition = loop.child(.whereCondition)?.children.first
+    else { return [] }
+    let parts = condition.kind == .sequenceExpression ? Array(condition.children) : [condition]
+    let prefixes = parts.filter { $0.text != "||" }.map { part -> Node? in
+      guard let call = CallExpression(part), let callee = MemberExpression(call.callee),
+        callee.name == "hasPrefix", callee.base?.text == name?.name
+      else { return nil }
+      return call.arguments.first?.value
+    }
+    return prefixes.contains(nil) ? [] : prefixes.compactMap(\.self)
   }
 }
 

@@ -6,7 +6,7 @@ enum ShownSource: Hashable {
   /// A variable of a plain object, of a type, or of a file.
   case variable(PropertyID)
   /// A value of `UserDefaults`, by its key where there is one.
-  case defaults(key: String?)
+  case defaults(key: DefaultsKey?)
   /// A variable of an object of a type from outside, by the property that holds that.
   case member(PropertyID, String)
   /// What an object from outside gives by what it has been told, by the property that holds it.
@@ -174,21 +174,24 @@ extension Project {
         + chained + reports(of: property)
     case .defaults(let key):
       found = places.flatMap { change -> [Node] in
-        guard change.storesDefault, let key, let other = change.defaultsKey else {
-          return change.storesDefault ? [change] : []
-        }
+        guard change.storesDefault, mayBeOfDefaults(change.readBase) else { return [] }
+        guard let key, let other = change.defaultsKey else { return [change] }
         return self.places(of: change, naming: other) {
-          key.isKey($0.key)
-        } mayMatch: { name in
-          // `"seen_" + id` begins as `"seen_\(id)"` does.
-          guard name.kind == .sequenceExpression, let first = name.children.first,
-            first.kind == .stringLiteral
-          else { return true }
-          return key.isKey(first.text.dropLast() + "\\(")
+          key.mayBe($0.key)
+        } mayMatch: { _ in
+          true
         }
       }
     }
     return found
+  }
+
+  /// Whether a value may be the defaults, and is not surely something else from outside, such as a cache.
+  private func mayBeOfDefaults(_ value: Node?) -> Bool {
+    guard let value, case .external(let name, _) = resolver.type(of: value).unwrapped else {
+      return true
+    }
+    return name == "UserDefaults"
   }
 
   /// Whether a mention of a property changes an object from outside that it holds, alone or with others:
@@ -604,33 +607,5 @@ extension String {
       hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true
     }
     return isAnswer || ["state", "status"].contains(where: lowercased().hasSuffix)
-  }
-
-  /// Whether a key may be another one, as both are spelled: behind what a text with values in it begins
-  /// with, anything may stand.
-  fileprivate func isKey(_ other: String) -> Bool {
-    let isMade = headOfKey != nil || other.headOfKey != nil
-    let (head, otherHead) = (headOfKey ?? self[...], other.headOfKey ?? other[...])
-    return self == other
-      || isMade && (head.hasPrefix(otherHead) || otherHead.hasPrefix(head))
-  }
-
-  /// What stands before the first value in a text, the quotation mark with it; nil for one without values,
-  /// or that begins with one.
-  private var headOfKey: Substring? {
-    firstRange(of: "\\(").map { self[..<$0.lowerBound] }.flatMap { $0.count > 1 ? $0 : nil }
-  }
-}
-
-extension TypeResolver {
-  /// The key that a call around a mention asks for: the text that it is, or that a constant stands for,
-  /// else as it is spelled.
-  func defaultsKey(around mention: Node) -> String? { mention.defaultsKey.map(defaultsKey) }
-
-  /// A key: the text that it is, or that a constant stands for, else as it is spelled.
-  func defaultsKey(_ key: Node) -> String {
-    let constant = property(at: key).map { index[$0] }
-    let value = constant?.isLet == true ? constant?.binding.initialValue : nil
-    return (value?.kind == .stringLiteral ? value : nil)?.text ?? key.text
   }
 }
