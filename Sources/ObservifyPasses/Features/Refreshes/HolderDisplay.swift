@@ -103,7 +103,7 @@ struct HolderDisplay: ProjectReader {
 
   /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
   /// announcements.
-  private var isAlone: Bool
+  private(set) var isAlone: Bool
 
   /// The models that stay as they are and that the view does not observe.
   let kept: Set<TypeID>

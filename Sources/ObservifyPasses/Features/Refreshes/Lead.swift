@@ -174,14 +174,17 @@ extension Project {
   }
 
   /// Whether a mention asks a clock, by a name that the project does not declare: `Date()`, `Date.now`,
-  /// `date.timeIntervalSinceNow`; a deadline shows nothing.
+  /// `date.timeIntervalSinceNow`; a deadline shows nothing, and a `TimelineView` shows the time anew by itself.
   func asksClock(_ mention: Node) -> Bool {
     let name = mention.partName
     guard mention.makesTime || Vocabulary.clockReads.contains(name),
       name != "relative" || mention.isCallee && mention.readBase == nil
     else { return false }
     let label = Argument(mention.ancestor([.argument, .closureExpression]))?.label
-    if ["deadline", "wallDeadline"].contains(label) { return false }
+    let isInTimeline = mention.ancestors.contains {
+      CallExpression($0)?.callee?.firstToken.isNamed("TimelineView") == true
+    }
+    if isInTimeline || ["deadline", "wallDeadline"].contains(label) { return false }
     switch mention.kind {
     case .reference:
       guard case .undeclared = resolver.scopes.target(of: name, at: mention) else { return false }

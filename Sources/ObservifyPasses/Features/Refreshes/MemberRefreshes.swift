@@ -95,8 +95,9 @@ extension Project {
     let model = display.model
     let changes = changes(of: source)
     let filling = changes.filter { shownCode.shownCaller(at: $0) != nil }
-    return changes.filter { !filling.contains($0) }
+    let announced = changes.filter { !filling.contains($0) }
       .flatMap { announcements(of: model, with: $0) }
+    return (source.isTime ? clockChanges(of: model, isAlone: false) : announced)
       .filter { !display.places.isRead($0.members, where: source) }
       .map { $0.limited(to: display.reads) }
       .fewestMembers { isReadable($0, of: model, in: display.body) }

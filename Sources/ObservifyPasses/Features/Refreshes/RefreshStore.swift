@@ -85,6 +85,9 @@ final class RefreshStore {
   /// The classes that have a variable of the type of a protocol, by protocol.
   var delegators: [TypeID: Set<TypeID>]?
 
+  /// What classes announce for views that show the time.
+  var clockChanges: [Bool: [TypeID: [JointChange]]] = [:]
+
   /// What others run of the code of classes.
   var callbacks: [TypeID: [Callback]] = [:]
 

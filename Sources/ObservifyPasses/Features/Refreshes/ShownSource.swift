@@ -26,6 +26,11 @@ enum ShownSource: Hashable {
     }
   }
 
+  /// Whether it is the time.
+  var isTime: Bool {
+    if case .time = self { true } else { false }
+  }
+
   /// What a sentence calls it.
   func name(in index: ProjectIndex) -> String { "'\(plainName(in: index))'" }
 
@@ -97,7 +102,10 @@ extension Project {
   ///
   /// A view that runs by the announcements of the object alone (`isAlone`) shows whatever is new then.
   func changes(of model: TypeID, with source: ShownSource, isAlone: Bool) -> [JointChange]? {
-    if case .time = source { return isAlone ? [] : nil }
+    if source.isTime {
+      let changes = clockChanges(of: model, isAlone: isAlone)
+      return !changes.isEmpty || isAlone && isOnlySent(model) ? changes : nil
+    }
     let changes = changes(of: source)
     guard !changes.isEmpty else { return nil }
     let found = changes.flatMap {

@@ -78,7 +78,7 @@ extension Node {
   }
 
   /// Whether a mention only gives the value up: `n = 0`.
-  fileprivate var isReset: Bool {
+  var isReset: Bool {
     isAssignmentTarget && parent?.assignment?.value?.kind == .literal
   }
 
