@@ -440,9 +440,9 @@ struct HolderDisplay: ProjectReader {
     }
     if isOfOther, mention.map(mayBeShared) != true { return }
     switch matter {
-    case _ where isOfOther: lent.append(source)
     case .model:
       if !inherited.contains(source) { inherited.append(source) }
+    case _ where isOfOther: lent.append(source)
     case .member, .body:
       if !sources.contains(source) { sources.append(source) }
       let isThroughObject = mention.map { leads(to: $0) { isModel($0) || isObserved($0) } } ?? false

@@ -190,7 +190,22 @@ extension EditPlan {
       }),
       need.isLate || canRead(members, of: use)
     else { return nil }
-    return members
+    let isRead = memberRefreshes.filter { !$0.isTooMuch && runs($0, of: use, in: need.body) }
+      .flatMap(\.members)
+    return members.filter { !isRead.contains($0) }
+  }
+
+  /// Whether a body runs a member of the object of a wrapper, which reads what it needs itself, whenever it is shown.
+  private func runs(_ refresh: MemberRefresh, of use: WrapperUse, in body: Node) -> Bool {
+    guard let member = refresh.body.member,
+      let view = body.ancestor([.functionDecl, .variableDecl])
+    else { return false }
+    return body.descendants.contains { mention in
+      mention.kind == .memberExpression && project.shownCode.mayMean(mention, member)
+        && mention.readBase.map { resolver.property(at: $0) == use.property } == true
+        && project.shownCode.caller(at: mention) == view
+        && project.shownCode.contents(around: mention, within: view).isEmpty
+    }
   }
 
   /// Whether a body runs with each announcement of the object of a wrapper: it reads the counter, and each

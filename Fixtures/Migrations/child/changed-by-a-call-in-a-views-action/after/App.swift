@@ -99,7 +99,6 @@ struct PlayerPage: View {
   @State private var player = Player()
 
   var body: some View {
-    let _ = player.isOn  // Updates when `isOn` changes, as `Phone.rings` is not observable.
     Text("\(player.name) \(player.calls) \(phone.rings)")
     Button("Start") { player.start() }
     Button("Ring") {
