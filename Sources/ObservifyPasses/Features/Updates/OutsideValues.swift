@@ -21,10 +21,12 @@ enum OutsideValues {
         }),
         property.binding.getterBody.map(plan.announcements.counts) != true,
         let source = source(in: block, plan), !isForwarded(to: block, in: model, plan),
-        reads.isShown(property.name, property.declaration.node, besides: []),
-        reads.mayBeAskedElsewhere(property.declaration.node)
-          || !isFollowed(property, of: model, source, plan.project)
+        reads.isShown(property.name, property.declaration.node, besides: [])
       else { continue }
+      if case .kept(let type) = source, !reads.mayBeAskedElsewhere(property.declaration.node) {
+        var seen: Set<String> = []
+        if isFollowed(property.name, of: model, type, reads, &seen) { continue }
+      }
       let read = property.binding.getterBody.flatMap(plan.readFirst(in:))
       let assigned = read.map { $0.filter { isAssigned($0, plan) } }
       if assigned?.contains(where: announced.contains) == true { continue }
@@ -112,14 +114,21 @@ enum OutsideValues {
     return !(project.index[id].isLet && project.index[id].isStored)
   }
 
-  /// Whether all that is there and reads a getter runs with what it shows by itself, as it observes that
-  /// as well; so does code that nothing runs.
+  /// Whether all that is there and may show a member runs with what that shows by itself, as it observes the model
+  /// that stays as well.
   private static func isFollowed(
-    _ property: PropertySymbol, of model: TypeID, _ source: Source, _ project: Project
+    _ name: String, of model: TypeID, _ type: TypeID, _ reads: ShownReads, _ seen: inout Set<String>
   ) -> Bool {
-    let own = project.mentions.mentions(in: project.index[model]).byName[property.name] ?? []
-    guard case .kept(let type) = source, !own.contains(where: \.node.isOnSelf) else { return false }
-    return project.outsideReads(of: property.name, in: [model]).allSatisfy {
+    guard seen.insert(name).inserted else { return true }
+    let project = reads.project
+    let mayShow = project.shownCode.mayShow
+    for own in project.mentions.mentions(in: project.index[model]).byName[name] ?? []
+    where own.node.isOnSelf && mayShow(own.node) {
+      guard let member = own.member.declaredName, !reads.mayBeAskedElsewhere(own.member),
+        isFollowed(member, of: model, type, reads, &seen)
+      else { return false }
+    }
+    return project.outsideReads(of: name, in: [model]).filter(mayShow).allSatisfy {
       project.isByHolder($0, of: type)
     }
   }

@@ -27,8 +27,13 @@ final class Account: ObservableObject {
     session.user = "new"
     return "told"
   }
-  /// `SessionView` observes the session as well.
+  /// `SessionView` observes the session as well; `Bar` shows nothing.
   var title: String { session.user }
+  /// It asks for one that is read by it alone.
+  var longTitle: String { "\(shortTitle)!" }
+  var shortTitle: String { session.user }
+  /// Only `Bar` reads it.
+  var code: String { session.user }
 }
 
 /// It announces nothing: views never followed it.
@@ -53,6 +58,13 @@ struct SessionView: View {
   @ObservedObject var session: Session
 
   var body: some View {
-    Text("\(account.count) \(account.title)")
+    Text("\(account.count) \(account.title) \(account.longTitle)")
   }
+}
+
+final class Bar {
+  let account: Account
+  init(account: Account) { self.account = account }
+
+  func open() { print(account.title, account.code) }
 }
