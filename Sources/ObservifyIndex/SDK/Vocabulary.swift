@@ -48,6 +48,9 @@ package enum Vocabulary {
   /// scenes where views can observe it.
   package static let delegateAdaptor = "DelegateAdaptor"
 
+  /// Protocols whose objects SwiftUI puts into the environment of the scenes that they are for.
+  package static let sceneDelegates: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
+
   /// The members that run where their names do not stand.
   package static let implicitMembers: Set<String> = [
     "wrappedValue", "projectedValue", "callAsFunction", "subscript",

@@ -29,6 +29,9 @@ struct EnvironmentWays: ProjectReader {
   private let injectors: Set<String>
   private let declared: DeclaredNames
 
+  /// Whether SwiftUI itself puts the object into the environment of each scene: it is a delegate of those, or of the app.
+  private let isDelegate: Bool
+
   /// The views that read the object whenever they are drawn, and so were never shown without it.
   private let needing: Set<TypeID>
 
@@ -40,6 +43,14 @@ struct EnvironmentWays: ProjectReader {
     self.models = models
     let uses = project.uses
     declared = users.declared
+    isDelegate =
+      models.contains {
+        project.outsideSupertypes(of: $0).contains(where: Vocabulary.sceneDelegates.contains)
+      }
+      || project.index.properties.contains { property in
+        property.attributes.contains { $0.name.hasSuffix(Vocabulary.delegateAdaptor) }
+          && project.resolver.type(of: property.id).declaredTypes.contains(where: models.contains)
+      }
     let reading = (uses.values + uses.projections).filter { reference in
       let use = uses[reference.wrapper]
       return use.wrapper == .environmentObject && use.models.contains(where: models.contains)
@@ -153,9 +164,8 @@ struct EnvironmentWays: ProjectReader {
       if isRoot || name == "commands" && !isModifier {
         // A scene may be given the object as well.
         if call.node.ancestors.contains(where: injections.contains) { return .unknown }
-        let type = index.enclosingType(of: view)
-        return type.map(holdsDelegate) == true
-          ? .unknown : .root((type.map { index[$0].name + "." } ?? "") + name)
+        let type = index.enclosingType(of: view).map { index[$0].name + "." } ?? ""
+        return isDelegate ? .unknown : .root(type + name)
       }
     }
     return member.map(Surroundings.member) ?? .unknown
@@ -184,14 +194,6 @@ struct EnvironmentWays: ProjectReader {
       && models.allSatisfy { index[$0].declaration?.node.isCompiled(with: node) == true }
   }
 
-  /// Whether an app has one of the objects for its delegate, which SwiftUI puts into the environment.
-  private func holdsDelegate(_ app: TypeID) -> Bool {
-    index[app].properties.contains { id in
-      index[id].attributes.contains { $0.name.hasSuffix(Vocabulary.delegateAdaptor) }
-        && project.resolver.type(of: id).declaredTypes.contains(where: models.contains)
-    }
-  }
-
   private func isInjector(_ node: Node) -> Bool {
     node.kind == .reference && injectors.contains(node.firstToken.name)
   }
@@ -200,7 +202,7 @@ struct EnvironmentWays: ProjectReader {
   private func type(_ declaration: Node, around member: Node?) -> Surroundings {
     guard let type = index.type(of: declaration), let member else { return .unknown }
     if member.isInPreview { return .preview }
-    if project.isApp(type) { return holdsDelegate(type) ? .unknown : .root(index[type].name) }
+    if project.isApp(type) { return isDelegate ? .unknown : .root(index[type].name) }
     guard index[type].kind == .struct, !member.hasModifier("static") else {
       return .member(member)
     }

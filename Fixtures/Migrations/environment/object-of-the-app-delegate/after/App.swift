@@ -8,12 +8,25 @@ struct MyApp: App {
 
   var body: some Scene {
     WindowGroup { ContentView() }
+    ToolScene()
+  }
+}
+
+struct ToolScene: Scene {
+  var body: some Scene {
+    WindowGroup { ToolView() }
   }
 }
 
 @Observable
 final class AppDelegate: NSObject, UIApplicationDelegate {
   var token = ""
+}
+
+@Observable
+final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var title = ""
 }
 
 @Observable
@@ -30,3 +43,27 @@ struct ContentView: View {
     Button("Leave") { session?.name = "" }
   }
 }
+
+struct ToolView: View {
+  @Environment(AppDelegate.self) var delegate
+  @Environment(SceneDelegate.self) var sceneDelegate
+
+  var body: some View {
+    Button("Clear") {
+      delegate.token = ""
+      sceneDelegate.title = ""
+    }
+  }
+}
+
+/// A hosting controller begins with an empty environment.
+struct HostedView: View {
+  @Environment(SceneDelegate.self) var sceneDelegate: SceneDelegate?
+
+  var body: some View {
+    Button("Clear") { sceneDelegate?.title = "" }
+  }
+}
+
+@MainActor
+func controller() -> UIViewController { UIHostingController(rootView: HostedView()) }
