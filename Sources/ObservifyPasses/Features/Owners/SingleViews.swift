@@ -144,10 +144,12 @@ extension EditPlan {
     return nil
   }
 
-  /// Whether a value is shown where it is mentioned more than once, or under a condition.
+  /// Whether a value is shown where it is mentioned more than once, or under a condition, which may stand in a row
+  /// of a list that it is for.
   private func isShownAgain(_ mentions: [Node]) -> Bool {
     let shown = shownPlaces(mentions)
-    return shown.count > 1 || shown.contains { !$0.contents.isEmpty }
+    return shown.count > 1
+      || shown.contains { !$0.contents.isEmpty || $0.mention.hasConditionalRows }
   }
 
   /// Whether a value that is made with each run of the code around it is shown more than once by one run.
@@ -258,6 +260,17 @@ extension Node {
       let callee = CallExpression(around)?.callee?.mentionedName
       return callee?.isNamed("WindowGroup") == true || callee?.isNamed("DocumentGroup") == true
         || TakenClosure(around)?.isFollowedByItself == true
+    }
+  }
+
+  /// Whether it is what a list is for, and a row shows something under a condition.
+  fileprivate var hasConditionalRows: Bool {
+    guard let call = CallExpression(ancestor([.argument])?.ancestor([.callExpression])) else {
+      return false
+    }
+    return call.closures.contains { row in
+      TakenClosure(row)?.isFollowedByItself == true
+        && row.descendants.contains { [.ifExpression, .switchExpression].contains($0.kind) }
     }
   }
 

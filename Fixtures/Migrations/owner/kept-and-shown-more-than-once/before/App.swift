@@ -90,3 +90,33 @@ struct HostView: UIViewControllerRepresentable {
   }
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
+
+final class QuizModel: ObservableObject { @Published var answers = 0 }
+struct QuizView: View {
+  @StateObject private var quiz = QuizModel()
+  var body: some View { Button("n \(quiz.answers)") { quiz.answers += 1 } }
+}
+
+final class PageModel: ObservableObject { @Published var count = 0 }
+struct PageView: View {
+  @StateObject private var page = PageModel()
+  var body: some View { Button("n \(page.count)") { page.count += 1 } }
+}
+
+struct MenuEntry {
+  let title: String
+  let view: AnyView
+  static let all = [MenuEntry(title: "quiz", view: AnyView(QuizView()))]
+  static let pages = [MenuEntry(title: "page", view: AnyView(PageView()))]
+}
+
+struct MenuView: View {
+  @State private var open: String?
+  var body: some View {
+    ForEach(MenuEntry.all, id: \.title) { entry in
+      Button(entry.title) { open = entry.title }
+      if open == entry.title { entry.view }
+    }
+    ForEach(MenuEntry.pages, id: \.title) { entry in entry.view }
+  }
+}
