@@ -15,6 +15,8 @@ struct ChangeInPlace {
     case method(String)
     /// `reduce(&x)`.
     case argument
+    /// `x.y`, where reading that changes the value: a lazy variable of a struct, a mutating getter.
+    case reading
   }
 
   let form: Form
@@ -41,12 +43,12 @@ struct ChangeInPlace {
   /// Returns the change that a mention of the property begins; nil where it is read, replaced, or
   /// changed in its parts without anything that runs meanwhile.
   ///
-  /// `isMutating` says of a method's name whether such a method may change what it is called on, and
-  /// `isOperator` of an operator's whether it may change what stands before it; types are asked for, by
-  /// `isObject`, only where that is so.
+  /// `isMutating` says of a method's name whether such a method may change what it is called on, `isOperator` of an
+  /// operator's whether it may change what stands before it, and `isChangedByReading` of a variable's whether reading
+  /// it may change what has it; types are asked for, by `isObject`, only where that is so.
   init?(
     from mention: Node, isMutating: (String) -> Bool, isOperator: (String) -> Bool,
-    isObject: (Node) -> Bool
+    isChangedByReading: (String) -> Bool, isObject: (Node) -> Bool
   ) {
     var node = mention
     var isChained = false
@@ -73,6 +75,10 @@ struct ChangeInPlace {
           return
         }
         parts.append(parent)
+        if isChangedByReading(MemberExpression(parent)?.name ?? ""), isOwn {
+          self.init(reading: parent, by: parts)
+          return
+        }
       case .inoutExpression:
         guard isOwn else { return nil }
         self.init(passing: parent, by: parts)
@@ -130,6 +136,16 @@ struct ChangeInPlace {
     let value = Array(assignment.children.dropFirst(2))
     evaluated = parts.flatMap(\.defaultValues) + (isChained ? value : [])
     given = assignment.assignment != nil ? [] : value
+    called = []
+  }
+
+  private init(reading member: Node, by parts: [Node]) {
+    form = .reading
+    expression = member
+    place = member
+    self.parts = parts
+    evaluated = parts.flatMap(\.defaultValues)
+    given = []
     called = []
   }
 

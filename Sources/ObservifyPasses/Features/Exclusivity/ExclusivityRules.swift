@@ -59,6 +59,10 @@ final class ChangesInPlace {
       !property.attributes.isEmpty && property.owner.map { index[$0].kind == .struct } == true
     }.map(\.name))
 
+  /// The names of the variables whose reading may change what has them.
+  fileprivate lazy var namesChangedByReading = Set(
+    index.properties.filter { $0.changesByReading(in: index) }.map(\.name))
+
   /// Whether the project has types with a subscript for all names of members.
   private lazy var hasDynamicMembers = index.functions.contains {
     $0.name == "subscript" && $0.declaration.parameters.first?.label == "dynamicMember"
@@ -87,6 +91,15 @@ final class ChangesInPlace {
     }
     return found
   }()
+}
+
+extension PropertySymbol {
+  /// Whether reading it changes the value that has it: a lazy variable of a struct, or one with a mutating getter.
+  fileprivate func changesByReading(in index: ProjectIndex) -> Bool {
+    guard let owner, !isStatic, index[owner].kind != .class else { return false }
+    let accessors = binding.accessorBlock?.children(.accessorDecl)
+    return isLazy || accessors?.contains { $0.isGetter && $0.hasModifier("mutating") } == true
+  }
 }
 
 extension Project {
@@ -134,6 +147,7 @@ extension Project {
     guard [.reference, .memberExpression].contains(mention.kind),
       let change = ChangeInPlace(
         from: mention, isMutating: isMutating, isOperator: { changes.operators[$0] != nil },
+        isChangedByReading: changes.namesChangedByReading.contains,
         isObject: resolver.isSurelyObject)
     else { return [] }
     let operators = changes.operators[change.operatorName] ?? []
@@ -148,6 +162,8 @@ extension Project {
     }
     let properties = candidates.filter { match(mention, $0) >= .requirement }
     guard !properties.isEmpty else { return [] }
+    let read = change.form == .reading ? property(at: change.place).map { index[$0] } : nil
+    if change.form == .reading, read?.changesByReading(in: index) != true { return [] }
     var called = operators
     if case .method(let name) = change.form {
       called = mutatingFunctions(name, on: resolver.type(of: change.place)).filter {
@@ -162,7 +178,9 @@ extension Project {
       guard let owner = index[property].owner,
         waits(change, called)
           || reads.mayHappen(
-            during: change, evaluating: operands(of: change, operators) + delayed,
+            during: change,
+            evaluating: operands(of: change, operators) + delayed
+              + [read?.ranBody].compactMap(\.self),
             calling: called)
       else { return nil }
       return OverlappingChange(
