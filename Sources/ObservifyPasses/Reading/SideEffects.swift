@@ -297,7 +297,38 @@ struct SideEffects {
     var found: SideEffect?
     for closure in call.closures { found = SideEffect.graver(found, visit(statementsOf: closure)) }
     // What is no more than a call may well do nothing with what an object begins with.
-    return found?.kind == .call ? nil : found
+    if let found, found.kind != .call { return found }
+    return call.closures.contains(where: stores) ? beginning(of: publisher) : nil
+  }
+
+  /// What is saved as an object begins, of a variable that is followed: a value that it was not read from where others
+  /// are saved.
+  private func beginning(of publisher: Node) -> SideEffect? {
+    if publisher.hasToken({ Vocabulary.laterPublishers.contains($0.name) }) { return nil }
+    let names = publisher.subtree.filter(\.isOwnPublisher).map { $0.lastToken.text.dropFirst() }
+    let followed = lineage.flatMap { index[$0].properties }.map { index[$0] }.first { property in
+      let value = property.binding.initialValue
+      let isPlain =
+        value?.kind == .literal || value?.kind == .stringLiteral
+        || value?.kind == .arrayExpression && value?.children(.arrayElement).isEmpty == true
+      return names.contains(property.name[...]) && isPlain
+    }
+    return followed.map { SideEffect(kind: .change, action: "saves what '\($0.name)' begins with") }
+  }
+
+  /// Whether code stores a value under a key or in a file, itself or by what it calls.
+  private func stores(_ code: Node) -> Bool {
+    [code].reached { code in
+      code.descendants.filter(\.isCallee).flatMap(resolver.functions)
+        .compactMap { index[$0].declaration.body }
+    }.contains { code in
+      code.descendants.lazy.compactMap(CallExpression.init).contains { call in
+        let labels = call.arguments.map(\.label)
+        let name = call.callee?.partName ?? ""
+        return name.hasPrefix("set") && labels.contains("forKey")
+          || name == "write" && labels.first == "to"
+      }
+    }
   }
 
   /// The functions of the project that a call may run: of the object's own those that the class which is
