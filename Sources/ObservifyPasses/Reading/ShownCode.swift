@@ -54,7 +54,9 @@ final class ShownCode {
     for property in index.properties where property.declaration.node.runnableCode != nil {
       found[property.name, default: []].append(property.declaration.node)
     }
-    for (keeper, closures) in kept.closures { found[index[keeper].name, default: []] += closures }
+    for (keeper, closures) in kept.closures.sorted(by: { $0.key < $1.key }) {
+      found[index[keeper].name, default: []] += closures
+    }
     return found
   }()
 
@@ -85,7 +87,8 @@ final class ShownCode {
 
   /// Returns the declarations that SwiftUI's own calls lead to by the names that are to be followed.
   private func reached(following isFollowed: (Node, String) -> Bool) -> Set<Node> {
-    var pending = declarations.values.joined().filter(isRoot)
+    // In one order whatever the order of a dictionary: which way leads somewhere first tells under what conditions.
+    var pending = declarations.keys.sorted().flatMap { declarations[$0] ?? [] }.filter(isRoot)
     var found = Set(pending)
     while let next = pending.popLast() {
       guard let code = next.runnableCode else { continue }
