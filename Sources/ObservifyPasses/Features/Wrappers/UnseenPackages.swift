@@ -123,7 +123,10 @@ extension Project {
     guard part.kind == .closureExpression, case .function(_, let result) = resolver.type(of: part)
     else { return models(handedBy: part) }
     if !result.parts.isUnknown { return models(heldBy: result) }
-    let returned = part.children(.returnStatement).compactMap(\.children.first)
+    let returned = part.children.compactMap { statement in
+      statement.kind == .returnStatement
+        ? statement.children.first : statement.isImplicitResult ? statement : nil
+    }
     return returned.flatMap(models(handedBy:))
   }
 
