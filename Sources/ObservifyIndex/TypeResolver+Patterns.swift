@@ -34,7 +34,7 @@ extension TypeResolver {
     {
       return declaredType(written)
     }
-    return part(of: element(of: type(of: sequence)), boundTo: name, in: pattern)
+    return part(of: element(of: list(sequence)), boundTo: name, in: pattern)
   }
 
   /// Returns the type of what a pattern binds to a name when it is matched with a value.

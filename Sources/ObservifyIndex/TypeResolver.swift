@@ -34,6 +34,9 @@ package final class TypeResolver {
   private(set) lazy var writtenNames = Set(
     index.files.flatMap { $0.tree.nodes(of: .namedType).map(\.firstToken.name) })
 
+  /// The names of the project's functions.
+  private(set) lazy var functionNames = Set(index.functions.map(\.name))
+
   /// The names that stand for types which are called otherwise: of typealiases, associated types and
   /// generic parameters.
   private(set) lazy var standIns: Set<String> = index.files.reduce(into: []) { names, file in

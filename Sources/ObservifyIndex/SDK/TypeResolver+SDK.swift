@@ -89,6 +89,20 @@ extension TypeResolver {
       ?? (Vocabulary.transforms.contains(member.name) ? .unknown : nil)
   }
 
+  /// The type of a list; where it cannot be told, a list of what closures made its elements: of `T` for
+  /// `x.compactMap { $0 as? T }`, whatever `x` is.
+  func list(_ expression: Node) -> StaticType {
+    let type = type(of: expression)
+    guard type == .unknown, let call = CallExpression(expression),
+      let member = MemberExpression(call.callee), let base = member.base,
+      !functionNames.contains(member.name)
+    else { return type }
+    let inner = list(base)
+    let isOpen = inner.element == .unknown && Vocabulary.transforms.contains(member.name)
+    let made = toldResult(member.name, of: isOpen ? .array(.unknown) : inner, call)
+    return made.map(element(of:)) == .unknown ? .unknown : made ?? .unknown
+  }
+
   /// The result of a function that is no member; of an initialiser by what it is given, where that
   /// decides.
   private func told(
@@ -271,7 +285,7 @@ extension TypeResolver {
       return given(by: functions, to: closure, position: position, in: call)
     }
     guard let base = member.base else { return .unknown }
-    let own = type(of: base)
+    let own = list(base)
     let type = sequence(own, with: member.name) ?? own
     if let output = type.publisherOutput {
       guard !ownOperators.contains(member.name),
