@@ -10,6 +10,9 @@ package enum ObjectWrapper: String, CaseIterable, Sendable {
   /// Factory's, which makes a `@StateObject` of what its container gives.
   case injectedObject = "InjectedObject"
 
+  /// Resolver's of the same name, which makes an `@ObservedObject` of what it finds.
+  case resolvedObject = "Resolver.InjectedObject"
+
   /// SwiftUIX's, for an object that may be absent.
   case optionalEnvironmentObject = "EnvironmentObject.Optional"
 
@@ -17,7 +20,7 @@ package enum ObjectWrapper: String, CaseIterable, Sendable {
   package var isPackages: Bool {
     switch self {
     case .stateObject, .observedObject, .environmentObject, .focusedObject: false
-    case .injectedObject, .optionalEnvironmentObject: true
+    case .injectedObject, .resolvedObject, .optionalEnvironmentObject: true
     }
   }
 }

@@ -40,11 +40,11 @@ package struct OutsideWrapper: Hashable, Sendable {
     + rows(["FactoryKit", "Factory"], .stays, .spelled, ["InjectedType"])
     + rows(["FactoryKit"], .follows(.injectedObject), .argumentOfEnd, ["InjectedObject"])
     + rows(["Factory"], .keeps, .argumentOfEnd, ["InjectedObject"])
-    // Resolver 1.2: 'InjectedObject' makes an '@ObservedObject' of what it finds.
+    // Resolver 1.2: all find what is registered for the type of the property.
     + rows(
       ["Resolver"], .stays, .spelled,
       ["Injected", "OptionalInjected", "LazyInjected", "WeakLazyInjected"])
-    + rows(["Resolver"], .keeps, .spelled, ["InjectedObject"])
+    + rows(["Resolver"], .follows(.resolvedObject), .spelled, ["InjectedObject"])
     // swift-dependencies 1.0, which The Composable Architecture passes on.
     + rows(["Dependencies", "ComposableArchitecture"], .stays, .end, ["Dependency"])
     // App Intents: what the app adds to 'AppDependencyManager'.

@@ -17,7 +17,6 @@ struct EnvironmentReaderPass: MigrationPass {
     let unread = unread(plan)
     let removed = Set(unread.keys.filter { unread[$0] == true })
     for use in plan.wrappers(.environmentObject) {
-      let projections = plan.uses.projections.filter { $0.wrapper == use.id }
       let values = plan.uses.values.filter { $0.wrapper == use.id }
       switch unread[use.declaration.node] {
       case nil where plan.lateEnvironment.isOptional(use.id):
@@ -27,7 +26,7 @@ struct EnvironmentReaderPass: MigrationPass {
       case false?: declare(use, optionalFor: [], plan, into: &findings)
       }
       plan.lateEnvironment.warn(use.id, plan, into: &findings)
-      bind(projections, values, of: use, rank: use.id.index + 1, plan, into: &findings)
+      bind(use, plan, into: &findings)
     }
   }
 
@@ -104,10 +103,9 @@ struct EnvironmentReaderPass: MigrationPass {
 
   /// Writes the bindings: a local `@Bindable` first in a result builder's body, `Bindable(c).p` in
   /// place elsewhere.
-  private func bind(
-    _ projections: [WrappedReference], _ values: [WrappedReference], of use: WrapperUse, rank: Int,
-    _ plan: EditPlan, into findings: inout Findings
-  ) {
+  func bind(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
+    let projections = plan.uses.projections.filter { $0.wrapper == use.id }
+    let values = plan.uses.values.filter { $0.wrapper == use.id }
     let bindable = { (node: Node) in plan.spelling("Bindable", at: node) }
     var declared: Set<Node> = []
     for projection in projections {
@@ -125,7 +123,7 @@ struct EnvironmentReaderPass: MigrationPass {
           let indentation = edit.indentation(at: start) ?? ""
           edit.insert(
             "@\(bindable(first)) var \(use.name) = \(use.name)" + edit.lineBreak(near: start)
-              + indentation, at: start, rank: rank)
+              + indentation, at: start, rank: use.id.index + 1)
         }
         continue
       }

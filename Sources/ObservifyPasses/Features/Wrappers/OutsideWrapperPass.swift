@@ -9,7 +9,8 @@ import ObservifyText
 /// +  @Environment(Store.self) private var store: Store?
 /// ```
 ///
-/// Factory's `@InjectedObject(\.model)` becomes `@InjectedObservable(\.model)`.
+/// Factory's `@InjectedObject(\.model)` becomes `@InjectedObservable(\.model)`; Resolver's becomes `@Injected`,
+/// with bindings to a `Bindable`.
 struct OutsideWrapperPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     for use in ObjectWrapper.allCases.filter(\.isPackages).flatMap(plan.wrappers) {
@@ -19,6 +20,12 @@ struct OutsideWrapperPass: MigrationPass {
           .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
           "'\(use.name)' comes from '@InjectedObservable'"
         ) { edit in edit.replace(last.range, with: "InjectedObservable") }
+      } else if use.wrapper == .resolvedObject {
+        findings.fix(
+          .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
+          "'\(use.name)' comes from '@Injected'"
+        ) { edit in edit.replace(last.range, with: "Injected") }
+        EnvironmentReaderPass().bind(use, plan, into: &findings)
       } else if let type = use.optionalType {
         let environment = plan.spelling("Environment", at: use.declaration.node)
         findings.fix(

@@ -196,10 +196,17 @@ extension Project {
 
   /// A wrapper with a counterpart, where that does not fit.
   private func keepFollowed(_ use: WrapperUse, into effects: inout Effects) {
-    guard use.wrapper == .optionalEnvironmentObject, use.optionalType == nil else { return }
-    effects.keep(
-      use.models, .outsideWrapper, at: use.attribute.node, in: use.file,
-      "the type of '\(use.name)' is not spelled as 'C?'")
+    let place = use.attribute.node
+    let reason: String? =
+      switch use.wrapper {
+      case .optionalEnvironmentObject where use.optionalType == nil:
+        "the type of '\(use.name)' is not spelled as 'C?'"
+      case .resolvedObject where resolver.scopes.isTaken("Injected", at: place):
+        "another type called 'Injected' is in scope"
+      default: nil
+      }
+    guard let reason else { return }
+    effects.keep(use.models, .outsideWrapper, at: place, in: use.file, reason)
   }
 
   /// Keeps what is passed to functions of packages that take an `ObservableObject`.

@@ -213,7 +213,7 @@ extension Project {
       let wrapper = uses[storage.wrapper]
       switch wrapper.wrapper {
       case .environmentObject: if handsOnEnvironment(storage, late) { continue }
-      case .focusedObject, .injectedObject, .optionalEnvironmentObject: break
+      case .focusedObject, .injectedObject, .resolvedObject, .optionalEnvironmentObject: break
       case .stateObject: if storage.node.readsWrapper { continue }
       case .observedObject:
         if storage.node.needsBindable || resolver.handsOnWrapper(storage.node) { continue }

@@ -166,7 +166,8 @@ extension DiagnosticCode {
     "OBS220", "a package's wrapper of an observable object becomes its counterpart",
     explanation: """
       '@InjectedObject(\\.c)' of FactoryKit becomes '@InjectedObservable(\\.c)', which Factory has since
-      2.4; '@EnvironmentObject.Optional var c: C?' of SwiftUIX becomes '@Environment(C.self) var c: C?'.
+      2.4; that of Resolver becomes '@Injected'. '@EnvironmentObject.Optional var c: C?' of SwiftUIX
+      becomes '@Environment(C.self) var c: C?'.
       """,
     example: .migrates(
       #"""
