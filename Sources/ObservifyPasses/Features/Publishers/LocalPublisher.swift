@@ -13,7 +13,7 @@ struct LocalPublisher {
   /// Reads the variable that a mention of `$p` is the initial value of; nil where that is none of a
   /// function's, or not all that is done with it can be told.
   init?(_ projection: Node, _ scopes: ScopeLookup) {
-    guard let binding = projection.parent?.parent,
+    guard projection.parent?.kind == .initializerClause, let binding = projection.parent?.parent,
       let token = binding.child(.identifierPattern)?.firstToken,
       binding.child(.typeAnnotation) == nil,
       let body = binding.ancestors.prefix(while: { $0.kind != .memberBlock })

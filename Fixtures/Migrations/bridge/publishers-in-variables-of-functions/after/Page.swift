@@ -27,6 +27,10 @@ final class Page {
     return { [texts] in texts.sink { print($0 ?? "-") } }
   }
 
+  func wait(for search: Search) async {
+    for await text in search.textPublisher.values where text == "done" { return }
+  }
+
   func row(for search: Search) -> Row {
     let row = Row()
     search.textPublisher.sink { [weak row] in row?.title = $0 }.store(in: &row.assignmentCancellables)

@@ -24,6 +24,10 @@ final class Page {
     return { [texts] in texts.sink { print($0 ?? "-") } }
   }
 
+  func wait(for search: Search) async {
+    for await text in search.$text.values where text == "done" { return }
+  }
+
   func row(for search: Search) -> Row {
     let row = Row()
     var titles = row.$title
