@@ -166,6 +166,7 @@ struct UntrackedState: ProjectReader {
   private func reader(_ id: PropertyID, of type: TypeID) -> Node? {
     guard let body = index[id].binding.getterBody, !isPlumbing(resolver.type(of: id)),
       readsElsewhere(body, of: type) || isAnnouncedBySetter(id) && asksOutside(body)
+        || isAnnouncedWithOutsideType(body)
     else { return nil }
     return body
   }
@@ -177,6 +178,31 @@ struct UntrackedState: ProjectReader {
     }
     guard let setter else { return false }
     return project.uses.willChanges.contains { $0.isInside && setter.contains($0.node) }
+  }
+
+  /// Whether a function that announces by hand has to do with a type from outside that a body asks: it
+  /// registers with a service whose status a getter gives.
+  private func isAnnouncedWithOutsideType(_ body: Node) -> Bool {
+    let asked = outsideTypes(in: body)
+    return !asked.isEmpty
+      && project.uses.willChanges.contains { use in
+        use.isInside && index.enclosingType(of: use.node) == index.enclosingType(of: body)
+          && use.node.ancestor([.functionDecl]).map { function in
+            !function.contains(body) && !outsideTypes(in: function).isDisjoint(with: asked)
+          } == true
+      }
+  }
+
+  /// The types from outside of which code asks a member, those of values and tools left out.
+  private func outsideTypes(in code: Node) -> Set<String> {
+    let names = code.descendants.compactMap { MemberExpression($0)?.base }.filter {
+      $0.kind == .reference && $0.beginsWithCapital
+        && resolver.scopes.typeLookup([$0.text], at: $0) == .undeclared
+    }.map(\.text)
+    return Set(names).filter {
+      !Vocabulary.valueTypes.contains($0) && !Vocabulary.standardNames.contains($0)
+        && !Self.isTool(.external($0))
+    }
   }
 
   /// Whether a getter mentions something that the project does not declare.
@@ -203,7 +229,9 @@ struct UntrackedState: ProjectReader {
     case .subscriptDecl: body = declaration.node.child(.accessorBlock)?.getterBody
     default: return nil
     }
-    guard let body, readsElsewhere(body, of: type) else { return nil }
+    guard let body, readsElsewhere(body, of: type) || isAnnouncedWithOutsideType(body) else {
+      return nil
+    }
     return body
   }
 
