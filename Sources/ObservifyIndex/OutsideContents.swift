@@ -16,13 +16,11 @@ extension Suspects {
       guard let member = MemberExpression(expression), let base = member.base else { return nil }
       return typesGotten(by: member.name, of: base, depth: depth + 1)
     case .subscriptExpression:
-      guard let base = expression.children.first,
-        !expression.descendants.contains(where: { $0.kind == .keyPathExpression })
-      else { return nil }
+      guard let base = expression.children.first, !expression.isGivenPath else { return nil }
       return typesGotten(by: "subscript", of: base, depth: depth + 1)
     case .callExpression:
       guard let call = CallExpression(expression), call.trailingClosures.isEmpty,
-        let callee = call.callee
+        !expression.isGivenPath, let callee = call.callee
       else { return nil }
       return call.arguments.reduce(inner(callee)) { found, argument in
         guard let given = argument.value.map(resolver.type(of:)).flatMap(contents) else {
@@ -136,5 +134,12 @@ extension Suspects {
     return others.reduce(typesGotten(by: callee.name, of: base, depth: depth)) { found, value in
       contents(of: resolver.type(of: value)).flatMap { found?.union($0) }
     }
+  }
+}
+
+extension Node {
+  /// Whether a call or a subscript is given a key path, which may lead to whatever what it begins at has.
+  fileprivate var isGivenPath: Bool {
+    child(.argumentList)?.descendants.contains { $0.kind == .keyPathExpression } == true
   }
 }
