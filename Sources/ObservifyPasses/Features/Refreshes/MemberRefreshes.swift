@@ -18,6 +18,7 @@ struct MemberRefresh {
 
   /// Their names in a sentence, where they are too many the first.
   var names: String {
+    if members.isEmpty { return "the object" }
     guard members.count > 4 else { return members.map { "'\($0)'" }.joined(separator: ", ") }
     return "'\(members[0])' and \(members.count - 1) more"
   }
@@ -64,11 +65,29 @@ extension Project {
       if !missing.isEmpty, shown == nil { shown = source }
       members += missing.filter { !members.contains($0) }
     }
-    return shown.map {
+    let isUnannounced = shown == nil
+    return (shown ?? unannounced(in: display)).map {
       MemberRefresh(
         model: display.model, body: display.body, reason: "shows \($0.name(in: index))",
         shown: $0.qualifiedName(in: index, besides: display.model), members: members,
-        isTooMuch: !areReadable(members, of: display.model, in: display.body))
+        isTooMuch: isUnannounced || !areReadable(members, of: display.model, in: display.body))
+    }
+  }
+
+  /// What a member shows that code of the class changes and announces nothing of: the next announcement had views ask
+  /// for it again, whatever it was about.
+  private func unannounced(in display: MemberDisplay) -> ShownSource? {
+    let published = resolver.scopes.lineage(of: display.model).flatMap { index[$0].properties }
+      .map { index[$0] }.filter { $0.published != nil && !display.reads.contains($0.name) }
+    if published.isEmpty || !heirs(of: display.model).isEmpty { return nil }
+    return display.borrowed.first { source in
+      guard case .variable = source else { return false }
+      return changes(of: source).contains { change in
+        shownCode.shownCaller(at: change) == nil
+          && announcements(of: display.model, with: change).contains {
+            $0.members.isEmpty && !$0.isSent
+          }
+      }
     }
   }
 
