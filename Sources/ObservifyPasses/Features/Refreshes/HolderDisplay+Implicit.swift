@@ -242,12 +242,11 @@ extension HolderDisplay {
     return announced.contains(where: \.isPrivate) ? [] : announced.map(\.name)
   }
 
-  /// What a body shows that code of the object, or of what holds it, changes and announces nothing of, or the time that
-  /// it asks for itself: the next announcement showed it, whatever it was about.
+  /// What a body shows that code of the object, or of what holds it, changes and announces nothing of: the next
+  /// announcement showed it, whatever it was about.
   var unannounced: RefreshNeed? {
     guard missingAnnouncements != nil else { return nil }
     let shown = sources.first { source in
-      if source.isTime { return isAlone && body.descendants.contains(where: project.asksClock) }
       guard case .variable(let id) = source, !apart.contains(source) else { return false }
       // What stays announces it still, to others.
       let stays = index[id].owner.map(kept.contains) == true

@@ -103,7 +103,7 @@ struct HolderDisplay: ProjectReader {
 
   /// Whether nothing but the object makes the view run, which does not mention it: it is held for its
   /// announcements.
-  private(set) var isAlone: Bool
+  private var isAlone: Bool
 
   /// The models that stay as they are and that the view does not observe.
   let kept: Set<TypeID>
