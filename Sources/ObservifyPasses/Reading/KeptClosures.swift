@@ -97,7 +97,7 @@ final class KeptClosures {
   /// The variables that keep closures, by closure.
   private(set) lazy var keepers: [Node: PropertyID] = {
     var found: [Node: PropertyID] = [:]
-    for (keeper, closures) in closures {
+    for (keeper, closures) in closures.sorted(by: { $0.key < $1.key }) {
       for closure in closures { found[closure] = keeper }
     }
     return found

@@ -101,6 +101,12 @@ struct EnvironmentWays: ProjectReader {
           let mentions = project.projectMentions.places(of: name)
             .filter { project.shownCode.mayMean($0, member) }
           pending.append((mentions, [name] + steps))
+        case .kept(let property):
+          let keeper = index[property]
+          guard seenMembers.insert(keeper.declaration.node).inserted else { continue }
+          let mentions = project.projectMentions.places(of: keeper.name)
+            .filter { !$0.isAssignmentTarget && project.property(at: $0) == property }
+          pending.append((mentions, [keeper.name] + steps))
         case .unknown: continue
         }
       }
@@ -122,6 +128,8 @@ struct EnvironmentWays: ProjectReader {
     case view(TypeID)
     /// A function or a variable that gives it, of what is no view.
     case member(Node)
+    /// A closure that a value keeps, and that gives it where it is asked for.
+    case kept(PropertyID)
     /// The object is injected, or may be.
     case unknown
   }
@@ -136,6 +144,7 @@ struct EnvironmentWays: ProjectReader {
         if ancestor.kind == .variableDecl, ancestor.isLocal { return .unknown }
         member = ancestor
       }
+      if ancestor.kind == .closureExpression, let kept = keeper(of: ancestor) { return kept }
       if let member = MemberExpression(ancestor), member.base?.contains(view) == true,
         injectors.contains(member.name)
       {
@@ -164,11 +173,35 @@ struct EnvironmentWays: ProjectReader {
       if isRoot || name == "commands" && !isModifier {
         // A scene may be given the object as well.
         if call.node.ancestors.contains(where: injections.contains) { return .unknown }
-        let type = index.enclosingType(of: view).map { index[$0].name + "." } ?? ""
-        return isDelegate ? .unknown : .root(type + name)
+        let type = index.enclosingType(of: view)
+        return isDelegate || type.map(isLeftOut) == true
+          ? .unknown : .root((type.map { index[$0].name + "." } ?? "") + name)
       }
     }
     return member.map(Surroundings.member) ?? .unknown
+  }
+
+  /// What keeps a closure that a value of the project is made with; nil where that is a view, which shows it where it
+  /// stands itself.
+  private func keeper(of closure: Node) -> Surroundings? {
+    guard let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee,
+      !callee.contains(closure), callee.partName == "init" || callee.beginsWithCapital,
+      let type = resolver.type(of: call.node).unwrapped.declaredTypes.first,
+      !project.shownCode.kept.isView(type),
+      !project.outsideSupertypes(of: type).contains(where: { $0.hasSuffix("Representable") })
+    else { return nil }
+    let stored = resolver.scopes.lineage(of: type).flatMap { index[$0].properties }
+    let keeper =
+      stored.first { project.shownCode.kept.closures[$0]?.contains(closure) == true }
+      ?? stored.filter { index[$0].isStored && index[$0].keepsFunction }.first { id in
+        closure.argumentLabel.map { $0 == index[id].name } != false
+      }
+    return keeper.map(Surroundings.kept) ?? .unknown
+  }
+
+  /// Whether a type is a scene that no app has.
+  private func isLeftOut(_ type: TypeID) -> Bool {
+    project.outsideSupertypes(of: type).contains("Scene") && project.sites(making: type).isEmpty
   }
 
   /// Whether something besides itself mentions a member.

@@ -31,6 +31,10 @@ struct MainApp: App {
   }
 }
 
+struct OldScene: Scene {
+  var body: some Scene { WindowGroup { PageView() } }
+}
+
 @Observable
 final class Coordinator { var path: [Int] = [] }
 

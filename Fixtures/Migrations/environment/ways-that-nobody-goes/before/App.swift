@@ -30,6 +30,10 @@ struct MainApp: App {
   }
 }
 
+struct OldScene: Scene {
+  var body: some Scene { WindowGroup { PageView() } }
+}
+
 final class Coordinator: ObservableObject { @Published var path: [Int] = [] }
 
 class PageController<Content: View>: UIViewController {
