@@ -235,9 +235,12 @@ package struct ScopeLookup: Sendable {
   }
 
   /// Returns the names of the types from outside that a type or one of its supertypes names, as such or
-  /// by a typealias.
-  func outsideSupertypes(of type: TypeID) -> [String] {
-    lineage(of: type).flatMap { index[$0].inheritedTypes }.flatMap { supertypes(in: $0) }
+  /// by a typealias, where that stands at a place that counts.
+  package func outsideSupertypes(
+    of type: TypeID, where counts: (Node) -> Bool = { _ in true }
+  ) -> [String] {
+    lineage(of: type).flatMap { index[$0].inheritedTypes }.filter(counts)
+      .flatMap { supertypes(in: $0) }
       .filter(\.declared.isEmpty).compactMap { ProjectIndex.path(of: $0.node).last }
   }
 

@@ -237,7 +237,7 @@ extension TypeResolver {
     case .nominal(let ids, let arguments)?:
       guard ids.allSatisfy({ scopes.member(member.name, of: $0) == nil }) else { return [] }
       let own = StaticType.nominal(ids, arguments)
-      let names = ids.flatMap(scopes.outsideSupertypes) + [SDKInterface.views]
+      let names = ids.flatMap { scopes.outsideSupertypes(of: $0) } + [SDKInterface.views]
       return names.flatMap { SDKTable.arguments.types[$0]?.functions[member.name] ?? [] }
         .map { ($0, ["Self": own]) }
     case let type?:

@@ -249,9 +249,20 @@ struct Equality {
   }
 
   private func isEquatable(_ type: TypeID) -> Bool {
-    let names = project.outsideSupertypes(of: type)
+    var names = project.outsideSupertypes(of: type)
+    if isExtendedByTests(type) {
+      names = resolver.scopes.outsideSupertypes(of: type) { !index.file(of: $0).isTest }
+    }
     if !Vocabulary.equatableProtocols.isDisjoint(with: names) { return true }
     return index[type].kind == .class && names.contains { Vocabulary.isObjectiveCClass($0) }
+  }
+
+  /// Whether tests add something to a type of the app, which the app does not see.
+  private func isExtendedByTests(_ type: TypeID) -> Bool {
+    !index[index[type].file].isTest
+      && resolver.scopes.lineage(of: type).contains { one in
+        index[one].extensions.contains { index[$0.file].isTest }
+      }
   }
 
   // MARK: A `==` of one's own
@@ -262,7 +273,8 @@ struct Equality {
     let lineage = resolver.scopes.lineage(of: type)
     var candidates: [FunctionID] = lineage.flatMap { index[$0].functions }
     candidates += index.globalFunctions["=="] ?? []
-    for id in candidates {
+    let isTested = index[index[type].file].isTest
+    for id in candidates where isTested || !index[index[id].file].isTest {
       let function = index[id]
       let parameters = function.declaration.parameters
       guard let body = function.declaration.body,

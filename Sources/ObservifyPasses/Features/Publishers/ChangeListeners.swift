@@ -144,8 +144,10 @@ extension Project {
 }
 
 extension SourceFile {
-  /// Whether the file holds tests.
-  var isTest: Bool { isInTestFolder || !imports.isDisjoint(with: Vocabulary.testModules) }
+  /// Whether the file holds tests, or something for them.
+  var isTest: Bool {
+    isInTestFolder || !testableImports.isEmpty || !imports.isDisjoint(with: Vocabulary.testModules)
+  }
 }
 
 extension Node {

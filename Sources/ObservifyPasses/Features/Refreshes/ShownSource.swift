@@ -50,8 +50,7 @@ enum ShownSource: Hashable {
   /// for it in tests is no name there.
   func qualifiedName(in index: ProjectIndex, besides model: TypeID) -> String {
     guard case .variable(let id) = self else { return name(in: index) }
-    let file = index[index[id].file]
-    return file.isTest || !file.testableImports.isEmpty
+    return index[index[id].file].isTest
       ? "what is shown" : "'\(index.qualifiedName(of: id, besides: model))'"
   }
 
