@@ -22,12 +22,17 @@ extension PropertyPolicy {
       name: storageName(of: property, project.heirs(of: model)), type: type, mentions: mentions)
   }
 
-  /// A name for the variable that nothing in the class, above it or below it has.
+  /// A name for the variable that nothing in the class, above it or below it has: `storedName` for `name`, and
+  /// `nameStorage` for `storedName`.
   func storageName(of property: PropertySymbol, _ heirs: [TypeID]) -> String {
     let name = property.name
     let title = name.prefix(1).uppercased() + name.dropFirst()
+    let rest = name.hasPrefix("stored") ? name.dropFirst("stored".count) : ""
+    let first =
+      rest.first?.isUppercase == true
+      ? "\(rest.prefix(1).lowercased())\(rest.dropFirst())Storage" : "stored\(title)"
     return resolver.scopes.freeName(
-      among: ["stored\(title)", "\(name)Storage", "wrapped\(title)"], in: model, heirs)
+      among: [first, "\(name)Storage", "wrapped\(title)"], in: model, heirs)
   }
 
   /// Where an `init` means what is stored; nil where it is not known when the object is complete.
