@@ -97,7 +97,10 @@ extension EditBuilder {
   }
 
   private mutating func addFirstImport(_ line: String, _ rank: Int) {
-    let start = headerEnd
+    // A comment above imports is about the file.
+    let start =
+      file.tree.root.children.first?.holdsImports == true
+      ? file.tree.root.firstToken.range.lowerBound : headerEnd
     let lineBreak = lineBreak(near: start)
     insert(line + lineBreak + lineBreak, at: start, rank: rank)
   }
@@ -124,6 +127,11 @@ extension EditBuilder {
 }
 
 extension Node {
+  /// Whether it is an `#if` with imports.
+  fileprivate var holdsImports: Bool {
+    children(.ifConfigClause).contains { !$0.children(.importDecl).isEmpty }
+  }
+
   /// The clause of `#if` that a file consists of, where it has imports and there is no other.
   fileprivate var onlyClause: Node? {
     let items = Array(children)
