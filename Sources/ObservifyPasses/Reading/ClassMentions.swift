@@ -124,20 +124,30 @@ extension Node {
   var assignment: (target: Node, value: Node?)? {
     let parts = Array(children.prefix(4))
     guard parts.count > 2, parts[1].kind == .assignment else { return nil }
-    return (parts[0], parts.count == 3 ? parts[2] : nil)
+    return (parts[0].tried, parts.count == 3 ? parts[2] : nil)
+  }
+
+  /// The sides of the assignment that the expression is one of: in `try a = b()`, `a` is the left one.
+  var assignmentAround: (target: Node, value: Node?)? {
+    ancestors.first { ![.tryExpression, .awaitExpression].contains($0.kind) }?.assignment
+  }
+
+  /// The expression without the `try` and the `await` before it.
+  var tried: Node {
+    [.tryExpression, .awaitExpression].contains(kind) ? children.first?.tried ?? self : self
   }
 
   /// Whether the expression stands alone on the left of `=`.
-  var isAssignmentTarget: Bool { parent?.assignment?.target == self }
+  var isAssignmentTarget: Bool { assignmentAround?.target == self }
 
   /// What a statement assigns to the expression, alone or as an element of a tuple: no single expression
   /// where `.some(nil)` is; nil where nothing is assigned.
   var assignedValue: Node?? {
-    if isAssignmentTarget { return .some(parent?.assignment?.value) }
+    if isAssignmentTarget { return .some(assignmentAround?.value) }
     guard let element = parent, let tuple = element.parent, tuple.kind == .tupleExpression,
       tuple.isAssignmentTarget
     else { return nil }
-    guard let value = tuple.parent?.assignment?.value,
+    guard let value = tuple.assignmentAround?.value,
       let place = tuple.children(.argument).firstIndex(of: element),
       let match = value.children(.argument).dropFirst(place).first
     else { return .some(nil) }

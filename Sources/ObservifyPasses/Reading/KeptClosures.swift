@@ -37,7 +37,7 @@ final class KeptClosures {
       }
     }
     for mention in assignments {
-      guard let value = mention.parent?.assignment?.value,
+      guard let value = mention.assignmentAround?.value,
         let keeper = resolver.property(at: mention)
       else { continue }
       found[keeper, default: []] += [value] + given(for: value, to: keeper)
@@ -65,7 +65,7 @@ final class KeptClosures {
   func contents(of keeper: PropertyID) -> [Node] {
     guard let owner = index[keeper].owner else { return [] }
     let values = assignments.filter { resolver.property(at: $0) == keeper }
-      .map { $0.parent?.assignment?.value }
+      .map { $0.assignmentAround?.value }
     return values.isEmpty
       ? given(to: owner, as: index[keeper].name)
       : values.compactMap { $0.flatMap(label) }.flatMap { given(to: owner, as: $0) }

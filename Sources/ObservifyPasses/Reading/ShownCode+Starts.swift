@@ -78,7 +78,7 @@ extension ShownCode {
     else { return false }
     return property.binding.initialValue?.makesObject == true
       || mentions.places(of: [property.name]).contains {
-        $0.parent?.assignment?.value?.makesObject == true
+        $0.assignmentAround?.value?.makesObject == true
           && resolver.property(at: $0) == property.id
       }
   }

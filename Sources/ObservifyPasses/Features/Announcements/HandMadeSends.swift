@@ -470,7 +470,7 @@ extension Node {
         parts[1].kind == .operatorReference && parts[1].text.hasSuffix("=")
         && !["==", "!=", "<=", ">=", "===", "!=="].contains(parts[1].text)
       guard parts[1].kind == .assignment || isCompound else { return nil }
-      return parts[0]
+      return parts[0].tried
     case .callExpression:
       guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
         Vocabulary.mutatingMembers.contains(member.name)

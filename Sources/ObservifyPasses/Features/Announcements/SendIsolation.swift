@@ -122,7 +122,7 @@ extension Project {
   /// Whether a closure is assigned to a variable of the project that no other thread can be given, so
   /// that it runs where the code around it does.
   private func isKeptUnsent(_ closure: Node) -> Bool {
-    guard let assignment = closure.parent?.assignment,
+    guard let assignment = closure.assignmentAround,
       let id = property(at: assignment.target), let type = index[id].binding.type
     else { return false }
     return type.functionType != nil

@@ -98,7 +98,7 @@ extension Project {
   private func keepInitialValues(of models: [TypeID], into effects: inout Effects) {
     for site in uses.constructorCalls[".init"] ?? [] {
       guard let argument = site.call.arguments.first, argument.label == "initialValue",
-        let value = argument.value, site.call.node.parent?.assignment == nil
+        let value = argument.value, site.call.node.assignmentAround == nil
       else { continue }
       let type = resolver.type(of: value)
       guard type.unwrapped == .unknown || type.declaredTypes.contains(where: models.contains)

@@ -112,7 +112,7 @@ extension Node {
   /// Whether a mention is set to nothing: to `nil`, or to an empty list.
   var isGivenUp: Bool {
     isAssignmentTarget
-      ? ["nil", "[]", "[:]"].contains(parent?.assignment?.value?.text)
+      ? ["nil", "[]", "[:]"].contains(assignmentAround?.value?.text)
       : MemberExpression(parent)?.name == "removeAll"
   }
 
@@ -120,7 +120,7 @@ extension Node {
   /// where that does: another variable, or a default that is stored.
   var isSetToNewValue: Bool {
     let stored = CallExpression(parent)?.arguments.first?.value
-    guard let value = parent?.assignment?.value ?? stored,
+    guard let value = assignmentAround?.value ?? stored,
       let observer = ancestor([.accessorDecl, .closureExpression, .functionDecl]),
       let name = observer.observedName
     else { return false }

@@ -102,7 +102,7 @@ struct ObjectBindings {
         $0.mentionedName?.name == "_\(property.name)" && $0.isOnSelf
       }
       guard storages.count == 1, let storage = storages.first, storage.parent?.parent == body,
-        let value = storage.parent?.assignment?.value
+        let value = storage.assignmentAround?.value
       else {
         keep(
           id, initializer.node, "an initialiser does not just assign '_\(property.name)'")

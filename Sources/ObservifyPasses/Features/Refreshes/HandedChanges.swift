@@ -65,7 +65,7 @@ extension Project {
     guard let owner = index[id].owner else { return [] }
     let assigned = index.initializers(of: owner).compactMap(\.body).flatMap(\.descendants)
       .filter { $0.isAssignmentTarget && $0.mentionedName?.isNamed("_\(index[id].name)") == true }
-      .compactMap { $0.parent?.assignment?.value }
+      .compactMap { $0.assignmentAround?.value }
     let labels =
       assigned.isEmpty
       ? [index[id].name] : assigned.compactMap(resolver.parameter).map(\.label)

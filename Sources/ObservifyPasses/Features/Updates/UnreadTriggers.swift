@@ -79,7 +79,7 @@ extension Node {
 
   /// Whether a mention only gives the value up: `n = 0`.
   var isReset: Bool {
-    isAssignmentTarget && parent?.assignment?.value?.kind == .literal
+    isAssignmentTarget && assignmentAround?.value?.kind == .literal
   }
 
   /// The parts of the change that the mention belongs to.

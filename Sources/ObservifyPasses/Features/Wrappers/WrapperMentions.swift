@@ -64,7 +64,7 @@ extension TypeResolver {
   /// Whether a mention of the storage of an `@ObservedObject` only hands the wrapper on, to or from
   /// what is declared as `ObservedObject<C>`: `_c = c` and `Child(c: _c)`.
   func handsOnWrapper(_ storage: Node) -> Bool {
-    guard let sides = storage.parent?.assignment, sides.target == storage else {
+    guard let sides = storage.assignmentAround, sides.target == storage else {
       return isAskedForWrapper(storage)
     }
     return storage.wrapperAssignment(.observedObject) == nil
