@@ -16,6 +16,11 @@ extension Project {
       .filter { resolver.type(of: $0).declaredTypes.allSatisfy { $0 == type } }
   }
 
+  /// Those that the app shows: neither in a preview nor in a test.
+  func shownSites(making type: TypeID) -> [Node] {
+    sites(making: type).filter { !$0.isInPreview && !index.file(of: $0).isTest }
+  }
+
   /// The names of what a type inherits from outside, itself or by what it inherits from.
   func outsideSupertypes(of type: TypeID) -> [String] {
     graph.outsideSupertypes(of: type, resolver.scopes)

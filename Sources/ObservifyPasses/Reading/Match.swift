@@ -21,9 +21,17 @@ extension Project {
       members.map { match(memberOf: $0.type, property) }.max()
         ?? (base == .bounded ? .unknown : .no)
     case .name, .outside: .no
-    case .unknown: .unknown
+    case .unknown: canBeCalled(property, by: mention) ? .unknown : .no
     case .unknownType: index[property].isStatic ? .unknown : .no
     }
+  }
+
+  /// Whether a mention that is called can be a property: a closure takes no labels.
+  private func canBeCalled(_ property: PropertyID, by mention: Node) -> Bool {
+    guard mention.isCallee, let call = CallExpression(mention.parent),
+      case .function = resolver.type(of: property).unwrapped
+    else { return true }
+    return call.arguments.allSatisfy { $0.label == nil }
   }
 
   private func match(memberOf type: TypeID, _ property: PropertyID) -> Match {

@@ -24,15 +24,20 @@ struct SideEffects {
   /// Whether all objects that an initialiser is given are made for it.
   private let ownsGiven: Bool
 
+  /// The closures that initialisers are given, by their parameters.
+  private let given: [Node: [Node]]
+
   private var seen: Set<Node> = []
   private var index: ProjectIndex { resolver.index }
 
   init(
     of lineage: some Sequence<TypeID>, removed: Set<Node>, givingUp givenUp: GivenUpWork? = nil,
-    countsReading: Bool = false, ownsGiven: Bool = false, _ resolver: TypeResolver
+    countsReading: Bool = false, ownsGiven: Bool = false, given: [Node: [Node]] = [:],
+    _ resolver: TypeResolver
   ) {
     self.givenUp = givenUp
     self.ownsGiven = ownsGiven
+    self.given = given
     self.countsReading = countsReading
     self.lineage = Set(lineage)
     self.removed = removed
@@ -100,13 +105,26 @@ struct SideEffects {
 
   /// A change of something that is neither local nor the object's own.
   private mutating func effect(ofChanging place: Node) -> SideEffect? {
-    let root = place.storedRoot
     // What ends with an object that is made for nothing does not change what it was given.
     if isOwn(place), givenUp == nil || !isOfGiven(place) { return effect(ofObserving: place) }
-    let isMember =
-      root.isOnSelf && !root.beginsWithCapital && resolver.local(at: root) == nil
-    let owner = isMember ? index.enclosingType(of: root).map { index[$0].name + "." } : nil
-    return .changing(owner.map { $0 + root.partName } ?? root.text.firstLine)
+    return .changing(name(of: place))
+  }
+
+  /// What a sentence calls a place that is changed: a variable of the project by its type and its name.
+  private func name(of place: Node) -> String {
+    var part = place
+    while [.subscriptExpression, .optionalChain, .forceUnwrap].contains(part.kind),
+      let inner = part.children.first
+    {
+      part = inner
+    }
+    let id = resolver.property(at: part)
+    if let owner = id.flatMap({ index[$0].owner }) {
+      return "\(index[owner].name).\(part.partName)"
+    }
+    let root = part.storedRoot
+    let isOfType = root.beginsWithCapital || resolver.property(at: root) != nil
+    return (isOfType ? root : part).text.firstLine
   }
 
   /// What the observers of an own variable do; an initialiser sets those off that have a wrapper.
@@ -274,8 +292,16 @@ struct SideEffects {
       }
       return found
     }
+    let parameter = resolver.parameter(at: callee)
+    if let closures = parameter.flatMap({ given[$0.node] }) {
+      return closures.reduce(nil) { SideEffect.graver($0, visit(statementsOf: $1)) }
+    }
     // A closure that is given, or kept by a type, may do anything.
-    if isGivenFunction(callee) { return .calling(name) }
+    if isGivenFunction(callee) {
+      return parameter == nil
+        ? .calling(name)
+        : SideEffect(kind: .call, action: "calls '\(name)', which it is given")
+    }
     if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return .calling(name) }
     return !call.closures.isEmpty && MemberExpression(callee) != nil ? .calling(name) : nil

@@ -73,6 +73,7 @@ struct EnvironmentWays: ProjectReader {
   /// One that begins in a function that nothing mentions, or else in a preview, only where there is no
   /// other.
   func missing(for view: TypeID) -> Way? {
+    let isTest = index[index[view].file].isTest
     var unmentioned: Way?
     var preview: Way?
     var seen: Set<TypeID> = [view]
@@ -80,7 +81,8 @@ struct EnvironmentWays: ProjectReader {
     var pending = [(sites: project.sites(making: view), steps: [index[view].name])]
     while !pending.isEmpty {
       let (sites, steps) = pending.removeFirst()
-      for site in sites {
+      // What tests show is not what the app shows.
+      for site in sites where isTest || !index.file(of: site).isTest {
         switch surroundings(of: site) {
         case .root(let name):
           let way = Way(steps: [name] + steps, site: site)

@@ -171,7 +171,7 @@ struct EqualValues: ProjectReader {
       where plan.announcedEqual.contains(id) && isShown(source, through: owner)
         || isChanged(source, beside: values, of: name, shownBy: display)
       {
-        return .refresh(source.qualifiedName(in: index, besides: owner))
+        return .refresh(source.codeName(in: index, besides: owner))
       }
     }
     return nil

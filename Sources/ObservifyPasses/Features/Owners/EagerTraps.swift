@@ -32,20 +32,20 @@ struct EagerTraps {
 
   private func action(of node: Node) -> String? {
     switch node.kind {
-    case .forceUnwrap: return "unwraps '\(node.text.firstLine)'"
+    case .forceUnwrap: return "unwraps '\(node.text.firstLine)', which may be nil"
     case .subscriptExpression:
       let labels = node.child(.argumentList)?.children.compactMap(Argument.init).map(\.label)
       guard labels == [nil], let base = node.children.first,
         case .array = resolver.type(of: base)
       else { return nil }
-      return "takes '\(node.text.firstLine)'"
+      return "asks for '\(node.text.firstLine)', which may not be there"
     case .sequenceExpression:
       let isForced = node.child(.castOperator)?.directTokens.contains { $0.text == "!" } == true
-      return isForced ? "casts '\(node.text.firstLine)'" : nil
+      return isForced ? "casts '\(node.text.firstLine)', which may fail" : nil
     case .callExpression:
       let name = CallExpression(node)?.callee?.text ?? ""
       return ["precondition", "preconditionFailure", "fatalError"].contains(name)
-        ? "calls '\(name)'" : nil
+        ? "calls '\(name)', which may stop the program" : nil
     default: return nil
     }
   }

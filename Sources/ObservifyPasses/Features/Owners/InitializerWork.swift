@@ -11,15 +11,18 @@ struct InitializerWork {
 
   /// Looks for work; nil when initialisers only store, and `deinit` only gives up what they did.
   ///
-  /// What is `removed` will not be done. Where it `ownsGiven`, nobody else has the objects that it is given.
+  /// What is `removed` will not be done. Where it `ownsGiven`, nobody else has the objects that it is given; `makers`
+  /// are what makes it.
   init?(
-    of model: TypeID, _ resolver: TypeResolver, removed: Set<Node> = [], ownsGiven: Bool = false
+    of model: TypeID, _ resolver: TypeResolver, removed: Set<Node> = [], ownsGiven: Bool = false,
+    makers: [Node] = []
   ) {
     let index = resolver.index
     let lineage = resolver.scopes.lineage(of: model).filter { index[$0].kind == .class }
     var effects = SideEffects(
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, index),
-      countsReading: true, ownsGiven: ownsGiven, resolver)
+      countsReading: true, ownsGiven: ownsGiven,
+      given: Self.closures(givenBy: makers, to: model, resolver), resolver)
     var found: SideEffect?
     for code in Self.made(model, resolver) {
       found = SideEffect.graver(found, effects.gravest(in: code))
@@ -28,6 +31,28 @@ struct InitializerWork {
     if found == nil { found = Self.ending(lineage, resolver, &effects) }
     guard let found else { return nil }
     effect = found
+  }
+
+  /// The closures that initialisers of a class are given for their parameters, by a call or as defaults; none where
+  /// something else is given.
+  private static func closures(
+    givenBy makers: [Node], to model: TypeID, _ resolver: TypeResolver
+  ) -> [Node: [Node]] {
+    var found: [Node: [Node]] = [:]
+    for initializer in resolver.index.initializers(of: model) {
+      let calls = makers.compactMap(CallExpression.init).filter {
+        resolver.canBe($0, of: initializer)
+      }
+      for parameter in initializer.parameters where !calls.isEmpty {
+        let values = calls.map {
+          resolver.value(given: parameter, by: $0, of: initializer) ?? parameter.defaultValue
+        }
+        if values.allSatisfy({ $0?.kind == .closureExpression }) {
+          found[parameter.node] = values.compactMap(\.self)
+        }
+      }
+    }
+    return found
   }
 
   /// What the end of an object does, by its `deinit`, by those of the objects that it makes, and by what

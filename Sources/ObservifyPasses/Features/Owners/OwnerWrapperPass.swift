@@ -126,7 +126,7 @@ struct OwnerWrapperPass: MigrationPass {
     let ownsGiven = values.allSatisfy { givesOwn($0, to: model, plan) }
     if isMade,
       let work = InitializerWork(
-        of: model, plan.resolver, removed: removed, ownsGiven: ownsGiven)
+        of: model, plan.resolver, removed: removed, ownsGiven: ownsGiven, makers: values)
     {
       return Work(
         making: "makes another '\(plan.index[model].name)'", place: "its '\(work.place)'",
@@ -195,7 +195,7 @@ struct OwnerWrapperPass: MigrationPass {
     if let keeper = plan.keeper(of: view) {
       return findings.warn(
         .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-        "'@State' makes '\(plan.index[use.models[0]].name)' with '\(plan.index[view].name)', kept as \(keeper): "
+        "'@State' makes '\(plan.index[use.models[0]].name)' with the '\(plan.index[view].name)' that \(keeper): "
           + "wherever and whenever that is shown, it has the same object")
     }
     guard let maker = plan.earlyMaker(of: view),

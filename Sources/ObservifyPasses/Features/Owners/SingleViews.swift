@@ -15,7 +15,7 @@ extension EditPlan {
       // Under another name it may be made, too.
       resolver.namesLeading(to: symbol.name).count == 1
     else { return false }
-    let sites = project.sites(making: view).filter { !$0.isInPreview }
+    let sites = project.shownSites(making: view)
     return !sites.isEmpty && sites.allSatisfy { runsOnce($0, seen.union([view])) }
   }
 
@@ -25,8 +25,8 @@ extension EditPlan {
   /// - Complexity: O(*n*) in the code that makes the object as well.
   func isMadeOnce(_ view: TypeID, with model: TypeID) -> Bool {
     guard isMadeOnce(view) else { return false }
-    let isInBody = project.sites(making: view).contains { site in
-      !site.isInPreview && index.enclosingType(of: site).map { index[$0].kind } == .struct
+    let isInBody = project.shownSites(making: view).contains { site in
+      index.enclosingType(of: site).map { index[$0].kind } == .struct
     }
     return !isInBody || firstRead(making: model) { isTracked($0) ? $0.text : nil } == nil
   }
@@ -92,7 +92,7 @@ extension EditPlan {
   /// What makes a view before that is shown, and has the same one shown another time: a link to it, or a view
   /// that keeps it as its content and shows it under a condition.
   func earlyMaker(of view: TypeID) -> String? {
-    project.sites(making: view).lazy.compactMap(earlyMaker).first
+    project.shownSites(making: view).lazy.compactMap(earlyMaker).first
   }
 
   /// What keeps a value of a view and shows it more than once, or not always.
@@ -100,8 +100,9 @@ extension EditPlan {
   /// That is a variable, or a view whose content it is. Each `@State` in that value has one object, wherever
   /// it is shown.
   func keeper(of view: TypeID) -> String? {
-    for site in project.sites(making: view) where !site.isInPreview {
-      if let keeper = variable(keeping: site) ?? contentKeeper(of: site) { return keeper }
+    for site in project.shownSites(making: view) {
+      if let keeper = variable(keeping: site) { return "\(keeper) keeps" }
+      if let keeper = contentKeeper(of: site) { return "\(keeper) keeps as its content" }
     }
     return nil
   }
@@ -179,7 +180,9 @@ extension EditPlan {
         callee.kind == .reference
       else { continue }
       if ["Group", "VStack"].contains(callee.text) { continue }
-      guard callee.text == "NavigationLink" else { return keeper(of: site, given: call, callee) }
+      guard callee.text == "NavigationLink" else {
+        return keeper(of: site, given: call, callee).map { "the content of \($0)" }
+      }
       let destination =
         call.arguments.first { $0.label == "destination" }?.value
         ?? call.trailingClosures.first
@@ -208,7 +211,7 @@ extension EditPlan {
       project.property(at: $0) == kept.id
     }
     guard isShownAgain(mentions) else { return nil }
-    return "the content of '\(index[id].name)'"
+    return "'\(index[id].name)'"
   }
 
   /// Whether a view may be shown in two places at once: it is made in several, again and again, or for
@@ -217,7 +220,7 @@ extension EditPlan {
     var seen: Set<TypeID> = [view]
     var pending = [view]
     while let view = pending.popLast() {
-      let sites = project.sites(making: view).filter { !$0.isInPreview }
+      let sites = project.shownSites(making: view)
       if sites.count > 1 || sites.contains(where: \.isRepeated) { return true }
       pending += sites.compactMap(index.enclosingType).filter { seen.insert($0).inserted }
     }

@@ -258,8 +258,7 @@ extension HolderDisplay {
     }
     return shown.map {
       RefreshNeed(
-        body: body, reason: "shows \($0.name(in: index))", members: [], isLate: false,
-        isWarnedOnly: true)
+        body: body, reason: reason(for: $0), members: [], isLate: false, isWarnedOnly: true)
     }
   }
 

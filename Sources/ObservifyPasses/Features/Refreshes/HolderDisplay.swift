@@ -39,6 +39,9 @@ struct HolderDisplay: ProjectReader {
   private var reload: String?
   private(set) var sources: [ShownSource] = []
 
+  /// Where they are asked for first.
+  private var asking: [ShownSource: Node] = [:]
+
   /// Those that the body does not come to by way of the object.
   private(set) var apart: Set<ShownSource> = []
 
@@ -178,8 +181,7 @@ struct HolderDisplay: ProjectReader {
       !isAlone && changes.contains(where: \.isSent) && found.allSatisfy { !$0.1.isEmpty }
     let isEvery = !isSent && found.contains { $0.1.allSatisfy(\.members.isEmpty) }
     return RefreshNeed(
-      body: body, reason: "shows \(shown.name(in: index))",
-      shown: shown.qualifiedName(in: index, besides: model),
+      body: body, reason: reason(for: shown), shown: shown.codeName(in: index, besides: model),
       members: isEvery ? [] : changes.fewestMembers(preferring: isReadable), isLate: false,
       isSent: isSent)
   }
@@ -205,14 +207,20 @@ struct HolderDisplay: ProjectReader {
     }
     guard let shown else { return nil }
     return RefreshNeed(
-      body: body, reason: "shows \(shown.name(in: index))",
-      shown: shown.qualifiedName(in: index, besides: model),
+      body: body, reason: reason(for: shown), shown: shown.codeName(in: index, besides: model),
       members: changes.fewestMembers(preferring: isReadable), isLate: false,
       isSent: changes.contains(where: \.isSent))
   }
 
   private func isReadable(_ name: String) -> Bool {
     project.isReadable(name, of: model, in: body)
+  }
+
+  /// What is shown, as a part of a sentence, and where it is asked for, if that is not in the body.
+  func reason(for source: ShownSource) -> String {
+    let shown = "shows \(source.qualifiedName(in: index, besides: model))"
+    guard let place = asking[source], !body.contains(place) else { return shown }
+    return "\(shown) (at \(index.spelledPlace(of: place)))"
   }
 
   /// The declarations by which the body comes to what it reads or shows.
@@ -449,6 +457,7 @@ struct HolderDisplay: ProjectReader {
       if matter == .body, isThroughObject == false { apart.insert(source) }
       if mention.flatMap({ leads(to: $0, from: isModel) }) == true { throughModel.insert(source) }
     }
+    asking[source] = asking[source] ?? place?.mention
     found.add(source, in: contents)
     tell()
   }

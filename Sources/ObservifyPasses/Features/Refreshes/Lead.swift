@@ -169,7 +169,7 @@ extension Project {
     }
     guard isAsked else { return nil }
     return OutsideState(readBy: mention, resolver).map {
-      .outside($0, OutsideState.spelling(of: mention))
+      .outside($0, OutsideState.spelling(of: mention, resolver))
     }
   }
 

@@ -68,8 +68,9 @@ extension Project {
     let isUnannounced = shown == nil
     return (shown ?? unannounced(in: display)).map {
       MemberRefresh(
-        model: display.model, body: display.body, reason: "shows \($0.name(in: index))",
-        shown: $0.qualifiedName(in: index, besides: display.model), members: members,
+        model: display.model, body: display.body,
+        reason: display.reasons[$0] ?? "shows \($0.name(in: index))",
+        shown: $0.codeName(in: index, besides: display.model), members: members,
         isTooMuch: isUnannounced || !areReadable(members, of: display.model, in: display.body))
     }
   }
@@ -138,6 +139,9 @@ struct MemberDisplay {
 
   let places: DisplayPlaces
 
+  /// How a sentence says that it shows those.
+  let reasons: [ShownSource: String]
+
   /// What it reads of the class, itself and by what it calls.
   let reads: Set<String>
 
@@ -165,6 +169,7 @@ struct MemberDisplay {
     self.caches = own.map(ShownSource.variable)
     borrowed = display.sources
     places = display.places(adding: shown)
+    reasons = display.sources.reduce(into: [:]) { $0[$1] = display.reason(for: $1) }
     reads = display.reads
   }
 }

@@ -40,14 +40,16 @@ enum OutsideState: Hashable {
     self = .member(name, of: owner)
   }
 
-  /// What a sentence calls what is asked for by a mention.
-  static func spelling(of mention: Node) -> String {
+  /// What a sentence calls what is asked for by a mention: `FileManager.contents(atPath:)`.
+  static func spelling(of mention: Node, _ resolver: TypeResolver) -> String {
     if let element = mention.elementName { return (mention.children.first?.text ?? "") + element }
-    let name = mention.mentionedName?.name ?? ""
-    guard mention.isContentsInitializer,
-      let label = CallExpression(mention.parent)?.arguments.first?.label
-    else { return name }
-    return "\(name)(\(label):)"
+    var name = mention.mentionedName?.name ?? ""
+    if mention.isCallee {
+      let labels = CallExpression(mention.parent)?.arguments.map { ($0.label ?? "_") + ":" } ?? []
+      name += "(\(labels.joined()))"
+    }
+    let type = mention.readBase.map { resolver.type(of: $0).unwrapped }
+    return type.flatMap(resolver.outsideName).map { "\($0).\(name)" } ?? name
   }
 
   /// The names whose mentions tell where it changes.

@@ -46,12 +46,16 @@ enum ShownSource: Hashable {
     }
   }
 
-  /// What the code of a class calls it: its name, with that of the type that it is one of; what stands
-  /// for it in tests is no name there.
+  /// Its name, with that of the type that it is one of, but for a class.
   func qualifiedName(in index: ProjectIndex, besides model: TypeID) -> String {
     guard case .variable(let id) = self else { return name(in: index) }
-    return index[index[id].file].isTest
-      ? "what is shown" : "'\(index.qualifiedName(of: id, besides: model))'"
+    return "'\(index.qualifiedName(of: id, besides: model))'"
+  }
+
+  /// What the code of a class calls it: what stands for it in tests is no name there.
+  func codeName(in index: ProjectIndex, besides model: TypeID) -> String {
+    property.map { index[index[$0].file].isTest } == true
+      ? "what is shown" : qualifiedName(in: index, besides: model)
   }
 
   /// The names whose mentions tell where it changes.

@@ -25,7 +25,8 @@ enum WatchedValues {
           ? "which was not published" : "of an object that the view does not observe"
         findings.warn(
           .watchedValue, at: value, in: plan.index.file(of: place), of: owner,
-          "'\(modifier)' now runs at each change of '\(plan.index[owner].name).\(name)', \(reason)")
+          "'.\(modifier)' now runs at each change of '\(plan.index[owner].name).\(name)', \(reason)"
+        )
       }
     }
   }
@@ -60,8 +61,8 @@ enum WatchedValues {
         else { continue }
         findings.warn(
           .watchedValue, at: place, in: plan.index.file(of: place), of: owner,
-          "'\(plan.index[view].name)' shows '\(plan.index[id].name)', which was not published, and now runs as "
-            + "soon as '\(modifier)' changes it")
+          "'\(plan.index[view].name)' shows '\(plan.index[owner].name).\(plan.index[id].name)', which was not "
+            + "published, and now runs as soon as '.\(modifier)' changes it")
         break
       }
     }

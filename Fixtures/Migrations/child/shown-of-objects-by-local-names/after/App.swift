@@ -55,7 +55,8 @@ struct DraftMark: View {
   var draft: Draft
 
   var body: some View {
-    let _ = draft.saves  // Updates when `saves` changes, as `fileExists` is not observable.
+    // Updates when `saves` changes, as `FileManager.fileExists(atPath:)` is not observable.
+    let _ = draft.saves
     Text(FileManager.default.fileExists(atPath: draft.path) ? draft.name : "not saved")
   }
 }

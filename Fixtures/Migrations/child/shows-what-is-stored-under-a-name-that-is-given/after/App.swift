@@ -37,7 +37,7 @@ struct Row: View {
   let url: URL
   var downloads: Downloads
   var body: some View {
-    // Updates when `progress` changes, as `fileExists` is not observable.
+    // Updates when `progress` changes, as `FileManager.fileExists(atPath:)` is not observable.
     let _ = downloads.progress
     Text(FileManager.default.fileExists(atPath: url.path) ? "local" : "remote")
     Button("Get") { downloads.get(url) }

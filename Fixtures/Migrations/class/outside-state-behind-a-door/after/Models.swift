@@ -85,17 +85,17 @@ final class Counts {
     return progress.completedUnitCount
   }
   var files: Bool {
-    // Updates when `fourth` changes, as `fileExists` is not observable.
+    // Updates when `fourth` changes, as `FileManager.fileExists(atPath:)` is not observable.
     _ = fourth
     return FileManager.default.fileExists(atPath: "a")
   }
   var notes: String {
-    // Updates when `fourth` changes, as `String(contentsOf:)` is not observable.
+    // Updates when `fourth` changes, as `String(contentsOf:encoding:)` is not observable.
     _ = fourth
     return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? ""
   }
   var mode: Bool {
-    // Updates when `sixth` changes, as `getenv` is not observable.
+    // Updates when `sixth` changes, as `getenv(_:)` is not observable.
     _ = sixth
     return getenv("MODE") != nil
   }
@@ -192,7 +192,8 @@ final class Cache {
   var cleared = 0
 
   var isThere: Bool {
-    _ = cleared  // Updates when `cleared` changes, as `fileExists` is not observable.
+    // Updates when `cleared` changes, as `FileManager.fileExists(atPath:)` is not observable.
+    _ = cleared
     let path = FileManager.default
     return path.fileExists(atPath: Folder.path)
   }

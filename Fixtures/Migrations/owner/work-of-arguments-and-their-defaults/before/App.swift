@@ -13,6 +13,8 @@ struct Options {
   var limit = 10
 }
 
+@Sendable func now() -> Date { Date() }
+
 enum Identifiers {
   static func next() -> Int {
     Log.last += 1
@@ -34,15 +36,34 @@ final class Item: ObservableObject {
   init(id: Int, options: Options = Options()) { self.id = id }
 }
 
+final class Cadence: ObservableObject {
+  @Published var start: Date
+
+  init(now: @escaping () -> Date = { Date() }) { start = now() }
+}
+
 struct FeedView: View {
   let number: Int
+  @StateObject private var cadence = Cadence()
+  @StateObject private var logged = Cadence(now: {
+    Log.opened += 1
+    return Date()
+  })
+  @StateObject private var given = Cadence(now: now)
+  @StateObject private var set: Cadence
   @StateObject private var feed = Feed()
   @StateObject private var quiet = Feed(connection: nil)
   @StateObject private var item = Item(id: Identifiers.next())
   @StateObject private var first = Item(id: 1)
 
+  init(number: Int, now: @escaping () -> Date) {
+    self.number = number
+    _set = StateObject(wrappedValue: Cadence(now: now))
+  }
+
   var body: some View {
     Text("\(number) \(feed.items.count) \(quiet.items.count) \(item.id) \(first.id)")
+    Text("\(cadence.start) \(logged.start) \(given.start) \(set.start)")
   }
 }
 
@@ -50,7 +71,7 @@ struct Screen: View {
   @State private var number = 0
 
   var body: some View {
-    FeedView(number: number)
+    FeedView(number: number, now: now)
     Button("Next") { number += 1 }
   }
 }
