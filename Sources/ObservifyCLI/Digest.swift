@@ -194,7 +194,12 @@ struct Digest: Sendable {
     }
     return groups.map { reason, units in
       let places = Set(units.flatMap(\.reasons).map { Reason($0, .place, configuration) })
-      return reason.diagnostic(about: units).and(places.count - 1)
+      let place = reason.atItsPlace(configuration)
+      let alone = units.count { unit in
+        own(unit).allSatisfy { Reason($0, .place, configuration) == place }
+      }
+      let note = alone > few ? "; nothing else keeps \(alone) of them" : ""
+      return reason.diagnostic(about: units, note).and(places.count - 1)
     }
     .sorted {
       ($0.code, $0.path, $0.line, $0.column, $0.message)
@@ -227,12 +232,17 @@ struct Digest: Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-    func diagnostic(about units: [MigrationUnit]) -> Diagnostic {
+    /// The same for the place of the first alone.
+    func atItsPlace(_ configuration: Configuration) -> Reason {
+      Reason(diagnostic, .place, configuration)
+    }
+
+    func diagnostic(about units: [MigrationUnit], _ note: String) -> Diagnostic {
       let names = units.flatMap { unit in
         let name = unit.speaker?.name ?? unit.name
         return [name] + unit.types.map(\.name).filter { $0 != name }
       }
-      return diagnostic.saying("\(names.asSubject) kept: \(message)")
+      return diagnostic.saying("\(names.asSubject) kept: \(message)\(note)")
     }
   }
 }

@@ -307,8 +307,8 @@ struct PlanText {
   private var questions: [String] {
     guard !report.openTypes.isEmpty else { return [] }
     let intro = """
-      What these are cannot be told. With their types, these lines in '\(OptionsFile.name)' settle \
-      it:
+      What these are cannot be told. With their types in place of '?', these lines in \
+      '\(OptionsFile.name)' settle it:
       """
     return Self.wrapped(intro, indentation: 0) + ["", "types:"]
       + report.openTypes.flatMap { open in

@@ -134,11 +134,12 @@ extension Project {
         "'assign(to: &$\(use.name))' does not run the observers of '\(use.name)', and an assignment would"
       )
     }
-    let isChecked = index.modules.languageMode(of: index[use.file].path) != 5
-    if isChecked, index.enclosingType(of: call).map(isIsolated) == true, !sendsOnMain(call) {
+    let mode = index.modules.languageMode(of: index[use.file].path)
+    if mode != 5, index.enclosingType(of: call).map(isIsolated) == true, !sendsOnMain(call) {
+      let doubt = mode == nil ? "; no manifest or project file says that this is Swift 5" : ""
       throw Obstacle(
         "'assign(to: &$\(use.name))' may be given values on another thread, where Swift 6 stops the closure "
-          + "that would take its place")
+          + "that would take its place" + doubt)
     }
     guard let declarer = index[property].owner, use.node.isOnSelf,
       let owner = index.enclosingType(of: use.node)
