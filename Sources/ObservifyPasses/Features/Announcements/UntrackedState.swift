@@ -166,7 +166,7 @@ struct UntrackedState: ProjectReader {
   private func reader(_ id: PropertyID, of type: TypeID) -> Node? {
     guard let body = index[id].binding.getterBody, !isPlumbing(resolver.type(of: id)),
       readsElsewhere(body, of: type) || isAnnouncedBySetter(id) && asksOutside(body)
-        || isAnnouncedWithOutsideType(body)
+        || isAnnouncedWithOutsideType(body) || isChangedWhereSent(body, of: type)
     else { return nil }
     return body
   }
@@ -178,6 +178,18 @@ struct UntrackedState: ProjectReader {
     }
     guard let setter else { return false }
     return project.uses.willChanges.contains { $0.isInside && setter.contains($0.node) }
+  }
+
+  /// Whether code that announces by hand changes something that a body shows and that the class does not store: a
+  /// formatter, a file.
+  private func isChangedWhereSent(_ body: Node, of type: TypeID) -> Bool {
+    let sends = project.uses.willChanges.filter { $0.isInside && $0.models.contains(type) }
+      .compactMap(\.node.sendingCall)
+    return !sends.isEmpty
+      && project.display(by: body, of: type).sources.flatMap(project.changes).contains { change in
+        guard let code = change.codeAround, !code.contains(body) else { return false }
+        return sends.contains(where: code.contains)
+      }
   }
 
   /// Whether a function that announces by hand has to do with a type from outside that a body asks: it
@@ -229,9 +241,10 @@ struct UntrackedState: ProjectReader {
     case .subscriptDecl: body = declaration.node.child(.accessorBlock)?.getterBody
     default: return nil
     }
-    guard let body, readsElsewhere(body, of: type) || isAnnouncedWithOutsideType(body) else {
-      return nil
-    }
+    guard let body,
+      readsElsewhere(body, of: type) || isAnnouncedWithOutsideType(body)
+        || isChangedWhereSent(body, of: type)
+    else { return nil }
     return body
   }
 
