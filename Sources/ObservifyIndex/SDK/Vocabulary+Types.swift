@@ -151,14 +151,20 @@ extension Vocabulary {
   /// Functions that objects from outside are asked by for what they have been told.
   package static let askingCalls: Set<String> = [
     "string", "attributedString", "localizedString", "date", "number", "object", "count",
+    "withLock", "load",
   ]
 
   /// Whether objects of a class from outside give what they have been told before: formatters by their
   /// settings, and collections.
   package static func isAskedForMore(_ type: String) -> Bool {
-    type.hasSuffix("Formatter") || type.hasPrefix("NSMutable")
+    type.hasSuffix("Formatter") || type.hasPrefix("NSMutable") || guardedValues.contains(type)
       || ["NSCache", "NSCountedSet", "NSMapTable", "NSHashTable"].contains(type)
   }
+
+  /// Types that keep a value for several threads, which is asked for by a function.
+  package static let guardedValues: Set<String> = [
+    "Mutex", "Atomic", "ManagedAtomic", "OSAllocatedUnfairLock",
+  ]
 
   /// Functions that tell of state outside.
   package static let outsideReads = fileReads.union(changingFunctions.keys)

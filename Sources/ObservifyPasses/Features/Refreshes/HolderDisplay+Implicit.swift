@@ -93,7 +93,7 @@ extension HolderDisplay {
     else { return }
     if !mention.isCallee {
       show(.member(id, member), by: mention)
-    } else if Vocabulary.isAskedForMore(type), !index[id].isStatic,
+    } else if Vocabulary.isAskedForMore(type), !index[id].isStatic, !mention.isGivenIdleClosure,
       index[id].owner.map({ index[$0].kind }) == .class
     {
       // One that all share is set by whoever asks it; a value's own is made with it.
@@ -319,5 +319,17 @@ extension Node {
   fileprivate var isInClosure: Bool {
     let closures = ancestors.filter { $0.kind == .closureExpression }
     return !closures.isEmpty && !closures.contains { TakenClosure($0)?.isRunByEvent == true }
+  }
+}
+
+extension Node {
+  /// Whether a function is given a closure that takes nothing: a lock is held for something else.
+  fileprivate var isGivenIdleClosure: Bool {
+    let closures = CallExpression(parent)?.closures ?? []
+    return !closures.isEmpty
+      && closures.allSatisfy { closure in
+        closure.child(.closureSignature) == nil
+          && !closure.hasToken { $0.kind == .dollarIdentifier }
+      }
   }
 }
