@@ -11,11 +11,13 @@ enum BackgroundChanges {
     let announcing = plan.project.codesAnnouncingOnMain(of: model)
     for id in index[model].properties where plan.properties.treatments[id]?.isTracked == true {
       let name = index[id].name
+      lazy var isShown = ShownReads(of: [model], plan.project)
+        .isShown(name, index[id].declaration.node, besides: [])
       let change = (mentions.byName[name] ?? []).first { mention in
         mention.node.kind == .memberExpression && mention.node.isOnSelf
-          && mention.node.isChangedInPlace
-          && (index[id].published != nil || announcing.contains(mention.member))
-          && isInBackground(mention.node, within: mention.member)
+          && mention.node.isChanged(plan.resolver)
+          && isInBackground(mention.node, within: mention.member, plan)
+          && (index[id].published != nil || announcing.contains(mention.member) || isShown)
       }
       guard let change else { continue }
       findings.warn(
@@ -27,9 +29,22 @@ enum BackgroundChanges {
   }
 
   /// Whether the nearest closure that says where it runs says that it is not the main thread.
-  private static func isInBackground(_ node: Node, within member: Node) -> Bool {
-    node.ancestors.prefix { $0 != member }.lazy.compactMap { TakenClosure($0)?.isInBackground }
-      .first ?? false
+  private static func isInBackground(_ node: Node, within member: Node, _ plan: EditPlan) -> Bool {
+    node.ancestors.prefix { $0 != member }.lazy.compactMap { closure in
+      TakenClosure(closure).flatMap { taken in
+        isOnOwnQueue(closure, plan) ? true : taken.isInBackground
+      }
+    }.first ?? false
+  }
+
+  /// Whether a closure is given to a queue that the project makes: `DispatchQueue(label:)`.
+  private static func isOnOwnQueue(_ closure: Node, _ plan: EditPlan) -> Bool {
+    guard let callee = MemberExpression(CallExpression(closure.ancestor([.callExpression]))?.callee),
+      ["async", "asyncAfter"].contains(callee.name),
+      let queue = callee.base.flatMap(plan.resolver.property).map({ plan.index[$0] }),
+      let made = CallExpression(queue.binding.initialValue)
+    else { return false }
+    return made.callee?.text == "DispatchQueue"
   }
 }
 
