@@ -154,9 +154,10 @@ extension EditPlan {
     let staying = Set(project.graph.models.filter { groups.contains(decision.group(of: $0)) })
     for use in project.uses.wrappers where decision.migrates(use.models) {
       let need = project.viewRefreshes.needs[use.id]
+      // What too many views show for a read in each of them is left, whatever stays.
+      let isSettled = need.map { !$0.isWarnedOnly || $0.shown != nil } == true
       found[use.id] =
-        need?.isWarnedOnly == false
-        ? need : project.refreshNeed(of: use.id, staying: staying) ?? need
+        isSettled ? need : project.refreshNeed(of: use.id, staying: staying) ?? need
     }
     return found
   }

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 enum Tongue {
@@ -178,4 +179,10 @@ struct Screen24: View {
 struct Screen25: View {
   @ObservedObject var session: Session
   var body: some View { Text(translated("screen.25")) }
+}
+
+/// What stays changes nothing of that.
+final class Radio: ObservableObject {
+  @Published var isOn = false
+  func follow(_ change: @escaping () -> Void) -> Any { objectWillChange.sink(receiveValue: change) }
 }
