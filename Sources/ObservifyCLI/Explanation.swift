@@ -21,7 +21,9 @@ enum Explanation {
       + example(found.example, isColored: isColored)
   }
 
-  /// Returns an example, with what the migration removes and adds in colour. Its lines are code, and not broken.
+  /// Returns an example, with what the migration removes and adds in colour.
+  ///
+  /// Its lines are code, and not broken.
   private static func example(_ text: String, isColored: Bool) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let role: Paint.Role? =

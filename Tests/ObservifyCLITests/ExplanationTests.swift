@@ -58,7 +58,8 @@ struct ExplanationTests {
   @Test("A line of code is not broken, whatever its length")
   func lines() throws {
     let text = try Explanation.text(of: "OBS153")
-    #expect(text.contains("  +   private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs"))
+    #expect(
+      text.contains("  +   private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs"))
   }
 
   @Test("What the examples of inputs show is said in these words")

@@ -24,7 +24,8 @@ extension Example {
     switch self {
     case .migrates(let code, let remedy, let options):
       let change = Self.section("Example", with: options, code.lines)
-      return change + (remedy.map { Self.section("Write instead, before the migration", $0.plain("+")) } ?? "")
+      return change
+        + (remedy.map { Self.section("Write instead, before the migration", $0.plain("+")) } ?? "")
     case .stays(let code, let options):
       return Self.comparison("Not migrated", "Write instead, and it migrates", code, options)
     case .named(let code, let options):

@@ -39,7 +39,8 @@ enum BackgroundChanges {
 
   /// Whether a closure is given to a queue that the project makes: `DispatchQueue(label:)`.
   private static func isOnOwnQueue(_ closure: Node, _ plan: EditPlan) -> Bool {
-    guard let callee = MemberExpression(CallExpression(closure.ancestor([.callExpression]))?.callee),
+    guard
+      let callee = MemberExpression(CallExpression(closure.ancestor([.callExpression]))?.callee),
       ["async", "asyncAfter"].contains(callee.name),
       let queue = callee.base.flatMap(plan.resolver.property).map({ plan.index[$0] }),
       let made = CallExpression(queue.binding.initialValue)
