@@ -45,11 +45,13 @@ extension Project {
   /// changes in a queue, or under a lock, is announced by other code at a time of its own.
   func isAnnouncedFromElsewhere(_ id: PropertyID) -> Bool {
     guard let owner = index[id].owner, !isIsolated(owner) else { return false }
+    let sending = Set(sends(of: owner).compactMap(\.member))
+    if sending.isEmpty { return false }
     let changes = changes(of: id).filter { !$0.isInInitializer }
-    if !changes.isEmpty, changes.allSatisfy({ $0.ancestors.contains(where: isQueued) }) {
-      let sending = Set(sends(of: owner).compactMap(\.member))
-      let changing = changes.compactMap(\.member)
-      if !sending.isEmpty, sending.isDisjoint(with: changing) { return true }
+    if !changes.isEmpty, changes.allSatisfy({ $0.ancestors.contains(where: isQueued) }),
+      sending.isDisjoint(with: changes.compactMap(\.member))
+    {
+      return true
     }
     let codes = codesAnnouncingOnMain(of: owner)
     if codes.isEmpty { return false }
@@ -71,7 +73,7 @@ extension Project {
   }
 
   /// Where a class announces something by hand.
-  private func sends(of model: TypeID) -> [Node] {
+  func sends(of model: TypeID) -> [Node] {
     uses.willChanges.filter { $0.isInside && $0.models.contains(model) }.compactMap(
       \.node.sendingCall)
   }

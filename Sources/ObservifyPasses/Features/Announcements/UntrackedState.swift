@@ -183,8 +183,7 @@ struct UntrackedState: ProjectReader {
   /// Whether code that announces by hand changes something that a body shows and that the class does not store: a
   /// formatter, a file.
   private func isChangedWhereSent(_ body: Node, of type: TypeID) -> Bool {
-    let sends = project.uses.willChanges.filter { $0.isInside && $0.models.contains(type) }
-      .compactMap(\.node.sendingCall)
+    let sends = project.sends(of: type)
     return !sends.isEmpty
       && project.display(by: body, of: type).sources.flatMap(project.changes).contains { change in
         guard let code = change.codeAround, !code.contains(body) else { return false }
