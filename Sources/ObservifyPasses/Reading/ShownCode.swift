@@ -88,7 +88,8 @@ final class ShownCode {
   /// Returns the declarations that SwiftUI's own calls lead to by the names that are to be followed.
   private func reached(following isFollowed: (Node, String) -> Bool) -> Set<Node> {
     // In one order whatever the order of a dictionary: which way leads somewhere first tells under what conditions.
-    var pending = declarations.keys.sorted().flatMap { declarations[$0] ?? [] }.filter(isRoot)
+    var pending = declarations.keys.sorted().flatMap { declarations[$0] ?? [] }
+      .filter { isRoot($0) || runsUnseen($0) }
     var found = Set(pending)
     while let next = pending.popLast() {
       guard let code = next.runnableCode else { continue }
@@ -126,6 +127,30 @@ final class ShownCode {
       || Vocabulary.implicitMembers.contains(name(of: member))
   }
 
+  /// Whether code that is not seen may run a declaration to show something: it gives a value, and the language
+  /// runs it without its name, or a protocol from outside may ask for it.
+  private func runsUnseen(_ declaration: Node) -> Bool {
+    guard [.subscriptDecl, .functionDecl, .variableDecl].contains(declaration.kind),
+      declaration.runnableCode?.canBeShown == true,
+      let owner = index.enclosingType(of: declaration)
+    else { return false }
+    let name = name(of: declaration)
+    if declaration.kind == .subscriptDecl {
+      if declaration.descendants.contains(where: { $0.firstToken.text == "dynamicMember" }) {
+        return true
+      }
+    } else if Vocabulary.implicitMembers.contains(name) {
+      return true
+    }
+    guard Witnesses.requirementNames.contains(name) || mentions.number(of: name) == nil else {
+      return false
+    }
+    return index[owner].declaration?.node.hasAttribute("resultBuilder") == true
+      || resolver.scopes.outsideSupertypes(of: owner).contains {
+        !["AnyObject", "NSObject", "ObservableObject", "PreviewProvider", "Sendable", "View"].contains($0)
+      }
+  }
+
   /// Whether SwiftUI itself runs the code of a declaration to show something.
   func isRoot(_ declaration: Node) -> Bool {
     declaration.declaredName == "body"
@@ -140,7 +165,7 @@ final class ShownCode {
     var pending = [declaration]
     var isShown = false
     while !isShown, let next = pending.popLast() {
-      if isRoot(next) || others.isEmpty && known[next] == true {
+      if isRoot(next) || runsUnseen(next) || others.isEmpty && known[next] == true {
         isShown = true
       }
       for caller in isShown ? [] : callers(of: next)

@@ -31,6 +31,11 @@ final class Witnesses {
   /// What the project calls what meets a requirement, where that is not its name.
   private static let otherNames = ["==": "isEqual", "!=": "==", ">": "<", "<=": "<", ">=": "<"]
 
+  /// The names of requirements that frameworks ask values for to show them.
+  static let requirementNames = Vocabulary.shownRequirements
+    .union(requirements.values.joined()).union(iteration).union(otherNames.keys)
+    .union(otherNames.values).union(["compare", "format"])
+
   /// The operators that the project declares.
   private lazy var operators = Set(resolver.impliedFunctions.keys)
 

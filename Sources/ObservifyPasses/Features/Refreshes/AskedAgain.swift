@@ -51,17 +51,11 @@ extension Project {
   func isAskedByViews(_ member: Node) -> Bool {
     (member.givesValue || member.kind == .subscriptDecl)
       && !["static", "class", "nonisolated"].contains(where: member.hasModifier)
-      && (member.runsWithoutName || shownCode.runs(member))
+      && shownCode.runs(member)
   }
 }
 
 extension Node {
-  /// Whether a member runs where its object is written into a text, or called.
-  fileprivate var runsWithoutName: Bool {
-    let names: Set = ["callAsFunction", "debugDescription", "description", "dynamicallyCall"]
-    return !names.isDisjoint(with: declaredMemberNames)
-  }
-
   /// What an expression asks another object for by a call that is given nothing, in its words; nil for
   /// all else.
   fileprivate var question: String? {
