@@ -147,7 +147,8 @@ final class ShownCode {
     }
     return index[owner].declaration?.node.hasAttribute("resultBuilder") == true
       || resolver.scopes.outsideSupertypes(of: owner).contains {
-        !["AnyObject", "NSObject", "ObservableObject", "PreviewProvider", "Sendable", "View"].contains($0)
+        !["AnyObject", "NSObject", "ObservableObject", "PreviewProvider", "Sendable", "View"]
+          .contains($0)
       }
   }
 
