@@ -142,15 +142,22 @@ final class ShownCode {
     } else if Vocabulary.implicitMembers.contains(name) {
       return true
     }
-    guard Witnesses.requirementNames.contains(name) || mentions.number(of: name) == nil else {
-      return false
-    }
+    // Objects are told of events by what gives a value as well.
+    let isAsked =
+      Witnesses.requirementNames.contains(name)
+      || index[owner].kind != .class && mentions.number(of: name) == nil
+    guard isAsked else { return false }
     return index[owner].declaration?.node.hasAttribute("resultBuilder") == true
       || resolver.scopes.outsideSupertypes(of: owner).contains {
-        !["AnyObject", "NSObject", "ObservableObject", "PreviewProvider", "Sendable", "View"]
-          .contains($0)
+        !Self.askingNothing.contains($0) && !$0.hasSuffix("Representable")
       }
   }
+
+  /// Supertypes from outside that ask their values for nothing but what is shown of a view.
+  private static let askingNothing: Set = [
+    "AnyObject", "App", "NSObject", "ObservableObject", "PreviewProvider", "Scene", "Sendable",
+    "View", "ViewModifier",
+  ]
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.
   func isRoot(_ declaration: Node) -> Bool {
