@@ -124,8 +124,8 @@ extension DiagnosticCode {
       read it. A view that calls them is then updated.
       """,
     remedy: """
-      A view that shows something of another object, which it reaches through this one, is not
-      updated by the counter. Let such a view read the counter in its body. To be sure, make the
+      A view that reaches such a value without these getters and functions is not updated by the
+      counter, unless its body reads that; then the counter must not be private. To be sure, make the
       change while the view is shown.
       """,
     example: .migrates(
@@ -155,9 +155,9 @@ extension DiagnosticCode {
   static let followedAnnouncement = DiagnosticCode(
     "OBS133", "a view reads the counter of an object",
     explanation: """
-      The view shows something that the macro does not track, or holds the object only to be updated
-      by its announcements. Each announcement raises the counter (OBS132), and reading it in the
-      body makes the view follow.
+      The view shows something that the macro does not track, or holds the object only to be updated by
+      its 'objectWillChange.send()'. Each such call raises a counter now (OBS132), and as the body reads
+      that, the view is updated as before. There is nothing to do.
       """,
     example: .migrates(
       #"""
@@ -211,9 +211,10 @@ extension DiagnosticCode {
        }
       """#))
   static let willChangeOutside = DiagnosticCode(
-    "OBS403", "'objectWillChange' is used",
+    "OBS403", "something subscribes to 'objectWillChange', or hands it on",
     explanation: """
-      An '@Observable' class has no 'objectWillChange', so the class stays as it is.
+      An '@Observable' class has no 'objectWillChange', so the class stays as it is. Calls of
+      'objectWillChange.send()' alone do not keep a class (OBS110, OBS132).
       """,
     remedy: """
       In a view, use '.onChange(of:)' with the property that matters, elsewhere the publisher of that

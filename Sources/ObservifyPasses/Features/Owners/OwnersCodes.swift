@@ -72,7 +72,7 @@ extension DiagnosticCode {
       may be missing, as objects are now made for views that are never shown as well.
       """,
     remedy: """
-      Start the work in a function that the view calls in '.task'. That runs each time the view
+      Move the work into a function that the view calls in '.task'. That runs each time the view
       appears, so let the function return where the work is under way; end in '.onDisappear' what does
       not end by itself. To be sure, set a breakpoint in 'init' and make the parent of the view
       update. A view that is made only once, such as the root of an 'App', needs nothing.
@@ -120,20 +120,36 @@ extension DiagnosticCode {
                self?.posts.append("")
              }
            }
+        +
+        +  func stop() {
+        +    timer?.invalidate()
+        +    timer = nil
+        +  }
          }
 
          struct FeedView: View {
            @StateObject private var feed = Feed()
         -  var body: some View { Text("\(feed.posts.count)") }
-        +  var body: some View { Text("\(feed.posts.count)").task { feed.start() } }
+        +  var body: some View {
+        +    Text("\(feed.posts.count)")
+        +      .task { feed.start() }
+        +      .onDisappear { feed.stop() }
+        +  }
          }
         """#))
   static let movedState = DiagnosticCode(
     "OBS211", "an assignment to '@State' moves after the other assignments of 'init'",
     explanation: """
-      From Xcode 27 '@State' is a macro, and its property can be assigned only when all other stored
-      properties have their values. Nothing in between uses the object. It also moves behind what
-      changes something that the object is made of: '@StateObject' made it when the view was shown.
+      '@State' is a macro from Xcode 27 on. Then its property can be assigned only when all other stored
+      properties of the view have their values, so the assignment moves to where they have. Nothing
+      between the two places uses the object.
+
+      Where code in between changes something that the object is made of, the assignment moves behind
+      that as well. 'StateObject' evaluated its argument later, when the view was shown; 'State' does so
+      at once.
+      """,
+    remedy: """
+      There is nothing to do.
       """,
     example: .migrates(
       #"""
@@ -304,16 +320,20 @@ extension DiagnosticCode {
   static let keptText = DiagnosticCode(
     "OBS222", "a view that is made once has the same object each time that it is shown",
     explanation: """
-      A link without a value makes its view together with itself. '@StateObject' made the object each
-      time the view was shown. Before Xcode 27, '@State' makes it with the view: when the link is followed
-      again, the form shows what was typed before, unless the body around the link ran in between. So
-      does a view that a variable keeps, or another view as its content: shown under a condition it is as
-      it was left, and shown at two places it has one object for both.
+      '@StateObject' made a new object each time a view was shown. Before Xcode 27, '@State' makes the
+      object as soon as the view is built, and some views are built once and shown many times.
+
+      'NavigationLink("New") { DraftView() }' builds its view when the link is built. Each time the link
+      is followed, the same 'DraftView' is shown, with what was typed before, until the body around the
+      link runs again. A view that is kept in a variable, or given to another view as its content, is
+      such a one, too: when it is shown again it is as it was left, and shown at two places it has one
+      object for both.
       """,
     remedy: """
-      Let the link have a value, and make the view in '.navigationDestination(for:)', which does so each
-      time; let the other view keep a function that makes its content; or give the object its
-      first values in '.onAppear'.
+      Build the view when it is shown: give the link a value, and build the view in
+      '.navigationDestination(for:)', within a 'NavigationStack'; let the other view keep a function that
+      builds its content. Or give the object its first values in '.onAppear'. To be sure, show the view,
+      change something in it, leave, and show it again.
       """,
     example: .migrates(
       #"""
@@ -353,8 +373,10 @@ extension DiagnosticCode {
          struct DraftsView: View {
            var body: some View {
         -    NavigationLink("New") { DraftView() }
-        +    NavigationLink("New", value: "new")
-        +      .navigationDestination(for: String.self) { _ in DraftView() }
+        +    NavigationStack {
+        +      NavigationLink("New", value: "new")
+        +        .navigationDestination(for: String.self) { _ in DraftView() }
+        +    }
            }
          }
         """#))

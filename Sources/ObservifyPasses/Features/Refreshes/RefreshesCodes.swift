@@ -9,18 +9,18 @@ extension DiagnosticCode {
     "OBS138", "a view shows something that only the object's announcements refreshed",
     explanation: """
       The view holds an object, and shows something that the object does not store: a variable of
-      another object, a global, 'UserDefaults', the time. Until now any change of the object ran the
-      body again, which showed that as it was then. Now a body runs again only when something changes
-      that it has read; what the closure of a button or of '.onAppear' reads does not count. This
-      body reads nothing of the object that changes together with what it shows.
+      another object, a global, 'UserDefaults', the time. Before the migration each change of the object
+      ran the body again, and what it showed was up to date by that. Now a body runs again only when a
+      property changes that it has read, and this one reads none that changes at the same time as what
+      it shows. (What the closure of a button or of '.onAppear' reads does not count.)
 
-      A representable's update and the 'update' of a 'DynamicProperty' are treated alike, and so is a
-      getter or a function of the class where more than four reads would have to be added.
+      The same is said of the update of a representable, of the 'update' of a 'DynamicProperty', and of a
+      getter or a function of the class that would have to read more than four properties.
       """,
     remedy: """
-      Store what is shown in a class that becomes '@Observable' as well; or read in the body what is
-      assigned whenever that changes, 'let _ = model.items'. To be sure, make the change while the
-      view is shown.
+      Make what is shown observable: store it in a class that becomes '@Observable' as well. Or read
+      in the body a property that is assigned whenever it changes: 'let _ = model.items'. To be sure,
+      make the change while the view is shown.
       """,
     example: .migrates(
       #"""

@@ -276,16 +276,20 @@ extension DiagnosticCode {
   static let watchedValue = DiagnosticCode(
     "OBS134", "code that a view runs follows a value that the view did not observe",
     explanation: """
-      'onChange(of:)' and 'task(id:)' compare their value whenever the view is evaluated. With
-      'ObservableObject' that was when an object changed that the view observes; a change of another
-      object that the value is computed from, or of a variable that was not published, was noticed
-      later, or never. Observation evaluates the view when anything changes that it has read, and
-      the code runs then. So does a view that shows what its own 'onAppear' or 'onReceive' changes and
-      nothing published: a hint that is shown once goes before anybody has seen it.
+      'onChange(of:)' and 'task(id:)' compare their value each time the body of their view runs. Before
+      the migration it ran when an object that the view observes published a change. Where the value is
+      computed from something else (another object, or a variable without '@Published'), a change was
+      noticed late, or never. Now the body runs as soon as anything changes that it reads, and the code
+      given to 'onChange' or 'task' runs with it.
+
+      The same goes for a view whose own 'onAppear' or 'onReceive' changes what it shows: where that
+      was not '@Published', the view stayed as it was, and now it shows the change. A hint that is to be
+      seen once may be gone before anybody has seen it.
       """,
     remedy: """
-      Look at what the code does. If it is right to do it with each change, there is nothing to do;
-      if not, watch a value that only the observed object sets.
+      Look at what the code does. If it may do it with each change, there is nothing to do. If not,
+      watch a value that only the observed object sets. To be sure, change the value while the view is
+      shown, and see how often the code runs.
       """,
     example: .migrates(
       #"""
