@@ -64,19 +64,20 @@ extension EditBuilder {
   /// Puts a statement, as another text, behind one that comes later.
   ///
   /// The comment behind the statement goes along, the one behind the later one stays. Several that move
-  /// behind the same one keep their order. A blank line behind one of those that `leads` its block would
-  /// be the first of it, and goes along with the first.
+  /// behind the same one keep their order. A blank line behind those from `first` on would be the first of
+  /// the block, and goes along, or follow another one.
   mutating func move(
-    _ statement: Node, as text: String, behind last: Node, leads: Bool = false
+    _ statement: Node, as text: String, behind last: Node, movedFrom first: Node
   ) {
     let end = endWithComment(last)
     let next = behindLineBreak(at: statement.range.upperBound)
+    let leads = statement.parent?.children.first == first
     let hasGap = leads && next.map { isSpace($0..<endOfLine($0)) } == true
     var comment = ""
     if hasGap {
       removeStatementAndBlankLine(statement)
     } else if endWithComment(statement) == statement.range.upperBound {
-      removeStatementAndGap(statement)
+      removeStatementAndGap(statement, above: first.range.lowerBound)
     } else {
       comment = removeStatementAndComment(statement)
     }

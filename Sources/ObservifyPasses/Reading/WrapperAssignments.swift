@@ -138,7 +138,10 @@ struct StateOrder {
     if scope != body {
       // In a branch the assignment may move within it; behind the branch nothing may follow.
       let canMove = around.allSatisfy {
-        [.ifExpression, .switchExpression, .switchCase, .codeBlock].contains($0.kind)
+        [
+          .ifExpression, .switchExpression, .switchCase, .codeBlock, .doStatement, .catchClause,
+          .ifConfig, .ifConfigClause,
+        ].contains($0.kind)
       }
       let blocks = around.filter { [.codeBlock, .switchCase].contains($0.kind) } + [body]
       let isFollowed = (canMove ? blocks : around + [scope, body]).contains { block in

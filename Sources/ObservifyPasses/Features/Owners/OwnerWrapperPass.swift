@@ -218,10 +218,10 @@ struct OwnerWrapperPass: MigrationPass {
     return !assigned.isEmpty && assigned.allSatisfy { plan.resolver.parameter(at: $0) != nil }
   }
 
-  /// Whether only statements stand before one in its block that move behind others, too.
-  private func leads(_ statement: Node, _ plan: EditPlan) -> Bool {
+  /// The first of the statements up to one, without another between, that move behind others.
+  private func firstMoved(before statement: Node, _ plan: EditPlan) -> Node {
     let before = statement.parent?.children.prefix { $0 != statement } ?? []
-    return before.allSatisfy { other in
+    return before.reversed().prefix { other in
       plan.uses.storages.contains { storage in
         let use = plan.uses[storage.wrapper]
         guard let moved = storage.node.wrapperAssignment(.stateObject), moved.statement == other
@@ -229,7 +229,7 @@ struct OwnerWrapperPass: MigrationPass {
         return plan.decision.migrates(use.models)
           && StateOrder(moved.target, use.name)?.last != nil
       }
-    }
+    }.last ?? statement
   }
 
   private func rewrite(
@@ -258,7 +258,8 @@ struct OwnerWrapperPass: MigrationPass {
           text = text.replacing(spelled.text, with: name, maxReplacements: 1)
         }
         edit.move(
-          assignment.statement, as: text, behind: last, leads: leads(assignment.statement, plan))
+          assignment.statement, as: text, behind: last,
+          movedFrom: firstMoved(before: assignment.statement, plan))
       }
       return
     }

@@ -111,9 +111,7 @@ struct StatePass: MigrationPass {
       "'_\(state.name)' is assigned last"
     ) { edit in
       let statement = assignment.statement
-      edit.move(
-        statement, as: statement.text, behind: last,
-        leads: statement.parent?.children.first == statement)
+      edit.move(statement, as: statement.text, behind: last, movedFrom: statement)
     }
   }
 }

@@ -67,3 +67,56 @@ struct MemoView: View {
     Text(memo.text + title)
   }
 }
+
+@Observable
+final class Archive {
+  var names: [String] = []
+
+  init(names: [String]) { self.names = names }
+}
+
+struct ArchiveView: View {
+  @State private var archive: Archive
+  @State private var found: Archive
+  private let title: String
+
+  init(path: String) {
+    do {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+
+      title = path
+      _archive = State(wrappedValue: Archive(names: [text]))
+      _found = State(wrappedValue: Archive(names: []))
+    } catch {
+      fatalError("no archive")
+    }
+  }
+
+  var body: some View {
+    Text(title + archive.names.joined() + found.names.joined())
+  }
+}
+
+@Observable
+final class Log {
+  var lines: [String] = []
+}
+
+struct LogView: View {
+  @State private var log: Log
+  private let title: String
+
+  init() {
+    #if DEBUG
+      title = "Debug"
+      _log = State(wrappedValue: Log())
+    #else
+      title = "Log"
+      _log = State(wrappedValue: Log())
+    #endif
+  }
+
+  var body: some View {
+    Text(title + log.lines.joined())
+  }
+}

@@ -66,3 +66,55 @@ struct MemoView: View {
     Text(memo.text + title)
   }
 }
+
+final class Archive: ObservableObject {
+  @Published var names: [String] = []
+
+  init(names: [String]) { self.names = names }
+}
+
+struct ArchiveView: View {
+  @StateObject private var archive: Archive
+  @StateObject private var found: Archive
+  private let title: String
+
+  init(path: String) {
+    do {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+
+      _archive = StateObject(wrappedValue: Archive(names: [text]))
+      _found = StateObject(wrappedValue: Archive(names: []))
+
+      title = path
+    } catch {
+      fatalError("no archive")
+    }
+  }
+
+  var body: some View {
+    Text(title + archive.names.joined() + found.names.joined())
+  }
+}
+
+final class Log: ObservableObject {
+  @Published var lines: [String] = []
+}
+
+struct LogView: View {
+  @StateObject private var log: Log
+  private let title: String
+
+  init() {
+    #if DEBUG
+      _log = StateObject(wrappedValue: Log())
+      title = "Debug"
+    #else
+      title = "Log"
+      _log = StateObject(wrappedValue: Log())
+    #endif
+  }
+
+  var body: some View {
+    Text(title + log.lines.joined())
+  }
+}
