@@ -91,7 +91,11 @@ final class KeptClosures {
 
   /// Whether a type has a body: it runs there what it is made with, each value its own.
   func isView(_ type: TypeID) -> Bool {
-    ["body", "makeBody"].contains { resolver.scopes.member($0, of: type) != nil }
+    if resolver.scopes.member("makeBody", of: type) != nil { return true }
+    guard case .property(let id)? = resolver.scopes.member("body", of: type) else {
+      return resolver.scopes.member("body", of: type) != nil
+    }
+    return resolver.isShownBody(index[id].declaration.node)
   }
 
   /// The variables that keep closures, by closure.

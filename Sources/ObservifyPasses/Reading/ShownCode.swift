@@ -161,7 +161,7 @@ final class ShownCode {
 
   /// Whether SwiftUI itself runs the code of a declaration to show something.
   func isRoot(_ declaration: Node) -> Bool {
-    declaration.declaredName == "body"
+    resolver.isShownBody(declaration)
       || declaration.kind == .functionDecl
         && (declaration.declaredName == "makeBody" || declaration.runnableCode?.isUpdate == true)
   }
@@ -518,6 +518,27 @@ final class ShownCode {
     guard let name = mention.mentionedName?.name else { return false }
     return declarations[name]?.contains { $0.kind == .functionDecl } == true
   }
+}
+
+extension TypeResolver {
+  /// Whether a declaration is the body of what is shown: of a view, a scene, a modifier; not that of a letter, a
+  /// request or a reducer.
+  func isShownBody(_ declaration: Node) -> Bool {
+    guard declaration.declaredName == "body" else { return false }
+    guard let binding = VariableDeclaration(declaration)?.bindings.first else { return true }
+    guard let type = binding.type, !binding.isStored else { return !binding.isStored }
+    if type.subtree.contains(where: { Self.unshownBodies.contains($0.firstToken.text) }) {
+      return false
+    }
+    switch declaredType(type) {
+    case .optional, .array, .dictionary: return false
+    case .external(let name, _): return !Vocabulary.equatableTypes.contains(name)
+    default: return true
+    }
+  }
+
+  /// What a `body` is that SwiftUI does not ask for.
+  private static let unshownBodies: Set = ["Reducer", "ReducerOf", "ReducerProtocol"]
 }
 
 extension Node {

@@ -105,7 +105,7 @@ extension Project {
   /// What SwiftUI runs to show a type; nil where that is not known.
   func shownBodies(of holder: TypeID) -> [Node]? {
     let properties = index[holder].properties.filter {
-      index[$0].name == "body" && !index[$0].isStored && !index[$0].isStatic
+      resolver.isShownBody(index[$0].declaration.node) && !index[$0].isStatic
     }.compactMap { index[$0].binding.getterBody }
     let functions = index[holder].functions.map { index[$0].declaration }.filter {
       $0.body?.isUpdate == true || $0.name == "body" || $0.name == "makeBody"
