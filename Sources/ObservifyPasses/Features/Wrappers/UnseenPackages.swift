@@ -62,7 +62,7 @@ extension Project {
   /// Whether one of some cases of the project takes some values: the type of `.detail(model)` may not
   /// be told.
   private func isTaken(_ values: [Node], by cases: [Node]) -> Bool {
-    let given = values.flatMap { resolver.type(of: $0).unwrapped.declaredTypes }
+    let given = values.flatMap { resolver.type(of: $0).parts.types }
       .flatMap(resolver.scopes.lineage)
     return cases.flatMap(\.descendants).contains { part in
       part.kind.isType

@@ -21,7 +21,7 @@ final class Extended: ObservableObject {
   @Published var title = ""
 }
 
-enum Route { case detail(Counted), panel(Int) }
+enum Route { case detail(Counted), panel(Int), list([Counted]) }
 
 func note(_ counted: Counted) { print(counted) }
 
@@ -29,6 +29,7 @@ func start(tracked: Tracked, shown: Shown, counted: Counted) {
   track(tracked)
   _ = PartnerPanel(model: shown)
   partnerPath(of: Route.self).push(.detail(counted))
+  partnerPath(of: Route.self).push(.list([counted]))
   partnerWindow()?.push(.panel(shown))
   note(counted)
   attach(delegate: counted)
