@@ -74,7 +74,9 @@ extension Vocabulary {
     "focusedSceneObject", "preference", "task", "animation", "alert", "confirmationDialog",
     "matchedGeometryEffect", "modifier", "transformEnvironment", "XCTAssertNil", "XCTAssertNotNil",
     "XCTAssertEqual", "XCTAssertTrue", "XCTAssertIdentical", "XCTAssertNotIdentical", "XCTUnwrap",
-    "XCTAssertNotEqual", "XCTAssertNoThrow", "XCTAssertThrowsError", "addTeardownBlock", "constant",
+    "XCTAssertNotEqual", "XCTAssertNoThrow", "XCTAssertThrowsError", "XCTAssert", "XCTAssertFalse",
+    "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual", "XCTAssertLessThan",
+    "XCTAssertLessThanOrEqual", "XCTFail", "addTeardownBlock", "constant",
     // The standard library and Combine: cases, continuations, sets.
     "success", "failure", "some", "resume", "yield", "encode", "prepend", "updateValue",
     "replaceSubrange", "elementsEqual", "starts", "union", "formUnion", "subtract", "subtracting",

@@ -22,3 +22,15 @@ final class Erased {
   private let nameSubject = CurrentValueSubject<String, Never>("")
   @ObservationIgnored private(set) lazy var namePublisher = nameSubject.eraseToAnyPublisher()
 }
+
+struct Progress { var isDone: Bool }
+
+@dynamicMemberLookup
+@Observable
+final class Context<State> {
+  var state: State
+
+  init(state: State) { self.state = state }
+
+  subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { state[keyPath: path] }
+}

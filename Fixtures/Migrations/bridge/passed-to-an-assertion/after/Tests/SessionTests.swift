@@ -25,4 +25,10 @@ final class SessionTests: XCTestCase {
     let strict = Strict()
     XCTAssertOther(strict.$name, "")
   }
+
+  func testContext() {
+    let context = Context(state: Progress(isDone: true))
+    XCTAssert(context.isDone)
+    XCTAssertFalse(context.isDone)
+  }
 }
