@@ -20,8 +20,12 @@ extension Project {
     }
   }
 
-  /// Whether `init` has given the wrapper an object that was made before: each use has that one, then.
+  /// Whether `init` or a default value has given the wrapper an object that was made before: each use has that one,
+  /// then.
   private func isGivenBefore(_ use: WrapperUse, _ mention: Node) -> Bool {
+    if let given = use.initialValue.flatMap(property), index[given].isStatic, index[given].isLet {
+      return true
+    }
     guard let initializer = mention.ancestor([.initDecl]) else { return false }
     return initializer.descendants.contains { target in
       guard let given = target.wrapperAssignment(.stateObject),

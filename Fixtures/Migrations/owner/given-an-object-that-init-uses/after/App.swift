@@ -25,3 +25,28 @@ struct CourseView: View {
       .opacity(isLocked ? 0.5 : 1)
   }
 }
+
+@Observable
+final class Plan {
+  static let shared = Plan()
+  var day = ""
+}
+
+final class Draft: ObservableObject {
+  static var latest: Draft { Draft() }
+  @Published var day = ""
+}
+
+struct PlanView: View {
+  @State private var plan = Plan.shared
+  @StateObject private var draft = Draft.latest
+
+  init(day: String) {
+    plan.day = day
+    draft.day = day
+  }
+
+  var body: some View {
+    Text(plan.day + draft.day)
+  }
+}

@@ -24,3 +24,27 @@ struct CourseView: View {
       .opacity(isLocked ? 0.5 : 1)
   }
 }
+
+final class Plan: ObservableObject {
+  static let shared = Plan()
+  @Published var day = ""
+}
+
+final class Draft: ObservableObject {
+  static var latest: Draft { Draft() }
+  @Published var day = ""
+}
+
+struct PlanView: View {
+  @StateObject private var plan = Plan.shared
+  @StateObject private var draft = Draft.latest
+
+  init(day: String) {
+    plan.day = day
+    draft.day = day
+  }
+
+  var body: some View {
+    Text(plan.day + draft.day)
+  }
+}
