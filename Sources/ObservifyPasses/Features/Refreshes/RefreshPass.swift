@@ -76,9 +76,13 @@ struct RefreshPass: MigrationPass {
         + "change of \(refresh.names)"
     ) { edit in
       let isBuilder = member.hasBuilder
-      let value =
-        refresh.members.count == 1
-        ? refresh.members[0] : "(\(refresh.members.joined(separator: ", ")))"
+      let names = refresh.members.map { name in
+        guard case .property(let id)? = plan.resolver.scopes.member(name, of: refresh.model) else {
+          return name
+        }
+        return plan.reference(to: id, named: name, beginning: refresh.body)
+      }
+      let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
       edit.insertFirst(
         (isBuilder ? "let " : "") + "_ = \(value)",
         comment: purpose(refresh.members, refresh.shown), into: refresh.body,
@@ -282,13 +286,8 @@ extension EditPlan {
       [.optionalEnvironmentObject, .focusedObject].contains(use.wrapper)
       || use.wrapper == .environmentObject
         && (isUnread(wrapper) || lateEnvironment.isOptional(wrapper))
-    let isHidden =
-      body.children.first.map {
-        guard case .property(let found) = ScopeLookup(index).target(of: use.name, at: $0)
-        else { return true }
-        return found != use.property
-      } ?? false
-    return "\(isHidden ? "self." : "")\(use.name)\(isOptional ? "?" : "")"
+    return reference(to: use.property, named: use.name, beginning: body)
+      + (isOptional ? "?" : "")
   }
 }
 
