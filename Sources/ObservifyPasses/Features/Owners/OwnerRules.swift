@@ -8,14 +8,16 @@ extension Project {
   /// Before SwiftUI has installed the view, each use of a `@StateObject` makes another object, and what
   /// is done to it is lost; with `@State` it would be done to the object that the view shows.
   func keepEarlyUses(into effects: inout Effects) {
-    for mention in uses.values {
+    let stored = uses.storages.filter(\.node.readsWrapper).compactMap { storage in
+      storage.node.parent.map { (node: $0, storage) }
+    }
+    for (node, mention) in uses.values.map({ (node: $0.node, $0) }) + stored {
       let use = uses[mention.wrapper]
-      guard use.wrapper == .stateObject, mention.node.ancestor([.initDecl]) != nil,
-        mention.node.isOnSelf, !mention.node.isOnlyRead(resolver),
-        !isGivenBefore(use, mention.node)
+      guard use.wrapper == .stateObject, node.ancestor([.initDecl]) != nil,
+        mention.node.isOnSelf, !node.isOnlyRead(resolver), !isGivenBefore(use, node)
       else { continue }
       effects.keep(
-        use.models, .earlyUse, at: mention.node, in: mention.file,
+        use.models, .earlyUse, at: node, in: mention.file,
         "'\(use.name)' is used in 'init', before SwiftUI has given the view its object")
     }
   }

@@ -83,3 +83,18 @@ struct CopiedView: View {
 
   var body: some View { Text("\(model.count)") }
 }
+
+final class Stored: ObservableObject {
+  @Published var count = 0
+}
+
+struct StoredView: View {
+  @StateObject private var model: Stored
+
+  init() {
+    _model = StateObject(wrappedValue: Stored())
+    _model.wrappedValue.count = 1
+  }
+
+  var body: some View { Text("\(model.count)") }
+}
