@@ -30,6 +30,9 @@ package final class ProjectIndex: @unchecked Sendable {
   /// The declared types that stand in no other type, by name.
   package private(set) var topLevelTypes: [String: [TypeID]] = [:]
   package private(set) var externalTypes: [String: TypeID] = [:]
+
+  /// Those that take the place of a type of the SDK where it is not there: elsewhere, its name means that one.
+  private(set) var substitutes: [String: [TypeID]] = [:]
   package private(set) var topLevelAliases: [String: [Node]] = [:]
   package private(set) var globals: [String: [PropertyID]] = [:]
   package private(set) var globalFunctions: [String: [FunctionID]] = [:]
@@ -174,7 +177,11 @@ package final class ProjectIndex: @unchecked Sendable {
     if let parent {
       types[parent.index].members.append(.type(id), named: name)
     } else if !entry.isLocal, container == nil {
-      topLevelTypes[name, default: []].append(id)
+      if Vocabulary.isSDKType(name), entry.declaration.node.isCompiledWithoutSDK {
+        substitutes[name, default: []].append(id)
+      } else {
+        topLevelTypes[name, default: []].append(id)
+      }
     } else if !entry.isLocal {
       if let container { nestedInExtension[container, default: []].append(id) }
     }
@@ -202,6 +209,10 @@ package final class ProjectIndex: @unchecked Sendable {
     while !waiting.isEmpty {
       var open: [(TypeDeclaration, SourceFile, path: [String])] = []
       for (declaration, path, file) in waiting where !path.isEmpty {
+        if path.count == 1, let ids = substitutes[path[0]], declaration.node.isCompiledWithoutSDK {
+          attach(declaration, to: ids[0], in: file)
+          continue
+        }
         switch meaning(of: path, from: file) {
         case .types(let ids):
           attach(declaration, to: ids[0], in: file)
@@ -381,7 +392,7 @@ package final class ProjectIndex: @unchecked Sendable {
       } else {
         aliasesInExtension[container, default: []].append((name, entry.node))
       }
-    } else {
+    } else if !Vocabulary.isSDKType(name) || !entry.node.isCompiledWithoutSDK {
       topLevelAliases[name, default: []].append(entry.node)
     }
   }

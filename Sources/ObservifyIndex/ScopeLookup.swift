@@ -371,6 +371,9 @@ package struct ScopeLookup: Sendable {
         if scope.kind != .extensionDecl, index[owner].name == name { return .declared([owner]) }
       }
     }
+    if let substitutes = index.substitutes[name], place.isCompiledWithoutSDK {
+      return .declared(index.preferred(substitutes, from: file))
+    }
     let types = index.topLevelTypes[name].map { index.preferred($0, from: file) } ?? []
     let relation = { (node: Node) in index.relation(of: file, to: index.file(of: node)) }
     let alias = index.topLevelAliases[name]?.min { relation($0) < relation($1) }

@@ -1,0 +1,11 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+struct CounterView: View {
+  @State private var counter = Counter()
+
+  var body: some View {
+    Button("\(counter.count)") { counter.count += 1 }
+  }
+}
+#endif

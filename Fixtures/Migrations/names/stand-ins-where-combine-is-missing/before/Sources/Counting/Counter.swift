@@ -1,0 +1,9 @@
+import Foundation
+
+#if canImport(Combine)
+import Combine
+#endif
+
+public final class Counter: ObservableObject {
+  @Published public var count = 0
+}
