@@ -21,6 +21,16 @@ extension Project {
     sites(making: type).filter { !$0.isInPreview && !index.file(of: $0).isTest }
   }
 
+  /// Whether only previews and tests make a value of a type.
+  func isOnlyPreviewed(_ type: TypeID) -> Bool {
+    guard let node = index[type].declaration?.node else { return false }
+    if node.isInPreview || TypeDeclaration(node)?.isPreview == true { return true }
+    let name = index[type].name
+    return !["public", "open", "package"].contains(where: node.hasModifier)
+      && uses.initializerReferences[name] == nil && resolver.namesLeading(to: name).count == 1
+      && !sites(making: type).isEmpty && shownSites(making: type).isEmpty
+  }
+
   /// The names of what a type inherits from outside, itself or by what it inherits from.
   func outsideSupertypes(of type: TypeID) -> [String] {
     graph.outsideSupertypes(of: type, resolver.scopes)

@@ -110,11 +110,13 @@ struct ChildWrapperPass: MigrationPass {
 extension Node {
   /// Whether the code only shows a preview.
   var isInPreview: Bool {
-    ancestors.contains { ancestor in
-      guard let declaration = TypeDeclaration(ancestor) else {
-        return ancestor.kind == .macroExpansion
-      }
-      return declaration.inheritedTypes.contains { $0.firstToken.isNamed("PreviewProvider") }
-    }
+    ancestors.contains { $0.kind == .macroExpansion || TypeDeclaration($0)?.isPreview == true }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it provides previews.
+  var isPreview: Bool {
+    inheritedTypes.contains { $0.firstToken.isNamed("PreviewProvider") }
   }
 }

@@ -95,9 +95,9 @@ extension Project {
     ownReads.contains { $0.property == property } && !isShown(property)
   }
 
-  /// Whether a wrapper makes its object with each value of a view.
+  /// Whether a wrapper makes its object with each value of a view that the app shows.
   private func isMadeAgain(_ use: WrapperUse) -> Bool {
-    use.wrapper == .stateObject && use.holder.map { !isApp($0) } == true
+    use.wrapper == .stateObject && use.holder.map { !isApp($0) && !isOnlyPreviewed($0) } == true
   }
 
   /// Whether views follow a variable now, or would if it were tracked.

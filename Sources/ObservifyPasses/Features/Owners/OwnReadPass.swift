@@ -13,7 +13,7 @@ struct OwnReadPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     var seen: Set<Node> = []
     for read in plan.project.ownReads
-    where plan.models.contains(read.model)
+    where read.isOfStorage && plan.models.contains(read.model)
       && plan.properties.treatments[read.property]?.isOfMacro == true
     {
       guard seen.insert(read.node).inserted else { continue }

@@ -15,6 +15,15 @@ struct OwnRead {
 
   /// Whether the storage can be read in place of the variable, which nothing shows there: it is private.
   let isOfStorage: Bool
+
+  /// Where a view comes to make the object: what the app shows, where there is such a view, else a preview's.
+  var maker: Node?
+
+  fileprivate func made(at maker: Node) -> OwnRead {
+    var read = self
+    read.maker = maker
+    return read
+  }
 }
 
 extension Project {
@@ -24,11 +33,14 @@ extension Project {
   ) {
     for read in ownReads where treatments[read.property]?.isTracked == true {
       if read.isOfStorage, treatments[read.property]?.isOfMacro == true { continue }
+      // A preview that runs without end does not concern the app.
+      guard let maker = read.maker, let view = index.enclosingType(of: maker), !isOnlyPreviewed(view)
+      else { continue }
       let name = index[read.property].name
       effects.keep(
         [read.model], .endlessMaking, at: read.node, in: index.file(of: read.node).id,
-        "its 'init' reads '\(name)' and starts work that changes it: the view that makes it would run again, and "
-          + "make another one without end")
+        "its 'init' reads '\(name)' and starts work that changes it: '\(index[view].name)', which comes to make it at "
+          + "\(index.spelledPlace(of: maker)), would run again, and make another one without end")
     }
   }
 
@@ -40,7 +52,8 @@ extension Project {
     let found = index.types.filter { $0.kind == .class && graph.isModel($0.id) }.flatMap { type in
       let reads = ownReads(making: type.id)
       var seen: Set<TypeID> = []
-      return reads.isEmpty || !isMadeByView(type.id, &seen) ? [] : reads
+      let maker = reads.isEmpty ? nil : viewSite(making: type.id, &seen)
+      return reads.compactMap { read in maker.map { read.made(at: $0) } }
     }
     refreshes.ownReads = found
     return found
@@ -131,14 +144,21 @@ extension Project {
     return name.kind == .dollarIdentifier
   }
 
-  /// Whether code that shows something makes an object of a class, itself or with another object.
-  private func isMadeByView(_ model: TypeID, _ seen: inout Set<TypeID>) -> Bool {
-    guard seen.insert(model).inserted else { return false }
-    return sites(making: model).contains { site in
+  /// Where code that shows something makes an object of a class, itself or with another object; in what the app
+  /// shows rather than in a preview.
+  private func viewSite(making model: TypeID, _ seen: inout Set<TypeID>) -> Node? {
+    guard seen.insert(model).inserted else { return nil }
+    var previewed: Node?
+    for site in sites(making: model) {
       guard let code = shownCode.caller(at: site), let owner = index.enclosingType(of: site)
-      else { return false }
+      else { continue }
       let makesOwner = [.initDecl, .patternBinding].contains(code.kind)
-      return makesOwner ? isMadeByView(owner, &seen) : shownCode.runs(code)
+      let found =
+        makesOwner ? viewSite(making: owner, &seen) : shownCode.runs(code) ? site : nil
+      guard let found else { continue }
+      guard index.enclosingType(of: found).map(isOnlyPreviewed) == true else { return found }
+      previewed = previewed ?? found
     }
+    return previewed
   }
 }

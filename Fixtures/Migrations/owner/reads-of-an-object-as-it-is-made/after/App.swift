@@ -283,3 +283,51 @@ struct FeedApp: App {
     WindowGroup { Screen().environment(session) }
   }
 }
+
+/// Only previews make it in what is shown.
+@Observable
+final class Gallery {
+  var images: [String] = []
+  var isEmpty: Bool { images.isEmpty }
+
+  init() {
+    if isEmpty {
+      Task { @MainActor in images = ["a"] }
+    }
+  }
+}
+
+final class Coordinator {
+  let gallery = Gallery()
+}
+
+struct GalleryView: View {
+  var gallery: Gallery
+  var body: some View { Text(gallery.isEmpty ? "none" : "some") }
+}
+
+struct GalleryFrame: View {
+  var body: some View {
+    let coordinator = Coordinator()
+    GalleryView(gallery: coordinator.gallery)
+  }
+}
+
+struct GalleryView_Previews: PreviewProvider {
+  struct Frame: View {
+    @State private var gallery = Gallery()
+    var body: some View { GalleryView(gallery: gallery) }
+  }
+
+  static var previews: some View {
+    GalleryFrame()
+    Frame()
+  }
+}
+
+#Preview {
+  struct Frame: View {
+    var body: some View { GalleryView(gallery: Coordinator().gallery) }
+  }
+  return Frame()
+}

@@ -269,3 +269,50 @@ struct FeedApp: App {
     WindowGroup { Screen().environmentObject(session) }
   }
 }
+
+/// Only previews make it in what is shown.
+final class Gallery: ObservableObject {
+  @Published var images: [String] = []
+  var isEmpty: Bool { images.isEmpty }
+
+  init() {
+    if isEmpty {
+      Task { @MainActor in images = ["a"] }
+    }
+  }
+}
+
+final class Coordinator {
+  let gallery = Gallery()
+}
+
+struct GalleryView: View {
+  @ObservedObject var gallery: Gallery
+  var body: some View { Text(gallery.isEmpty ? "none" : "some") }
+}
+
+struct GalleryFrame: View {
+  var body: some View {
+    let coordinator = Coordinator()
+    GalleryView(gallery: coordinator.gallery)
+  }
+}
+
+struct GalleryView_Previews: PreviewProvider {
+  struct Frame: View {
+    @StateObject private var gallery = Gallery()
+    var body: some View { GalleryView(gallery: gallery) }
+  }
+
+  static var previews: some View {
+    GalleryFrame()
+    Frame()
+  }
+}
+
+#Preview {
+  struct Frame: View {
+    var body: some View { GalleryView(gallery: Coordinator().gallery) }
+  }
+  return Frame()
+}
