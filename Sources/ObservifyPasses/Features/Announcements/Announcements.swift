@@ -39,6 +39,20 @@ struct HandMadeSend: Hashable, Sendable {
 
   /// Whether it stands outside the class, on another object.
   let isOutside: Bool
+
+  /// What it is in the code.
+  enum Form {
+    case statement
+    /// What a `return` gives, or a branch of `?:`.
+    case result
+    /// `objectWillChange.send` without a call, which is assigned.
+    case function
+  }
+
+  var form = Form.statement
+
+  /// The declaration of the local constant that the call is made on in place of the publisher.
+  var constant: Node?
 }
 
 /// A call that announces tracked variables which change without an assignment, or by one that the

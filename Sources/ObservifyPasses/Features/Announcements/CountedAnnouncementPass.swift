@@ -33,9 +33,14 @@ struct CountedAnnouncementPass: MigrationPass {
           .countedAnnouncement, at: send.call, in: plan.index[send.file], of: counted.model,
           "the announcement is counted"
         ) { edit in
-          edit.replace(
-            send.memberRange,
-            with: declares ? "\(counted.function)()" : changes[0])
+          let change = declares ? "\(counted.function)()" : changes[0]
+          if send.form == .function {
+            edit.replace(send.call.range, with: "{ [weak self] in self?.\(change) }")
+          } else if send.call.isBranch, change.contains(" += ") {
+            edit.replace(send.call.range, with: "(\(send.base)\(change))")
+          } else {
+            edit.replace(send.memberRange, with: change)
+          }
         }
       }
       for reader in counted.readers {

@@ -37,9 +37,8 @@ struct HandMadeSends {
     let forwarded = takeForwarding(project)
     for use in project.uses.willChanges
     where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
-      guard use.isInside || project.isOutsideSend(use), let sending = use.node.sendingCall,
-        let model = use.models.first, project.sendsAnywhere(sending, of: model, use)
-      else {
+      let sends = use.isInside || project.isOutsideSend(use) ? project.sends(by: use, listeners) : nil
+      guard let sends else {
         let reason =
           use.isCertain
           ? "its 'objectWillChange' is used"
@@ -47,45 +46,49 @@ struct HandMadeSends {
         effects.keep(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
         continue
       }
-      let send = HandMadeSend(
-        model: model, file: use.file, node: use.node, call: sending, isOutside: !use.isInside)
-      if send.isOutside {
+      for send in sends { add(send, project) }
+    }
+  }
+
+  /// Takes in a call, by what stands around it.
+  private mutating func add(_ send: HandMadeSend, _ project: Project) {
+    let (sending, model) = (send.call, send.model)
+    if send.isOutside || send.form != .statement {
+      open.append(send)
+    } else if let (property, node) = project.observerRemoval(sending) {
+      announced.insert(property)
+      if node.kind == .accessorBlock { unobserved.insert(property) }
+      removals.append(
+        SendRemoval(model: model, file: send.file, node: node, code: .removedSend))
+    } else if let property = project.observedProperty(around: sending) {
+      announced.insert(property)
+      pointed.append(PointedSend(send: send, properties: [property]))
+    } else if let change = project.announcedChanges(by: sending, model: model) {
+      if project.changesUntracked(around: sending, of: model) {
         open.append(send)
-      } else if let (property, node) = project.observerRemoval(sending) {
-        announced.insert(property)
-        if node.kind == .accessorBlock { unobserved.insert(property) }
-        removals.append(
-          SendRemoval(model: model, file: use.file, node: node, code: .removedSend))
-      } else if let property = project.observedProperty(around: sending) {
-        announced.insert(property)
-        pointed.append(PointedSend(send: send, properties: [property]))
-      } else if let change = project.announcedChanges(by: sending, model: model) {
-        if project.changesUntracked(around: sending, of: model) {
-          open.append(send)
-          continue
-        }
-        announced.formUnion([change.first] + change.unseen)
-        let shown = project.announcedByHand(of: model).first { $0 == change.first }
-        // What nobody shows is not all that is announced where others change something as well.
-        if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown)
-          || project.shownName(change.first) == nil && project.isSentForOthers(sending, model)
-        {
-          open.append(send)
-          continue
-        }
-        announced.formUnion(change.others.filter(project.isAnnouncedAlong))
-        assigned.formUnion(change.others)
-        if change.unseen.isEmpty {
-          removals.append(
-            SendRemoval(model: model, file: use.file, node: sending, code: .removedSend))
-        } else {
-          pointed.append(PointedSend(send: send, properties: change.unseen))
-        }
-      } else if let computation = project.computation(around: send) {
-        computations.append(computation)
-      } else {
-        open.append(send)
+        return
       }
+      announced.formUnion([change.first] + change.unseen)
+      let shown = project.announcedByHand(of: model).first { $0 == change.first }
+      // What nobody shows is not all that is announced where others change something as well.
+      if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown)
+        || project.shownName(change.first) == nil && project.isSentForOthers(sending, model)
+      {
+        open.append(send)
+        return
+      }
+      announced.formUnion(change.others.filter(project.isAnnouncedAlong))
+      assigned.formUnion(change.others)
+      if change.unseen.isEmpty {
+        removals.append(
+          SendRemoval(model: model, file: send.file, node: sending, code: .removedSend))
+      } else {
+        pointed.append(PointedSend(send: send, properties: change.unseen))
+      }
+    } else if let computation = project.computation(around: send) {
+      computations.append(computation)
+    } else {
+      open.append(send)
     }
   }
 
@@ -93,18 +96,22 @@ struct HandMadeSends {
   private mutating func takeForwarding(_ project: Project) -> Set<Node> {
     var forwarded: Set<Node> = []
     for use in project.uses.willChanges {
-      guard use.isInside, let model = use.models.first,
-        let sink = project.forwardingSink(around: use.node)
-      else { continue }
-      forwarded.formUnion([use.node] + sink.sources.map(\.node))
-      forwardedPublishers.formUnion(sink.published.map(\.node))
-      for child in sink.children { effects.tie(model, child) }
-      passedOn.formUnion(sink.children)
-      for node in sink.statements + sink.given {
-        removals.append(
-          SendRemoval(
-            model: model, file: project.index.file(of: node).id, node: node,
-            code: .removedForwarding))
+      guard use.isInside, let model = use.models.first else { continue }
+      let mentions = project.mentions(standingFor: use)
+      let sinks = mentions.compactMap { project.forwardingSink(around: $0) }
+      guard !sinks.isEmpty, sinks.count == mentions.count else { continue }
+      forwarded.insert(use.node)
+      for sink in sinks {
+        forwarded.formUnion(sink.sources.map(\.node))
+        forwardedPublishers.formUnion(sink.published.map(\.node))
+        for child in sink.children { effects.tie(model, child) }
+        passedOn.formUnion(sink.children)
+        for node in sink.statements + sink.given {
+          removals.append(
+            SendRemoval(
+              model: model, file: project.index.file(of: node).id, node: node,
+              code: .removedForwarding))
+        }
       }
     }
     return forwarded
@@ -118,12 +125,63 @@ extension Project {
       && MemberExpression(use.node)?.base != nil
   }
 
+  /// The mentions that stand for the publisher of a class: its own name, or that of a local constant which is nothing
+  /// else, wherever that is mentioned.
+  fileprivate func mentions(standingFor use: WillChangeUse) -> [Node] {
+    guard let binding = PatternBinding(use.node.parent?.parent), binding.initialValue == use.node,
+      let name = binding.nameToken?.name, let declaration = VariableDeclaration(binding.node.parent),
+      declaration.isLet, declaration.bindings.count == 1, let block = declaration.node.parent,
+      [.codeBlock, .switchCase, .closureExpression].contains(block.kind)
+    else { return [use.node] }
+    let found = block.descendants.filter { node in
+      guard node.kind == .reference, node.firstToken.isNamed(name),
+        case .local(let local) = resolver.scopes.target(of: name, at: node),
+        case .variable(let variable) = local.form
+      else { return false }
+      return variable.node == binding.node
+    }
+    let isAll = block.tokenIndices.count { Token(tree: block.tree, index: $0).isNamed(name) } == found.count + 1
+    return isAll && !found.isEmpty ? found : [use.node]
+  }
+
+  /// The calls of `send` on what stands for the publisher.
+  func sendingCalls(of use: WillChangeUse) -> [Node] {
+    mentions(standingFor: use).compactMap(\.sendingCall)
+  }
+
+  /// The calls of `send` that a use of the publisher comes to; nil where it does something else as well.
+  fileprivate func sends(by use: WillChangeUse, _ listeners: ChangeListeners) -> [HandMadeSend]? {
+    guard let model = use.models.first else { return nil }
+    let mentions = mentions(standingFor: use)
+    let isNamed = mentions != [use.node]
+    if isNamed, !use.isInside || listeners.announcing.contains(model) { return nil }
+    let found = mentions.compactMap { mention -> HandMadeSend? in
+      let form: HandMadeSend.Form
+      let call: Node
+      if let sending = mention.sendingCall, sendsAnywhere(sending, of: model, use) {
+        form = sending.isSendStatement ? .statement : .result
+        call = sending
+      } else if let sender = mention.givenSender, use.isInside, !isNamed, !isIsolated(model) {
+        form = .function
+        call = sender
+      } else {
+        return nil
+      }
+      return HandMadeSend(
+        model: model, file: use.file, node: mention, call: call, isOutside: !use.isInside,
+        form: form, constant: isNamed ? use.node.ancestor([.variableDecl]) : nil)
+    }
+    return found.count == mentions.count ? found : nil
+  }
+
   /// Whether a call means the same in every member of the class: it sends nothing, or, within the class,
   /// the object itself, a literal or a stored property.
   fileprivate func sendsAnywhere(_ sending: Node, of model: TypeID, _ use: WillChangeUse) -> Bool {
     (CallExpression(sending)?.arguments ?? []).allSatisfy { argument in
       guard use.isInside, let value = argument.value else { return false }
-      if value.kind == .literal || value.firstToken.kind == .selfKeyword { return true }
+      if value.kind == .literal || value.text == "()" || value.firstToken.kind == .selfKeyword {
+        return true
+      }
       guard case .property(let property) = resolver.scopes.target(of: value.text, at: value) else {
         return false
       }
@@ -227,7 +285,8 @@ extension Project {
   func announcedByHand(of model: TypeID) -> Set<PropertyID> {
     if let known = refreshes.announcedByHand[model] { return known }
     let sends = uses.willChanges.filter { $0.isInside && $0.models == [model] }
-    let changes = sends.compactMap(\.node.sendingCall).compactMap { sending -> PropertyID? in
+      .flatMap(mentions(standingFor:))
+    let changes = sends.compactMap(\.sendingCall).compactMap { sending -> PropertyID? in
       if let observed = observedProperty(around: sending) { return observed }
       guard let change = announcedChanges(by: sending, model: model), change.isSure,
         shownName(change.first) != nil,
@@ -333,7 +392,7 @@ extension Project {
     let lineage = resolver.scopes.lineage(of: model)
     let mentions = lineage.map { self.mentions.mentions(in: index[$0]) }
     let calls = Set(
-      uses.willChanges.filter { $0.models.contains(model) }.compactMap(\.node.sendingCall))
+      uses.willChanges.filter { $0.models.contains(model) }.flatMap(sendingCalls))
     let saves =
       readsUserDefaults(model)
       ? []
@@ -394,15 +453,48 @@ extension PropertySymbol {
 
 extension Node {
   /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
-  /// is a statement by itself; `send(x)`, where `x` is a name or a literal, of a publisher of values.
+  /// is a statement by itself, what a `return` gives or a branch of `?:`; `send(x)`, where `x` is a name or a
+  /// literal, of a publisher of values.
   var sendingCall: Node? {
     guard let member = parent, MemberExpression(member)?.name == "send", let call = member.parent,
       let sending = CallExpression(call), sending.trailingClosures.isEmpty,
-      sending.arguments.allSatisfy({ [.reference, .literal].contains($0.value?.kind) }),
-      let scope = call.parent,
-      [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains(scope.kind)
+      sending.arguments.allSatisfy({
+        [.reference, .literal].contains($0.value?.kind) || $0.value?.text == "()"
+      })
     else { return nil }
-    return call
+    return call.isSendStatement || call.parent?.kind == .returnStatement || call.isBranch
+      ? call : nil
+  }
+
+  /// Whether a call of `send` is a statement.
+  fileprivate var isSendStatement: Bool {
+    parent.map {
+      [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains($0.kind)
+    } == true
+  }
+
+  /// Whether it is a branch of a `?:` that is a statement, of which the other branch does nothing.
+  var isBranch: Bool {
+    guard let ternary = parent?.kind == .ternary ? parent : previousTernary,
+      let choice = ternary.parent, choice.kind == .sequenceExpression, choice.isStatement,
+      let last = choice.children.last
+    else { return false }
+    return (last == self ? ternary.children.first : last)?.text == "()"
+  }
+
+  private var previousTernary: Node? {
+    guard let parts = parent.map({ Array($0.children) }), parts.count > 1, parts.last == self
+    else { return nil }
+    return parts[parts.count - 2].kind == .ternary ? parts[parts.count - 2] : nil
+  }
+
+  /// The `objectWillChange.send` of a mention of `objectWillChange` that is assigned as a function.
+  fileprivate var givenSender: Node? {
+    guard let sender = parent, MemberExpression(sender)?.name == "send",
+      sender.assignmentAround?.value == sender,
+      MemberExpression(self)?.base.map({ $0.text == "self" }) != false
+    else { return nil }
+    return sender
   }
 
   /// The statements of the blocks around a branch that stand before it, up to the function.

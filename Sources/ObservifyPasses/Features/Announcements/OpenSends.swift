@@ -144,9 +144,14 @@ extension HandMadeSend {
   /// The statement that goes when nothing has to be announced: the call, or what does nothing but make
   /// it later; nil when an empty body would be left, but for that of a private function.
   ///
-  /// A call that finds the object may do more, and stays.
+  /// A call that finds the object may do more, and stays. Of a `return` only what it gives goes.
   var removableStatement: Node? {
-    guard let scope = call.parent, !findsObjectByCall else { return nil }
+    guard let outer = call.parent, !findsObjectByCall, form != .function else { return nil }
+    if outer.kind == .returnStatement { return call }
+    let choice = form == .result ? call.ancestor([.sequenceExpression]) : nil
+    if let choice, choice.children.first?.isPlainRead != true { return nil }
+    let call = choice ?? self.call
+    guard let scope = call.parent else { return nil }
     if scope.children.contains(where: { $0 != call && $0.kind != .closureSignature }) {
       return call
     }

@@ -74,8 +74,7 @@ extension Project {
 
   /// Where a class announces something by hand.
   func sends(of model: TypeID) -> [Node] {
-    uses.willChanges.filter { $0.isInside && $0.models.contains(model) }.compactMap(
-      \.node.sendingCall)
+    uses.willChanges.filter { $0.isInside && $0.models.contains(model) }.flatMap(sendingCalls)
   }
 
   /// Whether the code around a change announces something where it stands, and so is on the main thread already.
@@ -83,7 +82,7 @@ extension Project {
     guard let code = change.codeAround,
       !change.ancestors.contains(where: { TakenClosure($0)?.isInBackground == true })
     else { return false }
-    let sends = uses.willChanges.filter { $0.models.contains(model) }.compactMap(\.node.sendingCall)
+    let sends = uses.willChanges.filter { $0.models.contains(model) }.flatMap(sendingCalls)
     let published = (members(of: model, changedIn: code) ?? []).filter { member in
       guard case .property(let id)? = resolver.scopes.member(member.name, of: model) else {
         return false

@@ -13,11 +13,12 @@ struct WillChangePass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     let removals = plan.announcements.removals.filter { !isReplaced($0, plan) }
     let unused = plan.unusedConstants(without: removals)
+      .merging(plan.announcements.replacedConstants) { first, _ in first }
     let removed = Set(plan.announcements.removals.map(\.node)).union(unused.keys)
     for (constant, removal) in unused.sorted(by: { $0.key.index < $1.key.index }) {
       findings.fix(
         removal.code, at: constant, in: plan.index[removal.file], of: removal.model,
-        "only what is removed used it"
+        "nothing is left that uses it"
       ) { edit in edit.removeStatementWithComments(constant, among: removed) }
     }
     let emptied = EmptiedFunctions(by: removals, among: removed, plan)
@@ -34,6 +35,8 @@ struct WillChangePass: MigrationPass {
           emptied.remove(function, &edit)
         } else if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
+        } else if let result = removal.node.parent, result.kind == .returnStatement {
+          edit.replace(result.range, with: "return")
         } else if [.parameter, .argument].contains(removal.node.kind),
           let list = removal.node.parent
         {
@@ -121,6 +124,18 @@ struct WillChangePass: MigrationPass {
   }
 }
 
+extension Announcements {
+  /// The declarations of local constants for a publisher whose calls are replaced by something else.
+  fileprivate var replacedConstants: [Node: SendRemoval] {
+    let sends = counted.flatMap(\.sends) + pointed.map(\.send) + computations.map(\.send)
+    return sends.reduce(into: [:]) { found, send in
+      guard let constant = send.constant else { return }
+      found[constant] = SendRemoval(
+        model: send.model, file: send.file, node: constant, code: .removedSend)
+    }
+  }
+}
+
 extension EditPlan {
   /// The declarations of local constants for a variable that some statements use and nothing else does, by what
   /// uses them.
@@ -133,7 +148,8 @@ extension EditPlan {
       for use in removal.node.descendants {
         guard case .local(let local) = resolver.scopes.target(of: use.firstToken.name, at: use),
           case .variable(let binding) = local.form, let value = binding.initialValue,
-          resolver.property(at: value) != nil,
+          resolver.property(at: value) != nil
+            || value.mentionedName?.isNamed(Vocabulary.willChange) == true,
           let declaration = binding.node.parent,
           declaration.children(.patternBinding).count == 1, let block = declaration.parent,
           block.descendants.allSatisfy({ mention in
