@@ -276,6 +276,7 @@ extension TypeResolver {
     if let taker, taker.kind == .subscriptExpression, let base = taker.children.first {
       return type(of: base)
     }
+    if let part = path.parent?.parent, part.kind == .interpolation { return root(ofPathIn: part) }
     guard let call = CallExpression(taker), let callee = call.callee else {
       guard case .external("ReferenceWritableKeyPath", let arguments)? = expectedType(of: path)
       else { return nil }
@@ -291,6 +292,16 @@ extension TypeResolver {
     let candidates = candidates(callee).compactMap { match(call, $0) }
     let root = agreed(candidates.map { self.root(of: path, $0) })
     return root == .unknown ? nil : root
+  }
+
+  /// The type that a key path in a text begins at, where the text is to be one that takes such paths: the parameters
+  /// of an intent in a phrase for it.
+  private func root(ofPathIn interpolation: Node) -> StaticType? {
+    guard let text = interpolation.parent,
+      let (type, arguments) = expectedType(of: text)?.unwrapped.told,
+      case .external(_, let parts)? = type.functions["appendInterpolation"]?.first?.inputs.first
+    else { return nil }
+    return parts.first?.replacing { arguments[$0] }
   }
 
   /// The type that a key path begins at as an argument of an attribute: the environment, or what the

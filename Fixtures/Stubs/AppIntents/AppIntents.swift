@@ -35,3 +35,43 @@ public struct AppDependency<Value> {
 extension AppIntent {
   public typealias Dependency<Value> = AppDependency<Value>
 }
+
+extension AppIntent {
+  public typealias Parameter<Value> = IntentParameter<Value>
+}
+
+/// What the user is asked for.
+@propertyWrapper
+public final class IntentParameter<Value> {
+  public init(title: LocalizedStringResource) {}
+  public var wrappedValue: Value { get { fatalError("a stub is for type checking only") } set {} }
+  public var projectedValue: IntentParameter<Value> { self }
+}
+
+/// What the user says to run an intent.
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public enum Token { case applicationName }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(_ token: Token) {}
+    public mutating func appendInterpolation<Value>(
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+    ) {}
+  }
+}
+
+/// A phrase with the intent that it runs.
+public struct AppShortcut {
+  public init<Intent: AppIntent>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+    systemImageName: String
+  ) {}
+}
+
+public protocol AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] { get }
+}

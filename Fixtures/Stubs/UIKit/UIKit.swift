@@ -147,3 +147,25 @@ open class UIDevice: NSObject {
 }
 
 public enum UIUserInterfaceIdiom: Int { case phone, pad }
+
+@MainActor @preconcurrency
+open class UICollectionViewCell: UIView {}
+
+/// A list or grid of cells.
+@MainActor @preconcurrency
+open class UICollectionView: UIView {
+  /// How cells of a class show items of a type.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
+    public init(handler: @escaping Handler) {}
+  }
+}
+
+/// The items that a collection shows.
+@MainActor @preconcurrency
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ item: Item
+  ) -> UICollectionViewCell?
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {}
+}

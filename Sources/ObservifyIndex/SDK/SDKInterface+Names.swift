@@ -134,7 +134,22 @@ extension SDKInterface {
     class ImageRenderer<Content> {}
     class NSCache<KeyType, ObjectType> {}
     class NSDiffableDataSourceSnapshot<Section, Item> {}
+    extension UICollectionView.CellRegistration<Cell, Item> {
+      init(handler: (Cell, IndexPath, Item) -> _)
+    }
+    struct UICollectionViewDiffableDataSource<Section, Item> {
+      init(collectionView: UICollectionView, cellProvider: (UICollectionView, IndexPath, Item) -> _)
+    }
+    struct UITableViewDiffableDataSource<Section, Item> {
+      init(tableView: UITableView, cellProvider: (UITableView, IndexPath, Item) -> _)
+    }
     class UIHostingConfiguration<Content, Background> {}
+    func AppShortcut<Intent>(
+      intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: _, systemImageName: _,
+      parameterPresentation: _) -> AppShortcut
+    struct AppShortcutPhrase<Intent> {
+      func appendInterpolation(_ parameter: KeyPath<Intent, _>)
+    }
     """
 
   /// Containers of packages, from which objects are taken by the names of the container's members.

@@ -104,6 +104,8 @@ struct SDKType: Sendable {
     generics =
       associated.filter(\.kind.isName).map(\.name)
       + declaration.genericParameters.compactMap(\.genericParameterName)
+      // Those of a nested type stand behind its whole name.
+      + (declaration.extendedType?.genericArguments.map(\.text) ?? [])
     defaults = declaration.genericParameters.compactMap(\.children.first).map {
       StaticType($0, generics: [])
     }

@@ -201,12 +201,15 @@ extension TypeResolver {
     let asked = askingFunctions(callee).compactMap { function, known -> StaticType? in
       guard let input = function.input(at: place, labels) else { return nil }
       // A parameter of the function's own is what another argument is that has it.
-      let others = call.arguments.indices.filter {
-        $0 != place && function.input(at: $0, labels) == input
-      }
-      let given = others.compactMap { call.arguments[$0].value }.filter { !$0.isImplicitMember }
       return input.replacing { name in
-        known[name] ?? (given.isEmpty ? .unknown : agreed(given.map { self.type(of: $0).wrapped }))
+        if let known = known[name] { return known }
+        let given = call.arguments.indices.filter { $0 != place }.flatMap { other -> [StaticType] in
+          guard let value = call.arguments[other].value, !value.isImplicitMember,
+            let type = function.input(at: other, labels)
+          else { return [] }
+          return type.settled(name, by: self.type(of: value).wrapped)
+        }
+        return given.isEmpty ? .unknown : agreed(given)
       }
     }
     // The other table may leave out what one says.
@@ -278,6 +281,9 @@ extension TypeResolver {
   func toldParameter(
     of closure: Node, position: Int, in call: CallExpression, _ callee: Node
   ) -> StaticType {
+    if let (type, arguments) = madeType(callee)?.told, let functions = type.functions["init"] {
+      return given(by: functions, arguments, to: closure, position: position, in: call)
+    }
     guard let member = MemberExpression(callee) else {
       guard callee.kind == .reference, let functions = SDKTable.shared.functions[callee.text],
         case .undeclared = scopes.target(of: callee.text, at: callee)
@@ -301,6 +307,18 @@ extension TypeResolver {
       return part(position, of: given, in: closure)
     }
     return givenByMethod(member.name, of: type, to: closure, position: position, in: call)
+  }
+
+  /// The type of which a call makes a value, where its generic arguments are spelled: `List<Row>`, `.init` where a
+  /// `List<Row>` is asked for.
+  private func madeType(_ callee: Node) -> StaticType? {
+    let member = MemberExpression(callee)
+    guard member == nil || member?.name == "init" else { return nil }
+    guard let made = member == nil ? callee : member?.base else {
+      return expectedType(of: callee)?.unwrapped
+    }
+    guard case .metatype(let type) = type(of: made) else { return nil }
+    return type
   }
 
   /// What a method gives to a closure that values from outside have: lists, by what they are of; views,
