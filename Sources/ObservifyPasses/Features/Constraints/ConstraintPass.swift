@@ -51,8 +51,15 @@ struct ConstraintPass: MigrationPass {
     }
     for group in plan.project.observableExtensions where group.canMove {
       guard let model = group.models.min(), plan.decision.migrates(model) else { continue }
-      for declaration in group.declarations {
-        extend(declaration, of: model, plan, into: &findings)
+      for part in group.parts {
+        if part.extended != nil {
+          rewrite(part.mention, of: model, "Self", plan, into: &findings)
+          findings.needs(
+            .observation, at: part.node, in: plan.index.file(of: part.node), of: model,
+            isShared: true)
+        } else if let declaration = TypeDeclaration(part.node) {
+          extend(declaration, of: model, plan, into: &findings)
+        }
       }
     }
   }

@@ -259,7 +259,11 @@ extension Project {
   private func keepConstrained(
     _ left: Node, by owner: Node, _ mention: TypeMention, into effects: inout Effects
   ) {
-    if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
+    if let group = observableExtensions.first(where: { group in
+      group.parts.contains { $0.mention == mention.node }
+    }) {
+      keep(by: group, mention, into: &effects)
+    } else if owner.kind == .protocolDecl || owner.kind == .extensionDecl,
       let id = index.type(of: owner), index[id].kind == .protocol
     {
       let conformers = graph.models.filter { resolver.scopes.lineage(of: $0).contains(id) }
@@ -409,12 +413,22 @@ extension Project {
   ) {
     guard let declaration = TypeDeclaration(node) else { return }
     let group =
-      observableExtensions.first { $0.declarations.contains { $0.node == node } }
-      ?? ObservableExtensions([declaration], self)
+      observableExtensions.first { $0.parts.contains { $0.node == node } }
+      ?? ObservableExtensions(
+        index.type(of: node).map { observableParts(of: declaration, $0) } ?? [], self)
+    keep(by: group, mention, into: &effects)
+  }
+
+  /// Ties the classes that use members of extensions which ask for an `ObservableObject`, or keeps them.
+  private func keep(
+    by group: ObservableExtensions, _ mention: TypeMention, into effects: inout Effects
+  ) {
     guard group.canMove else {
       keep(
         group.models, orAny: group.isUnsure, mention,
-        "it uses a member of an extension of 'ObservableObject'", into: &effects)
+        group.parts.lazy.compactMap(\.extended).first.map {
+          "it uses a member of an extension of '\(index[$0].name)' that asks for an 'ObservableObject'"
+        } ?? "it uses a member of an extension of 'ObservableObject'", into: &effects)
       return
     }
     let models = group.models.sorted()

@@ -1,9 +1,23 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// Extensions of `ObservableObject` that use each other's members, and what these are used on.
+/// Extensions of `ObservableObject`, or of protocols where `Self` is one, that use each other's members, and what
+/// these are used on.
 struct ObservableExtensions {
-  let declarations: [TypeDeclaration]
+  /// An extension, or a function in one, that takes `Self` as an `ObservableObject`.
+  struct Part {
+    let node: Node
+
+    /// Where `ObservableObject` is spelled: what is extended, or the constraint of `Self`.
+    let mention: Node
+    let memberNames: [String]
+    let isUsedWithoutName: Bool
+
+    /// The protocol of the project that is extended; nil where that is `ObservableObject`.
+    var extended: TypeID?
+  }
+
+  let parts: [Part]
 
   /// The models whose objects the members are used on.
   private(set) var models: Set<TypeID> = []
@@ -16,17 +30,23 @@ struct ObservableExtensions {
 
   private let isFreeOfObjects: Bool
 
-  /// Whether they can be extensions of `Observable`: all that they are used on may move, and nothing in
-  /// them needs an `ObservableObject`.
+  /// Whether they can ask for `Observable`: all that they are used on may move, and nothing in them needs an
+  /// `ObservableObject`.
   var canMove: Bool { !isUnsure && !isForeign && isFreeOfObjects && !models.isEmpty }
 
-  init(_ declarations: [TypeDeclaration], _ project: Project) {
-    self.declarations = declarations
-    isUnsure = declarations.contains(where: \.isUsedWithoutName)
-    isFreeOfObjects = declarations.allSatisfy { $0.isFreeOfObjects(project.resolver.scopes) }
-    for use in project.projectMentions.places(of: declarations.flatMap(\.memberNames))
-    where !declarations.contains(where: { $0.node.contains(use) }) {
+  init(_ parts: [Part], _ project: Project) {
+    self.parts = parts
+    isUnsure = parts.contains(where: \.isUsedWithoutName)
+    isFreeOfObjects = parts.allSatisfy(\.isFreeOfObjects)
+    for part in parts { models.formUnion(part.conformersByIt(project)) }
+    for use in project.projectMentions.places(of: parts.flatMap(\.memberNames))
+    where !parts.contains(where: { $0.node.contains(use) }) {
       add(use, project)
+    }
+    let extended = parts.compactMap(\.extended)
+    guard extended.count == parts.count else { return }
+    models = models.filter { model in
+      extended.contains { project.resolver.scopes.lineage(of: model).contains($0) }
     }
   }
 
@@ -71,38 +91,98 @@ extension TypeResolver {
 }
 
 extension Project {
-  /// The groups of extensions of `ObservableObject`.
+  /// The groups of extensions of `ObservableObject`, and of those that ask for it.
   func makeObservableExtensions() -> [ObservableExtensions] {
-    var open = index.externalTypes[Vocabulary.observableObject].map { index[$0].extensions } ?? []
+    var open = index.types.flatMap { type in
+      type.extensions.flatMap { observableParts(of: $0.declaration, type.id) }
+    }
     var groups: [ObservableExtensions] = []
     while let first = open.popLast() {
-      var group = [first.declaration]
+      var group = [first]
       while let next = open.firstIndex(where: { other in
-        group.contains { $0.uses(other.declaration) || other.declaration.uses($0) }
+        group.contains { $0.uses(other) || other.uses($0) }
       }) {
-        group.append(open.remove(at: next).declaration)
+        group.append(open.remove(at: next))
       }
       groups.append(ObservableExtensions(group, self))
     }
     return groups
   }
+
+  /// An extension of `ObservableObject`; of another protocol, that or its functions where they ask for it.
+  func observableParts(
+    of declaration: TypeDeclaration, _ type: TypeID
+  ) -> [ObservableExtensions.Part] {
+    if index[type].kind == .external {
+      guard let name = declaration.extendedType, resolver.scopes.namesObservableObject(name) else {
+        return []
+      }
+      return [
+        ObservableExtensions.Part(
+          node: declaration.node, mention: name, memberNames: declaration.memberNames,
+          isUsedWithoutName: declaration.isUsedWithoutName)
+      ]
+    }
+    guard index[type].kind == .protocol, !graph.isModel(type) else { return [] }
+    if let mention = constraintOfSelf(in: declaration.node) {
+      return [
+        ObservableExtensions.Part(
+          node: declaration.node, mention: mention, memberNames: declaration.memberNames,
+          isUsedWithoutName: declaration.isUsedWithoutName || !declaration.inheritedTypes.isEmpty,
+          extended: type)
+      ]
+    }
+    return declaration.members.compactMap { member in
+      guard let function = FunctionDeclaration(member),
+        let mention = constraintOfSelf(in: member)
+      else { return nil }
+      return ObservableExtensions.Part(
+        node: member, mention: mention, memberNames: [function.name],
+        isUsedWithoutName: function.isCalledWithoutName, extended: type)
+    }
+  }
+
+  /// The `ObservableObject` in `where Self: ObservableObject`.
+  private func constraintOfSelf(in declaration: Node) -> Node? {
+    let requirements = declaration.child(.whereClause)?.children(.requirement) ?? []
+    return requirements.lazy.compactMap { requirement -> Node? in
+      let types = requirement.children.filter(\.kind.isType)
+      guard types.count == 2, types[0].text == "Self" else { return nil }
+      return types[1].subtree.first {
+        $0.kind.isType && self.resolver.scopes.namesObservableObject($0)
+      }
+    }.first
+  }
 }
 
-extension TypeDeclaration {
-  /// Whether it mentions the name of a member of another extension.
-  fileprivate func uses(_ other: TypeDeclaration) -> Bool {
+extension ObservableExtensions.Part {
+  /// Whether it mentions the name of a member of another one.
+  fileprivate func uses(_ other: Self) -> Bool {
     let names = NameSet(other.memberNames)
     return node.descendants.contains { $0.mentionedName.map(names.contains) == true }
   }
 
-  /// Whether nothing in an extension of `ObservableObject` has to do with that, nor hands the object to
-  /// something that may ask for it.
-  fileprivate func isFreeOfObjects(_ scopes: ScopeLookup) -> Bool {
-    guard let type = extendedType, scopes.namesObservableObject(type) else { return false }
+  /// The models that may need its members to conform to the protocol.
+  fileprivate func conformersByIt(_ project: Project) -> Set<TypeID> {
+    guard let extended else { return [] }
+    let (index, scopes) = (project.index, project.resolver.scopes)
+    return Set(
+      project.graph.models.filter { model in
+        let lineage = scopes.lineage(of: model)
+        guard lineage.contains(extended) else { return false }
+        let required = lineage.filter { index[$0].kind == .protocol }
+          .flatMap { index[$0].declaration?.memberNames ?? [] }
+        return memberNames.contains(where: required.contains)
+      })
+  }
+
+  /// Whether nothing in it has to do with an `ObservableObject`, nor hands the object to something that may ask
+  /// for one.
+  fileprivate var isFreeOfObjects: Bool {
     let names = Vocabulary.objectTypes.union(Vocabulary.objectMembers)
       .union(["ObjectWillChangePublisher"])
     return !node.descendants.contains { part in
-      !type.contains(part) && part.directTokens.contains { names.contains($0.text) }
+      !mention.contains(part) && part.directTokens.contains { names.contains($0.text) }
         || part.isSelf && part.parent?.kind == .argument
           && part.parent?.parent?.parent?.kind == .callExpression
     }
