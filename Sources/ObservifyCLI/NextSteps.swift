@@ -112,7 +112,7 @@ extension MigrationUnit {
   fileprivate func mayMove(
     with opening: DiagnosticCatalog.Opening, _ invocation: Invocation
   ) -> Bool {
-    reasons.allSatisfy {
+    !isFinal && reasons.allSatisfy {
       DiagnosticCatalog.opening(for: $0.code, beside: invocation.configuration) == opening
     }
   }

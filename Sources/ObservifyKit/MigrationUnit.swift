@@ -40,6 +40,9 @@ public struct MigrationUnit: Sendable, Hashable {
   /// Why the unit stays: every reason with its place.
   public var reasons: [Diagnostic]
 
+  /// Whether a reason stays with the option that settles others of its code.
+  public var isFinal = false
+
   /// The number of lines that the migration removes and adds.
   public var changedLines: Int { files.reduce(0) { $0 + $1.removed + $1.added } }
 

@@ -87,10 +87,11 @@ struct UnitBuilder {
       let unit = group(models[0])
       let fixes = fixes[unit] ?? []
       let declared = Set(models.map { index[$0].file })
-      let reasons = (blockers[unit] ?? []).filter { $0.origin != .unit }.map {
+      let blocking = (blockers[unit] ?? []).filter { $0.origin != .unit }
+      let reasons = blocking.map {
         report.diagnostic($0.place, .warning, $0.text, $0.code, model: $0.model)
       }
-      return MigrationUnit(
+      var described = MigrationUnit(
         name: names.selector(for: speaker(of: models)),
         decision: !report.table.isAsked(models[0])
           ? .leave : plan.migrates(models[0]) ? .migrate : .keep,
@@ -106,6 +107,8 @@ struct UnitBuilder {
           fixes.filter { Catalog.earlierFaults.contains($0.code) }.map {
             report.diagnostic($0.place, .note, $0.message, $0.code, model: $0.model)
           }))
+      described.isFinal = blocking.contains(where: \.isFinal)
+      return described
     }
   }
 

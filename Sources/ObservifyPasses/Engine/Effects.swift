@@ -11,11 +11,13 @@ struct Effects: Sendable {
   /// Keeps some models for a reason at a place.
   mutating func keep(
     _ models: some Sequence<TypeID>, _ code: DiagnosticCode, at node: Node, in file: FileID,
-    _ text: String, origin: Reason.Origin = .code
+    _ text: String, origin: Reason.Origin = .code, isFinal: Bool = false
   ) {
     for model in models {
       reasons.append(
-        Reason(code: code, model: model, place: Place(node, in: file), text: text, origin: origin))
+        Reason(
+          code: code, model: model, place: Place(node, in: file), text: text, origin: origin,
+          isFinal: isFinal))
     }
   }
 

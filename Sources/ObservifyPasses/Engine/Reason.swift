@@ -23,6 +23,9 @@ package struct Reason: Hashable, Sendable {
   /// What stands in the way, as the clause behind "'C' is kept: ".
   package let text: String
   package var origin = Origin.code
+
+  /// Whether it would stay with the option that settles others of its code.
+  package var isFinal = false
 }
 
 /// The models that something may be about which cannot be told.

@@ -43,7 +43,8 @@ struct HandMadeSends {
           use.isCertain
           ? "its 'objectWillChange' is used"
           : "an 'objectWillChange' is used that may be its own"
-        effects.keep(use.models, .willChangeOutside, at: use.node, in: use.file, reason)
+        effects.keep(use.models, .willChangeOutside, at: use.node, in: use.file, reason,
+          isFinal: !project.canListen(use))
         continue
       }
       for send in sends { add(send, project) }

@@ -23,25 +23,28 @@ extension Project {
     }
     guard decodes && !hasDecoder || encodes && !hasEncoder, let declaration = symbol.declaration
     else { return false }
-    if settings.modernizations.contains(.codable), !hasDecoder, !hasEncoder,
-      takesCodingKeys(model, symbol)
-    {
-      return true
-    }
+    let relative = classRelated(to: model)
+    let canSpell = relative == nil && !hasDecoder && !hasEncoder && takesCodingKeys(symbol)
+    if settings.modernizations.contains(.codable), canSpell { return true }
+    let family = relative.map { ", and keys are not spelled beside those of '\(index[$0].name)'" }
     effects.keep(
       [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
-      "its coding is synthesised, and would use '_x' for 'x'")
+      "its coding is synthesised, and would use '_x' for 'x'" + (family ?? ""), isFinal: !canSpell)
     return false
   }
 
-  /// Whether the keys of a class can be spelled so that what it writes and reads stays the same.
-  private func takesCodingKeys(_ model: TypeID, _ symbol: TypeSymbol) -> Bool {
-    let isAlone = index.types.allSatisfy { type in
-      type.kind != .class || type.id == model
-        || !resolver.scopes.lineage(of: type.id).contains(model)
-          && !resolver.scopes.lineage(of: model).contains(type.id)
-    }
-    guard isAlone,
+  /// A class that a class inherits from, or that inherits from it.
+  private func classRelated(to model: TypeID) -> TypeID? {
+    index.types.first { type in
+      type.kind == .class && type.id != model
+        && (resolver.scopes.lineage(of: type.id).contains(model)
+          || resolver.scopes.lineage(of: model).contains(type.id))
+    }?.id
+  }
+
+  /// Whether the keys of a class by itself can be spelled so that what it writes and reads stays the same.
+  private func takesCodingKeys(_ symbol: TypeSymbol) -> Bool {
+    guard
       symbol.properties.map({ index[$0] }).allSatisfy({ property in
         !property.isStored || property.isStatic
           || property.binding.nameToken != nil && !property.isLazy

@@ -415,7 +415,7 @@ extension Project {
     let group =
       observableExtensions.first { $0.parts.contains { $0.node == node } }
       ?? ObservableExtensions(
-        index.type(of: node).map { observableParts(of: declaration, $0) } ?? [], self)
+        [ObservableExtensions.Part(declaration, mention: mention.node)], self)
     keep(by: group, mention, into: &effects)
   }
 

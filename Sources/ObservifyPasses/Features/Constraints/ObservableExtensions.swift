@@ -37,7 +37,7 @@ struct ObservableExtensions {
   init(_ parts: [Part], _ project: Project) {
     self.parts = parts
     isUnsure = parts.contains(where: \.isUsedWithoutName)
-    isFreeOfObjects = parts.allSatisfy(\.isFreeOfObjects)
+    isFreeOfObjects = parts.allSatisfy { $0.isFreeOfObjects(project.resolver.scopes) }
     for part in parts { models.formUnion(part.conformersByIt(project)) }
     for use in project.projectMentions.places(of: parts.flatMap(\.memberNames))
     where !parts.contains(where: { $0.node.contains(use) }) {
@@ -117,20 +117,11 @@ extension Project {
       guard let name = declaration.extendedType, resolver.scopes.namesObservableObject(name) else {
         return []
       }
-      return [
-        ObservableExtensions.Part(
-          node: declaration.node, mention: name, memberNames: declaration.memberNames,
-          isUsedWithoutName: declaration.isUsedWithoutName)
-      ]
+      return [ObservableExtensions.Part(declaration, mention: name)]
     }
     guard index[type].kind == .protocol, !graph.isModel(type) else { return [] }
     if let mention = constraintOfSelf(in: declaration.node) {
-      return [
-        ObservableExtensions.Part(
-          node: declaration.node, mention: mention, memberNames: declaration.memberNames,
-          isUsedWithoutName: declaration.isUsedWithoutName || !declaration.inheritedTypes.isEmpty,
-          extended: type)
-      ]
+      return [ObservableExtensions.Part(declaration, mention: mention, of: type)]
     }
     return declaration.members.compactMap { member in
       guard let function = FunctionDeclaration(member),
@@ -156,6 +147,16 @@ extension Project {
 }
 
 extension ObservableExtensions.Part {
+  /// A whole extension.
+  init(_ declaration: TypeDeclaration, mention: Node, of extended: TypeID? = nil) {
+    node = declaration.node
+    self.mention = mention
+    memberNames = declaration.memberNames
+    isUsedWithoutName =
+      declaration.isUsedWithoutName || extended != nil && !declaration.inheritedTypes.isEmpty
+    self.extended = extended
+  }
+
   /// Whether it mentions the name of a member of another one.
   fileprivate func uses(_ other: Self) -> Bool {
     let names = NameSet(other.memberNames)
@@ -178,7 +179,8 @@ extension ObservableExtensions.Part {
 
   /// Whether nothing in it has to do with an `ObservableObject`, nor hands the object to something that may ask
   /// for one.
-  fileprivate var isFreeOfObjects: Bool {
+  fileprivate func isFreeOfObjects(_ scopes: ScopeLookup) -> Bool {
+    guard scopes.namesObservableObject(mention) else { return false }
     let names = Vocabulary.objectTypes.union(Vocabulary.objectMembers)
       .union(["ObjectWillChangePublisher"])
     return !node.descendants.contains { part in

@@ -104,6 +104,11 @@ extension Project {
     }
   }
 
+  /// Whether a mention of `objectWillChange` can listen to a publisher that the class keeps.
+  func canListen(_ use: WillChangeUse) -> Bool {
+    isListener(use) && announcingFamilies(of: use.models) != nil
+  }
+
   /// Whether a mention of `objectWillChange` listens to it where any publisher will do.
   fileprivate func isListener(_ use: WillChangeUse) -> Bool {
     guard use.isCertain, !isOfParameter(use) else { return false }

@@ -38,6 +38,7 @@ struct PublisherBridges {
     let erased =
       project.settings.combine == .keep
       ? nil : ErasedPublishers(project.resolver, project.uses.mentions)
+    lazy var possible = ErasedPublishers(project.resolver, project.uses.mentions)
     let replaced = Set(sinks.map(\.use.node)).union(forwarded)
     for use in project.uses.publishers where !replaced.contains(use.node) {
       do throws(Obstacle) {
@@ -53,7 +54,8 @@ struct PublisherBridges {
       } catch {
         effects.keep(
           use.models, use.isInside ? .publisherInside : .publisherOutside, at: use.node,
-          in: use.file, error.reason)
+          in: use.file, error.reason,
+          isFinal: erased == nil && (try? project.replacement(of: use, possible, stores)) == nil)
       }
     }
     for use in project.uses.publishedStorages where use.node.publishedAssignment == nil {
