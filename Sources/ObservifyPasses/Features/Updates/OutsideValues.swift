@@ -101,11 +101,25 @@ enum OutsideValues {
       for type in plan.resolver.type(of: base).declaredTypes
       where plan.graph.isModel(type) && !plan.models.contains(type)
         && !plan.index[type].isFollowed && mayChange(node, plan.project)
+        && !isOfCounting(base, plan)
       {
         return .kept(type)
       }
     }
     return nil
+  }
+
+  /// Whether an object is what a member of the class gives that reads the counter of its announcements: who asks for
+  /// it there follows them.
+  private static func isOfCounting(_ object: Node, _ plan: EditPlan) -> Bool {
+    var root = object
+    while !root.isOnSelf, let base = root.readBase { root = base }
+    let callee = CallExpression(root)?.callee ?? root
+    let bodies =
+      plan.project.property(at: callee).map { [plan.index[$0].binding.getterBody] }
+      ?? plan.resolver.functions(calledBy: callee).map { plan.index[$0].declaration.body }
+    let found = bodies.compactMap(\.self)
+    return !found.isEmpty && found.allSatisfy(plan.announcements.counts)
   }
 
   /// Whether a member of a model may become another one.
