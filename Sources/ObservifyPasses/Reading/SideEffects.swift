@@ -411,12 +411,33 @@ struct SideEffects {
     // What an object that was made here changes of itself is nobody else's.
     var inner = self
     inner.lineage.formUnion(lineageOfMade(callee))
+    inner.lineage.formUnion(ownWrappers(among: bodies, calledBy: callee))
     var found: SideEffect?
     for body in bodies where !keepsResult(body) {
       found = SideEffect.graver(found, inner.gravest(in: body))
     }
     if inner.lineage == lineage { seen = inner.seen }
     return found?.calling(name)
+  }
+
+  /// The classes of wrappers among what declares some functions that are called on what a mirror of the object shows:
+  /// each of its variables has a wrapper for itself.
+  private func ownWrappers(among bodies: [Node], calledBy callee: Node) -> [TypeID] {
+    let wrappers = bodies.compactMap(index.enclosingType).filter { type in
+      index[type].declaration?.node.attribute("propertyWrapper") != nil
+    }
+    guard !wrappers.isEmpty, let root = callee.readBase?.storedRoot else { return [] }
+    let isMirrored = root.ancestors.contains { scope in
+      let source =
+        scope.kind == .closureExpression
+        ? CallExpression(scope.ancestor([.callExpression]))?.callee
+        : scope.kind == .forStatement ? scope.children.first { !$0.kind.isPattern } : nil
+      return source?.subtree.contains {
+        CallExpression($0)?.callee?.text == "Mirror"
+          && CallExpression($0)?.arguments.first?.value?.text == "self"
+      } == true
+    }
+    return isMirrored ? wrappers : []
   }
 
   /// Whether code keeps what it makes, elsewhere than in the object, and gives that the next time: what it does, it

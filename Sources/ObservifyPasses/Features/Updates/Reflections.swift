@@ -13,7 +13,7 @@ enum Reflections {
       for node in file.tree.nodes(of: .callExpression) {
         guard let call = CallExpression(node), call.callee?.text == "Mirror",
           let argument = call.arguments.first, argument.label == "reflecting",
-          let value = argument.value,
+          let value = argument.value, !isAskedForWrappers(node, plan),
           let model = models(of: value, plan).first
         else { continue }
         findings.warn(
@@ -21,6 +21,48 @@ enum Reflections {
           "the mirror of '\(index[model].qualifiedName)' shows the macro's storage, '_x' for 'x'")
       }
     }
+  }
+
+  /// Whether only the wrappers among the values of a mirror's children are asked for, as containers do that inject them:
+  /// `children.map(\.value).forEach { ($0 as? Injected)?.resolve() }`. These stay as they are.
+  private static func isAskedForWrappers(_ mirror: Node, _ plan: EditPlan) -> Bool {
+    guard let values = values(of: mirror, plan), let taker = MemberExpression(values.parent),
+      taker.base == values, ["forEach", "compactMap"].contains(taker.name),
+      let closure = CallExpression(taker.node.parent)?.trailingClosures.first
+    else { return false }
+    let mentions = closure.descendants.filter {
+      $0.kind == .reference && $0.firstToken.text == "$0"
+    }
+    return !mentions.isEmpty
+      && mentions.allSatisfy { mention in
+        let parts = mention.parent.map { Array($0.children) } ?? []
+        guard parts.count == 2, parts[1].kind == .castOperator, let type = parts[1].children.last,
+          let asked = plan.resolver.declaredType(type).declaredTypes.first
+        else { return false }
+        let types = [asked] + (plan.resolver.inheritors[asked] ?? [])
+        return types.allSatisfy { type in
+          plan.index[type].kind == .protocol
+            || plan.index[type].declaration?.node.attribute("propertyWrapper") != nil
+        }
+      }
+  }
+
+  /// What gives the values of a mirror's children, by `children` or by a member that the project adds to mirrors, and
+  /// nothing else of it.
+  private static func values(of mirror: Node, _ plan: EditPlan) -> Node? {
+    guard let member = MemberExpression(mirror.parent), member.base == mirror else { return nil }
+    if member.name == "children" { return member.node.mappedToValues }
+    let getters = plan.index.externalTypes["Mirror"].map { plan.index[$0].properties }?
+      .filter { plan.index[$0].name == member.name }.compactMap { plan.index[$0].binding.getterBody }
+    let own = getters?.flatMap(\.descendants).filter {
+      $0.kind == .reference && !$0.firstToken.text.hasPrefix("$")
+    }
+    let givesValues = own?.allSatisfy { name in
+      name.mappedToValues != nil
+        || name.text == "superclassMirror"
+          && MemberExpression(name.parent?.parent)?.name == member.name
+    }
+    return getters?.count == 1 && givesValues == true ? member.node : nil
   }
 
   /// The models that migrate and that a mirrored value may be, by its static type; in an extension of a
@@ -34,5 +76,16 @@ enum Reflections {
       plan.index[model].kind == .class
         && plan.resolver.scopes.lineage(of: model).contains(where: types.contains)
     }
+  }
+}
+
+extension Node {
+  /// The call that maps the children of a mirror to their values: `children.map(\.value)`.
+  fileprivate var mappedToValues: Node? {
+    guard let member = MemberExpression(parent), member.base == self, member.name == "map",
+      let call = CallExpression(member.node.parent), call.trailingClosures.isEmpty,
+      call.arguments.first?.value?.keyPathNames == ["value"]
+    else { return nil }
+    return call.node
   }
 }
