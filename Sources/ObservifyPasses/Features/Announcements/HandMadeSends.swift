@@ -72,8 +72,10 @@ struct HandMadeSends {
       announced.formUnion([change.first] + change.unseen)
       let shown = project.announcedByHand(of: model).first { $0 == change.first }
       // What nobody shows is not all that is announced where others change something as well.
-      if !change.isSure || project.changesElsewhere(around: sending, of: model, beside: shown)
-        || project.shownName(change.first) == nil && project.isSentForOthers(sending, model)
+      if !change.isSure
+        || !project.announcesNext(sending, of: model)
+          && (project.changesElsewhere(around: sending, of: model, beside: shown)
+            || project.shownName(change.first) == nil && project.isSentForOthers(sending, model))
       {
         open.append(send)
         return
@@ -279,6 +281,15 @@ extension Project {
       if isSeen { others.append(property) } else { unseen.append(property) }
     }
     return first.map { ($0, isSure, unseen.unique, others) }
+  }
+
+  /// Whether the statement behind a call assigns a published variable: that announces all that the call does, in the
+  /// same turn.
+  fileprivate func announcesNext(_ sending: Node, of model: TypeID) -> Bool {
+    let next = sending.parent?.children.first { $0.index > sending.index && !sending.contains($0) }
+    guard let assignment = next?.assignment, let id = storedProperty(at: assignment.target, of: model)
+    else { return false }
+    return index[id].published != nil
   }
 
   /// The variables that an announcement in an observer or beside a change of each announced, the latter
