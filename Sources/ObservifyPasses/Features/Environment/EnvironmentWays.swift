@@ -32,8 +32,8 @@ struct EnvironmentWays: ProjectReader {
   /// Whether SwiftUI itself puts the object into the environment of each scene: it is a delegate of those, or of the app.
   private let isDelegate: Bool
 
-  /// The views that read the object whenever they are drawn, and so were never shown without it.
-  private let needing: Set<TypeID>
+  /// The views that read the object whenever they are drawn, or show one that does, and so were never shown without it.
+  private var needing: Set<TypeID>
 
   /// Looks at what injects objects of some models.
   ///
@@ -66,6 +66,15 @@ struct EnvironmentWays: ProjectReader {
     injections = Set(
       found + uses.oddInjections.compactMap { $0.node.ancestor([.callExpression]) })
     injectors = injections.flatMap(\.namesAround).reached(by: users.names(using:))
+    var pending = needing.sorted()
+    while let view = pending.popLast() {
+      for site in project.sites(making: view) where site.isDrawnWithBody {
+        guard case .view(let outer) = surroundings(of: site), needing.insert(outer).inserted else {
+          continue
+        }
+        pending.append(outer)
+      }
+    }
   }
 
   /// Returns the shortest way on which a view is shown without the object; nil where none is known.
@@ -73,6 +82,7 @@ struct EnvironmentWays: ProjectReader {
   /// One that begins in a function that nothing mentions, or else in a preview, only where there is no
   /// other.
   func missing(for view: TypeID) -> Way? {
+    if needing.contains(view) { return nil }
     let isTest = index[index[view].file].isTest
     var unmentioned: Way?
     var preview: Way?
@@ -276,6 +286,26 @@ final class NameUsers {
 }
 
 extension Node {
+  /// Whether a view that is made here is drawn whenever the body around is: it is what that gives, with modifiers, or
+  /// stands in a stack or a group there.
+  fileprivate var isDrawnWithBody: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .memberExpression, .callExpression:
+        // What is an argument may be drawn later.
+        if ancestor.children.first?.contains(self) != true,
+          !["VStack", "HStack", "ZStack", "Group"].contains(CallExpression(ancestor)?.callee?.text)
+        {
+          return false
+        }
+      case .closureExpression: continue
+      case .accessorBlock: return ancestor.parent?.parent?.declaredName == "body"
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether a variable is one of a function, an accessor or a closure.
   fileprivate var isLocal: Bool {
     ancestor([.codeBlock, .accessorBlock, .closureExpression, .memberBlock])?.kind != .memberBlock
