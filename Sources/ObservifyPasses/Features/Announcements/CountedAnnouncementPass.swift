@@ -31,7 +31,7 @@ struct CountedAnnouncementPass: MigrationPass {
       for send in counted.sends {
         findings.fix(
           .countedAnnouncement, at: send.call, in: plan.index[send.file], of: counted.model,
-          "the announcement is counted"
+          counted.isRead ? "the announcement is counted" : plan.announcing(counted.variables)
         ) { edit in
           let change = declares ? "\(counted.function)()" : changes[0]
           if send.form == .function {

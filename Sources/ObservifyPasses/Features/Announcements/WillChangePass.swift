@@ -70,7 +70,6 @@ struct WillChangePass: MigrationPass {
 
   /// Writes `withMutation(keyPath:)` of each variable in the place of the call.
   private func report(_ pointed: PointedSend, _ plan: EditPlan, into findings: inout Findings) {
-    let names = pointed.properties.map { plan.index[$0].name }
     let send = pointed.send
     // What is inherited can be announced by two functions: the key path's root says which.
     let paths = pointed.properties.map { id in
@@ -79,8 +78,7 @@ struct WillChangePass: MigrationPass {
     }
     findings.fix(
       .announcedVariable, at: send.call, in: plan.index[send.file], of: send.model,
-      names.map { "'\($0)'" }.joined(separator: ", ")
-        + (names.count == 1 ? " is announced by hand" : " are announced by hand")
+      plan.announcing(pointed.properties)
     ) { edit in
       let start = send.call.range.lowerBound
       let separator =
@@ -161,6 +159,12 @@ extension EditPlan {
       }
     }
     return found
+  }
+
+  /// What is said where variables are announced.
+  func announcing(_ variables: [PropertyID]) -> String {
+    variables.map { "'\(index[$0].name)'" }.joined(separator: ", ")
+      + (variables.count == 1 ? " is announced by hand" : " are announced by hand")
   }
 
   /// The call itself where somebody listens to the announcements of the class, so that it stays beside

@@ -73,7 +73,7 @@ package struct OutsideObjects: Sendable {
     guard seen.insert(type).inserted else { return }
     let frameworks = bases.first { Vocabulary.frameworkObservableObjects.contains($0) }
     let reason: String
-    if let base = frameworks ?? bases.first {
+    if let base = frameworks ?? bases.first(where: { !Vocabulary.plainSupertypes.contains($0) }) {
       reason = "it is observable only through '\(base)', which the project does not declare"
     } else {
       let file = plan.index[use.file]
