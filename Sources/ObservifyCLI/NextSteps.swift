@@ -112,9 +112,10 @@ extension MigrationUnit {
   fileprivate func mayMove(
     with opening: DiagnosticCatalog.Opening, _ invocation: Invocation
   ) -> Bool {
-    !isFinal && reasons.allSatisfy {
-      DiagnosticCatalog.opening(for: $0.code, beside: invocation.configuration) == opening
-    }
+    !isFinal
+      && reasons.allSatisfy {
+        DiagnosticCatalog.opening(for: $0.code, beside: invocation.configuration) == opening
+      }
   }
 }
 

@@ -37,13 +37,15 @@ struct HandMadeSends {
     let forwarded = takeForwarding(project)
     for use in project.uses.willChanges
     where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
-      let sends = use.isInside || project.isOutsideSend(use) ? project.sends(by: use, listeners) : nil
+      let sends =
+        use.isInside || project.isOutsideSend(use) ? project.sends(by: use, listeners) : nil
       guard let sends else {
         let reason =
           use.isCertain
           ? "its 'objectWillChange' is used"
           : "an 'objectWillChange' is used that may be its own"
-        effects.keep(use.models, .willChangeOutside, at: use.node, in: use.file, reason,
+        effects.keep(
+          use.models, .willChangeOutside, at: use.node, in: use.file, reason,
           isFinal: !project.canListen(use))
         continue
       }
@@ -132,7 +134,8 @@ extension Project {
   /// else, wherever that is mentioned.
   fileprivate func mentions(standingFor use: WillChangeUse) -> [Node] {
     guard let binding = PatternBinding(use.node.parent?.parent), binding.initialValue == use.node,
-      let name = binding.nameToken?.name, let declaration = VariableDeclaration(binding.node.parent),
+      let name = binding.nameToken?.name,
+      let declaration = VariableDeclaration(binding.node.parent),
       declaration.isLet, declaration.bindings.count == 1, let block = declaration.node.parent,
       [.codeBlock, .switchCase, .closureExpression].contains(block.kind)
     else { return [use.node] }
@@ -143,7 +146,9 @@ extension Project {
       else { return false }
       return variable.node == binding.node
     }
-    let isAll = block.tokenIndices.count { Token(tree: block.tree, index: $0).isNamed(name) } == found.count + 1
+    let isAll =
+      block.tokenIndices.count { Token(tree: block.tree, index: $0).isNamed(name) } == found.count
+      + 1
     return isAll && !found.isEmpty ? found : [use.node]
   }
 
@@ -287,7 +292,8 @@ extension Project {
   /// same turn.
   fileprivate func announcesNext(_ sending: Node, of model: TypeID) -> Bool {
     let next = sending.parent?.children.first { $0.index > sending.index && !sending.contains($0) }
-    guard let assignment = next?.assignment, let id = storedProperty(at: assignment.target, of: model)
+    guard let assignment = next?.assignment,
+      let id = storedProperty(at: assignment.target, of: model)
     else { return false }
     return index[id].published != nil
   }

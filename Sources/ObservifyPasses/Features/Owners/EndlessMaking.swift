@@ -15,12 +15,13 @@ extension Project {
     for use in uses.wrappers where isMadeAgain(use) {
       guard let model = use.models.first,
         let found = sharedChanges(making: model).first(where: { isShown($0.property) }),
-        let owner = index[found.property].owner
+        let owner = index[found.property].owner, let holder = use.holder
       else { continue }
       effects.keep(
         use.models, .endlessMaking, at: found.node, in: index.file(of: found.node).id,
         "making it reads and changes '\(index[found.property].name)' of '\(index[owner].name)', "
-          + "which would have the views that make it run again without end")
+          + "which would have the views that make it, such as '\(index[holder].name)', run again without end"
+      )
     }
   }
 

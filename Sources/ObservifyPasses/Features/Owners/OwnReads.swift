@@ -34,7 +34,8 @@ extension Project {
     for read in ownReads where treatments[read.property]?.isTracked == true {
       if read.isOfStorage, treatments[read.property]?.isOfMacro == true { continue }
       // A preview that runs without end does not concern the app.
-      guard let maker = read.maker, let view = index.enclosingType(of: maker), !isOnlyPreviewed(view)
+      guard let maker = read.maker, let view = index.enclosingType(of: maker),
+        !isOnlyPreviewed(view)
       else { continue }
       let name = index[read.property].name
       effects.keep(

@@ -53,7 +53,9 @@ enum Reflections {
     guard let member = MemberExpression(mirror.parent), member.base == mirror else { return nil }
     if member.name == "children" { return member.node.mappedToValues }
     let getters = plan.index.externalTypes["Mirror"].map { plan.index[$0].properties }?
-      .filter { plan.index[$0].name == member.name }.compactMap { plan.index[$0].binding.getterBody }
+      .filter { plan.index[$0].name == member.name }.compactMap {
+        plan.index[$0].binding.getterBody
+      }
     let own = getters?.flatMap(\.descendants).filter {
       $0.kind == .reference && !$0.firstToken.text.hasPrefix("$")
     }

@@ -7,3 +7,8 @@ protocol ObservableObject: AnyObject {}
 final class Watch: ObservableObject {
   @Published var count = 0
 }
+
+struct WatchView: View {
+  @StateObject private var watch = Watch()
+  var body: some View { Text("\(watch.count)") }
+}
