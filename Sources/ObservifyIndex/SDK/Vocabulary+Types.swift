@@ -124,14 +124,13 @@ extension Vocabulary {
   package static let fileReads: Set<String> = [
     "fileExists", "contentsOfDirectory", "subpathsOfDirectory", "attributesOfItem",
     "attributesOfFileSystem", "contents", "checkResourceIsReachable", "isReadableFile",
-    "isWritableFile", "enumerator",
+    "isWritableFile", "enumerator", "resourceValues",
   ]
 
   /// Functions that change what is on disk.
   package static let fileChanges: Set<String> = [
     "removeItem", "createFile", "createDirectory", "moveItem", "copyItem", "trashItem",
-    "replaceItem",
-    "replaceItemAt", "write",
+    "replaceItem", "replaceItemAt", "write", "FileHandle", "OutputStream",
   ]
 
   /// Functions that change what a function tells (Security, the C library).

@@ -44,10 +44,12 @@ extension Node {
       ? parent.isBaseOfMember : parent.kind == .memberExpression
   }
 
-  /// Whether a statement changes what the expression stands for, or a part of it.
+  /// Whether a statement changes what the expression stands for, or a part of it, or a function is given it to
+  /// change it.
   var isOnChangedPath: Bool {
     ancestors.contains { statement in
-      var place = statement.changedPlace
+      var place =
+        statement.kind == .inoutExpression ? statement.children.first : statement.changedPlace
       while let part = place, part != self {
         place =
           MemberExpression(part)?.base

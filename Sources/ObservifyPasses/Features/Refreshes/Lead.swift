@@ -168,7 +168,7 @@ extension Project {
     default: break
     }
     guard isAsked else { return nil }
-    return OutsideState(readBy: mention, resolver).map {
+    return OutsideState(readBy: mention, self).map {
       .outside($0, OutsideState.spelling(of: mention, resolver))
     }
   }

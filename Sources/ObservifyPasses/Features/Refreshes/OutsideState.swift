@@ -3,8 +3,8 @@ import ObservifySyntax
 
 /// State that no object of the project has, and that its code reads and changes through a framework.
 enum OutsideState: Hashable {
-  /// What there is on disk, by the names that lead to the place.
-  case files(Set<String>)
+  /// What there is on disk, by the names that lead to the place: those of each that the code is told.
+  case files(Set<Set<String>>)
   /// What a type from outside, or its one object, says by a member: a permission, the pasteboard.
   case member(String, of: String)
   /// What a function tells.
@@ -12,12 +12,13 @@ enum OutsideState: Hashable {
 
   /// The state that a mention asks for, by its spelling and the types of what stands before its dots;
   /// nil for none.
-  init?(readBy mention: Node, _ resolver: TypeResolver) {
+  init?(readBy mention: Node, _ project: Project) {
+    let resolver = project.resolver
     guard let base = mention.readBase else {
       let name = mention.firstToken.name
       if mention.isContentsInitializer {
         if mention.isGivenBundled(resolver) { return nil }
-        self = .files(resolver.placeNames(of: mention))
+        self = .files(project.namesOfFile(readBy: mention))
       } else if Vocabulary.changingFunctions[name] != nil {
         self = .function(name)
       } else {
@@ -28,7 +29,7 @@ enum OutsideState: Hashable {
     guard let name = mention.elementName ?? MemberExpression(mention)?.name else { return nil }
     if mention.isCallee, Vocabulary.fileReads.contains(name) {
       guard resolver.isFromOutside(base), !mention.isGivenBundled(resolver) else { return nil }
-      self = .files(resolver.placeNames(of: mention))
+      self = .files(project.namesOfFile(readBy: mention))
       return
     }
     let shared = MemberExpression(base).flatMap { member in
@@ -66,7 +67,7 @@ enum OutsideState: Hashable {
     switch self {
     case .files:
       mention.isCallee && mention.isGivenPlace
-        && MemberExpression(mention)?.base.map(resolver.isFromOutside) == true
+        && (mention.readBase.map(resolver.isFromOutside) ?? mention.beginsWithCapital)
     case .member(let name, _): mention.kind == .reference && mention.leadsToChange(of: name)
     case .function: mention.isCallee
     }
@@ -76,7 +77,10 @@ enum OutsideState: Hashable {
 extension Node {
   /// The labels of a file's place, and of one that something is written to.
   private static let places = ["at", "atPath"]
-  private static let newPlaces = ["to", "toFile", "toPath"]
+  private static let newPlaces = [
+    "to", "toFile", "toPath", "forWritingTo", "forWritingAtPath", "forUpdating",
+    "forUpdatingAtPath", "toFileAtPath",
+  ]
 
   /// The places of the files that a call changes: where one is copied to, and both where one is moved.
   var changedFiles: [Node] {
@@ -118,6 +122,15 @@ extension Project {
     refreshes.namedChanges[name] = known
     if let first = known.first, matches(first) { return [change] }
     return known.dropFirst().filter { matches($0) || $0.isMade && mayMatch($0.name) }.map(\.place)
+  }
+
+  /// The names that lead to the files that a call reads: those of what it is told first, or of the place that
+  /// is asked itself; where only callers know that, of each.
+  fileprivate func namesOfFile(readBy callee: Node) -> Set<Set<String>> {
+    let first = CallExpression(callee.parent)?.arguments.first
+    let isOwn = callee.readBase != nil && first.map { $0.label == "forKeys" } != false
+    guard let place = isOwn ? callee.readBase : first?.value else { return [] }
+    return Set(namedChanges(by: callee, naming: place).map { resolver.placeNames(in: $0.name) })
   }
 
   /// The change itself, as it is spelled, and where its name comes from.
@@ -219,13 +232,7 @@ extension TypeResolver {
 }
 
 extension TypeResolver {
-  /// What names the place that a function is told first: members of the project, and texts; those that a
-  /// constant is made of, for its name.
-  fileprivate func placeNames(of callee: Node) -> Set<String> {
-    CallExpression(callee.parent)?.arguments.first?.value.map { placeNames(in: $0) } ?? []
-  }
-
-  /// What names a place: members of the project, and texts.
+  /// What names a place: members of the project, and texts; those that a constant is made of, for its name.
   func placeNames(in place: Node) -> Set<String> {
     let names = parts(of: place).compactMap { node -> String? in
       if node.kind == .stringLiteral { return node.text }

@@ -154,9 +154,10 @@ extension Project {
         guard case .files(let names) = state else { return [change] }
         return change.changedFiles.flatMap { place in
           self.places(of: change, naming: place) {
-            !names.isEmpty && resolver.placeNames(in: $0.name) == names
-          } mayMatch: {
-            resolver.placeNames(in: $0).isSubset(of: names)
+            let place = resolver.placeNames(in: $0.name)
+            return !place.isEmpty && names.contains(place)
+          } mayMatch: { place in
+            names.contains { resolver.placeNames(in: place).isSubset(of: $0) }
           }
         }.unique
       }
@@ -574,9 +575,9 @@ extension Node {
   var codeAround: Node? {
     ancestors.first { node in
       switch node.kind {
-      // A function within a member runs with that.
-      case .functionDecl: !node.isLocalDeclaration
-      case .variableDecl, .initDecl, .subscriptDecl: true
+      // A function or a variable within a member runs with that.
+      case .functionDecl, .variableDecl: !node.isLocalDeclaration
+      case .initDecl, .subscriptDecl: true
       case .closureExpression: TakenClosure(node)?.isRunByEvent == true
       default: false
       }
