@@ -178,6 +178,7 @@ extension TypeResolver {
       // those that it inherits from outside.
       if symbol.kind == .external { return .external("\(symbol.name).\(name)") }
       if name == "rawValue", !onType, let raw = rawValue(of: type) { return raw }
+      if !onType, let found = pathMember(name, of: type, arguments) { return found }
       return onType ? .unknown : substituted(hostedMember(name, of: type), type, arguments)
     }
     switch target {
@@ -210,6 +211,22 @@ extension TypeResolver {
       return .nominal([owner], owner == type ? arguments : [])
     case .local, .type, .undeclared, .ambiguous: return .unknown
     }
+  }
+
+  /// A member that a subscript finds by a key path, and gives as it is: `subscript<T>(dynamicMember path:
+  /// KeyPath<World, T>) -> T` (SE-0252).
+  private func pathMember(
+    _ name: String, of type: TypeID, _ arguments: [StaticType]
+  ) -> StaticType? {
+    dynamicMembers(of: type).lazy.compactMap { id -> StaticType? in
+      let declaration = self.index[id].declaration
+      guard let path = declaration.parameters.first?.type,
+        case .external(let kind, let ends) = self.declaredType(path), kind.hasSuffix("KeyPath"),
+        ends.count == 2, declaration.resultType.map(self.declaredType) == ends[1]
+      else { return nil }
+      let root = self.substituted(ends[0], type, arguments)
+      return self.memberType(name, of: root, at: declaration.node)
+    }.first
   }
 
   /// Whether a member of a protocol gives `Self`: the type that it is asked of.

@@ -105,6 +105,10 @@ extension Project {
       case .subscriptExpression:
         return code.kind == .subscriptDecl && node.isOnChangedPath
           && !resolver.meaning(of: node).members.isEmpty && shownCode.mayMean(node, code)
+      case .memberExpression:
+        // A member of any name is found by a subscript.
+        return code.kind == .subscriptDecl && node.isOnChangedPath
+          && resolver.functions(calledBy: node).contains { index[$0].declaration.node == code }
       case .callExpression:
         guard name == "callAsFunction", let callee = CallExpression(node)?.callee else {
           return false

@@ -114,13 +114,24 @@ extension Project {
   private func missingReads(of source: ShownSource, in display: MemberDisplay) -> [String] {
     let model = display.model
     let changes = changes(of: source)
-    let filling = changes.filter { shownCode.shownCaller(at: $0) != nil }
+    let filling = changes.filter {
+      shownCode.shownCaller(at: $0) != nil && !resolver.isGivenToBeChanged($0)
+    }
     let announced = changes.filter { !filling.contains($0) }
       .flatMap { announcements(of: model, with: $0) }
     return (source.isTime ? clockChanges(of: model, isAlone: false) : announced)
       .filter { !display.places.isRead($0.members, where: source) }
       .map { $0.limited(to: display.reads) }
       .fewestMembers { isReadable($0, of: model, in: display.body) }
+  }
+}
+
+extension TypeResolver {
+  /// Whether what a variable becomes is for the callers to say: `func with<R>(_ body: (inout T) -> R) -> R { body(&value) }`.
+  fileprivate func isGivenToBeChanged(_ change: Node) -> Bool {
+    guard let given = change.ancestor([.inoutExpression, .codeBlock]), given.kind == .inoutExpression
+    else { return false }
+    return CallExpression(given.ancestor([.callExpression]))?.callee.flatMap(parameter) != nil
   }
 }
 

@@ -342,7 +342,11 @@ extension Project {
   }
 
   private func findAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
-    guard let code = change.codeAround else { return [] }
+    guard var code = change.codeAround else { return [] }
+    // What a plain object changes in its own queue, its readers wait for.
+    if isGivenToOwnQueue(code), index.enclosingType(of: code).map(graph.isModel) != true {
+      code = code.codeAround ?? code
+    }
     if change.changesValue(in: code), let owner = index.enclosingType(of: code),
       index[owner].kind == .struct
     {

@@ -32,20 +32,9 @@ enum BackgroundChanges {
   private static func isInBackground(_ node: Node, within member: Node, _ plan: EditPlan) -> Bool {
     node.ancestors.prefix { $0 != member }.lazy.compactMap { closure in
       TakenClosure(closure).flatMap { taken in
-        isOnOwnQueue(closure, plan) ? true : taken.isInBackground
+        plan.project.isGivenToOwnQueue(closure) ? true : taken.isInBackground
       }
     }.first ?? false
-  }
-
-  /// Whether a closure is given to a queue that the project makes: `DispatchQueue(label:)`.
-  private static func isOnOwnQueue(_ closure: Node, _ plan: EditPlan) -> Bool {
-    guard
-      let callee = MemberExpression(CallExpression(closure.ancestor([.callExpression]))?.callee),
-      ["async", "asyncAfter"].contains(callee.name),
-      let queue = callee.base.flatMap(plan.resolver.property).map({ plan.index[$0] }),
-      let made = CallExpression(queue.binding.initialValue)
-    else { return false }
-    return made.callee?.text == "DispatchQueue"
   }
 }
 
@@ -54,5 +43,18 @@ extension Node {
   var isChangedInPlace: Bool {
     ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
       .contains { $0.changedExpression == self }
+  }
+}
+
+extension Project {
+  /// Whether a closure is given to a queue that the project makes: `DispatchQueue(label:)`.
+  func isGivenToOwnQueue(_ closure: Node) -> Bool {
+    guard closure.kind == .closureExpression,
+      let callee = MemberExpression(CallExpression(closure.ancestor([.callExpression]))?.callee),
+      ["async", "asyncAfter"].contains(callee.name),
+      let queue = callee.base.flatMap(property).map({ index[$0] }),
+      let made = CallExpression(queue.binding.initialValue)
+    else { return false }
+    return made.callee?.text == "DispatchQueue"
   }
 }
