@@ -377,7 +377,7 @@ extension TypeResolver {
           guard case .functions(let functions)? = scopes.member("callAsFunction", of: id) else {
             return .unknown
           }
-          return commonResult(functions)
+          return substituted(commonResult(functions), id, arguments)
         })
     default: return .unknown
     }

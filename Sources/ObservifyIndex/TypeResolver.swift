@@ -522,9 +522,25 @@ package final class TypeResolver {
           ? type(of: property) : self.value(at: value, of: .nominal([root]))
       })
     guard found.count == 1, let end = found.first else { return .unknown }
-    guard rule == .argumentOfEnd else { return end }
+    guard rule == .argumentOfEnd else { return own(attribute, makes: end) ?? end }
     guard case .external(_, let arguments) = end else { return .unknown }
     return arguments.first ?? .unknown
+  }
+
+  /// What a wrapper of the project makes of the end of a key path: `T` of `KeyPath<Container, Factory<T>>`.
+  private func own(_ attribute: Attribute, makes end: StaticType) -> StaticType? {
+    guard let wrapper = attribute.typeNode.map(declaredType)?.declaredTypes.first,
+      case .property(let id)? = scopes.member("wrappedValue", of: wrapper)
+    else { return nil }
+    let value = type(of: id)
+    let ends = scopes.functions(named: "init", of: wrapper).compactMap { id -> StaticType? in
+      guard let type = index[id].declaration.parameters.first?.type,
+        case .external(_, let ends) = declaredType(type), ends.count == 2
+      else { return nil }
+      return ends[1]
+    }
+    guard ends.count == 1, value != .unknown else { return nil }
+    return value.replacing { agreed(ends[0].arguments(for: $0, in: end)) }
   }
 
   /// How the type of a wrapped property follows from the wrapper's key path.

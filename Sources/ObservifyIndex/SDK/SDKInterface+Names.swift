@@ -158,6 +158,11 @@ extension SDKInterface {
       var callAsFunction, resolve: () -> T
     }
     func resolve<T>(_ member: KeyPath<Container, Factory<T>>) -> T
+    class Resolver {
+      func resolve<T>(_ type: T.Type) -> T?
+      func resolve<T>(_ type: T.Type, name: _) -> T?
+    }
+    class Container: Resolver {}
     """
 
   /// Initialisers that may give nil, and functions of frameworks.

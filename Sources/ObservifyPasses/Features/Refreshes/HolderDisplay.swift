@@ -343,11 +343,13 @@ struct HolderDisplay: ProjectReader {
 
   /// Looks through a member of the object.
   ///
-  /// What it shows besides is the class's own matter; that of a base class or a protocol cannot read all
-  /// that the class announces.
+  /// What it shows besides is the class's own matter; that of a base class or a protocol, or one off the class's
+  /// actor, cannot read all that the class announces.
   mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
     let before = matter
-    matter = max(matter, index.enclosingType(of: declaration) == model ? .model : .member)
+    let isOwn =
+      index.enclosingType(of: declaration) == model && !declaration.hasModifier("nonisolated")
+    matter = max(matter, isOwn ? .model : .member)
     visit(declaration, way)
     matter = before
   }
