@@ -218,15 +218,31 @@ extension TypeResolver {
   private func pathMember(
     _ name: String, of type: TypeID, _ arguments: [StaticType]
   ) -> StaticType? {
-    dynamicMembers(of: type).lazy.compactMap { id -> StaticType? in
+    pathRoot(of: type, arguments).map { memberType(name, of: $0.type, at: $0.subscript) }
+  }
+
+  private func pathRoot(
+    of type: TypeID, _ arguments: [StaticType]
+  ) -> (type: StaticType, subscript: Node)? {
+    dynamicMembers(of: type).lazy.compactMap { id in
       let declaration = self.index[id].declaration
       guard let path = declaration.parameters.first?.type,
         case .external(let kind, let ends) = self.declaredType(path), kind.hasSuffix("KeyPath"),
         ends.count == 2, declaration.resultType.map(self.declaredType) == ends[1]
       else { return nil }
-      let root = self.substituted(ends[0], type, arguments)
-      return self.memberType(name, of: root, at: declaration.node)
+      return (self.substituted(ends[0], type, arguments), declaration.node)
     }.first
+  }
+
+  /// Returns the property of the project that a subscript for members of all names finds by a key path.
+  package func pathProperty(at mention: Node) -> PropertyID? {
+    guard let member = MemberExpression(mention), let base = member.base,
+      case .nominal(let ids, let arguments) = type(of: base).unwrapped, ids.count == 1,
+      scopes.member(member.name, of: ids[0]) == nil,
+      let root = pathRoot(of: ids[0], arguments)?.type.declaredTypes.first,
+      case .property(let id)? = scopes.member(member.name, of: root)
+    else { return nil }
+    return id
   }
 
   /// Whether a member of a protocol gives `Self`: the type that it is asked of.

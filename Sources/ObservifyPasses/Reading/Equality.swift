@@ -177,6 +177,7 @@ struct Equality {
     guard seen.types.insert(type).inserted else { return [] }
     if let own, !comparesAll(own, of: type, cases) { return [.part(type)] }
     let stored = storedProperties(of: type)
+    if own == nil, stored.count > 1, isComparedByRawValue(type, stored) { return [.part(type)] }
     // With a wrapper it is the wrapper that is compared.
     let wrappers = stored.flatMap { index[$0].attributes.flatMap(resolver.scopes.types) }
     let parts = cases.flatMap(\.types) + stored.map { resolver.type(of: $0) }
@@ -186,6 +187,15 @@ struct Equality {
       index[type].declaration?.genericParameters.compactMap(\.genericParameterName) ?? [])
     return parts.flatMap { compared($0, &seen) ?? [] }
       + wrappers.flatMap { gaps(in: $0, &seen) ?? [] }
+  }
+
+  /// Whether values are equal where their stored raw values are: the standard library's `==` comes before one that
+  /// the compiler would write.
+  private func isComparedByRawValue(_ type: TypeID, _ stored: [PropertyID]) -> Bool {
+    stored.contains { index[$0].name == "rawValue" }
+      && project.outsideSupertypes(of: type).contains {
+        ["RawRepresentable", "OptionSet"].contains($0)
+      }
   }
 
   private func storedProperties(of type: TypeID) -> [PropertyID] {
@@ -253,7 +263,7 @@ struct Equality {
     if isExtendedByTests(type) {
       names = resolver.scopes.outsideSupertypes(of: type) { !index.file(of: $0).isTest }
     }
-    if !Vocabulary.equatableProtocols.isDisjoint(with: names) { return true }
+    if !Vocabulary.equatableProtocols.union(["OptionSet"]).isDisjoint(with: names) { return true }
     return index[type].kind == .class && names.contains { Vocabulary.isObjectiveCClass($0) }
   }
 

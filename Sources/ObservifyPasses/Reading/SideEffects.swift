@@ -86,6 +86,7 @@ struct SideEffects {
           found = .taking(place.text.firstLine, ofShared: isShared)
         }
       }
+    case .literal, .stringLiteral, .arrayExpression: found = effect(ofLiteral: node)
     default:
       found = node.impliedName != nil ? gravest(calling: node) : effect(ofAsking: node)
     }
@@ -384,6 +385,17 @@ struct SideEffects {
       }
   }
 
+  /// What making a value of the project of a literal does.
+  private mutating func effect(ofLiteral literal: Node) -> SideEffect? {
+    let types = resolver.expectedType(of: literal)?.unwrapped.declaredTypes ?? []
+    let made = types.flatMap { resolver.scopes.functions(named: "init", of: $0) }.filter {
+      index[$0].labels.first??.hasSuffix("Literal") == true
+    }
+    guard let type = types.first, !made.isEmpty else { return nil }
+    let bodies = made.compactMap { index[$0].declaration.body }
+    return effect(ofCalling: bodies, index[type].name, on: literal)
+  }
+
   /// What the default values of the parameters do that a call leaves out, of the initialisers that it can be.
   private mutating func effect(ofDefaults call: CallExpression, _ type: StaticType) -> SideEffect? {
     let values = type.declaredTypes.flatMap(index.initializers)
@@ -393,7 +405,9 @@ struct SideEffects {
 
   /// What asking for a property does by its getter, or by making the value of an own lazy one.
   private mutating func effect(ofAsking mention: Node) -> SideEffect? {
-    guard !mention.isAssignmentTarget, let id = resolver.property(at: mention) else { return nil }
+    guard !mention.isAssignmentTarget,
+      let id = resolver.property(at: mention) ?? resolver.pathProperty(at: mention)
+    else { return nil }
     let property = index[id]
     // That of another object has been made, or is made once.
     let isOwn = property.owner.map(lineage.contains) == true
