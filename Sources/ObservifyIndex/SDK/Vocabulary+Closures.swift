@@ -70,6 +70,7 @@ extension Vocabulary {
   /// Calls, as written, whose closures run on the main queue.
   package static let mainQueueCalls: Set<String> = [
     "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "RunLoop.main.perform",
+    "OperationQueue.main.addOperation",
   ]
 
   /// What makes a sequence that computes its elements when they are asked for.

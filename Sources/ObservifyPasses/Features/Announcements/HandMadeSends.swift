@@ -330,7 +330,7 @@ extension Project {
   /// is not tracked for it.
   fileprivate func changesUntracked(around sending: Node, of model: TypeID) -> Bool {
     let variables = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }
-      .filter { index[$0].published == nil && isAnnouncedFromElsewhere($0) }
+      .filter { isAnnouncedFromElsewhere($0) }
     guard let code = sending.codeAround, !variables.isEmpty else { return false }
     return variables.flatMap(changes).contains { code.contains($0) }
   }
@@ -351,7 +351,7 @@ extension Project {
 
   /// The name of a variable that a view reads while it is shown: an announcement beside a change of it is
   /// about that, and not about what callers change as well.
-  fileprivate func shownName(_ id: PropertyID) -> String? {
+  func shownName(_ id: PropertyID) -> String? {
     let name = index[id].name
     let isShown = projectMentions.places(of: name).contains { place in
       property(at: place) == id && shownCode.shownCaller(at: place) != nil

@@ -44,7 +44,35 @@ extension Project {
   /// What also changes elsewhere is announced by something else there, and has to be tracked for that. What only
   /// changes in a queue, or under a lock, is announced by other code at a time of its own.
   func isAnnouncedFromElsewhere(_ id: PropertyID) -> Bool {
-    guard let owner = index[id].owner, !isIsolated(owner) else { return false }
+    guard index[id].published == nil, let owner = index[id].owner, !isIsolated(owner) else {
+      return false
+    }
+    if let known = refreshes.announcedFromElsewhere[id] { return known }
+    let found = isSentFromElsewhere(id, of: owner) || isRaisedFromElsewhere(id, of: owner)
+    refreshes.announcedFromElsewhere[id] = found
+    return found
+  }
+
+  /// Whether code that changes a shown variable on another thread goes to the main thread, wherever it does so, to
+  /// change a published one: views showed it with that.
+  private func isRaisedFromElsewhere(_ id: PropertyID, of model: TypeID) -> Bool {
+    let changes = changes(of: id).filter { !$0.isInInitializer }
+    let isRaised = changes.allSatisfy { change in
+      guard let member = change.codeOfMember, !change.ancestors.contains(where: \.isOnMain),
+        let changed = members(of: model, changedIn: member)
+      else { return false }
+      return mayRunElsewhere(change)
+        && changed.contains { isPublished($0.name, by: model) && $0.mention.isHandedToMain }
+    }
+    return !changes.isEmpty && isRaised && shownName(id) != nil
+  }
+
+  private func isPublished(_ name: String, by model: TypeID) -> Bool {
+    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
+    return index[id].published != nil
+  }
+
+  private func isSentFromElsewhere(_ id: PropertyID, of owner: TypeID) -> Bool {
     let sending = Set(sends(of: owner).compactMap(\.member))
     if sending.isEmpty { return false }
     let changes = changes(of: id).filter { !$0.isInInitializer }
@@ -83,11 +111,8 @@ extension Project {
       !change.ancestors.contains(where: { TakenClosure($0)?.isInBackground == true })
     else { return false }
     let sends = uses.willChanges.filter { $0.models.contains(model) }.flatMap(sendingCalls)
-    let published = (members(of: model, changedIn: code) ?? []).filter { member in
-      guard case .property(let id)? = resolver.scopes.member(member.name, of: model) else {
-        return false
-      }
-      return index[id].published != nil
+    let published = (members(of: model, changedIn: code) ?? []).filter {
+      isPublished($0.name, by: model)
     }
     return (sends.filter(code.contains) + published.map(\.mention)).contains { place in
       !place.ancestors.prefix { $0 != code }.contains { $0.kind == .closureExpression }
@@ -183,6 +208,11 @@ extension Project {
 }
 
 extension Node {
+  /// Whether it stands in a closure that is sent to the main thread.
+  fileprivate var isHandedToMain: Bool {
+    ancestors.contains { $0.kind == .closureExpression && $0.isOnMain }
+  }
+
   /// The member of a type around it.
   fileprivate var codeOfMember: Node? {
     ancestors.first { $0.parent?.kind == .memberBlock }

@@ -236,8 +236,8 @@ extension DiagnosticCode {
       The code around a change goes to the main thread to announce it, and the change itself may be made on
       another one: in a closure that something else runs, or by what calls that. If the property were
       tracked, the macro would announce it there, before it is made, and a view would read a value that is
-      being written. The announcement stays where it was, and is counted (OBS132). The property was not
-      '@Published' before.
+      being written. The announcement stays where it was: one by hand is counted (OBS132), and a '@Published'
+      property that is changed there is read by what shows this one. The property was not '@Published' before.
       """,
     example: .migrates(
       #"""

@@ -314,6 +314,7 @@ struct HolderDisplay: ProjectReader {
       if mention.isCallee { follow(called: index[id], mention, way) }
       if isOfPlainBase(index[id]) { return follow(.property(id), mention, way) }
       note(read: name, way)
+      if project.isAnnouncedFromElsewhere(id) { show(.variable(id), by: mention) }
       visitMember(index[id].declaration.node, way)
       let lead = project.lead(of: id)
       visit(bodies: lead.defaults, way)

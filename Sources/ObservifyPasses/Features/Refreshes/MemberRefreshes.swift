@@ -41,7 +41,8 @@ extension Project {
       let caches = index[model].properties.filter {
         switch properties.treatments[$0] {
         case .ignored(.ignoredCache): true
-        case .ignored(.ignoredWrapper), .ignored(.ignoredLifetime), .ignored(.ignoredByOption):
+        case .ignored(.ignoredWrapper), .ignored(.ignoredLifetime), .ignored(.ignoredByOption),
+          .ignored(.ignoredThread):
           !changes(of: .variable($0)).isEmpty
         default: false
         }

@@ -112,6 +112,7 @@ final class RefreshStore {
   var sharedChanges: [TypeID: [(node: Node, property: PropertyID)]] = [:]
 
   /// The members of models that go to the main thread to announce a change, and what runs with them.
+  var announcedFromElsewhere: [PropertyID: Bool] = [:]
   var announcingOnMain: [TypeID: Set<Node>] = [:]
 
   /// What making objects changes of shared models, unpublished and not shown.
