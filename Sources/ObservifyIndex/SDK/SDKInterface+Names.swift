@@ -127,7 +127,9 @@ extension SDKInterface {
       func takeRetainedValue() -> Instance
     }
     struct UnsafePointer<Pointee> {}
-    struct UnsafeMutablePointer<Pointee> {}
+    struct UnsafeMutablePointer<Pointee> {
+      static func allocate(capacity: _) -> UnsafeMutablePointer<Pointee>
+    }
     struct PredicateExpressions {}
     class NSFetchRequest<ResultType> {}
     class NSFetchedResultsController<ResultType> {}

@@ -137,6 +137,7 @@ extension Vocabulary {
   package static let changingFunctions: [String: [String]] = [
     "SecItemCopyMatching": ["SecItemAdd", "SecItemUpdate", "SecItemDelete"],
     "getenv": ["setenv", "unsetenv", "putenv"],
+    "objc_getAssociatedObject": ["objc_setAssociatedObject"],
   ]
 
   /// Functions and members that ask a clock (Foundation, Dispatch, Core Animation, the C library); a
@@ -157,8 +158,15 @@ extension Vocabulary {
   /// settings, and collections.
   package static func isAskedForMore(_ type: String) -> Bool {
     type.hasSuffix("Formatter") || type.hasPrefix("NSMutable") || guardedValues.contains(type)
+      || changedElements.contains(type)
       || ["NSCache", "NSCountedSet", "NSMapTable", "NSHashTable"].contains(type)
   }
+
+  /// Types whose elements change without an assignment of what holds them.
+  package static let changedElements: Set<String> = [
+    "NSMutableArray", "NSMutableDictionary", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+    "UnsafeMutableRawBufferPointer",
+  ]
 
   /// Types that keep a value for several threads, which is asked for by a function.
   package static let guardedValues: Set<String> = [

@@ -367,6 +367,9 @@ final class ShownCode {
     for name in Vocabulary.reloads.union(Vocabulary.outsideReads).union(["Date"]) {
       mentions.number(of: name).map { found[$0] = true }
     }
+    if Vocabulary.changedElements.contains(where: { mentions.number(of: $0) != nil }) {
+      found[ProjectMentions.subscriptNumber] = true
+    }
     return found
   }()
 

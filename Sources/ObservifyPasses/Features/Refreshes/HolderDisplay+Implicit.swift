@@ -85,13 +85,13 @@ extension HolderDisplay {
   /// an object that is asked for what it has been told.
   mutating func note(_ member: String, of type: String, by mention: Node) {
     guard !project.isValue(type), member != "wrappedValue",
-      let base = MemberExpression(mention)?.base,
+      let base = mention.readBase,
       let id = resolver.heldProperty(at: base) ?? resolver.heldProperty(at: base.storedRoot),
       !index[id].attributes.contains(where: {
         Vocabulary.fetchingWrappers.contains($0.name) || ObjectWrapper(rawValue: $0.name) != nil
       })
     else { return }
-    if !mention.isCallee {
+    if !mention.isCallee, mention.kind != .subscriptExpression {
       show(.member(id, member), by: mention)
     } else if Vocabulary.isAskedForMore(type), !index[id].isStatic, !mention.isGivenIdleClosure,
       index[id].owner.map({ index[$0].kind }) == .class
