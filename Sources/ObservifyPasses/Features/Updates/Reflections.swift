@@ -23,8 +23,9 @@ enum Reflections {
     }
   }
 
-  /// Whether only the wrappers among the values of a mirror's children are asked for, as containers do that inject them:
-  /// `children.map(\.value).forEach { ($0 as? Injected)?.resolve() }`. These stay as they are.
+  /// Whether only the wrappers among the values of a mirror's children are asked for, which stay as they are.
+  ///
+  /// Containers do so that inject them: `children.map(\.value).forEach { ($0 as? Injected)?.resolve() }`.
   private static func isAskedForWrappers(_ mirror: Node, _ plan: EditPlan) -> Bool {
     guard let values = values(of: mirror, plan), let taker = MemberExpression(values.parent),
       taker.base == values, ["forEach", "compactMap"].contains(taker.name),
