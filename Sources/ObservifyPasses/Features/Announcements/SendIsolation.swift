@@ -44,9 +44,9 @@ extension Project {
   /// What also changes elsewhere is announced by something else there, and has to be tracked for that. What only
   /// changes in a queue, or under a lock, is announced by other code at a time of its own.
   func isAnnouncedFromElsewhere(_ id: PropertyID) -> Bool {
-    guard index[id].published == nil, let owner = index[id].owner, !isIsolated(owner) else {
-      return false
-    }
+    guard index[id].isStored, !index[id].isLet, index[id].published == nil,
+      let owner = index[id].owner, !isIsolated(owner)
+    else { return false }
     if let known = refreshes.announcedFromElsewhere[id] { return known }
     let found = isSentFromElsewhere(id, of: owner) || isRaisedFromElsewhere(id, of: owner)
     refreshes.announcedFromElsewhere[id] = found

@@ -183,10 +183,12 @@ struct UntrackedState: ProjectReader {
   /// Whether code that announces by hand changes something that a body shows and that the class does not store: a
   /// formatter, a file.
   private func isChangedWhereSent(_ body: Node, of type: TypeID) -> Bool {
-    !project.sends(of: type).isEmpty
+    let sends = project.sends(of: type)
+    return !sends.isEmpty
       && project.display(by: body, of: type).sources.flatMap(project.changes).contains { change in
-        change.codeAround.map { !$0.contains(body) } == true
-          && project.announcements(of: type, with: change).contains(where: \.isSent)
+        guard let code = change.codeAround, !code.contains(body) else { return false }
+        return sends.contains(where: code.contains)
+          || project.announcements(of: type, with: change).contains(where: \.isSent)
       }
   }
 

@@ -97,16 +97,23 @@ final class Local: @unchecked Sendable {
 struct RowsView: View {
   var batches: Batches
   var rows: Rows
-  var lines: Lines
   var mixed: Mixed
   var local: Local
 
   var body: some View {
     let _ = batches.changes  // Updates when `changes` changes, as `batch` is not observable.
-    let _ = lines.isLoading  // Updates when `isLoading` changes, as `lines` is not observable.
-    Text("\(batches.title) \(batches.batch.rows.count) \(rows.sum) \(lines.lines.count)")
+    Text("\(batches.title) \(batches.batch.rows.count) \(rows.sum)")
     Text("\(mixed.rows.count) \(local.rows.count)")
     Button("Load") { batches.load() }
+  }
+}
+
+struct LinesView: View {
+  var lines: Lines
+  var body: some View {
+    // Updates when `isLoading` changes, as `lines` is not observable.
+    let _ = lines.isLoading
+    Text("\(lines.lines.count)")
   }
 }
 

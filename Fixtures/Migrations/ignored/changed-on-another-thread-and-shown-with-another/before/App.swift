@@ -84,15 +84,19 @@ final class Local: ObservableObject, @unchecked Sendable {
 struct RowsView: View {
   @ObservedObject var batches: Batches
   @ObservedObject var rows: Rows
-  @ObservedObject var lines: Lines
   @ObservedObject var mixed: Mixed
   @ObservedObject var local: Local
 
   var body: some View {
-    Text("\(batches.title) \(batches.batch.rows.count) \(rows.sum) \(lines.lines.count)")
+    Text("\(batches.title) \(batches.batch.rows.count) \(rows.sum)")
     Text("\(mixed.rows.count) \(local.rows.count)")
     Button("Load") { batches.load() }
   }
+}
+
+struct LinesView: View {
+  @ObservedObject var lines: Lines
+  var body: some View { Text("\(lines.lines.count)") }
 }
 
 struct ChangesView: View {
