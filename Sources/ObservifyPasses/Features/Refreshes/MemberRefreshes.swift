@@ -130,7 +130,8 @@ extension Project {
 extension TypeResolver {
   /// Whether what a variable becomes is for the callers to say: `func with<R>(_ body: (inout T) -> R) -> R { body(&value) }`.
   fileprivate func isGivenToBeChanged(_ change: Node) -> Bool {
-    guard let given = change.ancestor([.inoutExpression, .codeBlock]), given.kind == .inoutExpression
+    guard let given = change.ancestor([.inoutExpression, .codeBlock]),
+      given.kind == .inoutExpression
     else { return false }
     return CallExpression(given.ancestor([.callExpression]))?.callee.flatMap(parameter) != nil
   }
