@@ -106,6 +106,16 @@ struct ChangeInPlace {
     CallExpression(expression)?.arguments.contains { $0.label == "using" } == true
   }
 
+  /// What is evaluated before the change or with it, and is no closure: indices, arguments, what is assigned.
+  var operands: [Node] {
+    let call = form == .assignment ? nil : CallExpression(expression)
+    let arguments = call?.arguments.compactMap(\.value) ?? []
+    let assigned = form == .assignment ? Array(expression.children.dropFirst(2)) : []
+    let indices = parts.compactMap { $0.child(.argumentList) }
+    return indices
+      + (arguments + assigned).filter { ![.closureExpression, .inoutExpression].contains($0.kind) }
+  }
+
   /// The operator that makes the change: `+=`, or `=`; empty for the other forms.
   var operatorName: String {
     guard case .assignment = form else { return "" }

@@ -183,9 +183,12 @@ extension Project {
               + [read?.ranBody].compactMap(\.self),
             calling: called)
       else { return nil }
+      // What is evaluated before the change is not to be made before the copy.
+      let statement = change.statement(canCopy: mention)
       return OverlappingChange(
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,
-        expression: change.expression, statement: change.statement(canCopy: mention))
+        expression: change.expression,
+        statement: statement != nil && reads.mayChange(change.operands) ? nil : statement)
     }
   }
 

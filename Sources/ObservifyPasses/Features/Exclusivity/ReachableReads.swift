@@ -18,22 +18,39 @@ struct ReachableReads: ProjectReader {
   ) -> Bool {
     if change.called.contains(where: isUnknownClosure) { return true }
     let given = functions.flatMap { parameters(of: $0, givenClosuresBy: change) }.map(\.node)
+    let code =
+      change.evaluated + operands + change.called
+      + functions.compactMap { index[$0].declaration.body }
+      + change.parts.flatMap(accessors) + comparisons(by: change)
+    return leadsToMention(code, given: given) { _ in true }
+  }
+
+  /// Returns whether code may change the property, itself or by what it calls.
+  ///
+  /// - Complexity: O(*n*) in the nodes of all functions that can be reached from it.
+  func mayChange(_ code: [Node]) -> Bool {
+    leadsToMention(code, given: []) { $0.isChanged(resolver) }
+  }
+
+  /// Whether code leads to a mention of the property that counts, or to what may do anything but for the
+  /// parameters in `given`.
+  private func leadsToMention(
+    _ code: [Node], given: [Node], where counts: (Node) -> Bool
+  ) -> Bool {
     var seen: Set<Node> = []
     // What an initialiser reads of itself is that of the new value.
     var initializers: Set<Node> = []
-    var pending = change.evaluated + operands + change.called
-    pending += functions.compactMap { index[$0].declaration.body }
-    pending += change.parts.flatMap(accessors) + comparisons(by: change)
+    var pending = code
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in node.subtree {
         if part.mentionedName?.isNamed(index[property].name) == true,
-          project.match(part, property) != .no,
+          project.match(part, property) != .no, counts(part),
           !(initializers.contains(node) && part.isOnSelf)
         {
           return true
         }
-        if readsBinding(part) || readsByPath(part) { return true }
+        if (readsBinding(part) || readsByPath(part)) && counts(part) { return true }
         if let call = CallExpression(part), let callee = call.callee {
           let isGiven = resolver.parameter(at: callee).map { given.contains($0.node) } == true
           if !isGiven && isUnknownClosure(callee) || callee.announces { return true }

@@ -50,3 +50,46 @@ func fresh() -> Fresh { Fresh() }
 func clear() {
     fresh().pages.removeAll { $0 == fresh().pages.count }
 }
+
+struct Habit {
+    let id: Int
+    var isDone = false {
+        didSet { Habits.shared.note() }
+    }
+}
+
+final class Habits: ObservableObject {
+    static let shared = Habits()
+    @Published var habits: [Habit] = []
+    private(set) var notes = 0
+
+    func note() { notes = habits.count }
+
+    private func index(for id: Int) -> Int {
+        if let index = habits.firstIndex(where: { $0.id == id }) { return index }
+        habits.append(Habit(id: id))
+        return habits.count - 1
+    }
+
+    func finish(_ id: Int) {
+        habits[index(for: id)].isDone = true
+    }
+}
+
+final class Reminders: ObservableObject {
+    static let shared = Reminders()
+    @Published var list: [Reminder] = []
+
+    private func index(for id: Int) -> Int { list.firstIndex { $0.id == id } ?? 0 }
+
+    func finish(_ id: Int) {
+        list[index(for: id)].isDone = true
+    }
+}
+
+struct Reminder {
+    let id: Int
+    var isDone = false {
+        didSet { print(Reminders.shared.list.count) }
+    }
+}
