@@ -67,15 +67,10 @@ extension EditPlan {
     return false
   }
 
-  /// Returns how a property is written where a body begins: with `self` where a parameter has its name, or a variable
-  /// that the body declares, which may not be mentioned before.
+  /// Returns how a property is written where a body begins: with `self` where a parameter has its name.
   func reference(to property: PropertyID?, named name: String, beginning body: Node) -> String {
     guard let first = body.children.first, let property else { return name }
-    let isDeclared = body.children.contains { statement in
-      [.variableDecl, .guardStatement, .functionDecl].contains(statement.kind)
-        && statement.declaresLocal(named: name)
-    }
-    return isDeclared || !isNamed(property, at: first) ? "self.\(name)" : name
+    return isNamed(property, at: first) ? name : "self.\(name)"
   }
 
   /// Returns how a property is written where its projection is: with `self` where its bare name means
@@ -86,18 +81,6 @@ extension EditPlan {
         ? reference(to: property, named: name, for: base) : "\(base.text).\(name)"
     }
     return property.map { isNamed($0, at: projection) } == false ? "self.\(name)" : name
-  }
-}
-
-extension Node {
-  /// Whether a statement gives a name to what comes behind it.
-  fileprivate func declaresLocal(named name: String) -> Bool {
-    if kind == .functionDecl { return declaredName == name }
-    return descendants.contains { node in
-      [.identifierPattern, .optionalBindingCondition].contains(node.kind)
-        && node.mentionedName?.isNamed(name) ?? node.firstToken.isNamed(name)
-        && !node.isInFunction(within: self)
-    }
   }
 }
 

@@ -26,6 +26,7 @@ extension Project {
       return nil
     }
     let publisher = MemberExpression(callee)?.base
+    if let publisher, doesWork(publisher) { return nil }
     let sources = publisher.map(\.subtree)?.filter(\.isWillChange) ?? []
     let children = sources.compactMap { source in
       uses.willChanges.first { $0.node == source && $0.isCertain }
@@ -51,6 +52,19 @@ extension Project {
     return ForwardingSink(
       statements: statements, sources: given?.sources ?? children, published: published + own,
       given: given?.removed ?? [])
+  }
+}
+
+extension Project {
+  /// Whether evaluating a publisher, or what its operators run, does something that others can see and that would go
+  /// with it: it makes and keeps an object, or counts what passes.
+  private func doesWork(_ publisher: Node) -> Bool {
+    if ReachableReads(project: self, property: nil).mayChange([publisher]) { return true }
+    var effects = SideEffects(of: [], removed: [], resolver)
+    let closures = publisher.subtree.filter { $0.kind == .closureExpression }
+    return ([publisher] + closures.flatMap(\.children)).contains {
+      effects.gravest(in: $0) != nil
+    }
   }
 }
 

@@ -7,7 +7,9 @@ import ObservifySyntax
 /// does with the values that it is given reads no property of the project.
 struct ReachableReads: ProjectReader {
   let project: Project
-  let property: PropertyID
+
+  /// The property that is looked for; nil for any.
+  let property: PropertyID?
 
   /// Returns whether the property may be read during a change, by what that evaluates and calls, by
   /// what observes or sets its parts, and by what compares its elements.
@@ -25,7 +27,7 @@ struct ReachableReads: ProjectReader {
     return leadsToMention(code, given: given) { _ in true }
   }
 
-  /// Returns whether code may change the property, itself or by what it calls.
+  /// Returns whether code may change the property, or any, itself or by what it calls.
   ///
   /// - Complexity: O(*n*) in the nodes of all functions that can be reached from it.
   func mayChange(_ code: [Node]) -> Bool {
@@ -44,8 +46,7 @@ struct ReachableReads: ProjectReader {
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
       for part in node.subtree {
-        if part.mentionedName?.isNamed(index[property].name) == true,
-          project.match(part, property) != .no, counts(part),
+        if isMention(part), counts(part),
           !(initializers.contains(node) && part.isOnSelf)
         {
           return true
@@ -63,10 +64,17 @@ struct ReachableReads: ProjectReader {
             pending += bodies
           }
         }
-        pending += bodies(of: part)
+        // Observers run where their variable is changed.
+        pending += bodies(of: part).filter { property != nil || !$0.isOfObservers }
       }
     }
     return false
+  }
+
+  private func isMention(_ node: Node) -> Bool {
+    guard let property else { return project.property(at: node) != nil }
+    return node.mentionedName?.isNamed(index[property].name) == true
+      && project.match(node, property) != .no
   }
 
   /// The parameters of a function for which the change that calls it has closures, which are looked through.
@@ -107,9 +115,9 @@ struct ReachableReads: ProjectReader {
 
   /// Whether an expression reads what a key path leads to in an object that has the property.
   private func readsByPath(_ node: Node) -> Bool {
-    guard node.isAskedByPath, let base = node.readBase, let owner = index[property].owner else {
-      return false
-    }
+    guard node.isAskedByPath, let base = node.readBase,
+      let owner = property.flatMap({ index[$0].owner })
+    else { return false }
     return resolver.type(of: base).unwrapped.declaredTypes
       .contains { resolver.scopes.isRelated($0, to: owner) }
   }
@@ -275,6 +283,12 @@ extension Node {
   /// Whether a body is that of accessors which run when a variable or a subscript is changed.
   fileprivate var hasAccessorForChanges: Bool {
     kind == .accessorBlock && children(.accessorDecl).contains(where: \.runsWithChanges)
+  }
+
+  /// Whether a body has nothing but observers.
+  fileprivate var isOfObservers: Bool {
+    kind == .accessorBlock && children(.accessorDecl).allSatisfy(\.runsWithChanges)
+      && child(.accessorDecl) != nil
   }
 
   /// Whether an accessor runs when a variable or a subscript is changed: `set`, `nonmutating set`, `didSet`.

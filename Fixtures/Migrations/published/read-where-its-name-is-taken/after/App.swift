@@ -30,7 +30,7 @@ final class Sale: Paywall {
 
   func first() -> String {
     // Updates when `offerings` changes, as `Repository.current` is not observable.
-    _ = self.offerings
+    _ = offerings
     let current = repository.current ?? "none"
     let offerings = [current]
     return offerings[0]
@@ -38,7 +38,7 @@ final class Sale: Paywall {
 
   func named() -> String {
     // Updates when `offerings` changes, as `Repository.current` is not observable.
-    _ = self.offerings
+    _ = offerings
     guard let offerings = repository.current else { return "none" }
     return offerings
   }
@@ -71,7 +71,7 @@ struct RepositoryView: View {
 
   var body: some View {
     // Updates when `offerings` changes, as `Repository.current` is not observable.
-    let _ = self.paywall.offerings
+    let _ = paywall.offerings
     let paywall = Repository.shared.current ?? "none"
     Text(paywall)
   }

@@ -1,0 +1,86 @@
+import Combine
+import SwiftUI
+
+final class Line: ObservableObject {
+  @Published var count = 0
+  let id: Int
+
+  init(id: Int) { self.id = id }
+}
+
+/// Asking for a line makes it.
+final class Lines {
+  static let shared = Lines()
+  private(set) var requests: [Int] = []
+  private var known: [Int: Line] = [:]
+
+  func line(_ id: Int) -> Line {
+    if let line = known[id] { return line }
+    requests.append(id)
+    let line = Line(id: id)
+    known[id] = line
+    return line
+  }
+}
+
+final class Orders: ObservableObject {
+  @Published var ids = [1, 2]
+  private var bag = Set<AnyCancellable>()
+
+  func follow() {
+    for id in ids {
+      Lines.shared.line(id).objectWillChange
+        .sink { [weak self] _ in self?.objectWillChange.send() }
+        .store(in: &bag)
+    }
+    ids.append(ids.count + 1)
+  }
+}
+
+final class Meter: ObservableObject {
+  @Published var value = 0
+}
+
+/// An operator counts what passes.
+final class Meters: ObservableObject {
+  @Published var meter = Meter()
+  private(set) var passed = 0
+  private var bag = Set<AnyCancellable>()
+
+  init() {
+    meter.objectWillChange
+      .handleEvents(receiveOutput: { [weak self] _ in self?.passed += 1 })
+      .sink { [weak self] _ in self?.objectWillChange.send() }
+      .store(in: &bag)
+  }
+}
+
+final class Lamp: ObservableObject {
+  @Published var isOn = false
+}
+
+/// What is followed here is there anyway.
+final class Room: ObservableObject {
+  let lamps = [Lamp(), Lamp()]
+  var first: Lamp { lamps[0] }
+  private var bag = Set<AnyCancellable>()
+
+  init() {
+    first.objectWillChange
+      .receive(on: DispatchQueue.main)
+      .map { _ in () }
+      .sink { [weak self] _ in self?.objectWillChange.send() }
+      .store(in: &bag)
+  }
+}
+
+struct RoomView: View {
+  @StateObject private var room = Room()
+  @StateObject private var meters = Meters()
+  @StateObject private var orders = Orders()
+
+  var body: some View {
+    Text("\(room.first.isOn) \(meters.passed) \(orders.ids.count)")
+    Button("Follow") { orders.follow() }
+  }
+}
