@@ -229,6 +229,31 @@ extension TypeResolver {
     }
   }
 
+  /// The types of the project by whose initialisers a mention makes a value, called or handed on: `Row`
+  /// where that is called, `Row.init` and `.init`, and names that stand for the type; for a type that is
+  /// only bounded all that it can be.
+  package func typesMade(at mention: Node) -> [TypeID] {
+    let made: StaticType?
+    if mention.kind == .memberExpression, mention.partName == "init" {
+      made = mention.readBase.map { type(of: $0).instance } ?? expectedType(of: mention)
+    } else if mention.isCallee, mention.beginsWithCapital,
+      case .metatype(let instance) = type(of: mention)
+    {
+      made = instance
+    } else {
+      return []
+    }
+    switch made?.unwrapped {
+    case .nominal(let ids, _): return ids
+    case .generic(_, let bounds), .constrained(let bounds):
+      return bounds.flatMap(\.declaredTypes).flatMap { inheritors[$0] ?? [] }
+    default: return []
+    }
+  }
+
+  /// The names by which a mention may make a value of a type.
+  package func namesMaking(_ name: String) -> Set<String> { standInsMaking.union([name]) }
+
   /// The property of the project that a mention is one of, where its type tells.
   package func property(at mention: Node) -> PropertyID? {
     if [.optionalChain, .forceUnwrap].contains(mention.kind) {

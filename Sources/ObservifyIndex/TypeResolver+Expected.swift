@@ -188,7 +188,7 @@ extension TypeResolver {
         return declaredType(written)
       }
       guard case .function(_, let result)? = expectedType(of: body)?.unwrapped else {
-        return .unknown
+        return toldResult(ofClosure: body)
       }
       return result
     default: return .unknown

@@ -46,6 +46,9 @@ package final class TypeResolver {
     names.formUnion(file.tree.nodes(of: .genericParameter).compactMap(\.genericParameterName))
   }
 
+  /// The names by which values of any type may be made.
+  package private(set) lazy var standInsMaking = standIns.union(["init", "Self"])
+
   /// The names of typealiases, wherever they stand, by the last name of what they stand for.
   private lazy var aliasNames: [String: [String]] = index.files.reduce(into: [:]) { names, file in
     for node in file.tree.nodes(of: .typealiasDecl) {

@@ -217,6 +217,24 @@ extension TypeResolver {
     return agreed(told.isEmpty ? asked : told)
   }
 
+  /// What a closure has to give back for what is asked of the call that it is given to: `Row` in
+  /// `let rows: [Row] = items.map { .init($0) }`.
+  func toldResult(ofClosure closure: Node) -> StaticType {
+    guard let call = CallExpression(closure.ancestor([.callExpression])), let callee = call.callee,
+      (call.arguments.compactMap(\.value) + call.trailingClosures).contains(closure),
+      let asked = expectedType(of: call.node)?.wrapped
+    else { return .unknown }
+    return agreed(
+      askingFunctions(callee).compactMap { function, known in
+        guard let place = function.closurePlace,
+          case .function(_, let result) = function.inputs[place]
+        else { return nil }
+        return result.replacing { name in
+          known[name] ?? agreed(function.result.settled(name, by: asked))
+        }
+      })
+  }
+
   /// The functions of the table that a callee may be, and what the parameters of their types stand for.
   private func askingFunctions(
     _ callee: Node

@@ -96,8 +96,6 @@ extension ShownCode {
   /// Whether a mention of a name may run a declaration's code.
   private func mayRun(_ site: Node, _ declaration: Node) -> Bool {
     switch declaration.kind {
-    case .initDecl:
-      return (site.isCallee || site.parent?.partName == "init") && mayMean(site, declaration)
     case .functionDecl:
       return site.isCallee && mayMean(site, declaration)
     default: return mayMean(site, declaration)

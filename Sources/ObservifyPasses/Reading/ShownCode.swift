@@ -108,9 +108,14 @@ final class ShownCode {
     return names
   }()
 
+  /// The numbers of the names that may make a value of a type which is called otherwise.
+  private lazy var makingNumbers = Set(resolver.standInsMaking.compactMap(mentions.number))
+
   private func namedMentions(in code: Node) -> [(node: Node, name: String)] {
-    mentions.mentions(in: code).compactMap { node, number in
-      declaredNames[number].map { (node, $0) }
+    mentions.mentions(in: code).flatMap { node, number in
+      let made = makingNumbers.contains(number) ? resolver.typesMade(at: node) : []
+      let names = [declaredNames[number]].compactMap(\.self) + made.map { index[$0].name }
+      return names.unique.map { (node, $0) }
     }
   }
 
@@ -236,12 +241,10 @@ final class ShownCode {
       return site.isCallee && resolver.property(at: site) == kept.keepers[declaration]
     }
     let owner = index.enclosingType(of: declaration)
-    if declaration.kind == .initDecl, site.readBase != nil {
-      return owner.map { resolver.type(of: site) == .metatype(.nominal([$0])) } == true
+    if declaration.kind == .initDecl, let owner, resolver.typesMade(at: site).contains(owner) {
+      return true
     }
     switch resolver.meaning(of: site) {
-    case .name(.type(.declared(let ids))):
-      return declaration.kind == .initDecl && owner.map(ids.contains) == true
     case .name(.ambiguous): return true
     case .name(let target): return isDeclared(declaration, by: target, owner)
     case .member(let members, let base):
@@ -364,7 +367,8 @@ final class ShownCode {
     {
       mentions.number(of: type.name).map { found[$0] = true }
     }
-    for name in Vocabulary.reloads.union(Vocabulary.outsideReads).union(["Date"]) {
+    let others = Vocabulary.reloads.union(Vocabulary.outsideReads).union(resolver.standInsMaking)
+    for name in others.union(["Date"]) {
       mentions.number(of: name).map { found[$0] = true }
     }
     if Vocabulary.changedElements.contains(where: { mentions.number(of: $0) != nil }) {

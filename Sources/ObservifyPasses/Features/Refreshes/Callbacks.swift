@@ -159,7 +159,7 @@ extension Project {
     var found: [(member: Node, mention: Node)] = []
     if let name = FunctionDeclaration(code)?.name {
       let owner = index.enclosingType(of: code)
-      for mention in projectMentions.places(of: name)
+      for mention in projectMentions.places(of: namesRunning(code, name))
       where index.enclosingType(of: mention) != owner {
         guard let around = mention.codeAround, shownCode.mayMean(mention, code, handingOn: true)
         else { continue }

@@ -80,13 +80,22 @@ extension Project {
   ) -> [(member: Node, mention: Node)] {
     guard let name = code.declaredName else { return [] }
     if let found = callers(ofUnnamed: code, name, in: types) { return found }
-    return types.flatMap { mentions.mentions(in: index[$0]).byName[name] ?? [] }.filter {
+    let names = namesRunning(code, name)
+    let mentioned = types.flatMap { type in
+      names.flatMap { mentions.mentions(in: index[type]).byName[$0] ?? [] }
+    }
+    return mentioned.filter {
       guard code.kind == .variableDecl else {
         return shownCode.mayMean($0.node, code, handingOn: true)
       }
       return $0.node.isOnChangedPath
         && property(at: $0.node).map { index[$0].declaration.node == code } == true
     }.map { ($0.member, $0.node) }
+  }
+
+  /// The names by which code is run, in order: an initialiser by those that may stand for its type.
+  func namesRunning(_ code: Node, _ name: String) -> [String] {
+    code.kind == .initDecl ? resolver.namesMaking(shownCode.name(of: code)).sorted() : [name]
   }
 
   // MARK: Code that runs without its name: operators, subscripts, and what an object does that is called

@@ -260,6 +260,9 @@ struct HolderDisplay: ProjectReader {
       follow(.property(id), mention, way)
     }
     for member in lead.witnesses { visit(witness: member, mention, way) }
+    for type in lead.made where !isObserved(type) && !isModel(type) {
+      visit(made: type, by: mention, way)
+    }
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
     case .member(let members, _) where mention.kind == .subscriptExpression:
@@ -403,10 +406,6 @@ struct HolderDisplay: ProjectReader {
             visit(index[witness].declaration.node, of: index[witness].owner, way)
           }
         }
-      }
-    case .type(.declared(let types)) where mention.isCallee:
-      for type in types where !isObserved(type) && !isModel(type) {
-        visit(made: type, by: mention, way)
       }
     default: break
     }

@@ -11,6 +11,9 @@ struct Lead {
   /// What it stands for, where that may run code or show something.
   let meaning: Meaning?
 
+  /// The types of which it makes values.
+  let made: [TypeID]
+
   /// Whether its object cannot be told, and it may be a variable of a plain class.
   let isSuspected: Bool
 
@@ -55,16 +58,18 @@ extension Project {
   func lead(of step: ShownCode.Step) -> Lead? {
     let mention = step.mention
     let meaning = resolver.meaning(of: mention)
+    let made = resolver.typesMade(at: mention)
     let isSuspected = isSuspected(mention, meaning)
     let witnesses = shownCode.witnesses.members(runBy: mention)
     let source = outsideSource(of: step)
     let lead = Lead(
       mention: mention, way: step.way, meaning: isTelling(meaning, mention) ? meaning : nil,
-      isSuspected: isSuspected,
+      made: made, isSuspected: isSuspected,
       added: meaning.mayBeAdded
         ? addedBodies(of: mention.partName).filter { $0.mayRun(by: mention, resolver) } : [],
       witnesses: witnesses, source: source)
-    if lead.meaning == nil, !isSuspected, lead.added.isEmpty, witnesses.isEmpty, source == nil,
+    if lead.meaning == nil, made.isEmpty, !isSuspected, lead.added.isEmpty, witnesses.isEmpty,
+      source == nil,
       !Vocabulary.reloads.contains(mention.partName)
     {
       return nil
@@ -229,7 +234,6 @@ extension Project {
         || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || !lead.kept.isEmpty
         || mention.isCallee || mention.isAppliedPath
     case .functions: return true
-    case .type(.declared): return mention.isCallee
     default: return false
     }
   }

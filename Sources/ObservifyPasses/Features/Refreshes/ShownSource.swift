@@ -163,7 +163,7 @@ extension Project {
       }
     case .variable(let property):
       found = changes(of: property).filter {
-        !index.file(of: $0).isTest && !$0.isInInitializer && !isOnNewObject($0)
+        !index.file(of: $0).isTest && !isMade(property, at: $0) && !isOnNewObject($0)
       }
     case .object(let property):
       let mentions = mentions(ofObjectIn: property)
@@ -196,6 +196,12 @@ extension Project {
       }
     }
     return found
+  }
+
+  /// Whether an initialiser gives a variable of its own object a value.
+  private func isMade(_ property: PropertyID, at change: Node) -> Bool {
+    index[property].owner != nil && !index[property].isStatic && change.isOnSelf
+      && change.isInInitializer
   }
 
   /// Whether a value may be the defaults, and is not surely something else from outside, such as a cache.
@@ -354,7 +360,9 @@ extension Project {
         JointChange.ways(of: [ChangedMember($0, at: code, beside: change)])
       }
     }
-    let own = self.changes(of: model, in: code, beside: change)
+    // What an initialiser sets has nobody who could be told.
+    let isMaking = code.kind == .initDecl && isOwn(code, model)
+    let own = isMaking ? nil : self.changes(of: model, in: code, beside: change)
     let called = callers(of: code, with: model).flatMap { call in
       let running = announcements(of: model, running: call.mention)
       if !running.isEmpty { return running }
