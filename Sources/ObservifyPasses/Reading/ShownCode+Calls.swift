@@ -64,10 +64,14 @@ extension ShownCode {
 }
 
 extension PropertySymbol {
-  /// Whether each value of its type begins with what an expression gives then, unless it is given another.
+  /// Whether each value of its type begins with what an expression gives then, unless it is given another; the
+  /// wrappers of state keep what the first one began with.
   var isDefaulted: Bool {
-    isStored && attributes.isEmpty && binding.initialValue?.isComputed == true
-      && binding.node.isPlainDefault
+    isStored && binding.initialValue?.isComputed == true && binding.node.isPlainDefault
+      && attributes.allSatisfy {
+        Vocabulary.plainAttributes.contains($0.name)
+          || ["ObservedObject", "Bindable"].contains($0.name)
+      }
   }
 }
 
