@@ -3,9 +3,12 @@ import ObservifySyntax
 
 /// What runs without its own name where a body makes, asks or is asked for something.
 extension HolderDisplay {
-  mutating func visit(bodies: [Node], _ way: ShownCode.Way) {
+  mutating func visit(bodies: [Node], runBy mention: Node, _ way: ShownCode.Way) {
     for declaration in bodies.compactMap({ $0.ancestor([.functionDecl, .variableDecl]) }) {
       visit(declaration, way)
+      if let function = FunctionDeclaration(declaration) {
+        visit(defaultsOf: function, leftOutBy: mention, way)
+      }
     }
   }
 

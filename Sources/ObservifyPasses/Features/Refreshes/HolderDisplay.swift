@@ -288,7 +288,7 @@ struct HolderDisplay: ProjectReader {
       }
     case .outside(nil), .unknown, .unknownType, nil: break
     }
-    visit(bodies: lead.added, way)
+    visit(bodies: lead.added, runBy: mention, way)
   }
 
   private mutating func follow(_ member: TypeMember, _ mention: Node, _ way: ShownCode.Way) {
@@ -320,13 +320,13 @@ struct HolderDisplay: ProjectReader {
       if project.isAnnouncedFromElsewhere(id) { show(.variable(id), by: mention) }
       visitMember(index[id].declaration.node, way)
       let lead = project.lead(of: id)
-      visit(bodies: lead.defaults, way)
+      visit(bodies: lead.defaults, runBy: mention, way)
       if index[id].published == nil { visit(wrappers: lead, of: id, mention, way) }
     case .functions(let ids):
       for id in ids {
         visitMember(index[id].declaration.node, way)
         visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
-        visit(bodies: project.defaults(of: name, index[id].owner), way)
+        visit(bodies: project.defaults(of: name, index[id].owner), runBy: mention, way)
       }
     default: break
     }
@@ -373,7 +373,7 @@ struct HolderDisplay: ProjectReader {
     case .property(let id):
       let property = index[id]
       let lead = project.lead(of: id)
-      visit(bodies: lead.defaults, way)
+      visit(bodies: lead.defaults, runBy: mention, way)
       for witness in lead.witnesses { follow(.property(witness), mention, way) }
       for wrapper in lead.wrappers where !isObserved(wrapper.type) {
         follow(wrapper.target, wrapper.attribute, way)
@@ -400,7 +400,8 @@ struct HolderDisplay: ProjectReader {
       for id in ids where body.isUpdate || givesWhatIsShown(index[id]) {
         visit(index[id].declaration.node, of: index[id].owner, way)
         visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
-        visit(bodies: project.defaults(of: index[id].name, index[id].owner), way)
+        let defaults = project.defaults(of: index[id].name, index[id].owner)
+        visit(bodies: defaults, runBy: mention, way)
         for case .functions(let found) in project.witnesses(of: index[id].name, index[id].owner) {
           for witness in found {
             visit(index[witness].declaration.node, of: index[witness].owner, way)

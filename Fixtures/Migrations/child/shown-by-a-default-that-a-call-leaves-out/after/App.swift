@@ -30,6 +30,10 @@ struct Sign {
   let weight = Units.weight
 }
 
+extension View {
+  func measured(unit: String = Units.distance) -> some View { VStack { self; Text(unit) } }
+}
+
 struct OfFunction: View {
   var trip: Trip
   var body: some View {
@@ -66,6 +70,15 @@ struct OfVariable: View {
   }
 }
 
+struct OfAddedFunction: View {
+  var trip: Trip
+  var body: some View {
+    // Updates when `count` changes, as `Units.distance` is not observable.
+    let _ = trip.count
+    VStack { Text("3") }.measured()
+  }
+}
+
 /// All that would change is given.
 struct Given: View {
   var trip: Trip
@@ -74,5 +87,6 @@ struct Given: View {
     Text(trip.length(unit: "m"))
     Badge(text: "m")
     Text(Sign(unit: "m").weight)
+    VStack { Text("3") }.measured(unit: "m")
   }
 }

@@ -29,6 +29,10 @@ struct Sign {
   let weight = Units.weight
 }
 
+extension View {
+  func measured(unit: String = Units.distance) -> some View { VStack { self; Text(unit) } }
+}
+
 struct OfFunction: View {
   @ObservedObject var trip: Trip
   var body: some View { Text(spelled(3)) }
@@ -49,6 +53,11 @@ struct OfVariable: View {
   var body: some View { Text(Sign().unit) }
 }
 
+struct OfAddedFunction: View {
+  @ObservedObject var trip: Trip
+  var body: some View { VStack { Text("3") }.measured() }
+}
+
 /// All that would change is given.
 struct Given: View {
   @ObservedObject var trip: Trip
@@ -57,5 +66,6 @@ struct Given: View {
     Text(trip.length(unit: "m"))
     Badge(text: "m")
     Text(Sign(unit: "m").weight)
+    VStack { Text("3") }.measured(unit: "m")
   }
 }
