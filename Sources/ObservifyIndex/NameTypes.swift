@@ -278,7 +278,8 @@ extension TypeResolver {
     }
     if let part = path.parent?.parent, part.kind == .interpolation { return root(ofPathIn: part) }
     guard let call = CallExpression(taker), let callee = call.callee else {
-      guard case .external("ReferenceWritableKeyPath", let arguments)? = expectedType(of: path)
+      guard case .external(let name, let arguments)? = expectedType(of: path)?.unwrapped,
+        name.hasSuffix("KeyPath")
       else { return nil }
       return arguments.first
     }

@@ -60,6 +60,16 @@ final class ShownCode {
     return found
   }()
 
+  /// The computed properties of types by their names.
+  private lazy var getters: [String: [PropertyID]] = Dictionary(
+    grouping: index.properties.filter {
+      $0.owner != nil && !$0.isStatic && $0.declaration.node.runnableCode != nil
+    }, by: \.name
+  ).mapValues { $0.map(\.id) }
+
+  /// Returns the computed properties of types that have a name.
+  func getters(named name: String) -> [PropertyID] { getters[name] ?? [] }
+
   /// The mentions of those names in code that may run while something is shown; subscripts under
   /// `subscript`.
   ///

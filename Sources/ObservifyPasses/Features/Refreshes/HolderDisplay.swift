@@ -321,6 +321,7 @@ struct HolderDisplay: ProjectReader {
       visitMember(index[id].declaration.node, way)
       let lead = project.lead(of: id)
       visit(bodies: lead.defaults, runBy: mention, way)
+      visit(kept: lead.kept.filter { $0.kind == .keyPathExpression }, way)
       if index[id].published == nil { visit(wrappers: lead, of: id, mention, way) }
     case .functions(let ids):
       for id in ids {

@@ -57,7 +57,7 @@ extension Project {
   /// Returns what a step of some code leads to; nil where that neither runs code nor shows anything.
   func lead(of step: ShownCode.Step) -> Lead? {
     let mention = step.mention
-    let meaning = resolver.meaning(of: mention)
+    let meaning = meaning(of: mention)
     let made = resolver.typesMade(at: mention)
     let isSuspected = isSuspected(mention, meaning)
     let witnesses = shownCode.witnesses.members(runBy: mention)
@@ -75,6 +75,28 @@ extension Project {
       return nil
     }
     return lead
+  }
+
+  /// What a mention stands for; of a key path that some function takes whose values are not told, the getters
+  /// that it may mean: of what the calls around are of and are given, or the only one of the name.
+  private func meaning(of mention: Node) -> Meaning {
+    let meaning = resolver.meaning(of: mention)
+    guard mention.kind == .keyPathComponent, case .unknown = meaning else { return meaning }
+    let getters = shownCode.getters(named: mention.partName)
+    if getters.isEmpty { return meaning }
+    let calls = mention.ancestors.prefix { $0.kind != .codeBlock && $0.kind != .closureExpression }
+      .compactMap(CallExpression.init)
+    let values = calls.flatMap { call in
+      [MemberExpression(call.callee)?.base] + call.arguments.map(\.value)
+    }
+    let types = values.compactMap(\.self).flatMap { resolver.type(of: $0).parts.types }
+      .flatMap(resolver.scopes.lineage)
+    let around = getters.filter { index[$0].owner.map(types.contains) == true }
+    let meant = around.isEmpty && getters.count == 1 ? getters : around
+    return .member(
+      meant.compactMap { id in
+        index[id].owner.map { TypeMember(type: $0, target: .property(id)) }
+      }, .path)
   }
 
   /// Whether a mention is of an object that cannot be told, and some plain class has a variable of the name.
