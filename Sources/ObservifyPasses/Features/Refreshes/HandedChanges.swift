@@ -60,23 +60,44 @@ extension Project {
     return found
   }
 
-  /// What views are made with for a variable: by its name, or by the parameters that an `init` assigns it.
+  /// Whether a variable is a binding that each object of its class is made with, and each of these leads to what some
+  /// models publish.
+  func isBound(_ id: PropertyID, toVariablesOf models: some Collection<TypeID>) -> Bool {
+    guard index[id].attributes.contains(where: { $0.name == "Binding" }) else { return false }
+    let values = values(givenTo: id)
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        let members = members(boundBy: value, boundMembers)
+        return !members.isEmpty && members.allSatisfy { models.contains($0.type) }
+      }
+  }
+
+  /// What views are made with for a variable: by its name, or by what an `init` assigns it.
   private func values(givenTo id: PropertyID) -> [Node] {
     guard let owner = index[id].owner else { return [] }
     let assigned = index.initializers(of: owner).compactMap(\.body).flatMap(\.descendants)
       .filter { $0.isAssignmentTarget && $0.mentionedName?.isNamed("_\(index[id].name)") == true }
       .compactMap { $0.assignmentAround?.value }
-    let labels =
-      assigned.isEmpty
-      ? [index[id].name] : assigned.compactMap(resolver.parameter).map(\.label)
-    return labels.flatMap { shownCode.kept.given(to: owner, as: $0) }
+    if assigned.isEmpty { return shownCode.kept.given(to: owner, as: index[id].name) }
+    return assigned.flatMap { value in
+      resolver.parameter(at: value).map { shownCode.kept.given(to: owner, as: $0.label) } ?? [value]
+    }
   }
 
   /// What a binding leads to: `$model.form.name` to `form`; `$name`, and `$item` of `ForEach($items)`, to
   /// what that leads to; one with functions of its own to what these change.
   private func members(
-    boundBy value: Node, _ known: [PropertyID: [BoundMember]]
+    boundBy value: Node, _ known: [PropertyID: [BoundMember]], depth: Int = 4
   ) -> [BoundMember] {
+    // What an `init` was handed, and hands on.
+    if depth > 0, value.kind == .reference, let parameter = resolver.parameter(at: value),
+      value.ancestor([.initDecl, .functionDecl])?.kind == .initDecl,
+      let owner = index.enclosingType(of: value)
+    {
+      let given = shownCode.kept.given(to: owner, as: parameter.label)
+        .map { members(boundBy: $0, known, depth: depth - 1) }
+      return given.contains(where: \.isEmpty) ? [] : given.flatMap(\.self).unique
+    }
     if let setter = CallExpression(value)?.arguments.first(where: { $0.label == "set" })?.value {
       return setter.descendants.filter(\.isOnChangedPath).flatMap(publishedMembers)
     }

@@ -17,6 +17,7 @@ enum IgnoredReads {
     for (id, treatment) in plan.properties.treatments {
       guard case .ignored(let code) = treatment, code != .ignoredThread,
         plan.wrapper(of: index[id].binding) == nil, canShowAnother(id, plan), !isCounted(id, plan),
+        !plan.project.isBound(id, toVariablesOf: plan.models),
         index[id].owner.map({
           OutsideValues.announces($0, plan) && plan.project.mayBeFollowed($0)
         }) != false
@@ -153,7 +154,7 @@ enum IgnoredReads {
   }
 
   /// Whether each change of a variable raises the counter that views read: the setter of its wrapper
-  /// announces it by hand, or calls a function that does.
+  /// announces it by hand, or runs a function that does, be it one that the wrapper keeps.
   private static func isCounted(_ id: PropertyID, _ plan: EditPlan) -> Bool {
     let sends = plan.announcements.counted
       .filter { $0.isRead && $0.model == plan.index[id].owner }.flatMap(\.sends).map(\.call)
@@ -164,8 +165,17 @@ enum IgnoredReads {
       let called = setter.descendants.compactMap { CallExpression($0)?.callee }
         .flatMap { plan.resolver.functions(calledBy: $0) }
         .map { plan.index[$0].declaration.node }
-      return ([setter] + called).contains { code in sends.contains { code.contains($0) } }
+      let announces = { (code: Node) in sends.contains { code.contains($0) } }
+      return ([setter] + called).contains(where: announces)
+        || functions(keptFor: setter, plan).contains { !$0.isEmpty && $0.allSatisfy(announces) }
     }
+  }
+
+  /// What is assigned to each of the variables for functions that a setter runs.
+  private static func functions(keptFor setter: Node, _ plan: EditPlan) -> [[Node]] {
+    setter.descendants.compactMap { plan.project.property(at: $0) }.unique
+      .filter { plan.index[$0].keepsFunction }
+      .map { plan.project.changes(of: .variable($0)).compactMap { $0.assignmentAround?.value } }
   }
 
   /// The variables of base classes that stay, below which a subclass migrates.

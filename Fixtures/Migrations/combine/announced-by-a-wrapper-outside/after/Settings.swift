@@ -38,15 +38,52 @@ func keep(_ key: String, _ old: Int, _ new: Int) -> Int? {
   var wrappedValue = 0
 }
 
+@propertyWrapper struct Told {
+  private var value: Int
+  private var changed: (() -> Void)?
+  init(wrappedValue: Int) { value = wrappedValue }
+  var wrappedValue: Int {
+    get { value }
+    set {
+      value = newValue
+      if let changed { changed() }
+    }
+  }
+  mutating func tell(_ settings: Settings) {
+    changed = { [weak settings] in settings?.revision += 1 }
+  }
+}
+
+@propertyWrapper struct Logged {
+  private var value: Int
+  private var changed: (() -> Void)?
+  init(wrappedValue: Int) { value = wrappedValue }
+  var wrappedValue: Int {
+    get { value }
+    set {
+      value = newValue
+      changed?()
+    }
+  }
+  mutating func log() { changed = { print("changed") } }
+}
+
 @Observable
 final class Settings {
   static var shared: Settings?
   @ObservationIgnored @Number("size") var size: Int
   @ObservationIgnored @Word("wallet") var wallet: String
   @ObservationIgnored @Quiet var opened: Int
+  @ObservationIgnored @Told var level = 0
+  @ObservationIgnored @Logged var logged = 0
 
   /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   var revision = 0
+
+  init() {
+    _level.tell(self)
+    _logged.log()
+  }
 }
 
 struct SettingsView: View {
@@ -56,6 +93,9 @@ struct SettingsView: View {
     Stepper("Size", value: $settings.size)
     TextField("Wallet", text: $settings.wallet)
     Text("\(settings.size) \(settings.wallet) \(settings.opened)")
+    Text("\(settings.level) \(settings.logged)")
     Button("Open") { settings.opened += 1 }
+    Button("Up") { settings.level += 1 }
+    Button("Log") { settings.logged += 1 }
   }
 }

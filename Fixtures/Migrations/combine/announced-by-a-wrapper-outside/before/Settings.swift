@@ -38,11 +38,47 @@ func keep(_ key: String, _ old: Int, _ new: Int) -> Int? {
   var wrappedValue = 0
 }
 
+@propertyWrapper struct Told {
+  private var value: Int
+  private var changed: (() -> Void)?
+  init(wrappedValue: Int) { value = wrappedValue }
+  var wrappedValue: Int {
+    get { value }
+    set {
+      value = newValue
+      if let changed { changed() }
+    }
+  }
+  mutating func tell(_ settings: Settings) {
+    changed = { [weak settings] in settings?.objectWillChange.send() }
+  }
+}
+
+@propertyWrapper struct Logged {
+  private var value: Int
+  private var changed: (() -> Void)?
+  init(wrappedValue: Int) { value = wrappedValue }
+  var wrappedValue: Int {
+    get { value }
+    set {
+      value = newValue
+      changed?()
+    }
+  }
+  mutating func log() { changed = { print("changed") } }
+}
+
 final class Settings: ObservableObject {
   static var shared: Settings?
   @Number("size") var size: Int
   @Word("wallet") var wallet: String
   @Quiet var opened: Int
+  @Told var level = 0
+  @Logged var logged = 0
+  init() {
+    _level.tell(self)
+    _logged.log()
+  }
 }
 
 struct SettingsView: View {
@@ -51,6 +87,9 @@ struct SettingsView: View {
     Stepper("Size", value: $settings.size)
     TextField("Wallet", text: $settings.wallet)
     Text("\(settings.size) \(settings.wallet) \(settings.opened)")
+    Text("\(settings.level) \(settings.logged)")
     Button("Open") { settings.opened += 1 }
+    Button("Up") { settings.level += 1 }
+    Button("Log") { settings.logged += 1 }
   }
 }
