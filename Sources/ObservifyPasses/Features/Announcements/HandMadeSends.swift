@@ -418,17 +418,44 @@ extension Project {
         $0.kind == .callExpression && $0.mentionsUserDefaults
       }
     var effects = SideEffects(of: lineage, removed: calls.union(saves), resolver)
-    var open = [sending.member].compactMap(\.self)
-    var seen: Set<Node> = []
-    while let member = open.popLast() {
-      guard seen.insert(member).inserted else { continue }
-      for body in member.children where effects.gravest(in: body) != nil { return true }
-      if changesHeldObject(in: member, of: model, besides: tracking) { return true }
-      guard change == nil, let name = FunctionDeclaration(member)?.name else { continue }
-      open += mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
+    let members =
+      change == nil
+      ? members(leadingTo: sending, of: model) : Set([sending.member].compactMap(\.self))
+    return members.contains { member in
+      member.children.contains { effects.gravest(in: $0) != nil }
+        || changesHeldObject(in: member, of: model, besides: tracking)
+    }
+  }
+
+  /// The member around an announcement, and those of the class that call it, themselves or by others.
+  private func members(leadingTo sending: Node, of model: TypeID) -> Set<Node> {
+    let mentions = resolver.scopes.lineage(of: model).map { self.mentions.mentions(in: index[$0]) }
+    return [sending.member].compactMap(\.self).reached { member in
+      guard let name = FunctionDeclaration(member)?.name else { return [] }
+      return mentions.flatMap { $0.byName[name] ?? [] }.map(\.member)
         .filter { $0.kind == .functionDecl }
     }
-    return false
+  }
+
+  /// The classes of other objects all of whose changed variables are tracked, where an announcement is for nothing
+  /// but these, one of which changes right beside it; nil where it may be for more.
+  func owners(announcedBy send: HandMadeSend, isTracked: (PropertyID) -> Bool) -> Set<TypeID>? {
+    let isOther = { [self] (id: PropertyID) in
+      index[id].owner.map { $0 != send.model && graph.isModel($0) } == true
+    }
+    guard !send.isOutside, let scope = send.call.parent,
+      scope.children.contains(where: { $0.changedPlace.flatMap(property).map(isOther) == true }),
+      !isSentForOthers(send.call, send.model)
+    else { return nil }
+    let changed = members(leadingTo: send.call, of: send.model).flatMap(\.descendants)
+      .compactMap(\.changedPlace).map { property(at: $0) }
+    let owners = changed.compactMap { id in
+      id.flatMap { isTracked($0) && !Equality(self).isCoarse($0) ? index[$0].owner : nil }
+    }
+    guard owners.count == changed.count,
+      !changesElsewhere(around: send.call, of: send.model, besides: Set(owners))
+    else { return nil }
+    return Set(owners).subtracting([send.model])
   }
 
   /// Whether a change of a part of a variable goes through an object, and so does not change the

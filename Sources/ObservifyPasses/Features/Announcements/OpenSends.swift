@@ -24,7 +24,22 @@ struct OpenSends {
         [pointed.send.model], .handMadeSend, at: pointed.send.node, in: pointed.send.file,
         "it calls 'objectWillChange.send()' in code that may run outside its actor")
     }
-    let groups = Dictionary(grouping: sends.openInAll) { project.root(of: $0.model) ?? $0.model }
+    var open = sends.openInAll
+    open.removeAll { send in
+      guard let statement = send.removableStatement,
+        let owners = project.owners(
+          announcedBy: send,
+          isTracked: { id in
+            treatments[id]?.isTracked == true
+              && project.index[id].owner.map { !settled.keeps($0) } == true
+          })
+      else { return false }
+      removals.append(
+        SendRemoval(model: send.model, file: send.file, node: statement, code: .removedSend))
+      for owner in owners { effects.tie(send.model, owner) }
+      return true
+    }
+    let groups = Dictionary(grouping: open) { project.root(of: $0.model) ?? $0.model }
       .sorted { $0.key < $1.key }.map { SendingFamily($0.value, root: $0.key, project) }
     let tracking = project.trackingModels(
       heldBy: groups.flatMap(\.models), treatments, settled.adding(effects))
