@@ -5,7 +5,7 @@ import ObservifyText
 /// What comments say of the code beside them.
 extension EditBuilder {
   /// Removes a statement with what is said of it: the comment behind it, and the one above where that can
-  /// be about nothing else.
+  /// be about nothing else, or names what goes.
   ///
   /// Of several that go, one behind the other, the first takes that along. What is not all of a step, as a
   /// subscription is, `beginsStep`: a comment may be about what follows as well.
@@ -20,7 +20,9 @@ extension EditBuilder {
       return
     }
     let takesComment = isFollowedByGap(last) || !beginsStep && !isFollowedByAlike(last)
-    let comment = takesComment ? ownComment(above: first) : nil
+    let comment = ownComment(above: first).flatMap { comment in
+      takesComment || isOfObjectModel(comment) ? comment : nil
+    }
     let isBeforeOthers = isFollowedOnly(by: removed, last)
     if node == first, comment != nil || run.count == 1 {
       removeStatementAndGap(node, from: comment?.lowerBound, leavingGapBelow: isBeforeOthers)
@@ -63,6 +65,11 @@ extension EditBuilder {
     comment(above: node, beginning: "//").flatMap { comment in
       Self.marks.contains(where: file.tree.source.string(in: comment).contains) ? nil : comment
     }
+  }
+
+  /// Whether a comment names what goes: why it is announced by hand that a variable changes.
+  private func isOfObjectModel(_ comment: ByteRange) -> Bool {
+    Vocabulary.marks.contains(where: file.tree.source.string(in: comment).contains)
   }
 
   /// Returns the statements around one that go with it, without a blank line between them.

@@ -31,6 +31,16 @@ final class Model {
     number = 0
   }
 
+  func stepBack() {
+    number -= 1
+  }
+
+  func jump() {
+    // A jump is ten steps at once,
+    // in one direction.
+    number += 10
+  }
+
   func clear() {
     number = 0
   }

@@ -41,6 +41,20 @@ final class Model: ObservableObject {
     number = 0
   }
 
+  func stepBack() {
+    // `number` tells nobody by itself, as it is not @Published here:
+    // the announcement has to be made by hand.
+    objectWillChange.send()
+    number -= 1
+  }
+
+  func jump() {
+    // A jump is ten steps at once,
+    // in one direction.
+    objectWillChange.send()
+    number += 10
+  }
+
   func clear() {
     // Views have to know.
     // All of them.
