@@ -1,7 +1,9 @@
 import ObservifyIndex
 import ObservifySyntax
+import ObservifyText
 
-/// The private functions of which nothing is left, with their calls.
+/// The private functions of which nothing is left, with their calls, and the initialisers that a class has as well
+/// when it declares none.
 struct EmptiedFunctions {
   struct Function {
     let declaration: Node
@@ -17,6 +19,9 @@ struct EmptiedFunctions {
   private var calls: Set<Node> = []
   private var declarations: Set<Node> = []
 
+  /// The initialisers, by the statements that were all there was in them.
+  private var initializers: [Node: Node] = [:]
+
   init(by removals: [SendRemoval], among removed: Set<Node>, _ plan: EditPlan) {
     for removal in removals {
       guard let function = Function(by: removal, among: removed, plan) else { continue }
@@ -24,12 +29,33 @@ struct EmptiedFunctions {
       calls.formUnion(function.calls)
       declarations.insert(function.declaration)
     }
+    let gone = removed.union(calls)
+    for statement in gone {
+      guard let initializer = plan.implicitInitializer(around: statement, without: gone) else {
+        continue
+      }
+      initializers[statement] = initializer
+      declarations.insert(initializer)
+    }
   }
 
-  /// Removes a function with its calls, or the private extension of which nothing else is left.
+  /// Removes a function with its calls.
   func remove(_ function: Function, _ edit: inout EditBuilder) {
-    for call in function.calls { edit.removeStatementWithComments(call, among: calls) }
-    let declaration = function.declaration
+    for call in function.calls where !removeInitializer(around: call, &edit) {
+      edit.removeStatementWithComments(call, among: calls)
+    }
+    remove(function.declaration, &edit)
+  }
+
+  /// Removes the initialiser around a statement that goes, where nothing is left of it that the class needs.
+  func removeInitializer(around statement: Node, _ edit: inout EditBuilder) -> Bool {
+    guard let initializer = initializers[statement] else { return false }
+    remove(initializer, &edit)
+    return true
+  }
+
+  /// Removes a declaration, or the private extension of which nothing else is left.
+  private func remove(_ declaration: Node, _ edit: inout EditBuilder) {
     if let whole = emptiedExtension(around: declaration) {
       edit.removeStatementAndBlankLine(
         whole, from: edit.documentation(above: whole)?.lowerBound, keepingGap: true)
@@ -47,6 +73,25 @@ struct EmptiedFunctions {
       !block.hasComment(besides: declaration.firstToken)
     else { return nil }
     return whole
+  }
+}
+
+extension EditPlan {
+  /// The `init()` in which nothing stands but a statement and others that go, where the class has one by itself.
+  fileprivate func implicitInitializer(around statement: Node, without gone: Set<Node>) -> Node? {
+    guard let block = statement.parent, let declaration = block.parent,
+      declaration.kind == .initDecl, block.children.allSatisfy(gone.contains),
+      !block.hasComment(besides: block.children.first?.firstToken),
+      let owner = index.enclosingType(of: declaration), index.initializers(of: owner).count == 1,
+      resolver.scopes.lineage(of: owner).count == 1,
+      index[owner].properties.map({ index[$0] }).allSatisfy({
+        !$0.isStored || $0.isStatic || $0.hasDefault
+      })
+    else { return nil }
+    // One with a modifier, an attribute or an effect says more than the class's own.
+    let signature = declaration.range.lowerBound..<block.range.lowerBound
+    return declaration.tree.source.string(in: signature).filter { !$0.isWhitespace } == "init()"
+      ? declaration : nil
   }
 }
 

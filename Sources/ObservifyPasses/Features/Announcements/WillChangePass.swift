@@ -15,13 +15,17 @@ struct WillChangePass: MigrationPass {
     let unused = plan.unusedConstants(without: removals)
       .merging(plan.announcements.replacedConstants) { first, _ in first }
     let removed = Set(plan.announcements.removals.map(\.node)).union(unused.keys)
+    let emptied = EmptiedFunctions(by: removals, among: removed, plan)
     for (constant, removal) in unused.sorted(by: { $0.key.index < $1.key.index }) {
       findings.fix(
         removal.code, at: constant, in: plan.index[removal.file], of: removal.model,
         "nothing is left that uses it"
-      ) { edit in edit.removeStatementWithComments(constant, among: removed) }
+      ) { edit in
+        if !emptied.removeInitializer(around: constant, &edit) {
+          edit.removeStatementWithComments(constant, among: removed)
+        }
+      }
     }
-    let emptied = EmptiedFunctions(by: removals, among: removed, plan)
     for removal in removals {
       let file = plan.index[removal.file]
       let message =
@@ -33,6 +37,8 @@ struct WillChangePass: MigrationPass {
       findings.fix(removal.code, at: removal.node, in: file, of: removal.model, message) { edit in
         if let function = emptied.functions[removal.node] {
           emptied.remove(function, &edit)
+        } else if emptied.removeInitializer(around: removal.node, &edit) {
+          return
         } else if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
         } else if let result = removal.node.parent, result.kind == .returnStatement {

@@ -19,9 +19,6 @@ final class Person {
   private let storage = Storage()
   private var visits = 0
 
-  init() {
-  }
-
   var age: Int {
     get {
       access(keyPath: \.age)

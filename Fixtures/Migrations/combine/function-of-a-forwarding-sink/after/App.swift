@@ -25,9 +25,6 @@ final class Browser {
 final class Window {
   var title = ""
   let tabs = Tabs()
-
-  init() {
-  }
 }
 
 /// Functions that stay.

@@ -114,9 +114,6 @@ final class Counted {
 final class Extended {
   var count = 0
   var child = Child()
-
-  init() {
-  }
 }
 
 // MARK: - Subscriptions

@@ -56,9 +56,6 @@ final class Theme {
 
 final class Themed {
   let theme = Theme()
-
-  init() {
-  }
 }
 
 struct ThemedView: View {
