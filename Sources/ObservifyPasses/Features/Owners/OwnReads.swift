@@ -145,12 +145,12 @@ extension Project {
     return name.kind == .dollarIdentifier
   }
 
-  /// Where code that shows something makes an object of a class, itself or with another object; in what the app
-  /// shows rather than in a preview.
+  /// Where code that shows something makes an object of a class, itself or with another object, each time it runs;
+  /// in what the app shows rather than in a preview.
   private func viewSite(making model: TypeID, _ seen: inout Set<TypeID>) -> Node? {
     guard seen.insert(model).inserted else { return nil }
     var previewed: Node?
-    for site in sites(making: model) {
+    for site in sites(making: model) where !isMadeForCache(site) {
       guard let code = shownCode.caller(at: site), let owner = index.enclosingType(of: site)
       else { continue }
       let makesOwner = [.initDecl, .patternBinding].contains(code.kind)
