@@ -68,7 +68,8 @@ extension Project {
     return !values.isEmpty
       && values.allSatisfy { value in
         let members = members(boundBy: value, boundMembers)
-        return !members.isEmpty && members.allSatisfy { models.contains($0.type) }
+        return !members.isEmpty
+          && members.allSatisfy { models.contains($0.type) || index[$0.type].isFollowed }
       }
   }
 
@@ -121,11 +122,11 @@ extension Project {
     }
   }
 
-  /// The published variables of objects that a mention means.
+  /// The published variables of objects that a mention means, and those that the macro tracks.
   private func publishedMembers(_ mention: Node) -> [BoundMember] {
     guard mention.mentionedName != nil else { return [] }
     return resolver.meaning(of: mention).members.compactMap { member in
-      guard case .property(let id)? = member.target, index[id].published != nil else { return nil }
+      guard case .property(let id)? = member.target, isFollowed(id) else { return nil }
       return BoundMember(type: member.type, name: index[id].name)
     }
   }

@@ -72,9 +72,6 @@ final class Lamp {
 final class Room {
   let lamps = [Lamp(), Lamp()]
   var first: Lamp { lamps[0] }
-
-  init() {
-  }
 }
 
 struct RoomView: View {
