@@ -44,6 +44,35 @@ final class Witnesses {
     index.functions.lazy.filter { $0.name == "makeIterator" }.compactMap(\.owner)
       + index.properties.lazy.filter { $0.name == "endIndex" }.compactMap(\.owner))
 
+  /// The types whose values code from outside asks, by what it asks them: styles that format, and what compares for
+  /// the order of others.
+  private lazy var helpers: [TypeID: String] = index.functions.reduce(into: [:]) {
+    found, function in
+    guard let owner = function.owner, let asking = Self.askingProtocols[function.name],
+      resolver.scopes.outsideSupertypes(of: owner).contains(where: { $0.hasSuffix(asking) })
+    else { return }
+    found[owner] = function.name
+  }
+
+  /// The ends of the names of protocols that ask for a function.
+  private static let askingProtocols = ["format": "FormatStyle", "compare": "SortComparator"]
+
+  /// What the project adds to types from outside by names without a base: `.price`.
+  private lazy var added: [String: [StaticType]] = {
+    var found: [String: [StaticType]] = [:]
+    for property in index.properties
+    where property.isStatic && property.owner.map({ index[$0].kind }) == .external {
+      found[property.name, default: []].append(resolver.type(of: property.id))
+    }
+    for function in index.functions
+    where function.owner.map({ index[$0].kind }) == .external
+      && function.declaration.node.hasModifier("static")
+    {
+      found[function.name, default: []].append(resolver.resultType(of: function.id))
+    }
+    return found
+  }()
+
   /// The names of calls that run something of the project.
   private(set) lazy var callNames: [String] = {
     let declared = Set(index.functions.lazy.map(\.name)).union(index.properties.lazy.map(\.name))
@@ -52,8 +81,10 @@ final class Witnesses {
     }.map(\.key)
   }()
 
-  /// Whether a name or an element stands where an operator of the project may take it, or in a text.
+  /// Whether a name or an element stands where an operator of the project may take it, or in a text, or gives a
+  /// value that may be asked.
   func mayRun(by mention: Node) -> Bool {
+    if !helpers.isEmpty, mention.valueMade.parent?.kind == .argument { return true }
     guard mention.kind == .reference || mention.kind == .subscriptExpression,
       let parent = mention.parent
     else { return false }
@@ -64,11 +95,21 @@ final class Witnesses {
   /// Returns what runs of the types of values where a mention stands: a value, or a call that is given
   /// some.
   func members(runBy mention: Node) -> [TypeMember] {
-    var value = mention
-    while let parent = value.parent, value.isCallee || parent.kind == .forceUnwrap {
-      value = parent
-    }
+    let value = mention.valueMade
     return membersCalled(by: mention) + membersTaking(value) + membersIterating(value)
+      + membersAsked(of: value, mention)
+  }
+
+  /// What code from outside asks a value for that it is given.
+  private func membersAsked(of value: Node, _ mention: Node) -> [TypeMember] {
+    guard !helpers.isEmpty, value.isGivenOutside(resolver) else { return [] }
+    var types = resolver.type(of: value).unwrapped.declaredTypes
+    if types.isEmpty, MemberExpression(mention)?.base == nil, mention.kind == .memberExpression {
+      types = (added[mention.partName] ?? []).flatMap(\.unwrapped.declaredTypes)
+    }
+    return types.flatMap { type in
+      helpers[type].map { members(meeting: $0, of: type) } ?? []
+    }
   }
 
   private func membersCalled(by mention: Node) -> [TypeMember] {
@@ -108,11 +149,7 @@ final class Witnesses {
     switch parent.kind {
     case .forStatement: break
     case .memberExpression where parent.children.first == value: break
-    case .argument:
-      guard let callee = CallExpression(parent.ancestor([.callExpression]))?.callee,
-        resolver.functions(calledBy: callee).isEmpty,
-        resolver.type(of: callee).instance.declaredTypes.isEmpty
-      else { return [] }
+    case .argument: if !value.isGivenOutside(resolver) { return [] }
     default: return []
     }
     let types = resolver.type(of: value).unwrapped.declaredTypes.filter { type in
@@ -161,5 +198,22 @@ final class Witnesses {
         }
     }
     return found.isEmpty ? nil : .functions(found)
+  }
+}
+
+extension Node {
+  /// The value that a mention makes, asks for or is.
+  fileprivate var valueMade: Node {
+    guard let parent, isCallee || parent.kind == .forceUnwrap else { return self }
+    return parent.valueMade
+  }
+
+  /// Whether a value is given to a call of what the project does not declare.
+  fileprivate func isGivenOutside(_ resolver: TypeResolver) -> Bool {
+    guard parent?.kind == .argument,
+      let callee = CallExpression(ancestor([.callExpression]))?.callee
+    else { return false }
+    return resolver.functions(calledBy: callee).isEmpty
+      && resolver.type(of: callee).instance.declaredTypes.isEmpty
   }
 }
