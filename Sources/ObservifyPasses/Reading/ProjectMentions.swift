@@ -78,7 +78,11 @@ private struct MentionTable {
       for place in tree.nodes.kinds.indices {
         switch tree.nodes.kinds[place] {
         case .reference, .memberExpression, .keyPathComponent, .optionalBindingCondition:
-          guard let token = Node(tree: tree, index: place).mentionedName else { continue }
+          let node = Node(tree: tree, index: place)
+          // `Self` names a type where a value of it is made.
+          let own =
+            node.isCallee && node.firstToken.kind == .capitalSelfKeyword ? node.firstToken : nil
+          guard let token = node.mentionedName ?? own else { continue }
           mentions.append(
             Mention(node: Int32(place), name: Int32(names.insert(nameOf: token))))
         case .subscriptExpression:

@@ -27,12 +27,19 @@ extension HolderDisplay {
     isOfOther = before
   }
 
+  /// Looks through what runs when values of types are made, except for objects that views observe.
+  mutating func visit(made types: [TypeID], by mention: Node, _ way: ShownCode.Way) {
+    for type in types where !isObserved(type) && !isModel(type) {
+      visit(made: type, by: mention, way)
+    }
+  }
+
   /// Looks through what runs when a value of a type is made.
   ///
   /// The body of a view that is given a function is looked through as well, by itself or in what it shows
   /// or binds: SwiftUI cannot tell whether that is the same, and shows it anew. One that is given the
   /// object runs by itself.
-  mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
+  private mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
     for id in resolver.scopes.functions(named: "init", of: type) {
       visit(index[id].declaration.node, way)
       visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)

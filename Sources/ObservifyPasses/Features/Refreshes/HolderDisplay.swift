@@ -260,9 +260,7 @@ struct HolderDisplay: ProjectReader {
       follow(.property(id), mention, way)
     }
     for member in lead.witnesses { visit(witness: member, mention, way) }
-    for type in lead.made where !isObserved(type) && !isModel(type) {
-      visit(made: type, by: mention, way)
-    }
+    visit(made: lead.made, by: mention, way)
     switch lead.meaning {
     case .name(let target): follow(target, mention, way)
     case .member(let members, _) where mention.kind == .subscriptExpression:
@@ -427,6 +425,7 @@ struct HolderDisplay: ProjectReader {
     for function in shownCode.kept.closures[property.id] ?? [] {
       visit(function, of: property.owner, way)
       follow(.functions(resolver.functions(calledBy: function)), function, way)
+      visit(made: resolver.typesMade(at: function), by: function, way)
     }
     if property.owner == holder { visitContents(of: property.id, mention, way) }
     for type in resolver.type(of: property.id).unwrapped.declaredTypes

@@ -20,6 +20,7 @@ protocol RowModel {
 struct RowText: RowModel {
   let text: String
   init(item: Item) { text = "\(item.id) \(Favorites.shared.ids.contains(item.id))" }
+  static func numbered(_ id: Int) -> Self { Self(item: Item(id: id)) }
 }
 
 struct PlainText {
@@ -128,6 +129,25 @@ struct AnyModel: View {
   }
 }
 
+struct Numbered: View {
+  var shop: Shop
+  var body: some View {
+    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    let _ = shop.visits
+    Text(RowText.numbered(0).text)
+  }
+}
+
+struct Kept: View {
+  var shop: Shop
+  let make: (Item) -> RowText = RowText.init
+  var body: some View {
+    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    let _ = shop.visits
+    Text(make(shop.items[0]).text)
+  }
+}
+
 struct Changed: View {
   var shop: Shop
   var body: some View {
@@ -156,6 +176,8 @@ struct Root: View {
     Contents(shop: shop)
     OtherName(shop: shop)
     AnyModel(shop: shop)
+    Numbered(shop: shop)
+    Kept(shop: shop)
     Changed(shop: shop)
     Plain(shop: shop)
     Text("\(shop.visits) \(shop.title)")

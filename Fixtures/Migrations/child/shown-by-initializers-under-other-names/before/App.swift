@@ -20,6 +20,7 @@ protocol RowModel {
 struct RowText: RowModel {
   let text: String
   init(item: Item) { text = "\(item.id) \(Favorites.shared.ids.contains(item.id))" }
+  static func numbered(_ id: Int) -> Self { Self(item: Item(id: id)) }
 }
 
 struct PlainText {
@@ -99,6 +100,17 @@ struct AnyModel: View {
   var body: some View { Text(texts(of: RowText.self, shop.items).joined()) }
 }
 
+struct Numbered: View {
+  @ObservedObject var shop: Shop
+  var body: some View { Text(RowText.numbered(0).text) }
+}
+
+struct Kept: View {
+  @ObservedObject var shop: Shop
+  let make: (Item) -> RowText = RowText.init
+  var body: some View { Text(make(shop.items[0]).text) }
+}
+
 struct Changed: View {
   @ObservedObject var shop: Shop
   var body: some View { Text("\(Audit.shared.count)") }
@@ -123,6 +135,8 @@ struct Root: View {
     Contents(shop: shop)
     OtherName(shop: shop)
     AnyModel(shop: shop)
+    Numbered(shop: shop)
+    Kept(shop: shop)
     Changed(shop: shop)
     Plain(shop: shop)
     Text("\(shop.visits) \(shop.title)")
