@@ -202,9 +202,18 @@ extension Project {
         && ids.allSatisfy {
           resolver.scopes.member(name, of: $0) == nil && !hasFrameworkBase($0)
         }
-    case .unknown: return true
+    case .unknown: return !isOfFramework(base)
     default: return false
     }
+  }
+
+  /// Whether a value is a view of SwiftUI, or the like, behind modifiers that nobody declares: what others take there is
+  /// no more unknown than what these take.
+  private func isOfFramework(_ value: Node) -> Bool {
+    guard let callee = CallExpression(value)?.callee else { return false }
+    if let base = MemberExpression(callee)?.base { return isOfFramework(base) }
+    guard case .external(let name, _) = resolver.type(of: value) else { return false }
+    return Vocabulary.isSDKType(name)
   }
 }
 

@@ -1,0 +1,43 @@
+import Interact
+import SwiftUI
+
+final class Form: ObservableObject {
+  @Published var dates = 0
+}
+
+final class Extractor: ObservableObject {
+  @Published var dates = 0
+}
+
+final class Inner: ObservableObject {
+  @Published var dates = 0
+}
+
+final class Stream: ObservableObject {
+  @Published var dates = 0
+}
+
+final class Chained: ObservableObject {
+  @Published var dates = 0
+}
+
+struct FormView: View {
+  @ObservedObject var form: Form
+  @ObservedObject var inner: Inner
+  @StateObject private var extractor = Extractor()
+  @StateObject private var stream = Stream()
+  @StateObject private var chained = Chained()
+
+  var body: some View {
+    Text("\(extractor.dates) \(form.dates) \(inner.dates) \(stream.dates)")
+      .runs(form)
+      .padding()
+      .runs(extractor)
+    VStack {
+      Text("\(chained.dates)").runs(form).bold().runs(inner)
+      Button("Start") {
+        interactor().start(stream).then(chained)
+      }
+    }
+  }
+}
