@@ -210,12 +210,19 @@ struct OwnerWrapperPass: MigrationPass {
         + "'\(text.text)' still has what was typed when that was shown before")
   }
 
-  /// Whether an `init` is given the object, which has been made with the view before as well.
+  /// Whether the view is given the object, which has been made with the view before as well: by an `init`, or by
+  /// what a constant or a variable holds where the view is made.
   private func isGiven(_ use: WrapperUse, _ plan: EditPlan) -> Bool {
     let assigned = plan.uses.storages.filter { $0.wrapper == use.id }.compactMap {
       $0.node.wrapperAssignment(.stateObject)?.argument.value
     }
-    return !assigned.isEmpty && assigned.allSatisfy { plan.resolver.parameter(at: $0) != nil }
+    if !assigned.isEmpty { return assigned.allSatisfy { plan.resolver.parameter(at: $0) != nil } }
+    let given = given(to: use, plan).compactMap(\.value)
+    return use.initialValue == nil && !given.isEmpty
+      && given.allSatisfy { value in
+        plan.project.property(at: value).map { plan.index[$0].isStored && !plan.index[$0].isLazy }
+          ?? (plan.resolver.local(at: value) != nil)
+      }
   }
 
   /// The first of the statements up to one, without another between, that move behind others.

@@ -129,3 +129,31 @@ struct MenuView: View {
     ForEach(MenuEntry.pages, id: \.title) { entry in entry.view }
   }
 }
+
+@Observable
+final class DeviceModel { var count = 0 }
+struct DeviceView: View {
+  @State var device: DeviceModel
+  var onLeave: (() -> Void)?
+  var body: some View { Button("n \(device.count)") { device.count += 1 } }
+}
+@Observable
+final class GuestModel { var count = 0 }
+struct GuestView: View {
+  @State var guest: GuestModel
+  var onLeave: (() -> Void)?
+  var body: some View { Button("n \(guest.count)") { guest.count += 1 } }
+}
+func makeGuest() -> GuestModel { GuestModel() }
+
+func deviceHost() -> UIViewController {
+  let model = DeviceModel()
+  var view = DeviceView(device: model)
+  view.onLeave = { print("left") }
+  return UIHostingController(rootView: view)
+}
+func guestHost() -> UIViewController {
+  var view = GuestView(guest: makeGuest())
+  view.onLeave = { print("left") }
+  return UIHostingController(rootView: view)
+}

@@ -120,3 +120,29 @@ struct MenuView: View {
     ForEach(MenuEntry.pages, id: \.title) { entry in entry.view }
   }
 }
+
+final class DeviceModel: ObservableObject { @Published var count = 0 }
+struct DeviceView: View {
+  @StateObject var device: DeviceModel
+  var onLeave: (() -> Void)?
+  var body: some View { Button("n \(device.count)") { device.count += 1 } }
+}
+final class GuestModel: ObservableObject { @Published var count = 0 }
+struct GuestView: View {
+  @StateObject var guest: GuestModel
+  var onLeave: (() -> Void)?
+  var body: some View { Button("n \(guest.count)") { guest.count += 1 } }
+}
+func makeGuest() -> GuestModel { GuestModel() }
+
+func deviceHost() -> UIViewController {
+  let model = DeviceModel()
+  var view = DeviceView(device: model)
+  view.onLeave = { print("left") }
+  return UIHostingController(rootView: view)
+}
+func guestHost() -> UIViewController {
+  var view = GuestView(guest: makeGuest())
+  view.onLeave = { print("left") }
+  return UIHostingController(rootView: view)
+}
