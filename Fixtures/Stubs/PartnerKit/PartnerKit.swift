@@ -354,7 +354,18 @@ extension View {
   public func partnerPicker(
     isPresented: Binding<Bool>, picked: @escaping ([URL]) -> Void
   ) -> some View { self }
+
+  /// Runs an object while the view is shown.
+  public func partnerRuns(_ object: AnyObject) -> some View { self }
 }
+
+/// Work on some objects.
+public struct PartnerWork {
+  @discardableResult public func starting(_ object: AnyObject) -> PartnerWork { self }
+  @discardableResult public func continuing(_ object: AnyObject) -> PartnerWork { self }
+}
+
+public func partnerWork() -> PartnerWork { PartnerWork() }
 
 /// A card around a view.
 public struct PartnerCard<Content: View>: View {

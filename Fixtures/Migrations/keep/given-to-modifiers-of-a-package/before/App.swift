@@ -1,4 +1,4 @@
-import Interact
+import PartnerKit
 import SwiftUI
 
 final class Form: ObservableObject {
@@ -30,13 +30,13 @@ struct FormView: View {
 
   var body: some View {
     Text("\(extractor.dates) \(form.dates) \(inner.dates) \(stream.dates)")
-      .runs(form)
+      .partnerRuns(form)
       .padding()
-      .runs(extractor)
+      .partnerRuns(extractor)
     VStack {
-      Text("\(chained.dates)").runs(form).bold().runs(inner)
+      Text("\(chained.dates)").partnerRuns(form).bold().partnerRuns(inner)
       Button("Start") {
-        interactor().start(stream).then(chained)
+        partnerWork().starting(stream).continuing(chained)
       }
     }
   }
