@@ -365,6 +365,15 @@ public struct PartnerWork {
   @discardableResult public func continuing(_ object: AnyObject) -> PartnerWork { self }
 }
 
+/// Values that others show.
+public final class PartnerState {
+  public var items: [Int] = []
+  public var lines: [Int] = []
+  public var marks: [Int] = []
+}
+
+public func partnerState() -> PartnerState { PartnerState() }
+
 public func partnerWork() -> PartnerWork { PartnerWork() }
 
 /// A card around a view.

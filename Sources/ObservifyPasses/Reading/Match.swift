@@ -21,9 +21,21 @@ extension Project {
       members.map { match(memberOf: $0.type, property) }.max()
         ?? (base == .bounded ? .unknown : .no)
     case .name, .outside: .no
-    case .unknown: canBeCalled(property, by: mention) ? .unknown : .no
+    case .unknown:
+      canSee(property, from: mention) && canBeCalled(property, by: mention) ? .unknown : .no
     case .unknownType: index[property].isStatic ? .unknown : .no
     }
+  }
+
+  /// Whether code at a place can name a property: a private one is known to its file alone, and one of a type to what
+  /// that declares there.
+  func canSee(_ property: PropertyID, from place: Node) -> Bool {
+    guard index[property].isPrivate else { return true }
+    guard index.file(of: place).id == index[property].file else { return false }
+    guard let owner = index[property].owner,
+      index[property].declaration.node.hasModifier("private")
+    else { return true }
+    return index[owner].declarations.contains { $0.node.contains(place) }
   }
 
   /// Whether a mention that is called can be a property: a closure takes no labels.

@@ -114,9 +114,10 @@ extension Project {
   func suspects(_ mention: Node, in view: TypeID, of model: TypeID) -> [PropertyID] {
     let reached = refreshes.reachedVariables[view]?[model] ?? findReachedVariables(view, model)
     refreshes.reachedVariables[view, default: [:]][model] = reached
-    guard let variables = reached[mention.partName],
+    guard let named = reached[mention.partName],
       mention.readBase.map({ comesFromOutside($0) }) != true
     else { return [] }
+    let variables = named.filter { canSee($0, from: mention) }
     guard let used = mention.readBase.map(resolver.membersUsed) else { return variables }
     return variables.filter { index[$0].owner.map { mayHave(used, $0) } == true }
   }
