@@ -200,6 +200,7 @@ enum SDKInterface {
     class CurrentValueSubject<Output, Failure>: Publisher { var value: Output }
     class PassthroughSubject<Output, Failure>: Publisher {}
     struct Just<Output>: Publisher {}
+    extension Published.Publisher<Output>: Publisher {}
     class Future<Output, Failure>: Publisher {}
     """
 }
