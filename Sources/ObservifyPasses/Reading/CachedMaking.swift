@@ -96,7 +96,6 @@ extension Node {
 
   /// Whether it is spelled as a place is, with `self` or without.
   private func isSame(as place: Node) -> Bool {
-    let texts = [text, place.text].map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
-    return texts[0] == texts[1]
+    text.withoutSelf == place.text.withoutSelf
   }
 }

@@ -92,10 +92,10 @@ final class KeptClosures {
   /// Whether a type has a body: it runs there what it is made with, each value its own.
   func isView(_ type: TypeID) -> Bool {
     if resolver.scopes.member("makeBody", of: type) != nil { return true }
-    guard case .property(let id)? = resolver.scopes.member("body", of: type) else {
-      return resolver.scopes.member("body", of: type) != nil
+    switch resolver.scopes.member("body", of: type) {
+    case .property(let id): return resolver.isShownBody(index[id].declaration.node)
+    case let other: return other != nil
     }
-    return resolver.isShownBody(index[id].declaration.node)
   }
 
   /// The variables that keep closures, by closure.

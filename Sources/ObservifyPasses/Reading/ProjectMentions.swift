@@ -79,10 +79,7 @@ private struct MentionTable {
         switch tree.nodes.kinds[place] {
         case .reference, .memberExpression, .keyPathComponent, .optionalBindingCondition:
           let node = Node(tree: tree, index: place)
-          // `Self` names a type where a value of it is made.
-          let own =
-            node.isCallee && node.firstToken.kind == .capitalSelfKeyword ? node.firstToken : nil
-          guard let token = node.mentionedName ?? own else { continue }
+          guard let token = node.mentionedName ?? node.ownTypeMade else { continue }
           mentions.append(
             Mention(node: Int32(place), name: Int32(names.insert(nameOf: token))))
         case .subscriptExpression:
@@ -128,5 +125,12 @@ private struct MentionTable {
     let first = all.partitioningIndex { $0.node >= Int32(code.index) }
     let end = all.partitioningIndex { $0.node >= Int32(code.endIndex) }
     return all[first..<end]
+  }
+}
+
+extension Node {
+  /// `Self` where a value of the type is made, which it names there.
+  fileprivate var ownTypeMade: Token? {
+    firstToken.kind == .capitalSelfKeyword && isCallee ? firstToken : nil
   }
 }

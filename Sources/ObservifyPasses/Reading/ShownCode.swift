@@ -122,11 +122,15 @@ final class ShownCode {
   private lazy var makingNumbers = Set(resolver.standInsMaking.compactMap(mentions.number))
 
   private func namedMentions(in code: Node) -> [(node: Node, name: String)] {
-    mentions.mentions(in: code).flatMap { node, number in
-      let made = makingNumbers.contains(number) ? resolver.typesMade(at: node) : []
-      let names = [declaredNames[number]].compactMap(\.self) + made.map { index[$0].name }
-      return names.unique.map { (node, $0) }
+    var found: [(node: Node, name: String)] = []
+    for (node, number) in mentions.mentions(in: code) {
+      let spelled = declaredNames[number]
+      if let spelled { found.append((node, spelled)) }
+      guard makingNumbers.contains(number) else { continue }
+      let made = resolver.typesMade(at: node).map { index[$0].name }.unique
+      found += made.filter { $0 != spelled }.map { (node, $0) }
     }
+    return found
   }
 
   /// Whether showing something may lead to a place, as far as names tell: what a framework calls by a

@@ -69,3 +69,8 @@ extension Token {
   /// Whether a comment stands between it and the token before.
   var followsComment: Bool { tree.source.trivia(in: leadingGap).contains(where: \.isComment) }
 }
+
+extension String {
+  /// The words of an expression without the `self.` that they may begin with.
+  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst("self.".count)) : self }
+}

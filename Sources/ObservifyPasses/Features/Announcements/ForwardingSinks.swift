@@ -26,7 +26,6 @@ extension Project {
       return nil
     }
     let publisher = MemberExpression(callee)?.base
-    if let publisher, doesWork(publisher) { return nil }
     let sources = publisher.map(\.subtree)?.filter(\.isWillChange) ?? []
     let children = sources.compactMap { source in
       uses.willChanges.first { $0.node == source && $0.isCertain }
@@ -46,7 +45,9 @@ extension Project {
             || sources.contains { merged == $0 || merged.contains($0) }
         })
     else { return nil }
-    guard let statements = call.statementsKeeping else { return nil }
+    guard let statements = call.statementsKeeping, publisher.map(doesWork) != true else {
+      return nil
+    }
     // What begins again with each value of a variable of the class: `$songs.flatMap { … }`.
     let own = uses.publishers.filter { $0.isInside && publisher?.contains($0.node) == true }
     return ForwardingSink(

@@ -66,7 +66,6 @@ extension Node {
         && call.callee.flatMap { MemberExpression($0)?.base }.map { $0.text != "self" } == true
     }
     guard !calls.isEmpty, isPlain else { return nil }
-    let words = text.filter { !$0.isWhitespace }
-    return words.hasPrefix("self.") ? String(words.dropFirst("self.".count)) : words
+    return text.filter { !$0.isWhitespace }.withoutSelf
   }
 }

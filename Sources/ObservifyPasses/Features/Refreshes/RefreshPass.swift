@@ -82,9 +82,8 @@ struct RefreshPass: MigrationPass {
         }
         return plan.reference(to: id, named: name, beginning: refresh.body)
       }
-      let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
       edit.insertFirst(
-        (isBuilder ? "let " : "") + "_ = \(value)",
+        (isBuilder ? "let " : "") + "_ = \(names.asOneValue)",
         comment: purpose(refresh.members, refresh.shown), into: refresh.body,
         returning: !isBuilder && !plan.announcements.isRead(in: refresh.body), rank: -1)
     }
@@ -234,8 +233,7 @@ extension EditPlan {
   /// Members of the object of a wrapper as a body can read them.
   func spelledReads(_ members: [String], of wrapper: WrapperID, in body: Node) -> String {
     let object = spelledObject(wrapper, in: body)
-    let reads = members.map { "\(object).\($0)" }
-    return reads.count == 1 ? reads[0] : "(\(reads.joined(separator: ", ")))"
+    return members.map { "\(object).\($0)" }.asOneValue
   }
 
   /// The variables whose changes an object announced; nil where a view cannot read one of them.
@@ -289,6 +287,11 @@ extension EditPlan {
     return reference(to: use.property, named: use.name, beginning: body)
       + (isOptional ? "?" : "")
   }
+}
+
+extension [String] {
+  /// One expression as it is, several as a tuple.
+  fileprivate var asOneValue: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
 }
 
 extension Node {
