@@ -59,4 +59,40 @@ extension Node {
       return place != nil
     }
   }
+
+  /// What a statement changes: the left side of an assignment, or what a mutating method of the
+  /// standard library is called on.
+  var changedExpression: Node? { changedPlace?.storedRoot }
+
+  /// What a statement changes, as it is written: `x[0].name`.
+  var changedPlace: Node? {
+    switch kind {
+    case .sequenceExpression:
+      let parts = Array(children.prefix(2))
+      guard parts.count == 2 else { return nil }
+      let isCompound =
+        parts[1].kind == .operatorReference && parts[1].text.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!=="].contains(parts[1].text)
+      guard parts[1].kind == .assignment || isCompound else { return nil }
+      return parts[0].tried
+    case .callExpression:
+      guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
+        Vocabulary.mutatingMembers.contains(member.name)
+      else { return nil }
+      return member.base
+    default: return nil
+    }
+  }
+
+  /// The variable that an assignable expression is stored in: `x` of `x[0].name`, of `self.x.y`.
+  var storedRoot: Node {
+    switch kind {
+    case .subscriptExpression, .optionalChain, .forceUnwrap:
+      return children.first?.storedRoot ?? self
+    case .memberExpression:
+      guard let base = MemberExpression(self)?.base, !isOnSelf else { return self }
+      return base.storedRoot
+    default: return self
+    }
+  }
 }

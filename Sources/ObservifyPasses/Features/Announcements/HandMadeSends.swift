@@ -130,74 +130,6 @@ extension Project {
       && MemberExpression(use.node)?.base != nil
   }
 
-  /// The mentions that stand for the publisher of a class: its own name, or that of a local constant which is nothing
-  /// else, wherever that is mentioned.
-  fileprivate func mentions(standingFor use: WillChangeUse) -> [Node] {
-    guard let binding = PatternBinding(use.node.parent?.parent), binding.initialValue == use.node,
-      let name = binding.nameToken?.name,
-      let declaration = VariableDeclaration(binding.node.parent),
-      declaration.isLet, declaration.bindings.count == 1, let block = declaration.node.parent,
-      [.codeBlock, .switchCase, .closureExpression].contains(block.kind)
-    else { return [use.node] }
-    let found = block.descendants.filter { node in
-      guard node.kind == .reference, node.firstToken.isNamed(name),
-        case .local(let local) = resolver.scopes.target(of: name, at: node),
-        case .variable(let variable) = local.form
-      else { return false }
-      return variable.node == binding.node
-    }
-    let isAll =
-      block.tokenIndices.count { Token(tree: block.tree, index: $0).isNamed(name) } == found.count
-      + 1
-    return isAll && !found.isEmpty ? found : [use.node]
-  }
-
-  /// The calls of `send` on what stands for the publisher.
-  func sendingCalls(of use: WillChangeUse) -> [Node] {
-    mentions(standingFor: use).compactMap(\.sendingCall)
-  }
-
-  /// The calls of `send` that a use of the publisher comes to; nil where it does something else as well.
-  fileprivate func sends(by use: WillChangeUse, _ listeners: ChangeListeners) -> [HandMadeSend]? {
-    guard let model = use.models.first else { return nil }
-    let mentions = mentions(standingFor: use)
-    let isNamed = mentions != [use.node]
-    if isNamed, !use.isInside || listeners.announcing.contains(model) { return nil }
-    let found = mentions.compactMap { mention -> HandMadeSend? in
-      let form: HandMadeSend.Form
-      let call: Node
-      if let sending = mention.sendingCall, sendsAnywhere(sending, of: model, use) {
-        form = sending.isSendStatement ? .statement : .result
-        call = sending
-      } else if let sender = mention.givenSender, use.isInside, !isNamed, !isIsolated(model) {
-        form = .function
-        call = sender
-      } else {
-        return nil
-      }
-      return HandMadeSend(
-        model: model, file: use.file, node: mention, call: call, isOutside: !use.isInside,
-        form: form, constant: isNamed ? use.node.ancestor([.variableDecl]) : nil)
-    }
-    return found.count == mentions.count ? found : nil
-  }
-
-  /// Whether a call means the same in every member of the class: it sends nothing, or, within the class,
-  /// the object itself, a literal or a stored property.
-  fileprivate func sendsAnywhere(_ sending: Node, of model: TypeID, _ use: WillChangeUse) -> Bool {
-    (CallExpression(sending)?.arguments ?? []).allSatisfy { argument in
-      guard use.isInside, let value = argument.value else { return false }
-      if value.kind == .literal || value.text == "()" || value.firstToken.kind == .selfKeyword {
-        return true
-      }
-      guard case .property(let property) = resolver.scopes.target(of: value.text, at: value) else {
-        return false
-      }
-      return index[property].isStored && !index[property].isStatic
-        && index[property].owner.map(resolver.scopes.lineage(of: model).contains) == true
-    }
-  }
-
   /// `var x { willSet { objectWillChange.send() } }`: the observer goes, and the block with it when
   /// nothing else is in it.
   fileprivate func observerRemoval(_ sending: Node) -> (PropertyID, Node)? {
@@ -497,51 +429,6 @@ extension PropertySymbol {
 }
 
 extension Node {
-  /// The call `….objectWillChange.send()` that a mention of `objectWillChange` belongs to, when it
-  /// is a statement by itself, what a `return` gives or a branch of `?:`; `send(x)`, where `x` is a name or a
-  /// literal, of a publisher of values.
-  var sendingCall: Node? {
-    guard let member = parent, MemberExpression(member)?.name == "send", let call = member.parent,
-      let sending = CallExpression(call), sending.trailingClosures.isEmpty,
-      sending.arguments.allSatisfy({
-        [.reference, .literal].contains($0.value?.kind) || $0.value?.text == "()"
-      })
-    else { return nil }
-    return call.isSendStatement || call.parent?.kind == .returnStatement || call.isBranch
-      ? call : nil
-  }
-
-  /// Whether a call of `send` is a statement.
-  fileprivate var isSendStatement: Bool {
-    parent.map {
-      [.codeBlock, .switchCase, .closureExpression, .accessorBlock].contains($0.kind)
-    } == true
-  }
-
-  /// Whether it is a branch of a `?:` that is a statement, of which the other branch does nothing.
-  var isBranch: Bool {
-    guard let ternary = parent?.kind == .ternary ? parent : previousTernary,
-      let choice = ternary.parent, choice.kind == .sequenceExpression, choice.isStatement,
-      let last = choice.children.last
-    else { return false }
-    return (last == self ? ternary.children.first : last)?.text == "()"
-  }
-
-  private var previousTernary: Node? {
-    guard let parts = parent.map({ Array($0.children) }), parts.count > 1, parts.last == self
-    else { return nil }
-    return parts[parts.count - 2].kind == .ternary ? parts[parts.count - 2] : nil
-  }
-
-  /// The `objectWillChange.send` of a mention of `objectWillChange` that is assigned as a function.
-  fileprivate var givenSender: Node? {
-    guard let sender = parent, MemberExpression(sender)?.name == "send",
-      sender.assignmentAround?.value == sender,
-      MemberExpression(self)?.base.map({ $0.text == "self" }) != false
-    else { return nil }
-    return sender
-  }
-
   /// The statements of the blocks around a branch that stand before it, up to the function.
   fileprivate var statementsBefore: [Node] {
     var found: [Node] = []
@@ -591,41 +478,5 @@ extension Node {
   /// Whether a name in the node is that of `UserDefaults`, or of something named after it.
   fileprivate var mentionsUserDefaults: Bool {
     hasToken { $0.kind == .identifier && $0.name.contains("UserDefaults") }
-  }
-
-  /// What a statement changes: the left side of an assignment, or what a mutating method of the
-  /// standard library is called on.
-  var changedExpression: Node? { changedPlace?.storedRoot }
-
-  /// What a statement changes, as it is written: `x[0].name`.
-  var changedPlace: Node? {
-    switch kind {
-    case .sequenceExpression:
-      let parts = Array(children.prefix(2))
-      guard parts.count == 2 else { return nil }
-      let isCompound =
-        parts[1].kind == .operatorReference && parts[1].text.hasSuffix("=")
-        && !["==", "!=", "<=", ">=", "===", "!=="].contains(parts[1].text)
-      guard parts[1].kind == .assignment || isCompound else { return nil }
-      return parts[0].tried
-    case .callExpression:
-      guard let callee = CallExpression(self)?.callee, let member = MemberExpression(callee),
-        Vocabulary.mutatingMembers.contains(member.name)
-      else { return nil }
-      return member.base
-    default: return nil
-    }
-  }
-
-  /// The variable that an assignable expression is stored in: `x` of `x[0].name`, of `self.x.y`.
-  var storedRoot: Node {
-    switch kind {
-    case .subscriptExpression, .optionalChain, .forceUnwrap:
-      return children.first?.storedRoot ?? self
-    case .memberExpression:
-      guard let base = MemberExpression(self)?.base, !isOnSelf else { return self }
-      return base.storedRoot
-    default: return self
-    }
   }
 }
