@@ -106,6 +106,7 @@ struct AnnouncementFollower: Hashable, Sendable {
 struct Announcements {
   /// What goes.
   let removals: [SendRemoval]
+  let conditional: [ConditionalAnnouncement]
   let pointed: [PointedSend]
   let computations: [AnnouncedComputation]
   let counted: [CountedAnnouncement]
@@ -114,6 +115,7 @@ struct Announcements {
   func moving(in plan: MigrationPlan) -> Announcements {
     Announcements(
       removals: removals.filter { plan.migrates($0.model) }.withEmptiedStatements(),
+      conditional: conditional.filter { plan.migrates($0.model) },
       pointed: pointed.filter { plan.migrates($0.send.model) },
       computations: computations.filter { plan.migrates($0.model) },
       counted: counted.filter { plan.migrates($0.model) })

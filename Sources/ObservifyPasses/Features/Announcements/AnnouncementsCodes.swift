@@ -3,7 +3,8 @@ extension Feature {
   static let announcements = Feature(
     codes: [
       .removedSend, .removedForwarding, .reportedComputation, .announcedVariable,
-      .countedAnnouncement, .followedAnnouncement, .removedPublisher, .willChangeOutside,
+      .countedAnnouncement, .followedAnnouncement, .removedPublisher, .unconditionalUpdate,
+      .willChangeOutside,
       .ownWillChange, .handMadeSend,
     ], passes: [WillChangePass(), CountedAnnouncementPass()])
 }
@@ -57,6 +58,40 @@ extension DiagnosticCode {
       -    cancellable = engine.objectWillChange
       -      .sink { [weak self] _ in self?.objectWillChange.send() }
          }
+       }
+      """#))
+  static let unconditionalUpdate = DiagnosticCode(
+    "OBS156", "a change that was announced in some cases only is always announced",
+    explanation: """
+      The class told views of a change only while something held: not while paused, not within a
+      batch, or not for every sample. The macro tells them of each change, so views may show it
+      earlier, and are updated more often.
+      """,
+    remedy: """
+      Where views are meant to wait, show another property, and assign that one where the announcement
+      was made. Where it was made to save updates, measure; often nothing needs to be done.
+      """,
+    example: .migrates(
+      #"""
+       import SwiftUI
+
+      -class Console: ObservableObject {
+      -  @Published var isPaused = false
+      +@Observable
+      +class Console {
+      +  var isPaused = false
+         var lines: [String] = []
+
+         func log(_ line: String) {
+           lines.append(line)
+      -    if !isPaused { objectWillChange.send() }
+         }
+       }
+
+       struct ConsoleView: View {
+      -  @ObservedObject var console: Console
+      +  var console: Console
+         var body: some View { Text(console.lines.joined()) }
        }
       """#))
   static let reportedComputation = DiagnosticCode(

@@ -47,11 +47,26 @@ extension Node {
       else { return [] }
       return [call.node]
     }
+    if let observer = block.parent, observer.kind == .accessorDecl,
+      [.willSetKeyword, .didSetKeyword].contains(observer.firstToken.kind),
+      !observer.firstToken.followsComment, let accessors = observer.parent
+    {
+      return [accessors.children(.accessorDecl).count == 1 ? accessors : observer]
+    }
     guard let statement = block.parent,
       [.ifExpression, .forStatement].contains(statement.kind),
       !statement.hasElse, statement.isStatement, statement.decidesByReading
     else { return [] }
     return [statement]
+  }
+
+  /// Whether an observer runs something besides this statement of it, or goes with it and with the branches around it.
+  var leavesNothingBehind: Bool {
+    guard kind != .accessorBlock, kind != .accessorDecl else { return true }
+    guard let block = parent, block.kind == .codeBlock else { return false }
+    if block.children.contains(where: { $0 != self && $0.kind != .guardStatement }) { return true }
+    let emptied = emptied(without: [self])
+    return emptied.count == 1 && emptied[0].leavesNothingBehind
   }
 
   /// Whether what stands before the block of a statement does nothing but read.

@@ -15,6 +15,9 @@ struct ForwardingSink {
   /// The parameter that gives it to an initialiser, and the arguments.
   let given: [Node]
 
+  /// The operators that did not let each of them pass.
+  let filters: [Node]
+
   var children: [TypeID] { sources.flatMap(\.models) + published.flatMap(\.models) }
 }
 
@@ -52,7 +55,7 @@ extension Project {
     let own = uses.publishers.filter { $0.isInside && publisher?.contains($0.node) == true }
     return ForwardingSink(
       statements: statements, sources: given?.sources ?? children, published: published + own,
-      given: given?.removed ?? [])
+      given: given?.removed ?? [], filters: publisher?.filters ?? [])
   }
 }
 
@@ -104,10 +107,13 @@ extension Node {
 
   /// Whether the conditions of a statement ask for nothing but `self`, by whatever name.
   private var onlyChecksSelf: Bool {
-    child(.conditionList)?.children.allSatisfy {
-      $0.textWithoutComma == "let self"
-        || $0.firstToken.kind == .letKeyword && $0.textWithoutComma.hasSuffix(" = self")
-    } == true
+    child(.conditionList)?.children.allSatisfy(\.onlyBindsSelf) == true
+  }
+
+  /// Whether a condition asks for nothing but `self`, by whatever name.
+  var onlyBindsSelf: Bool {
+    textWithoutComma == "let self"
+      || firstToken.kind == .letKeyword && textWithoutComma.hasSuffix(" = self")
   }
 
   /// Whether the expression is the `objectWillChange` of another object.
@@ -115,6 +121,14 @@ extension Node {
     if kind == .keyPathComponent { return parent?.text == "\\.objectWillChange" }
     guard let member = MemberExpression(self), let base = member.base else { return false }
     return member.name == "objectWillChange" && base.text != "self"
+  }
+
+  /// The names of the operators of a pipeline by which fewer values come out than go in.
+  fileprivate var filters: [Node] {
+    let names: Set = ["filter", "compactMap", "throttle", "debounce", "prefix", "first", "collect"]
+    return subtree.filter { node in
+      CallExpression(node)?.callee?.mentionedName.map { names.contains($0.name) } == true
+    }
   }
 
   /// The publishers that a pipeline begins with: one, or those that Combine merges.

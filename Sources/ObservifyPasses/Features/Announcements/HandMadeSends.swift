@@ -19,6 +19,9 @@ struct HandMadeSends {
   /// What goes because what it announced is tracked now, or passed on a child's announcements.
   private(set) var removals: [SendRemoval] = []
 
+  /// What decided whether some of them were made.
+  private(set) var conditional: [ConditionalAnnouncement] = []
+
   private(set) var pointed: [PointedSend] = []
   private(set) var computations: [AnnouncedComputation] = []
 
@@ -35,6 +38,7 @@ struct HandMadeSends {
   /// Finds the calls of a project; what goes on listening is none of them.
   init(_ project: Project, _ listeners: ChangeListeners) {
     let forwarded = takeForwarding(project)
+    var senders: Set<TypeID> = []
     for use in project.uses.willChanges
     where !forwarded.contains(use.node) && listeners.listeners[use.node] == nil {
       let sends =
@@ -50,7 +54,11 @@ struct HandMadeSends {
         continue
       }
       for send in sends { add(send, project) }
+      senders.formUnion(sends.filter { !$0.isOutside }.map(\.model))
     }
+    let told = Set(conditional.map(\.variable))
+    conditional += senders.sorted().flatMap(project.quietChanges)
+      .filter { !told.contains($0.variable) }
   }
 
   /// Takes in a call, by what stands around it.
@@ -65,7 +73,11 @@ struct HandMadeSends {
         SendRemoval(model: model, file: send.file, node: node, code: .removedSend))
     } else if let property = project.observedProperty(around: sending) {
       announced.insert(property)
-      pointed.append(PointedSend(send: send, properties: [property]))
+      guard sending.leavesNothingBehind else {
+        pointed.append(PointedSend(send: send, properties: [property]))
+        return
+      }
+      remove(send, of: [property], project)
     } else if let change = project.announcedChanges(by: sending, model: model) {
       if project.changesUntracked(around: sending, of: model) {
         open.append(send)
@@ -85,8 +97,7 @@ struct HandMadeSends {
       announced.formUnion(change.others.filter(project.isAnnouncedAlong))
       assigned.formUnion(change.others)
       if change.unseen.isEmpty {
-        removals.append(
-          SendRemoval(model: model, file: send.file, node: sending, code: .removedSend))
+        remove(send, of: [change.first] + change.others, project)
       } else {
         pointed.append(PointedSend(send: send, properties: change.unseen))
       }
@@ -95,6 +106,15 @@ struct HandMadeSends {
     } else {
       open.append(send)
     }
+  }
+
+  /// Takes in a call that goes, as the macro announces what it did.
+  private mutating func remove(
+    _ send: HandMadeSend, of variables: [PropertyID], _ project: Project
+  ) {
+    removals.append(
+      SendRemoval(model: send.model, file: send.file, node: send.call, code: .removedSend))
+    if let condition = send.condition(of: variables, project) { conditional.append(condition) }
   }
 
   /// Takes in the subscriptions that only pass on what a child announces, and returns what they mention.
@@ -107,6 +127,10 @@ struct HandMadeSends {
       guard !sinks.isEmpty, sinks.count == mentions.count else { continue }
       forwarded.insert(use.node)
       for sink in sinks {
+        conditional += sink.filters.map { filter in
+          ConditionalAnnouncement(
+            model: model, file: use.file, condition: filter, form: .filter(children: sink.children))
+        }
         forwarded.formUnion(sink.sources.map(\.node))
         forwardedPublishers.formUnion(sink.published.map(\.node))
         for child in sink.children { effects.tie(model, child) }

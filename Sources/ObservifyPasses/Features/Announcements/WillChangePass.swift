@@ -63,9 +63,35 @@ struct WillChangePass: MigrationPass {
         }
       }
     }
+    reportUnconditional(plan, into: &findings)
     for pointed in plan.announcements.pointed { report(pointed, plan, into: &findings) }
     for computation in plan.announcements.computations {
       report(computation, plan, into: &findings)
+    }
+  }
+
+  /// Tells of what was announced in some cases only, and of what was announced elsewhere once for each class.
+  private func reportUnconditional(_ plan: EditPlan, into findings: inout Findings) {
+    let announcements = plan.announcements.conditional.filter { announcement in
+      announcement.variable.map { plan.properties.treatments[$0]?.isTracked == true } != false
+    }
+    let quiet = Dictionary(grouping: announcements.filter { $0.form == .quiet }, by: \.model)
+    for announcement in announcements {
+      let alike = quiet[announcement.model] ?? []
+      if announcement.form == .quiet, announcement != alike.first { continue }
+      let names: [String]
+      let reason: String
+      switch announcement.form {
+      case .condition: (names, reason) = (announcement.names(in: plan), "whether this holds or not")
+      case .filter: (names, reason) = (announcement.names(in: plan), "whatever this lets pass")
+      case .quiet:
+        (names, reason) = (alike.flatMap { $0.names(in: plan) }, "which nothing announced here")
+      }
+      let others = names.count > 1 ? ", like \(names.count - 1) more," : ""
+      findings.warn(
+        .unconditionalUpdate, at: announcement.condition, in: plan.index[announcement.file],
+        of: announcement.model,
+        "'\(names[0])'\(others) updates views each time it changes now, \(reason)")
     }
   }
 
@@ -125,6 +151,13 @@ struct WillChangePass: MigrationPass {
         edit.insert(lineBreak + outer + "}", at: last.range.upperBound)
       }
     }
+  }
+}
+
+extension ConditionalAnnouncement {
+  fileprivate func names(in plan: EditPlan) -> [String] {
+    if case .filter(let children) = form { return children.unique.map { plan.index[$0].name } }
+    return [variable].compactMap(\.self).map { plan.index[$0].name }
   }
 }
 

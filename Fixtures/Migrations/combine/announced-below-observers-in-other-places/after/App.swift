@@ -20,21 +20,10 @@ final class Queued: ObservableObject {
 @Observable
 final class Both {
   var name = ""
-  var count = 0 {
-    didSet {
-      if count > 3 { withMutation(keyPath: \.count) {} }
-    }
-  }
+  var count = 0
 
   func renew() {
     print("renews")
-    announceChange()
-  }
-
-  /// Makes everyone read anew what this object shows.
-  private func announceChange() {
-    withMutation(keyPath: \.name) {}
-    withMutation(keyPath: \.count) {}
   }
 }
 
