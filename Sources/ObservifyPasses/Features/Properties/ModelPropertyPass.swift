@@ -58,6 +58,23 @@ struct ModelPropertyPass: MigrationPass {
     }
   }
 
+  /// Moves the brace of observers before a comment: the macro writes both on one line, the comment first (checked
+  /// with the compiler).
+  private func moveBrace(of property: PropertySymbol, _ plan: EditPlan, _ edit: inout EditBuilder) {
+    guard let block = property.binding.accessorBlock,
+      case let (gap, brace) = (block.firstToken.leadingGap, block.firstToken.range),
+      block.tree.source.string(in: gap).contains("//"),
+      !plan.announcements.removals.contains(where: { $0.node == block }),
+      let next = block.firstToken.next
+    else { return }
+    edit.insert(" {", at: gap.lowerBound, rank: 1)
+    if block.tree.source.string(in: next.leadingGap).contains(where: \.isNewline) {
+      edit.delete(edit.skippingSpace(before: brace.lowerBound)..<brace.upperBound)
+    } else {
+      edit.delete(brace.lowerBound..<next.range.lowerBound)
+    }
+  }
+
   private func treat(
     _ property: PropertySymbol, _ treatment: PropertyTreatment, of model: TypeID,
     _ plan: EditPlan, into findings: inout Findings
@@ -69,7 +86,10 @@ struct ModelPropertyPass: MigrationPass {
       findings.fix(
         .publishedProperty, at: attribute.node, in: file, of: model,
         "'@Published' is removed from '\(property.name)'"
-      ) { edit in edit.removeAttribute(attribute, declaring: property.binding) }
+      ) { edit in
+        edit.removeAttribute(attribute, declaring: property.binding)
+        moveBrace(of: property, plan, &edit)
+      }
     case .tracked where property.binding.nameToken == nil:
       findings.warn(
         .untrackedTuple, at: node, in: file, of: model,
@@ -77,7 +97,8 @@ struct ModelPropertyPass: MigrationPass {
     case .tracked where plan.index[model].isObservable: break
     case .tracked:
       findings.fix(
-        .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now")
+        .trackedUnpublished, at: node, in: file, of: model, "'\(property.name)' is tracked now"
+      ) { edit in moveBrace(of: property, plan, &edit) }
       for mention in plan.properties.storageMentions[property.id] ?? [] {
         findings.fix(
           .trackedUnpublished, at: mention, in: file, of: model,
