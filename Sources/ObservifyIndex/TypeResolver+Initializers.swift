@@ -12,9 +12,22 @@ extension TypeResolver {
   /// where some that it can be may fail and others may not.
   func made(_ instance: StaticType, by call: CallExpression) -> StaticType {
     guard case .nominal(let ids, _) = instance else { return instance }
+    if let name = otherType(made: ids, by: call) { return .external(name) }
     let failing = Set(ids.flatMap { mayFail(call, of: $0) })
     guard failing.count == 1 else { return failing.isEmpty ? instance : .unknown }
     return failing.contains(true) ? .optional(instance) : instance
+  }
+
+  /// The name of a type of another module that a call makes: with nothing but a closure, which none of the
+  /// initialisers of the class that has the name here takes. `Group { … }` is SwiftUI's.
+  private func otherType(made types: [TypeID], by call: CallExpression) -> String? {
+    guard call.arguments.isEmpty, !call.trailingClosures.isEmpty, types.count == 1,
+      index[types[0]].kind == .class
+    else { return nil }
+    let declared = scopes.lineage(of: types[0]).flatMap { index[$0].functions }
+      .map { index[$0].declaration }.filter { $0.node.kind == .initDecl }
+    return !declared.isEmpty && declared.allSatisfy { match(call, $0.inputs) == nil }
+      ? index[types[0]].name : nil
   }
 
   /// What the initialiser of some types gives that is named, `Model.init(id:)`; unknown where one of

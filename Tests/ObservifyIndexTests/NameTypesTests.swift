@@ -31,6 +31,16 @@ struct NameTypesTests {
         ])
   }
 
+  @Test("What is made of nothing but a closure is no class whose initialisers take none")
+  func otherType() {
+    let group = "class Group { init(id: Int) {} }; "
+    #expect(names(group + "let a = Group { 1 }").suffix(2) == ["a unknown", "Group unknown"])
+    #expect(names(group + "let a = Group(id: 1)").suffix(2) == ["a Group", "Group Group"])
+    #expect(
+      names("class Box { init(_ f: () -> Int) {} }; let a = Box { 1 }").suffix(2)
+        == ["a Box", "Box Box"])
+  }
+
   @Test("A name in an optional chain has its own type, and the chain an optional one")
   func chains() {
     #expect(

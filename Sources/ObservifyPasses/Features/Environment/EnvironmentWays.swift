@@ -247,7 +247,11 @@ struct EnvironmentWays: ProjectReader {
   private func type(_ declaration: Node, around member: Node?) -> Surroundings {
     guard let type = index.type(of: declaration), let member else { return .unknown }
     if member.isInPreview { return .preview }
-    if project.isApp(type) { return isDelegate ? .unknown : .root(index[type].name) }
+    if project.isApp(type) {
+      if isDelegate { return .unknown }
+      // Another member is shown where it is asked for.
+      return member.declaredName == "body" ? .root(index[type].name) : .member(member)
+    }
     guard index[type].kind == .struct, !member.hasModifier("static") else {
       return .member(member)
     }
