@@ -171,12 +171,12 @@ struct StateOrder {
       if !known.isSuperset(of: statement.assignedPlainMembers) { first = statement }
       known.formUnion(statement.surelyAssignedMembers)
     }
-    last = first
+    last = first.map { $0.lastAssignment ?? $0 }
     guard let last else {
       isBlocked = false
       return
     }
-    let between = later.filter { $0.index <= last.index }
+    let between = later.filter { $0.range.lowerBound <= last.range.lowerBound }
     let names: Set = [name, "_\(name)", "$\(name)"]
     isBlocked = between.contains { item in
       item.subtree.contains { node in
@@ -215,6 +215,21 @@ extension Node {
         let targets = target.kind == .tupleExpression ? Array(target.descendants) : [target]
         return targets.compactMap(\.assignedMember)
       })
+  }
+
+  /// The last assignment of a stored property in a `do`, where what is caught leaves the initialiser: behind it
+  /// all have their values, and the rest of the block may use that.
+  fileprivate var lastAssignment: Node? {
+    guard kind == .doStatement, let block = child(.codeBlock),
+      children(.catchClause).allSatisfy({ $0.child(.codeBlock).flatMap { Array($0.children).last }?.neverReturns == true })
+    else { return nil }
+    return Array(block.children).last { !$0.assignedPlainMembers.isEmpty }
+  }
+
+  /// Whether a statement surely leaves the code around it.
+  private var neverReturns: Bool {
+    kind == .throwStatement
+      || ["fatalError", "preconditionFailure"].contains(CallExpression(self)?.callee?.text)
   }
 
   /// The names of those that it assigns whichever way it takes.

@@ -260,14 +260,35 @@ extension Project {
         "'\(wrapper.name)' has a default value and is assigned in 'init'")
     }
     guard let order = StateOrder(storage.node, wrapper.name) else { return }
-    if order.isBlocked {
+    let reason: String? =
+      if order.isInBranch {
+        "is assigned in a branch, with other stored properties assigned after it"
+      } else if order.isBlocked {
+        "is assigned before other stored properties, and a read or a 'return' stands between"
+      } else if let last = order.last, usesWhole(last, wrapper) {
+        "is assigned before other stored properties, and these in a branch that uses the whole value"
+      } else {
+        nil
+      }
+    if let reason {
       effects.keep(
         wrapper.models, .stateOrder, at: storage.node, in: storage.file,
-        order.isInBranch
-          ? "'_\(wrapper.name)' is assigned in a branch, with other stored properties assigned after it"
-          : "'_\(wrapper.name)' is assigned before other stored properties, and a read or a 'return' stands between"
-      )
+        "'_\(wrapper.name)' \(reason)")
     }
+  }
+
+  /// Whether a statement that assigns the last stored property then uses the whole value: calls a function of it, or
+  /// hands it on.
+  private func usesWhole(_ statement: Node, _ wrapper: WrapperUse) -> Bool {
+    statement.assignment == nil
+      && statement.descendants.contains { node in
+        guard node.kind == .reference else { return false }
+        if node.firstToken.kind == .selfKeyword, MemberExpression(node.parent) == nil { return true }
+        let name = node.firstToken.kind == .selfKeyword ? node.parent : node
+        return name.map { resolver.functions(calledBy: $0) }?.contains {
+          index[$0].owner == wrapper.holder && !index[$0].isStatic
+        } == true
+      }
   }
 
   /// Whether every initialiser of the owner, those that call another one aside, assigns the property

@@ -1,0 +1,52 @@
+import SwiftUI
+
+@Observable
+final class Router {
+  var tab = 0
+}
+
+final class Links: ObservableObject {
+  @Published var last = ""
+}
+
+func load() throws -> String { "c" }
+
+struct Screen: View {
+  @State private var router: Router
+  let container: String
+
+  init() {
+    let initial = Router()
+    do {
+      container = try load()
+      _router = State(wrappedValue: initial)
+      prepare()
+    } catch {
+      fatalError("no container")
+    }
+  }
+
+  private func prepare() { print(container) }
+
+  var body: some View { Text("\(router.tab)") }
+}
+
+struct Page: View {
+  @StateObject private var links: Links
+  let container: String
+
+  init(isNew: Bool) {
+    let initial = Links()
+    _links = StateObject(wrappedValue: initial)
+    if isNew {
+      container = "new"
+      prepare()
+    } else {
+      container = "old"
+    }
+  }
+
+  private func prepare() { print(container) }
+
+  var body: some View { Text(links.last) }
+}
