@@ -22,6 +22,9 @@ struct BuildTarget: Sendable {
   /// The files it compiles, by their place in the file tree, ascending.
   var files: [Int] = []
 
+  /// The names of listed files that are not there, in lower case.
+  var missingFiles: Set<String> = []
+
   /// The names of targets and products that it depends on.
   var dependencies: [String] = []
 

@@ -118,6 +118,20 @@ package struct ModuleMap: Sendable {
       && FileTree.components(of: targets[module.index].manifest).count == 1
   }
 
+  /// Whether no target compiles the file at `path`, though an Xcode project names others in its folder: it was taken
+  /// out of the project, and stayed on the disk.
+  ///
+  /// - Complexity: O(*n*) in the files of the folder and the targets.
+  package func isLeftOut(_ path: String) -> Bool {
+    guard unreadableManifests.isEmpty, incompleteManifests.isEmpty,
+      !targets(of: path).contains(where: isClaimed),
+      let name = FileTree.components(of: path).last?.lowercased()
+    else { return false }
+    let neighbours = tree.files(under: FileTree.folder(of: path)).flatMap { targetsOfFile[$0] }
+    return neighbours.contains { targets[$0.index].manifest.hasSuffix(".pbxproj") }
+      && !targets.contains { $0.missingFiles.contains(name) }
+  }
+
   /// Whether the module holds tests.
   package func isTests(_ module: ModuleID) -> Bool { targets[module.index].kind == .tests }
 

@@ -34,6 +34,7 @@ struct XcodeProject {
       let name = names[index]
       var built = BuildTarget(name: name, kind: kind(of: target), manifest: source.path)
       built.files = files[index].sorted()
+      built.missingFiles = missingFiles(of: target)
       built.dependencies = dependencies(of: target)
       // Tests run on what they test, whatever else Xcode's template lets them be built for.
       let tested = built.kind == .tests ? objects.objects("dependencies", of: target) : []
@@ -56,18 +57,22 @@ struct XcodeProject {
 
   /// The files that the target's phases list one by one.
   private func listedFiles(of target: Int) -> [Int] {
-    var result: [Int] = []
-    for phase in objects.objects("buildPhases", of: target)
-    where objects.isa(phase) == "PBXSourcesBuildPhase" {
-      for buildFile in objects.objects("files", of: phase) {
-        guard
-          let reference = objects.object("fileRef", of: buildFile),
-          let file = paths[reference].flatMap(tree.file(at:))
-        else { continue }
-        result.append(file)
-      }
-    }
-    return result
+    references(of: target).compactMap { paths[$0].flatMap(tree.file(at:)) }
+  }
+
+  /// The names of those that are not where the project says.
+  private func missingFiles(of target: Int) -> Set<String> {
+    Set(
+      references(of: target).filter { paths[$0].flatMap(tree.file(at:)) == nil }
+        .compactMap { objects.text("path", of: $0) }
+        .compactMap { FileTree.components(of: $0).last?.lowercased() })
+  }
+
+  private func references(of target: Int) -> [Int] {
+    objects.objects("buildPhases", of: target)
+      .filter { objects.isa($0) == "PBXSourcesBuildPhase" }
+      .flatMap { objects.objects("files", of: $0) }
+      .compactMap { objects.object("fileRef", of: $0) }
   }
 
   /// Adds the files of folders that Xcode 16 keeps in step with the disk.

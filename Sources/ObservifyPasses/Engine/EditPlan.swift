@@ -146,7 +146,7 @@ struct Groundwork {
     settlement = [
       project.ambiguousUses, listeners.effects, sends.effects, properties.effects, bridges.effects,
       uses.effects,
-    ].reduce(Settlement(project.graph)) { $0.adding($1) }
+    ].reduce(Settlement(project.graph)) { $0.adding($1.counted(in: project)) }
   }
 }
 

@@ -1,4 +1,5 @@
 import ObservifyIndex
+import ObservifyManifests
 import ObservifySyntax
 
 /// What rules ask of the settlement: models to keep, and models that move together.
@@ -38,5 +39,21 @@ struct Effects: Sendable {
   /// Has all of some models move together or not at all.
   mutating func tie(_ models: [TypeID]) {
     for model in models.dropFirst() { tie(models[0], model) }
+  }
+
+  /// The same without what is said in files that no target compiles, which is about none of those that one does.
+  func counted(in project: Project) -> Effects {
+    var leftOut: [FileID: Bool] = [:]
+    let isLeftOut = { (file: FileID) in
+      if let known = leftOut[file] { return known }
+      let found = project.index.modules.isLeftOut(project.index[file].path)
+      leftOut[file] = found
+      return found
+    }
+    var result = self
+    result.reasons.removeAll { reason in
+      isLeftOut(reason.place.file) && !isLeftOut(project.index[reason.model].file)
+    }
+    return result
   }
 }

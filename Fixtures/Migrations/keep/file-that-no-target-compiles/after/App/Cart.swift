@@ -1,0 +1,17 @@
+import SwiftUI
+
+@Observable
+final class Cart {
+  var items = 0
+}
+
+final class Order: ObservableObject {
+  @Published var lines = 0
+}
+
+struct CartView: View {
+  @State private var cart = Cart()
+  @StateObject private var order = Order()
+
+  var body: some View { Text("\(cart.items) \(order.lines)") }
+}

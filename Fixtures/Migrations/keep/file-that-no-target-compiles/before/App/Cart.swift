@@ -1,0 +1,16 @@
+import SwiftUI
+
+final class Cart: ObservableObject {
+  @Published var items = 0
+}
+
+final class Order: ObservableObject {
+  @Published var lines = 0
+}
+
+struct CartView: View {
+  @StateObject private var cart = Cart()
+  @StateObject private var order = Order()
+
+  var body: some View { Text("\(cart.items) \(order.lines)") }
+}
