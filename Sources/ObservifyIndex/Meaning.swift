@@ -67,6 +67,11 @@ package struct TypeMember {
     self.type = type
     self.target = target
   }
+
+  /// Whether it surely is a function.
+  package var isFunction: Bool {
+    if case .functions = target { true } else { false }
+  }
 }
 
 extension TypeResolver {
@@ -168,9 +173,16 @@ extension TypeResolver {
     }
   }
 
-  /// What a name means where it is called: of several functions those that take such a call, by its
-  /// labels, if any does.
+  /// What a name means where it is called or has labels, as `items(with:)` has: no variable that has the same name and
+  /// keeps no function, and of several functions those that take such a call, by its labels, if any does.
   private func called(_ target: NameTarget, by mention: Node) -> NameTarget {
+    if case .property(let id) = target {
+      let labels = mention.writtenLabels
+      guard labels != nil || mention.isCallee && !isCallable(id) else { return target }
+      let functions = namesakes(of: id)
+        .filter { function in labels.map { $0 == index[function].labels.map { $0 ?? "_" } } != false }
+      return functions.isEmpty ? target : called(.functions(functions), by: mention)
+    }
     guard case .functions(let functions) = target, functions.count > 1,
       let call = CallExpression(mention.parent), call.callee == mention
     else { return target }

@@ -29,8 +29,8 @@ extension TypeResolver {
   /// The type of an expression as a part of its chain: in `a?.b.c`, what `c` is declared as.
   func link(_ node: Node) -> StaticType {
     switch node.kind {
-    case .reference: return reference(node)
-    case .memberExpression: return memberExpression(node)
+    case .reference: return labelled(node, reference(node))
+    case .memberExpression: return labelled(node, memberExpression(node))
     case .callExpression: return call(node)
     case .subscriptExpression: return subscripted(node)
     case .optionalChain, .forceUnwrap:
@@ -61,6 +61,17 @@ extension TypeResolver {
     case .prefixExpression: return prefixed(node)
     case .ifExpression, .switchExpression: return branches(node)
     default: return .unknown
+    }
+  }
+
+  /// The type of what a name means: with labels, as in `items(with:)`, that is no variable of the same name.
+  private func labelled(_ node: Node, _ type: StaticType) -> StaticType {
+    guard node.writtenLabels != nil else { return type }
+    switch type {
+    case .function, .metatype: return type
+    default:
+      let functions = functions(calledBy: node)
+      return functions.isEmpty ? .unknown : .function(result: commonResult(functions))
     }
   }
 

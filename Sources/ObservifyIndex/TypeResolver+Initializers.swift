@@ -33,7 +33,7 @@ extension TypeResolver {
   /// What the initialiser of some types gives that is named, `Model.init(id:)`; unknown where one of
   /// that name may fail and another may not.
   func made(_ instance: StaticType, _ types: [TypeID], _ name: Node) -> StaticType {
-    guard let written = name.child(.nameArguments) else {
+    guard let labels = name.writtenLabels else {
       // The labels of a call tell.
       if CallExpression(name.parent)?.callee == name { return instance }
       let declared = types.flatMap(scopes.lineage(of:)).flatMap { index[$0].functions }
@@ -43,8 +43,6 @@ extension TypeResolver {
       }
       return declared.contains(where: \.isFailable) ? .unknown : instance
     }
-    let labels = written.directTokens.filter { $0.kind.isName || $0.kind == .underscore }
-      .map(\.name)
     let named = types.flatMap(scopes.lineage(of:)).flatMap { index[$0].functions }
       .map { index[$0].declaration }.filter { declaration in
         declaration.node.kind == .initDecl
@@ -132,6 +130,13 @@ extension FunctionDeclaration {
 }
 
 extension Node {
+  /// The labels behind a function's name, `_` for none: of `items(with:)`; nil where none are written.
+  var writtenLabels: [String]? {
+    child(.nameArguments).map { written in
+      written.directTokens.filter { $0.kind.isName || $0.kind == .underscore }.map(\.name)
+    }
+  }
+
   /// Whether an initialiser may give nil.
   fileprivate var isFailable: Bool {
     guard let keyword = token(.initKeyword), let next = keyword.next else { return false }

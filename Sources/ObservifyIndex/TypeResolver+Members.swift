@@ -539,7 +539,7 @@ extension TypeResolver {
   }
 
   /// The functions that have the name of a property, in the same type or in the same file's level.
-  private func namesakes(of property: PropertyID) -> [FunctionID] {
+  func namesakes(of property: PropertyID) -> [FunctionID] {
     let symbol = index[property]
     guard let owner = symbol.owner else { return index.globalFunctions[symbol.name] ?? [] }
     return scopes.functions(named: symbol.name, of: owner)

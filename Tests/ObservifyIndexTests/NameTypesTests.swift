@@ -41,6 +41,17 @@ struct NameTypesTests {
         == ["a Box", "Box Box"])
   }
 
+  @Test("A name with labels is that of a function, and of no variable called so")
+  func labelled() {
+    let both = "struct S { var items: [Int]; func items(with a: String) -> [String] { [] } }; "
+    #expect(
+      names(both + "func f(s: S) { let a = [\"\"].map(s.items(with:)) }").suffix(4)
+        == ["a [[String]]", "map [[String]]", "s S", "items [String]"])
+    #expect(
+      names(both + "func f(s: S) { let a = s.items; let b = s.items(with: \"\") }").suffix(6)
+        == ["a [Int]", "s S", "items [Int]", "b [String]", "s S", "items [String]"])
+  }
+
   @Test("A name in an optional chain has its own type, and the chain an optional one")
   func chains() {
     #expect(

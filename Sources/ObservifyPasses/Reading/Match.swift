@@ -18,7 +18,7 @@ extension Project {
     case .name(.property(let id)):
       id == property ? .exact : index[id].owner.map { match(memberOf: $0, property) } ?? .no
     case .member(let members, let base):
-      members.map { match(memberOf: $0.type, property) }.max()
+      members.map { $0.isFunction ? .no : match(memberOf: $0.type, property) }.max()
         ?? (base == .bounded ? .unknown : .no)
     case .name, .outside: .no
     case .unknown:

@@ -35,11 +35,12 @@ enum IgnoredReads {
     for (name, ids) in wanted {
       for node in plan.project.projectMentions.places(of: name)
       where node.isReadByValue(index) && plan.project.shownCode.mayShow(node) {
-        let types = plan.resolver.meaning(of: node).members.map(\.type)
+        let members = plan.resolver.meaning(of: node).members
         for id in ids {
-          let isOfModel = types.contains { type in
-            plan.models.contains(type)
-              && plan.resolver.scopes.lineage(of: type).contains { $0 == index[id].owner }
+          // A function of the same name reads it, and is looked at there.
+          let isOfModel = members.contains { member in
+            plan.models.contains(member.type) && !(member.isFunction && name == index[id].name)
+              && plan.resolver.scopes.lineage(of: member.type).contains { $0 == index[id].owner }
           }
           guard isOfModel else { continue }
           // Who reads a cache changes it as well, and reads what is announced where others change it.

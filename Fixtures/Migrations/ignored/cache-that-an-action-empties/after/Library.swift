@@ -13,7 +13,7 @@ class Library {
     @ObservationIgnored private var sortedBooks: [String]?
     @ObservationIgnored private var labels: [String: String] = [:]
     @ObservationIgnored private var counts: [Int: Int] = [:]
-    private var letters: [String: Int] = [:]
+    @ObservationIgnored private var letters: [String: Int] = [:]
 
     var sorted: [String] {
         _ = books  // Updates when `books` changes, as `sortedBooks` is not observable.
