@@ -194,6 +194,17 @@ extension Vocabulary {
     "UICollectionViewController", "UINavigationController", "UITabBarController",
   ]
 
+  /// Whether Apple's interface frameworks declare a type of this name on the main actor, as far as a name tells:
+  /// what stands for something on the screen, for the application or the device.
+  package static func isOnMainActor(_ name: String) -> Bool {
+    if ["NSApp", "WKWebView", "WKExtension", "WKInterfaceDevice"].contains(name) { return true }
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+    return [
+      "Alert", "Application", "Bar", "Button", "Controller", "Device", "Document", "Field", "Generator",
+      "Item", "Menu", "Panel", "Recognizer", "Responder", "Scene", "Screen", "View", "Window", "Workspace",
+    ].contains { name.hasSuffix($0) }
+  }
+
   /// What stands for the running application, which the system makes behind the app.
   package static let applications: Set<String> = ["UIApplication", "NSApp", "WKExtension"]
 

@@ -133,6 +133,7 @@ extension Project {
       let types = index.topLevelTypes[name] ?? []
       // A publisher is of the actor of its property.
       let property = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      if types.isEmpty, !found.isEmpty, Vocabulary.isOnMainActor(name) { return true }
       return found.contains { mention in
         types.contains { isIsolated($0) } || callsIsolated(property, by: mention.node)
       }
