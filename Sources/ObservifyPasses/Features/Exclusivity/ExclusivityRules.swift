@@ -294,6 +294,13 @@ extension ChangeInPlace {
       case .codeBlock, .switchCase:
         // What an object that may be missing gives back is not told on every way.
         return node.isResult && mention.hasOptionalBase ? nil : node
+      // A block around the copy would hide the name.
+      case .variableDecl where parent.declaresName && (mention.hasOptionalBase || parent.mayThrow),
+        // Where the object is missing, 'nil' is assigned.
+        .sequenceExpression
+      where mention.hasOptionalBase && parent.assignment?.value == node
+        && !parent.givesTo(mention):
+        return nil
       case .closureExpression:
         return node.isImplicitResult && givesValue || node.isResult && mention.hasOptionalBase
           ? nil : node
@@ -315,6 +322,21 @@ extension ChangeInPlace {
 }
 
 extension Node {
+  /// Whether evaluating it may throw out of the code around it.
+  var mayThrow: Bool { subtree.contains { $0.isPlainTry && !$0.isInClosure(within: self) } }
+
+  /// Whether a declaration of variables names one.
+  fileprivate var declaresName: Bool {
+    children(.patternBinding).contains { PatternBinding($0)?.pattern?.kind != .wildcardPattern }
+  }
+
+  /// Whether an assignment drops its value, or gives it to the object that a property is named of.
+  fileprivate func givesTo(_ mention: Node) -> Bool {
+    guard let target = assignment?.target else { return false }
+    return target.kind == .discardExpression
+      || MemberExpression(target)?.base.map(\.text) == MemberExpression(mention)?.base?.text
+  }
+
   /// Whether a statement gives the value of the function around it, or returns one.
   var isResult: Bool {
     kind == .returnStatement || parent?.kind != .closureExpression && isImplicitResult

@@ -103,16 +103,12 @@ private struct CopiedStatement {
     self.copies = copies
   }
 
-  private var mayThrow: Bool {
-    statement.subtree.contains { $0.kind == .tryExpression }
-  }
-
   /// Whether the copies are assigned as the code around is left.
-  private var isDeferred: Bool { mayThrow || statement.isResult }
+  private var isDeferred: Bool { statement.mayThrow || statement.isResult }
 
   /// Whether the copies stand in a block of their own.
   var isNested: Bool {
-    !statement.isResult && (mayThrow || copies.contains(where: \.isOptional))
+    !statement.isResult && (statement.mayThrow || copies.contains(where: \.isOptional))
   }
 
   /// What stands before the statement and behind it, in lines.
