@@ -80,9 +80,10 @@ final class EditPlan {
     // Whether a class tracks itself depends on all that may keep it.
     let open = OpenSends(project, sends, properties.treatments, settled)
     let announcements = Announcements(
-      removals: (sends.removals + properties.removals + open.removals).filter {
-        !ground.listeners.announcing.contains($0.model)
-      },
+      removals: (sends.removals + properties.removals + open.removals
+        + project.capturedPublishers).filter {
+          !ground.listeners.announcing.contains($0.model)
+        },
       conditional: sends.conditional, pointed: sends.pointed, computations: sends.reported,
       counted: open.counted)
     let idleStores = project.idleStores(

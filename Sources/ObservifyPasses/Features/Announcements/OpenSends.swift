@@ -24,6 +24,11 @@ struct OpenSends {
         [pointed.send.model], .handMadeSend, at: pointed.send.node, in: pointed.send.file,
         "it calls 'objectWillChange.send()' in code that may run outside its actor")
     }
+    for pointed in sends.pointed where project.isKeptByClosure(pointed.send) {
+      effects.keep(
+        [pointed.send.model], .handMadeSend, at: pointed.send.node, in: pointed.send.file,
+        "it calls 'objectWillChange.send()' by a constant that a closure keeps")
+    }
     var open = sends.openInAll
     open.removeAll { send in
       guard let statement = send.removableStatement,

@@ -137,12 +137,9 @@ struct SendForm: ProjectReader {
     guard open.sends.allSatisfy(project.isSurelyIsolated) else {
       return Obstacle("in code that may run outside its actor")
     }
-    let isKeptByClosure = open.sends.contains { send in
-      send.constant?.parent.map { block in
-        send.call.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpression }
-      } == true
+    guard !open.sends.contains(where: project.isKeptByClosure) else {
+      return Obstacle("by a constant that a closure keeps")
     }
-    guard !isKeptByClosure else { return Obstacle("by a constant that a closure keeps") }
     guard !open.sends.contains(where: \.call.isInGetter) else {
       return Obstacle("while it is read")
     }

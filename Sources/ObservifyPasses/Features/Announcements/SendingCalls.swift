@@ -55,6 +55,37 @@ extension Project {
     return found.count == mentions.count ? found : nil
   }
 
+  /// Whether a call in a closure is made on a publisher that the closure keeps, and not on that of the object, which
+  /// it may not have.
+  func isKeptByClosure(_ send: HandMadeSend) -> Bool {
+    if send.node.kind == .reference, case .capture? = resolver.local(at: send.node)?.form {
+      return true
+    }
+    return send.constant?.parent.map { block in
+      send.call.ancestors.prefix { $0 != block }.contains { $0.kind == .closureExpression }
+    } == true
+  }
+
+  /// The captures by which closures keep the publisher of a class under its own name: `[objectWillChange] in`.
+  var capturedPublishers: [SendRemoval] {
+    index.files.flatMap { file in
+      file.tree.nodes(of: .capture).compactMap { capture in
+        guard capture.captureName?.isNamed(Vocabulary.willChange) == true,
+          capture.child(.initializerClause) == nil,
+          let model = index.enclosingType(of: capture), graph.isModel(model),
+          let closure = capture.ancestor([.closureExpression])
+        else { return nil }
+        // A closure within one that captures it has it of that.
+        if case .local(let local) = resolver.scopes.target(of: Vocabulary.willChange, at: closure),
+          case .variable = local.form
+        {
+          return nil
+        }
+        return SendRemoval(model: model, file: file.id, node: capture, code: .removedSend)
+      }
+    }
+  }
+
   /// Whether a call means the same in every member of the class: it sends nothing, or, within the class,
   /// the object itself, a literal or a stored property.
   fileprivate func sendsAnywhere(_ sending: Node, of model: TypeID, _ use: WillChangeUse) -> Bool {

@@ -45,6 +45,8 @@ struct WillChangePass: MigrationPass {
           edit.removeTrailing(removal.node)
         } else if let result = removal.node.parent, result.kind == .returnStatement {
           edit.replace(result.range, with: "return")
+        } else if removal.node.kind == .capture {
+          edit.removeCapture(removal.node)
         } else if [.parameter, .argument].contains(removal.node.kind),
           let list = removal.node.parent
         {
@@ -99,7 +101,8 @@ struct WillChangePass: MigrationPass {
 
   /// Whether the subject of a kept publisher is sent to in the place of what is removed.
   private func isReplaced(_ removal: SendRemoval, _ plan: EditPlan) -> Bool {
-    plan.bridges.subjects.keys.contains { plan.index[$0].binding.endsWillSet(removal.node) }
+    removal.node.kind != .capture
+      && plan.bridges.subjects.keys.contains { plan.index[$0].binding.endsWillSet(removal.node) }
   }
 
   /// Writes `withMutation(keyPath:)` of each variable in the place of the call.
@@ -222,5 +225,18 @@ extension Node {
     guard let label = parent, label.kind == .switchCase else { return false }
     let statements = label.children.filter { $0.kind != .caseItem && $0.kind != .attribute }
     return statements.first == self && statements.allSatisfy(removed.contains)
+  }
+}
+
+extension EditBuilder {
+  /// Removes what a closure captures, with the list and the `in` that would be left for nothing.
+  fileprivate mutating func removeCapture(_ capture: Node) {
+    guard let list = capture.parent, let signature = list.parent else { return }
+    if list.children(.capture).count > 1 {
+      removeListElement(capture, from: list)
+    } else {
+      let isAll = Array(signature.children) == [list] && signature.directTokens.count == 1
+      if isAll { removeTrailing(signature) } else { deleteWithBlanksBehind(list.range) }
+    }
   }
 }
