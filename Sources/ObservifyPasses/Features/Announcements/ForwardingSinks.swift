@@ -48,9 +48,9 @@ extension Project {
             || sources.contains { merged == $0 || merged.contains($0) }
         })
     else { return nil }
-    guard let statements = call.statementsKeeping, publisher.map(doesWork) != true else {
-      return nil
-    }
+    guard let statements = call.statementsKeeping, publisher.map(doesWork) != true,
+      !isAskedFor(statements)
+    else { return nil }
     // What begins again with each value of a variable of the class: `$songs.flatMap { … }`.
     let own = uses.publishers.filter { $0.isInside && publisher?.contains($0.node) == true }
     return ForwardingSink(

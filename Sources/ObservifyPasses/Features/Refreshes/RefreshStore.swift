@@ -45,6 +45,9 @@ final class RefreshStore {
   /// What runs besides where variables are asked for.
   var propertyLeads: [PropertyID: PropertyLead] = [:]
 
+  /// Where variables that keep subscriptions are asked for these, by the names of the variables.
+  var askedSubscriptions: [String: [(property: PropertyID?, mention: Node)]] = [:]
+
   /// Whether types, or those that inherit from them, may have some members.
   var having: [Set<String>: [TypeID: Bool]] = [:]
 

@@ -16,7 +16,7 @@ final class Cab: ObservableObject {
   func start() -> Int {
     wheel.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
       .store(in: &tokens)
-    return tokens.count
+    return wheel.size
   }
 }
 

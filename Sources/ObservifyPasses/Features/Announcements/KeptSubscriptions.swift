@@ -1,0 +1,98 @@
+import ObservifyIndex
+import ObservifySyntax
+
+/// What code finds out about subscriptions that are kept: whether there are any, and how many.
+extension Project {
+  /// Whether something asks for the subscriptions that statements keep, and would find none of them when these go;
+  /// what goes with them does not count.
+  func isAskedFor(_ statements: [Node]) -> Bool {
+    var gone = Set(statements)
+    var open = statements
+    while let statement = open.popLast() {
+      open += statement.emptied(without: gone).filter { gone.insert($0).inserted }
+    }
+    return statements.flatMap(\.keepers).contains { keeper in
+      guard let id = property(at: keeper) else { return false }
+      if !index[id].isStored || !index[id].binding.accessors.isEmpty { return true }
+      let isPrivate = index[id].isPrivate
+      return subscriptionsAsked(of: index[id].name).contains { asked in
+        guard asked.property.map({ $0 == id }) ?? true,
+          !isPrivate || index.file(of: asked.mention).id == index[id].file
+        else { return false }
+        return !gone.contains { $0.contains(asked.mention) }
+      }
+    }
+  }
+
+  /// Where variables of a name are asked for what they keep, with those that may be meant.
+  ///
+  /// - Complexity: O(*n*) in the mentions of the name, the first time.
+  private func subscriptionsAsked(of name: String) -> [(property: PropertyID?, mention: Node)] {
+    if let known = refreshes.askedSubscriptions[name] { return known }
+    let found = projectMentions.places(of: name).compactMap {
+      mention -> (property: PropertyID?, mention: Node)? in
+      if mention.onlyKeepsSubscriptions { return nil }
+      if let id = property(at: mention) { return (id, mention) }
+      // A call is that of a function.
+      guard !mention.isCallee, case .unknown = resolver.meaning(of: mention) else { return nil }
+      return (nil, mention)
+    }
+    refreshes.askedSubscriptions[name] = found
+    return found
+  }
+}
+
+extension Node {
+  /// The places that a statement puts a cancellable into.
+  fileprivate var keepers: [Node] {
+    subtree.compactMap { node in
+      if let target = node.assignment?.target { return target.keeper }
+      if node.kind == .inoutExpression { return node.children.first?.keeper }
+      let callee = MemberExpression(CallExpression(node)?.callee)
+      return callee.flatMap { Vocabulary.keepingMembers.contains($0.name) ? $0.base?.keeper : nil }
+    }
+  }
+
+  /// The variable that a place is an element of: `bags` of `bags[id]`.
+  private var keeper: Node {
+    [.subscriptExpression, .optionalChain, .forceUnwrap].contains(kind)
+      ? children.first?.keeper ?? self : self
+  }
+
+  /// Whether a mention of a variable keeps a subscription in it, cancels it or lets go of it, and asks nothing.
+  fileprivate var onlyKeepsSubscriptions: Bool {
+    var place = self
+    while let parent = place.parent,
+      [.subscriptExpression, .optionalChain, .forceUnwrap].contains(parent.kind),
+      parent.children.first == place
+    {
+      place = parent
+    }
+    if place.isAssignmentTarget || place.isStoredInto { return true }
+    if let assigned = place.parent?.assignment, assigned.value == place {
+      return assigned.target.kind == .discardExpression
+    }
+    if let loop = place.parent, loop.kind == .forStatement {
+      return loop.child(.codeBlock)?.onlyCancels == true
+    }
+    guard let member = MemberExpression(place.parent), member.base == place else { return false }
+    if member.name == "values" { return member.node.onlyKeepsSubscriptions }
+    guard let call = CallExpression(member.node.parent), call.callee == member.node else {
+      return false
+    }
+    switch member.name {
+    case "forEach": return call.node.isStatement && call.trailingClosures.first?.onlyCancels == true
+    // It gives what there was.
+    case "removeValue": return call.node.onlyKeepsSubscriptions
+    case "cancel", "removeAll": return call.node.isStatement
+    default: return call.node.isStatement && Vocabulary.keepingMembers.contains(member.name)
+    }
+  }
+
+  /// Whether a block or a closure only cancels subscriptions.
+  private var onlyCancels: Bool {
+    children.filter { $0.kind != .closureSignature }.allSatisfy {
+      MemberExpression(CallExpression($0)?.callee)?.name == "cancel"
+    }
+  }
+}
