@@ -561,7 +561,22 @@ struct SideEffects {
       for member in InitializerWork.made(others, index) {
         found = SideEffect.graver(found, effects.gravest(in: member)?.making(index[id].name))
       }
+      found = SideEffect.graver(found, effects.gravest(wrapping: others)?.making(index[id].name))
       seen.formUnion(effects.seen)
+    }
+    return found
+  }
+
+  /// What making the wrappers does that variables of some types have, and what those are given.
+  mutating func gravest(wrapping types: [TypeID]) -> SideEffect? {
+    var found: SideEffect?
+    for attribute in types.flatMap(index.storedProperties).flatMap({ index[$0].attributes })
+    where seen.insert(attribute.node).inserted {
+      for argument in attribute.arguments.compactMap(\.value) {
+        found = SideEffect.graver(found, gravest(in: argument))
+      }
+      let wrappers = resolver.scopes.types(of: attribute)
+      found = SideEffect.graver(found, effectOfMaking(.nominal(wrappers, [])))
     }
     return found
   }

@@ -27,6 +27,7 @@ struct InitializerWork {
     for code in Self.made(model, resolver) {
       found = SideEffect.graver(found, effects.gravest(in: code))
     }
+    found = SideEffect.graver(found, effects.gravest(wrapping: lineage))
     place = found == nil ? "deinit" : "init"
     if found == nil { found = Self.ending(lineage, resolver, &effects) }
     guard let found else { return nil }
