@@ -67,10 +67,16 @@ extension EditBuilder {
     }
   }
 
-  /// Whether a comment names what goes: why it is announced by hand that a variable changes.
+  /// Whether a comment names what goes, or what it was for: why it is announced by hand that a variable changes.
   private func isOfObjectModel(_ comment: ByteRange) -> Bool {
-    Vocabulary.marks.contains(where: file.tree.source.string(in: comment).contains)
+    (Vocabulary.marks + Self.purposes).contains(
+      where: file.tree.source.string(in: comment).contains)
   }
+
+  private static let purposes = [
+    "SwiftUI", "observers", "re-render", "rerender", "redraw", "UI update", "UI refresh",
+    "UI to update",
+  ]
 
   /// Returns the statements around one that go with it, without a blank line between them.
   private func run(of node: Node, among removed: Set<Node>) -> ArraySlice<Node> {

@@ -211,20 +211,22 @@ struct UntrackedState: ProjectReader {
       $0.kind == .reference && $0.beginsWithCapital
         && resolver.scopes.typeLookup([$0.text], at: $0) == .undeclared
     }.map(\.text)
-    return Set(names).filter {
-      !Vocabulary.valueTypes.contains($0) && !Vocabulary.standardNames.contains($0)
-        && !Self.isTool(.external($0))
-    }
+    return Set(names).filter { !Self.isValueOrTool($0) }
   }
 
-  /// Whether a getter mentions something that the project does not declare.
+  /// Whether a getter mentions something that the project does not declare, values and tools left out.
   private func asksOutside(_ body: Node) -> Bool {
     body.descendants.contains { node in
       guard node.kind == .reference, let name = node.mentionedName?.name,
         case .undeclared = resolver.scopes.target(of: name, at: node)
       else { return false }
-      return true
+      return !Self.isValueOrTool(name)
     }
+  }
+
+  private static func isValueOrTool(_ name: String) -> Bool {
+    Vocabulary.valueTypes.contains(name) || Vocabulary.standardNames.contains(name)
+      || isTool(.external(name))
   }
 
   /// The body of a function that gives back what is not the type's own.
