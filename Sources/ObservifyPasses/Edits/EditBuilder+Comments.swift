@@ -63,8 +63,17 @@ extension EditBuilder {
   /// The comment directly above a statement, where it is about that.
   private func ownComment(above node: Node) -> ByteRange? {
     comment(above: node, beginning: "//").flatMap { comment in
-      Self.marks.contains(where: file.tree.source.string(in: comment).contains) ? nil : comment
+      let text = file.tree.source.string(in: comment)
+      return Self.marks.contains(where: text.contains) || Self.isCode(text) ? nil : comment
     }
+  }
+
+  /// Whether a comment holds a declaration that was put out of use, which is about itself.
+  private static func isCode(_ comment: String) -> Bool {
+    let words = comment.split(whereSeparator: \.isNewline).last?.drop { $0 == "/" || $0.isWhitespace }
+    return words?.hasPrefix("@") == true
+      || words?.split(separator: " ").contains { ["var", "let", "func"].contains($0) } == true
+        && words?.contains { "=:(".contains($0) } == true
   }
 
   /// Whether a comment names what goes, or what it was for: why it is announced by hand that a variable changes.

@@ -23,3 +23,10 @@ struct Third: View {
   // What the title is for.
   var body: some View { Text(title) }
 }
+
+struct Fourth: View {
+//  @EnvironmentObject private var old: Store
+
+  let title: String
+  var body: some View { Text(title) }
+}

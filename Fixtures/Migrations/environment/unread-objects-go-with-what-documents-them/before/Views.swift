@@ -34,3 +34,11 @@ struct Third: View {
   // What the title is for.
   var body: some View { Text(title) }
 }
+
+struct Fourth: View {
+//  @EnvironmentObject private var old: Store
+  @EnvironmentObject var store: Store
+
+  let title: String
+  var body: some View { Text(title) }
+}
