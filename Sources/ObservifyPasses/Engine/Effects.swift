@@ -1,5 +1,4 @@
 import ObservifyIndex
-import ObservifyManifests
 import ObservifySyntax
 
 /// What rules ask of the settlement: models to keep, and models that move together.
@@ -43,16 +42,11 @@ struct Effects: Sendable {
 
   /// The same without what is said in files that no target compiles, which is about none of those that one does.
   func counted(in project: Project) -> Effects {
-    var leftOut: [FileID: Bool] = [:]
-    let isLeftOut = { (file: FileID) in
-      if let known = leftOut[file] { return known }
-      let found = project.index.modules.isLeftOut(project.index[file].path)
-      leftOut[file] = found
-      return found
-    }
+    let leftOut = project.filesLeftOut
+    if leftOut.isEmpty { return self }
     var result = self
     result.reasons.removeAll { reason in
-      isLeftOut(reason.place.file) && !isLeftOut(project.index[reason.model].file)
+      leftOut.contains(reason.place.file) && !leftOut.contains(project.index[reason.model].file)
     }
     return result
   }

@@ -45,6 +45,9 @@ final class RefreshStore {
   /// What runs besides where variables are asked for.
   var propertyLeads: [PropertyID: PropertyLead] = [:]
 
+  /// The files that no target compiles and that nothing needs.
+  var filesLeftOut: Set<FileID>?
+
   /// Where variables that keep subscriptions are asked for these, by the names of the variables.
   var askedSubscriptions: [String: [(property: PropertyID?, mention: Node)]] = [:]
 

@@ -15,3 +15,13 @@ struct CartView: View {
 
   var body: some View { Text("\(cart.items) \(order.lines)") }
 }
+
+final class Profile: ObservableObject {
+  @Published var name = ""
+}
+
+struct ProfileView: View {
+  @ObservedObject var profile: Profile
+
+  var body: some View { Text(profile.name).onAppear { profile.tell() } }
+}
