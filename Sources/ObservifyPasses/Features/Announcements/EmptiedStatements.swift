@@ -30,7 +30,7 @@ extension Node {
   /// The statements that do nothing once those beside this one have gone.
   func emptied(without removed: Set<Node>) -> [Node] {
     guard let block = parent, !block.hasComment(besides: firstToken) else { return [] }
-    let statements = block.children.filter { $0.kind != .closureSignature }
+    let statements = block.itsStatements
     let others = statements.filter { !removed.contains($0) }
     if block.kind == .codeBlock, let last = others.last, last.kind == .guardStatement,
       last.index < index, last.onlyReturns, last.decidesByReading,
@@ -39,6 +39,9 @@ extension Node {
       return [last]
     }
     guard others.isEmpty else { return [] }
+    if block.kind == .switchCase {
+      return block.parent.flatMap { $0.doesNothing(without: removed) ? [$0] : nil } ?? []
+    }
     if block.kind == .closureExpression {
       guard let call = CallExpression(block.ancestor([.callExpression])),
         let callee = call.callee, call.node.isStatement,
@@ -69,6 +72,36 @@ extension Node {
     return emptied.count == 1 && emptied[0].leavesNothingBehind
   }
 
+  /// The statements of a block, a closure or a case.
+  fileprivate var itsStatements: [Node] {
+    children.filter { ![.closureSignature, .caseItem, .attribute].contains($0.kind) }
+  }
+
+  /// Whether it is the last statement of a case, which needs one, and those before it are removed.
+  func endsCase(among removed: Set<Node>) -> Bool {
+    guard let scope = parent, scope.kind == .switchCase else { return false }
+    return scope.itsStatements.last == self && scope.itsStatements.allSatisfy(removed.contains)
+  }
+
+  /// Whether a `switch` is one of which no case does anything any more.
+  private func doesNothing(without removed: Set<Node>) -> Bool {
+    guard let subject = children.first, subject.isPlainRead, isStatement else { return false }
+    return children.dropFirst().allSatisfy { scope in
+      scope.kind == .switchCase && !scope.hasComment(besides: scope.itsStatements.first?.firstToken)
+        && scope.children(.caseItem).allSatisfy(\.isPlainPattern)
+        && scope.itsStatements.allSatisfy { removed.contains($0) || $0.text == "break" }
+    }
+  }
+
+  /// Whether matching a pattern calls nothing: `.detail(let song)` is that of a case.
+  private var isPlainPattern: Bool {
+    child(.whereCondition) == nil
+      && subtree.allSatisfy { node in
+        let callee = CallExpression(node)?.callee.flatMap(MemberExpression.init)
+        return callee.map { $0.base == nil } ?? !Self.active.contains(node.kind)
+      }
+  }
+
   /// Whether what stands before the block of a statement does nothing but read.
   private var decidesByReading: Bool {
     children.filter { $0.kind != .codeBlock }.allSatisfy(\.isPlainRead)
@@ -82,12 +115,11 @@ extension Node {
   var hasElse: Bool { directTokens.contains { $0.kind == .elseKeyword } }
 
   /// Whether evaluating it calls and changes nothing.
-  var isPlainRead: Bool {
-    subtree.allSatisfy {
-      ![
-        .callExpression, .subscriptExpression, .assignment, .awaitExpression, .tryExpression,
-        .closureExpression, .macroExpansion,
-      ].contains($0.kind)
-    }
-  }
+  var isPlainRead: Bool { subtree.allSatisfy { !Self.active.contains($0.kind) } }
+
+  /// What may call or change something.
+  private static let active: Set<NodeKind> = [
+    .callExpression, .subscriptExpression, .assignment, .awaitExpression, .tryExpression,
+    .closureExpression, .macroExpansion,
+  ]
 }

@@ -39,12 +39,12 @@ struct WillChangePass: MigrationPass {
           emptied.remove(function, &edit)
         } else if emptied.removeInitializer(around: removal.node, &edit) {
           return
-        } else if removal.node.isFirstOfCase(without: removed) {
-          edit.replace(removal.node.range, with: "break")
         } else if removal.node.kind == .accessorBlock {
           edit.removeTrailing(removal.node)
         } else if let result = removal.node.parent, result.kind == .returnStatement {
           edit.replace(result.range, with: "return")
+        } else if removal.node.endsCase(among: removed) {
+          edit.replace(removal.node.range, with: "break")
         } else if removal.node.kind == .capture {
           edit.removeCapture(removal.node)
         } else if [.parameter, .argument].contains(removal.node.kind),
@@ -216,15 +216,6 @@ extension EditPlan {
   func keptSend(_ send: HandMadeSend) -> [String] {
     listeners.announcing.contains(send.model)
       ? [send.call.tree.source.string(in: send.memberRange)] : []
-  }
-}
-
-extension Node {
-  /// Whether it is the first statement of a case all of whose statements go: the compiler asks for one.
-  fileprivate func isFirstOfCase(without removed: Set<Node>) -> Bool {
-    guard let label = parent, label.kind == .switchCase else { return false }
-    let statements = label.children.filter { $0.kind != .caseItem && $0.kind != .attribute }
-    return statements.first == self && statements.allSatisfy(removed.contains)
   }
 }
 
