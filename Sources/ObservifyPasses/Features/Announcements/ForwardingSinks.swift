@@ -49,7 +49,7 @@ extension Project {
         })
     else { return nil }
     guard let statements = call.statementsKeeping, publisher.map(doesWork) != true,
-      !isAskedFor(statements)
+      !isAskedFor(statements, besides: call)
     else { return nil }
     // What begins again with each value of a variable of the class: `$songs.flatMap { … }`.
     let own = uses.publishers.filter { $0.isInside && publisher?.contains($0.node) == true }

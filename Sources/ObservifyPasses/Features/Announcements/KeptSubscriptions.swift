@@ -3,25 +3,29 @@ import ObservifySyntax
 
 /// What code finds out about subscriptions that are kept: whether there are any, and how many.
 extension Project {
-  /// Whether something asks for the subscriptions that statements keep, and would find none of them when these go;
-  /// what goes with them does not count.
-  func isAskedFor(_ statements: [Node]) -> Bool {
-    var gone = Set(statements)
-    var open = statements
-    while let statement = open.popLast() {
-      open += statement.emptied(without: gone).filter { gone.insert($0).inserted }
+  /// Whether something asks for the subscriptions that statements keep, and would find none of them when these go,
+  /// or they are kept by code of the project; what goes with them does not count.
+  func isAskedFor(_ statements: [Node], besides subscription: Node) -> Bool {
+    let gone = statements.withEmptied
+    let keeping = statements.flatMap(\.subtree).filter { !subscription.contains($0) }
+    let isByProject = keeping.contains { node in
+      if node.kind == .subscriptExpression { return !resolver.meaning(of: node).members.isEmpty }
+      guard let callee = CallExpression(node)?.callee else { return false }
+      return !resolver.functions(calledBy: callee).isEmpty
+        || MemberExpression(callee)?.base == subscription && !node.storesInVariable
     }
-    return statements.flatMap(\.keepers).contains { keeper in
-      guard let id = property(at: keeper) else { return false }
-      if !index[id].isStored || !index[id].binding.accessors.isEmpty { return true }
-      let isPrivate = index[id].isPrivate
-      return subscriptionsAsked(of: index[id].name).contains { asked in
-        guard asked.property.map({ $0 == id }) ?? true,
-          !isPrivate || index.file(of: asked.mention).id == index[id].file
-        else { return false }
-        return !gone.contains { $0.contains(asked.mention) }
+    return isByProject
+      || statements.flatMap(\.keepers).contains { keeper in
+        guard let id = property(at: keeper) else { return false }
+        if !index[id].isStored || !index[id].binding.accessors.isEmpty { return true }
+        let isPrivate = index[id].isPrivate
+        return subscriptionsAsked(of: index[id].name).contains { asked in
+          guard asked.property.map({ $0 == id }) ?? true,
+            !isPrivate || index.file(of: asked.mention).id == index[id].file
+          else { return false }
+          return !gone.contains { $0.contains(asked.mention) }
+        }
       }
-    }
   }
 
   /// Where variables of a name are asked for what they keep, with those that may be meant.
@@ -31,8 +35,13 @@ extension Project {
     if let known = refreshes.askedSubscriptions[name] { return known }
     let found = projectMentions.places(of: name).compactMap {
       mention -> (property: PropertyID?, mention: Node)? in
-      if mention.onlyKeepsSubscriptions { return nil }
-      if let id = property(at: mention) { return (id, mention) }
+      let isOfMember = mention.parent?.kind == .memberExpression
+      if mention.onlyKeepsSubscriptions, !isOfMember { return nil }
+      let id = property(at: mention)
+      // `var subscription: AnyCancellable!` is unwrapped by itself.
+      let isUnwrapped = id.map { index[$0].binding.type?.kind == .unwrappedOptionalType } == true
+      if mention.onlyKeepsSubscriptions, !isUnwrapped { return nil }
+      if let id { return (id, mention) }
       // A call is that of a function.
       guard !mention.isCallee, case .unknown = resolver.meaning(of: mention) else { return nil }
       return (nil, mention)
@@ -42,7 +51,26 @@ extension Project {
   }
 }
 
+extension [Node] {
+  /// The statements, and those that are left with nothing without them.
+  var withEmptied: Set<Node> {
+    var gone = Set(self)
+    var open = self
+    while let statement = open.popLast() {
+      open += statement.emptied(without: gone).filter { gone.insert($0).inserted }
+    }
+    return gone
+  }
+}
+
 extension Node {
+  /// Whether a call is `….store(in: &cancellables)`, the library's.
+  fileprivate var storesInVariable: Bool {
+    let call = CallExpression(self)
+    return call?.callee?.partName == "store" && call?.arguments.count == 1
+      && call?.arguments.first?.value?.kind == .inoutExpression
+  }
+
   /// The places that a statement puts a cancellable into.
   fileprivate var keepers: [Node] {
     subtree.compactMap { node in
@@ -59,12 +87,12 @@ extension Node {
       ? children.first?.keeper ?? self : self
   }
 
-  /// Whether a mention of a variable keeps a subscription in it, cancels it or lets go of it, and asks nothing.
+  /// Whether a mention of a variable keeps a subscription in it, cancels it or lets go of it, and asks nothing: `!` asks
+  /// whether there is one.
   fileprivate var onlyKeepsSubscriptions: Bool {
     var place = self
     while let parent = place.parent,
-      [.subscriptExpression, .optionalChain, .forceUnwrap].contains(parent.kind),
-      parent.children.first == place
+      [.subscriptExpression, .optionalChain].contains(parent.kind), parent.children.first == place
     {
       place = parent
     }

@@ -102,6 +102,23 @@ final class Status {
     }
 }
 
+@Observable
+final class Clock {
+    let service = Service()
+    var hour = 0
+    @ObservationIgnored private var cancellable: AnyCancellable!
+
+    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    private(set) var revision = 0
+
+    func start() {
+        hour += 1
+        cancellable = service.objectWillChange.sink { [weak self] _ in self?.revision += 1 }
+    }
+
+    func stop() { cancellable.cancel() }
+}
+
 func isLive(_ status: Status) -> Bool {
     if let cancellable = status.cancellable {
         print(cancellable)
@@ -144,4 +161,10 @@ struct StatusView: View {
         let _ = status.revision
         Text("\(status.service.count) \(status.name) \(isLive(status))")
     }
+}
+
+struct ClockView: View {
+    @State private var clock = Clock()
+
+    var body: some View { let _ = clock.revision; Text("\(clock.service.count) \(clock.hour)") }
 }

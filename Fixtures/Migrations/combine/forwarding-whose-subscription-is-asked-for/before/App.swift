@@ -89,6 +89,19 @@ final class Status: ObservableObject {
     }
 }
 
+final class Clock: ObservableObject {
+    let service = Service()
+    @Published var hour = 0
+    private var cancellable: AnyCancellable!
+
+    func start() {
+        hour += 1
+        cancellable = service.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+    }
+
+    func stop() { cancellable.cancel() }
+}
+
 func isLive(_ status: Status) -> Bool {
     if let cancellable = status.cancellable {
         print(cancellable)
@@ -125,4 +138,10 @@ struct StatusView: View {
     @StateObject private var status = Status()
 
     var body: some View { Text("\(status.service.count) \(status.name) \(isLive(status))") }
+}
+
+struct ClockView: View {
+    @StateObject private var clock = Clock()
+
+    var body: some View { Text("\(clock.service.count) \(clock.hour)") }
 }
