@@ -49,6 +49,7 @@ extension Project {
         })
     else { return nil }
     guard let statements = call.statementsKeeping, publisher.map(doesWork) != true,
+      !statements.withEmptied.contains(where: { asksByWork(for: $0, besides: call) }),
       !isAskedFor(statements, besides: call)
     else { return nil }
     // What begins again with each value of a variable of the class: `$songs.flatMap { … }`.
@@ -60,6 +61,17 @@ extension Project {
 }
 
 extension Project {
+  /// Whether what a statement goes through, or depends on, is given by a getter that does something: `pool.lines` of
+  /// `for line in pool.lines { … }`.
+  private func asksByWork(for statement: Node, besides subscription: Node) -> Bool {
+    statement.subtree.contains { node in
+      guard [.reference, .memberExpression].contains(node.kind), !subscription.contains(node),
+        let id = property(at: node), !index[id].isStored || index[id].isLazy
+      else { return false }
+      return index[id].isLazy || doesWork(node)
+    }
+  }
+
   /// Whether evaluating a publisher, or what its operators run, does something that others can see and that would go
   /// with it: it makes and keeps an object, or counts what passes.
   private func doesWork(_ publisher: Node) -> Bool {

@@ -68,19 +68,48 @@ final class Lamp {
   var isOn = false
 }
 
+/// Asking for the bells makes them.
+final class Tower {
+  private(set) var requests = 0
+  var bells: [Bell] {
+    requests += 1
+    return [Bell(), Bell()]
+  }
+}
+
+final class Bell: ObservableObject {
+  @Published var isRinging = false
+}
+
+@Observable
+final class Church {
+  var hour = 0
+  private let tower = Tower()
+  @ObservationIgnored private var bag = Set<AnyCancellable>()
+
+  func listen() {
+    for bell in tower.bells {
+      bell.objectWillChange.sink { [weak self] _ in self?.withMutation(keyPath: \.hour) {} }.store(in: &bag)
+    }
+    hour += 1
+  }
+}
+
 /// What is followed here is there anyway.
 final class Room {
   let lamps = [Lamp(), Lamp()]
   var first: Lamp { lamps[0] }
+  var others: [Lamp] { lamps }
 }
 
 struct RoomView: View {
   @State private var room = Room()
   @State private var meters = Meters()
   @State private var orders = Orders()
+  @State private var church = Church()
 
   var body: some View {
-    Text("\(room.first.isOn) \(meters.passed) \(orders.ids.count)")
+    Text("\(room.first.isOn) \(meters.passed) \(orders.ids.count) \(church.hour)")
     Button("Follow") { orders.follow() }
   }
 }

@@ -59,10 +59,37 @@ final class Lamp: ObservableObject {
   @Published var isOn = false
 }
 
+/// Asking for the bells makes them.
+final class Tower {
+  private(set) var requests = 0
+  var bells: [Bell] {
+    requests += 1
+    return [Bell(), Bell()]
+  }
+}
+
+final class Bell: ObservableObject {
+  @Published var isRinging = false
+}
+
+final class Church: ObservableObject {
+  @Published var hour = 0
+  private let tower = Tower()
+  private var bag = Set<AnyCancellable>()
+
+  func listen() {
+    for bell in tower.bells {
+      bell.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &bag)
+    }
+    hour += 1
+  }
+}
+
 /// What is followed here is there anyway.
 final class Room: ObservableObject {
   let lamps = [Lamp(), Lamp()]
   var first: Lamp { lamps[0] }
+  var others: [Lamp] { lamps }
   private var bag = Set<AnyCancellable>()
 
   init() {
@@ -71,6 +98,10 @@ final class Room: ObservableObject {
       .map { _ in () }
       .sink { [weak self] _ in self?.objectWillChange.send() }
       .store(in: &bag)
+    others.forEach { lamp in
+      lamp.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+        .store(in: &bag)
+    }
   }
 }
 
@@ -78,9 +109,10 @@ struct RoomView: View {
   @StateObject private var room = Room()
   @StateObject private var meters = Meters()
   @StateObject private var orders = Orders()
+  @StateObject private var church = Church()
 
   var body: some View {
-    Text("\(room.first.isOn) \(meters.passed) \(orders.ids.count)")
+    Text("\(room.first.isOn) \(meters.passed) \(orders.ids.count) \(church.hour)")
     Button("Follow") { orders.follow() }
   }
 }
