@@ -87,6 +87,15 @@ struct SideEffects {
         }
       }
     case .literal, .stringLiteral, .arrayExpression: found = effect(ofLiteral: node)
+    case .subscriptExpression where !node.isAssignmentTarget:
+      let labels = node.child(.argumentList)?.children(.argument).map { Argument($0)?.label } ?? []
+      let getters = resolver.functions(calledBy: node).filter { index[$0].labels == labels }
+        .compactMap { index[$0].declaration.node.child(.accessorBlock)?.getterBody }
+      // What is no more than a call is how a value is found.
+      let asked = effect(ofCalling: getters, "subscript", on: node)
+      found = asked?.kind == .call ? nil : asked
+    case .memberExpression where node.partName == "init" && !node.isCallee:
+      found = effectOfMaking(.nominal(resolver.typesMade(at: node)))
     default:
       found = node.impliedName != nil ? gravest(calling: node) : effect(ofAsking: node)
     }
@@ -132,8 +141,10 @@ struct SideEffects {
   private mutating func effect(ofObserving place: Node) -> SideEffect? {
     guard let id = resolver.property(at: place), isOwnProperty(.property(id)) else { return nil }
     let binding = index[id].binding
+    // Those of another value's variables run there as well.
     let isBeginning =
       place.ancestor([.functionDecl, .initDecl, .closureExpression])?.kind == .initDecl
+      && index[id].owner.map(lineage.contains) == true
     if isBeginning, index[id].attributes.isEmpty { return nil }
     let found = [binding.willSet, binding.didSet].compactMap { $0?.child(.codeBlock) }.reduce(nil) {
       SideEffect.graver($0, gravest(in: $1))
