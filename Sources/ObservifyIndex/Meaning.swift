@@ -195,7 +195,8 @@ extension TypeResolver {
       let labels = mention.writtenLabels
       guard labels != nil || mention.isCallee && !isCallable(id) else { return target }
       let functions = namesakes(of: id)
-        .filter { function in labels.map { $0 == index[function].labels.map { $0 ?? "_" } } != false }
+        .filter { function in labels.map { $0 == index[function].labels.map { $0 ?? "_" } } != false
+        }
       return functions.isEmpty ? target : called(.functions(functions), by: mention)
     }
     guard case .functions(let functions) = target, functions.count > 1,

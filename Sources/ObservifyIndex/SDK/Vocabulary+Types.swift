@@ -200,8 +200,10 @@ extension Vocabulary {
     if ["NSApp", "WKWebView", "WKExtension", "WKInterfaceDevice"].contains(name) { return true }
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
     return [
-      "Alert", "Application", "Bar", "Button", "Controller", "Device", "Document", "Field", "Generator",
-      "Item", "Menu", "Panel", "Recognizer", "Responder", "Scene", "Screen", "View", "Window", "Workspace",
+      "Alert", "Application", "Bar", "Button", "Controller", "Device", "Document", "Field",
+      "Generator",
+      "Item", "Menu", "Panel", "Recognizer", "Responder", "Scene", "Screen", "View", "Window",
+      "Workspace",
     ].contains { name.hasSuffix($0) }
   }
 

@@ -70,7 +70,9 @@ extension EditBuilder {
 
   /// Whether a comment holds a declaration that was put out of use, which is about itself.
   private static func isCode(_ comment: String) -> Bool {
-    let words = comment.split(whereSeparator: \.isNewline).last?.drop { $0 == "/" || $0.isWhitespace }
+    let words = comment.split(whereSeparator: \.isNewline).last?.drop {
+      $0 == "/" || $0.isWhitespace
+    }
     return words?.hasPrefix("@") == true
       || words?.split(separator: " ").contains { ["var", "let", "func"].contains($0) } == true
         && words?.contains { "=:(".contains($0) } == true

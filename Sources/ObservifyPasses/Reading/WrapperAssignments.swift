@@ -221,7 +221,9 @@ extension Node {
   /// all have their values, and the rest of the block may use that.
   fileprivate var lastAssignment: Node? {
     guard kind == .doStatement, let block = child(.codeBlock),
-      children(.catchClause).allSatisfy({ $0.child(.codeBlock).flatMap { Array($0.children).last }?.neverReturns == true })
+      children(.catchClause).allSatisfy({
+        $0.child(.codeBlock).flatMap { Array($0.children).last }?.neverReturns == true
+      })
     else { return nil }
     return Array(block.children).last { !$0.assignedPlainMembers.isEmpty }
   }

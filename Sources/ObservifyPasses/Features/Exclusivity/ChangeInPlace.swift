@@ -69,9 +69,13 @@ struct ChangeInPlace {
       case .forceUnwrap: break
       case .subscriptExpression where parent.children.first == node: parts.append(parent)
       case .memberExpression where MemberExpression(parent)?.base == node:
-        if let call = CallExpression(parent.parent), call.callee == parent {
-          guard isMutating(MemberExpression(parent)?.name ?? ""), isOwn else { return nil }
-          self.init(of: node, by: parts, calling: parent, call, isChained)
+        if let call = CallExpression(parent.parent), call.callee == parent,
+          case let name = MemberExpression(parent)?.name ?? "",
+          // What is called itself may be a value.
+          isMutating(name) || !isMutating(Self.valueCall)
+        {
+          guard isMutating(name), isOwn else { return nil }
+          self.init(of: node, by: parts, calling: name, call, isChained)
           return
         }
         parts.append(parent)
@@ -79,6 +83,10 @@ struct ChangeInPlace {
           self.init(reading: parent, by: parts)
           return
         }
+      case .callExpression where parent.children.first == node && isMutating(Self.valueCall):
+        guard isOwn, let call = CallExpression(parent) else { return nil }
+        self.init(of: node, by: parts, calling: Self.valueCall, call, isChained)
+        return
       case .inoutExpression:
         guard isOwn else { return nil }
         self.init(passing: parent, by: parts)
@@ -100,6 +108,9 @@ struct ChangeInPlace {
     }
     return nil
   }
+
+  /// The name of the method that a call of a value means.
+  private static let valueCall = "callAsFunction"
 
   /// Whether values are compared by what a comparator finds in them.
   var isCompared: Bool {
@@ -123,17 +134,17 @@ struct ChangeInPlace {
   }
 
   private init(
-    of place: Node, by parts: [Node], calling callee: Node, _ call: CallExpression,
+    of place: Node, by parts: [Node], calling name: String, _ call: CallExpression,
     _ isChained: Bool
   ) {
-    form = .method(MemberExpression(callee)?.name ?? "")
+    form = .method(name)
     expression = call.node
     self.place = place
     self.parts = parts
     let arguments = call.allArguments.map(\.value)
     evaluated =
       parts.flatMap(\.defaultValues) + (isChained ? arguments : call.changedArguments)
-    let keeps = Vocabulary.keepingMembers.contains(MemberExpression(callee)?.name ?? "")
+    let keeps = Vocabulary.keepingMembers.contains(name)
     given = call.allArguments.filter { !keeps || $0.label == "contentsOf" }.map(\.value)
     called = keeps ? [] : call.functionArguments + call.keyPaths
   }

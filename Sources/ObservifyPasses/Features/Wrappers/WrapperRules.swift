@@ -284,7 +284,9 @@ extension Project {
     statement.assignment == nil
       && statement.descendants.contains { node in
         guard node.kind == .reference else { return false }
-        if node.firstToken.kind == .selfKeyword, MemberExpression(node.parent) == nil { return true }
+        if node.firstToken.kind == .selfKeyword, MemberExpression(node.parent) == nil {
+          return true
+        }
         let name = node.firstToken.kind == .selfKeyword ? node.parent : node
         return name.map { resolver.functions(calledBy: $0) }?.contains {
           index[$0].owner == wrapper.holder && !index[$0].isStatic

@@ -67,6 +67,8 @@ final class Store {
   var points = [Point()]
   var bag = Bag()
   var holder = Holder()
+  var meter = Meter()
+  var plain = Meter()
   let query = Query()
 
   func removeByPrefix() {
@@ -121,14 +123,29 @@ final class Store {
     updatedBag.size = 4
     bag = updatedBag
   }
+  func run() {
+    var updatedMeter = meter
+    updatedMeter { meter.total }
+    meter = updatedMeter
+  }
+  func runPlain() { plain { 1 } }
 
   func removePlain() {
     numbers.removeAll { $0 - 1 == 2 && -$0 == 3 && "\($0)" == "1" }
   }
 }
 
+struct Meter {
+  var total = 0
+
+  mutating func callAsFunction(_ size: () -> Int) { total += size() }
+}
+
 struct StoreView: View {
   var store: Store
 
-  var body: some View { Text("\(store.numbers.count) \(store.points[0].x) \(store.bag.size)") }
+  var body: some View {
+    Text("\(store.numbers.count) \(store.points[0].x) \(store.bag.size)")
+    Text("\(store.meter.total) \(store.plain.total)")
+  }
 }

@@ -66,6 +66,8 @@ final class Store: ObservableObject {
   @Published var points = [Point()]
   @Published var bag = Bag()
   @Published var holder = Holder()
+  @Published var meter = Meter()
+  @Published var plain = Meter()
   let query = Query()
 
   func removeByPrefix() { numbers.removeAll { ^^$0 } }
@@ -82,14 +84,25 @@ final class Store: ObservableObject {
   func removeByMark() { numbers.removeAll { String(mark: $0) == "#1" } }
   func stepHeld() { holder.point++ }
   func open() { bag.size = 4 }
+  func run() { meter { meter.total } }
+  func runPlain() { plain { 1 } }
 
   func removePlain() {
     numbers.removeAll { $0 - 1 == 2 && -$0 == 3 && "\($0)" == "1" }
   }
 }
 
+struct Meter {
+  var total = 0
+
+  mutating func callAsFunction(_ size: () -> Int) { total += size() }
+}
+
 struct StoreView: View {
   @ObservedObject var store: Store
 
-  var body: some View { Text("\(store.numbers.count) \(store.points[0].x) \(store.bag.size)") }
+  var body: some View {
+    Text("\(store.numbers.count) \(store.points[0].x) \(store.bag.size)")
+    Text("\(store.meter.total) \(store.plain.total)")
+  }
 }
