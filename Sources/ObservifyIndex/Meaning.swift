@@ -257,9 +257,10 @@ extension TypeResolver {
     }
   }
 
-  /// The types of the project by whose initialisers a mention makes a value, called or handed on: `Row`
-  /// where that is called, `Row.init` and `.init`, and names that stand for the type; a literal of such a type, and the
-  /// attribute of a wrapper. For a type that is only bounded all that it can be.
+  /// The types of the project by whose initialisers a mention makes a value, called or handed on.
+  ///
+  /// Such are `Row` where that is called, `Row.init` and `.init`, and names that stand for the type; a literal of
+  /// such a type, and the attribute of a wrapper. For a type that is only bounded all that it can be.
   package func typesMade(at mention: Node) -> [TypeID] {
     switch mention.kind {
     case .attribute: return typesMade(byAttribute: mention)

@@ -18,8 +18,10 @@ extension TypeResolver {
     return failing.contains(true) ? .optional(instance) : instance
   }
 
-  /// The name of a type of another module that a call makes: with nothing but a closure, which none of the
-  /// initialisers of the class that has the name here takes. `Group { … }` is SwiftUI's.
+  /// The name of a type of another module that a call makes.
+  ///
+  /// It gives nothing but a closure, which no initialiser of the class takes that has the name here: `Group { … }` is
+  /// SwiftUI's.
   private func otherType(made types: [TypeID], by call: CallExpression) -> String? {
     guard call.arguments.isEmpty, !call.trailingClosures.isEmpty, types.count == 1,
       index[types[0]].kind == .class

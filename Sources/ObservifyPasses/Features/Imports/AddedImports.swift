@@ -25,7 +25,8 @@ enum AddedImports {
   /// Adds an import to each file that lacks it.
   static func propose(_ needs: [NeededImport], into findings: inout Findings) {
     var observing: Set<FileID> = []
-    for need in needs where !isImported(need) {
+    let missing = needs.filter { !isImported($0) }
+    for need in missing {
       if need.module == .observation {
         let isFirst = observing.insert(need.file.id).inserted
         if need.isShared, !isFirst { continue }
@@ -35,7 +36,14 @@ enum AddedImports {
       findings.fix(
         .addedImport, at: need.node, in: need.file, of: need.model,
         "'import \(need.module.rawValue)' comes, \(reason)"
-      ) { edit in edit.addImport(need.module.rawValue) }
+      ) { edit in
+        let isFollowed =
+          need.module == .combine
+          && missing.contains {
+            $0.module == .observation && $0.file.id == need.file.id && $0.model == need.model
+          }
+        edit.addImport(need.module.rawValue, isFollowed: isFollowed)
+      }
     }
   }
 
@@ -57,8 +65,8 @@ extension EditBuilder {
   /// Adds an import in its sorted place among the file's imports, or before its first declaration.
   ///
   /// Its rank puts it before an attribute that is inserted at the same byte, and Combine before
-  /// Observation.
-  mutating func addImport(_ module: String) {
+  /// Observation. No blank line parts it from another one that follows (`isFollowed`) where the file has none.
+  mutating func addImport(_ module: String, isFollowed: Bool = false) {
     let rank = module == "Combine" ? -2 : -1
     let line = "import \(module)"
     // A file may be about one platform as a whole, its imports with it.
@@ -72,7 +80,7 @@ extension EditBuilder {
     let plain = near.filter(\.attributes.isEmpty)
     let imports = plain.isEmpty ? near : plain
     guard let last = imports.last else {
-      addFirstImport(line, rank)
+      addFirstImport(line, rank, isFollowed)
       return
     }
     let names = imports.map { ($0.importedModule ?? "").lowercased() }
@@ -96,13 +104,13 @@ extension EditBuilder {
     }
   }
 
-  private mutating func addFirstImport(_ line: String, _ rank: Int) {
+  private mutating func addFirstImport(_ line: String, _ rank: Int, _ isFollowed: Bool) {
     // A comment above imports is about the file.
     let start =
       file.tree.root.children.first?.holdsImports == true
       ? file.tree.root.firstToken.range.lowerBound : headerEnd
     let lineBreak = lineBreak(near: start)
-    insert(line + lineBreak + lineBreak, at: start, rank: rank)
+    insert(line + lineBreak + (isFollowed ? "" : lineBreak), at: start, rank: rank)
   }
 
   /// The place behind the comment that a file begins with, when a blank line sets it apart from the

@@ -119,8 +119,9 @@ extension Project {
       }.map(\.id))
   }
 
-  /// Whether asking for a variable runs its code, which is no setter and no observer: a getter, what a lazy one begins
-  /// with, and closures that it keeps. What is shown so is no more than a cache.
+  /// Whether asking for a variable runs its code, which is no setter and no observer.
+  ///
+  /// That is a getter, what a lazy one begins with, and closures that it keeps. What is shown so is no more than a cache.
   private func isRunAsAsked(_ id: PropertyID, _ code: Node) -> Bool {
     guard code.isOnlyGot, let binding = VariableDeclaration(code)?.bindings.first else {
       return false

@@ -21,8 +21,10 @@ extension Project {
       guard let suppressions = Suppressions(file) else { continue }
       for use in modelPlaces where use.file == file.id && suppressions.covers(use.whole) {
         effects.keep(
-          use.models, .ignored, at: use.whole, in: file.id, "a comment asks to leave \(use.what)",
-          origin: .request)
+          use.models, .ignored, at: use.whole, in: file.id,
+          suppressions.isGenerated
+            ? "its first lines say that this file is generated"
+            : "a comment asks to leave \(use.what)", origin: .request)
       }
     }
   }
