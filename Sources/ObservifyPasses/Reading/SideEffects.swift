@@ -422,9 +422,7 @@ struct SideEffects {
     guard [.reference, .memberExpression, .subscriptExpression].contains(mention.kind),
       !mention.isAssignmentTarget
     else { return nil }
-    let witnesses = resolver.witnesses.members(runBy: mention)
-    let decoded = witnesses.filter { $0.isInitializer(in: index) }.map(\.type)
-    let made = (mention.isCallee ? [] : resolver.typesMade(at: mention)) + decoded
+    let made = mention.isCallee ? [] : resolver.typesMade(at: mention)
     let making = made.isEmpty ? nil : effectOfMaking(.nominal(made))
     let labels = mention.child(.argumentList)?.children(.argument).map { Argument($0)?.label }
     let subscripts =
@@ -433,7 +431,7 @@ struct SideEffects {
       : resolver.functions(calledBy: mention).filter {
         labels == nil || index[$0].labels == labels
       }.map { index[$0].declaration.node }.filter { $0.kind == .subscriptDecl }
-    let members = witnesses.filter { !$0.isInitializer(in: index) }.flatMap { member -> [Node] in
+    let members = resolver.witnesses.members(runBy: mention).flatMap { member -> [Node] in
       switch member.target {
       case .property(let id): [index[id].declaration.node]
       case .functions(let ids): ids.map { index[$0].declaration.node }
@@ -693,13 +691,5 @@ extension Node {
       let statements = branch.parent?.children
     else { return nil }
     return (self, statements.filter { $0.range.lowerBound >= branch.range.upperBound })
-  }
-}
-
-extension TypeMember {
-  /// Whether it makes a value of the type.
-  fileprivate func isInitializer(in index: ProjectIndex) -> Bool {
-    guard case .functions(let ids)? = target else { return false }
-    return ids.contains { index[$0].name == "init" }
   }
 }

@@ -57,15 +57,6 @@ struct Secret: CustomStringConvertible {
   }
 }
 
-final class Counted: Decodable {
-  init(from decoder: any Decoder) throws { Shared.count += 1 }
-}
-
-final class Saved: Decodable {
-  var title = "saved"
-  init(from decoder: any Decoder) throws { title = "decoded" }
-}
-
 @resultBuilder enum Lines {
   static func buildBlock(_ lines: String...) -> Int {
     Shared.count += lines.count
@@ -122,22 +113,6 @@ final class ByABuilder {
   }
 }
 
-@Observable
-final class ByDecoding {
-  var title = ""
-  init() {
-    let counted = try? JSONDecoder().decode(Counted.self, from: Data())
-    title = counted == nil ? "none" : "one"
-  }
-}
-
-/// What is decoded here is a new object, which only sets itself up.
-@Observable
-final class QuietDecoding {
-  var title = ""
-  init() { title = (try? JSONDecoder().decode(Saved.self, from: Data()))?.title ?? "" }
-}
-
 /// Nothing of this is seen by others.
 @Observable
 final class Quiet {
@@ -154,14 +129,11 @@ struct RowView: View {
   @State private var observer = ByAnObserver()
   @State private var text = ByAText()
   @State private var builder = ByABuilder()
-  @State private var decoding = ByDecoding()
-  @State private var quietDecoding = QuietDecoding()
   @State private var quiet = Quiet()
 
   var body: some View {
     Text("\(wrapper.title) \(initializer.rows.count) \(element.number) \(sequence.numbers.count)")
     Text("\(observer.title) \(text.title) \(builder.number) \(quiet.text)")
-    Text("\(decoding.title) \(quietDecoding.title)")
   }
 }
 

@@ -57,15 +57,6 @@ struct Secret: CustomStringConvertible {
   }
 }
 
-final class Counted: Decodable {
-  init(from decoder: any Decoder) throws { Shared.count += 1 }
-}
-
-final class Saved: Decodable {
-  var title = "saved"
-  init(from decoder: any Decoder) throws { title = "decoded" }
-}
-
 @resultBuilder enum Lines {
   static func buildBlock(_ lines: String...) -> Int {
     Shared.count += lines.count
@@ -115,20 +106,6 @@ final class ByABuilder: ObservableObject {
   }
 }
 
-final class ByDecoding: ObservableObject {
-  @Published var title = ""
-  init() {
-    let counted = try? JSONDecoder().decode(Counted.self, from: Data())
-    title = counted == nil ? "none" : "one"
-  }
-}
-
-/// What is decoded here is a new object, which only sets itself up.
-final class QuietDecoding: ObservableObject {
-  @Published var title = ""
-  init() { title = (try? JSONDecoder().decode(Saved.self, from: Data()))?.title ?? "" }
-}
-
 /// Nothing of this is seen by others.
 final class Quiet: ObservableObject {
   @Named var name = "Name"
@@ -144,14 +121,11 @@ struct RowView: View {
   @StateObject private var observer = ByAnObserver()
   @StateObject private var text = ByAText()
   @StateObject private var builder = ByABuilder()
-  @StateObject private var decoding = ByDecoding()
-  @StateObject private var quietDecoding = QuietDecoding()
   @StateObject private var quiet = Quiet()
 
   var body: some View {
     Text("\(wrapper.title) \(initializer.rows.count) \(element.number) \(sequence.numbers.count)")
     Text("\(observer.title) \(text.title) \(builder.number) \(quiet.text)")
-    Text("\(decoding.title) \(quietDecoding.title)")
   }
 }
 
