@@ -31,14 +31,6 @@ extension TypeResolver {
     }.flatMap { index[$0].functions }.filter { index[$0].name.hasPrefix("build") }
   }
 
-  /// Returns the functions of result builders that run where a function is called, by its attributes and those of its
-  /// parameters.
-  package func buildFunctions(of function: FunctionDeclaration) -> [FunctionID] {
-    if attributeTypes.isEmpty { return [] }
-    return ([function.node] + function.parameters.map(\.node)).flatMap(\.attributes)
-      .flatMap { buildFunctions(of: $0.node) }
-  }
-
   private func types(named attribute: Node) -> [TypeID] {
     attributeTypes.isEmpty ? [] : Attribute(attribute).map(scopes.types) ?? []
   }

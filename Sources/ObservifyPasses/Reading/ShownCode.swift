@@ -40,6 +40,8 @@ final class ShownCode {
 
   private(set) lazy var kept = KeptClosures(index, resolver, mentions)
 
+  private(set) lazy var witnesses = Witnesses(index, resolver)
+
   /// The declarations whose code can be run by their names: functions, getters and `lazy` variables;
   /// initialisers by the names of their types, and closures by those of the variables that keep them.
   private lazy var declarations: [String: [Node]] = {
@@ -453,14 +455,14 @@ final class ShownCode {
   /// The numbers of the names that clocks and objects from outside are asked by, and of calls that run what
   /// meets a requirement.
   private lazy var askingNames = Set(
-    Vocabulary.clockReads.union(Vocabulary.askingCalls).union(resolver.witnesses.callNames)
+    Vocabulary.clockReads.union(Vocabulary.askingCalls).union(witnesses.callNames)
       .compactMap(mentions.number))
 
   /// Whether a mention may tell what is shown; an undeclared name may be that of a value's variable.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
     if tellingNames[name] || askingNames.contains(name) && mention.isCallee { return true }
     return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
-      || mention.defaultsKey != nil || resolver.witnesses.mayRun(by: mention)
+      || mention.defaultsKey != nil || witnesses.mayRun(by: mention)
   }
 
   /// The code that runs by a declaration: its own, and the attributes by which wrappers and builders of the project run

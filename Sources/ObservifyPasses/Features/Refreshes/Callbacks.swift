@@ -163,7 +163,7 @@ extension Project {
       where index.enclosingType(of: mention) != owner {
         guard let around = mention.codeAround,
           shownCode.mayMean(mention, code, handingOn: true)
-            || resolver.witnesses.runs(code, at: mention)
+            || shownCode.witnesses.runs(code, at: mention)
         else { continue }
         found.append((around, mention))
       }

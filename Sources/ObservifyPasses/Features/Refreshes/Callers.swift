@@ -80,12 +80,12 @@ extension Project {
   ) -> [(member: Node, mention: Node)] {
     guard let name = code.declaredName else { return [] }
     let found = callers(ofUnnamed: code, name, in: types) ?? callers(ofNamed: code, name, in: types)
-    guard resolver.witnesses.mayRunUnwritten(code) else { return found }
+    guard shownCode.witnesses.mayRunUnwritten(code) else { return found }
     let members = types.flatMap { mentions.mentions(in: index[$0]).members }
     return found
       + members.flatMap { member in
         projectMentions.mentions(in: member).map(\.node)
-          .filter { resolver.witnesses.runs(code, at: $0) }.map { (member, $0) }
+          .filter { shownCode.witnesses.runs(code, at: $0) }.map { (member, $0) }
       }
   }
 

@@ -1,16 +1,17 @@
-package import ObservifySyntax
+import ObservifyIndex
+import ObservifySyntax
 
 /// The members that meet requirements of protocols from outside and run without their names, as values are
 /// compared, hashed, encoded, described and gone through.
-package final class Witnesses {
+final class Witnesses {
   private let index: ProjectIndex
-  private unowned let resolver: TypeResolver
+  private let resolver: TypeResolver
 
   /// What runs for the values of a type, by requirement.
   private var known: [String: [TypeID: [TypeMember]]] = [:]
 
-  init(_ resolver: TypeResolver) {
-    index = resolver.index
+  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
+    self.index = index
     self.resolver = resolver
   }
 
@@ -35,7 +36,7 @@ package final class Witnesses {
   private static let otherNames = ["==": "isEqual", "!=": "==", ">": "<", "<=": "<", ">=": "<"]
 
   /// The names of requirements that frameworks ask values for to show them.
-  package static let requirementNames = Vocabulary.shownRequirements
+  static let requirementNames = Vocabulary.shownRequirements
     .union(requirements.values.joined()).union(iteration).union(otherNames.keys)
     .union(otherNames.values).union(["compare", "format"])
 
@@ -82,7 +83,7 @@ package final class Witnesses {
   }()
 
   /// The names of calls that run something of the project.
-  package private(set) lazy var callNames: [String] = {
+  private(set) lazy var callNames: [String] = {
     let declared = Set(index.functions.lazy.map(\.name)).union(index.properties.lazy.map(\.name))
     return Self.requirements.filter { _, names in
       names.contains {
@@ -93,7 +94,7 @@ package final class Witnesses {
 
   /// Whether a name or an element stands where an operator of the project may take it, or in a text, or gives a
   /// value that may be asked.
-  package func mayRun(by mention: Node) -> Bool {
+  func mayRun(by mention: Node) -> Bool {
     if !helpers.isEmpty, mention.valueMade.parent?.kind == .argument { return true }
     guard [.reference, .subscriptExpression, .memberExpression].contains(mention.kind),
       let parent = mention.valueMade.whole.parent
@@ -103,12 +104,10 @@ package final class Witnesses {
   }
 
   /// Whether the language may run a declaration where nothing names it, at a mention (``runs(_:at:)``).
-  package func mayRunUnwritten(_ declaration: Node) -> Bool {
+  func mayRunUnwritten(_ declaration: Node) -> Bool {
     guard let owner = index.enclosingType(of: declaration) else { return false }
     guard declaration.kind == .initDecl else {
-      let name =
-        FunctionDeclaration(declaration)?.name
-        ?? VariableDeclaration(declaration)?.bindings.first?.nameToken?.name ?? ""
+      let name = declaration.declaredName ?? ""
       return Self.requirementNames.contains(name)
         || name.hasPrefix("build") && resolver.attributeNames.contains(index[owner].name)
     }
@@ -118,7 +117,7 @@ package final class Witnesses {
   }
 
   /// Whether a declaration runs where a mention stands, by what that makes or by values that stand there.
-  package func runs(_ declaration: Node, at mention: Node) -> Bool {
+  func runs(_ declaration: Node, at mention: Node) -> Bool {
     if declaration.kind == .initDecl, mention.mentionedName == nil,
       let owner = index.enclosingType(of: declaration),
       resolver.typesMade(at: mention).contains(owner)
@@ -136,7 +135,7 @@ package final class Witnesses {
 
   /// Returns what runs of the types of values where a mention stands: a value, or a call that is given
   /// some.
-  package func members(runBy mention: Node) -> [TypeMember] {
+  func members(runBy mention: Node) -> [TypeMember] {
     if mention.kind == .attribute {
       return resolver.buildFunctions(of: mention).compactMap { id in
         index[id].owner.map { TypeMember(type: $0, target: .functions([id])) }
@@ -302,21 +301,5 @@ extension Node {
     else { return false }
     return resolver.functions(calledBy: callee).isEmpty
       && resolver.type(of: callee).instance.declaredTypes.isEmpty
-  }
-}
-
-extension Node {
-  /// What stands on both sides of a part of a sequence: operators of an operand, and the like.
-  package var neighbours: [Node] {
-    let parts = parent.map { Array($0.children) } ?? []
-    guard let place = parts.firstIndex(of: self) else { return [] }
-    return [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
-  }
-}
-
-extension ProjectIndex {
-  /// The stored properties that each value of a type has.
-  package func storedProperties(of type: TypeID) -> [PropertyID] {
-    self[type].properties.filter { self[$0].isStored && !self[$0].isStatic }
   }
 }
