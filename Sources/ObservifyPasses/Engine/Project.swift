@@ -52,7 +52,7 @@ package final class Project {
     graph = ModelGraph(index)
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
-    projectMentions = ProjectMentions(index, implied: resolver.unwrittenNames)
+    projectMentions = ProjectMentions(index, implied: Set(resolver.impliedFunctions.keys))
     changes = ChangesInPlace(resolver)
     shownCode = ShownCode(index, resolver, projectMentions)
     refreshes = RefreshStore()

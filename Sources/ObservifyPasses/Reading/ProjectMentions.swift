@@ -86,8 +86,7 @@ private struct MentionTable {
           mentions.append(
             Mention(node: Int32(place), name: Int32(ProjectMentions.subscriptNumber)))
         case .operatorReference, .prefixExpression, .postfixExpression, .interpolation,
-          .expressionPattern, .attribute, .literal, .stringLiteral, .arrayExpression,
-          .dictionaryExpression:
+          .expressionPattern:
           guard !implied.isEmpty, let name = Node(tree: tree, index: place).impliedName,
             implied.contains(name)
           else { continue }

@@ -161,9 +161,7 @@ extension Project {
       let owner = index.enclosingType(of: code)
       for mention in projectMentions.places(of: namesRunning(code, name))
       where index.enclosingType(of: mention) != owner {
-        guard let around = mention.codeAround,
-          shownCode.mayMean(mention, code, handingOn: true)
-            || shownCode.witnesses.runs(code, at: mention)
+        guard let around = mention.codeAround, shownCode.mayMean(mention, code, handingOn: true)
         else { continue }
         found.append((around, mention))
       }

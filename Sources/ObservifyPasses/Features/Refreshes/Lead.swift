@@ -257,7 +257,6 @@ extension Project {
         || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || !lead.kept.isEmpty
         || mention.isCallee || mention.isAppliedPath
     case .functions: return true
-    case .enumCase: return mention.isCallee
     default: return false
     }
   }

@@ -354,10 +354,9 @@ extension Project {
       code = code.codeAround ?? code
     }
     if change.changesValue(in: code), let owner = index.enclosingType(of: code),
-      index[owner].kind == .struct,
-      case let holding = members(of: model, holding: owner), !holding.isEmpty
+      index[owner].kind == .struct
     {
-      return holding.flatMap {
+      return members(of: model, holding: owner).flatMap {
         JointChange.ways(of: [ChangedMember($0, at: code, beside: change)])
       }
     }
