@@ -47,6 +47,9 @@ struct BuildTarget: Sendable {
   /// The Swift language mode, 5 or 6, where it is stated.
   var languageMode: Int?
 
+  /// Whether an Xcode project declares it.
+  var isOfXcodeProject: Bool { manifest.hasSuffix(".pbxproj") }
+
   init(name: String, moduleName: String? = nil, kind: Kind, manifest: String) {
     self.name = name
     self.moduleName = Self.identifier(moduleName ?? name)

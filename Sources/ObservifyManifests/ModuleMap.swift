@@ -118,18 +118,25 @@ package struct ModuleMap: Sendable {
       && FileTree.components(of: targets[module.index].manifest).count == 1
   }
 
-  /// Whether no target compiles the file at `path`, though an Xcode project names others in its folder: it was taken
-  /// out of the project, and stayed on the disk.
+  /// Returns the paths among some that no target compiles, though an Xcode project names others in their folder: the
+  /// files were taken out of the project, and stayed on the disk.
   ///
-  /// - Complexity: O(*n*) in the files of the folder and the targets.
-  package func isLeftOut(_ path: String) -> Bool {
+  /// - Complexity: O(*n*) in the paths, and in the files of each folder of such a file.
+  package func leftOut(among paths: [String]) -> Set<String> {
     guard unreadableManifests.isEmpty, incompleteManifests.isEmpty,
-      !targets(of: path).contains(where: isClaimed),
-      let name = FileTree.components(of: path).last?.lowercased()
-    else { return false }
-    let neighbours = tree.files(under: FileTree.folder(of: path)).flatMap { targetsOfFile[$0] }
-    return neighbours.contains { targets[$0.index].manifest.hasSuffix(".pbxproj") }
-      && !targets.contains { $0.missingFiles.contains(name) }
+      targets.contains(where: \.isOfXcodeProject)
+    else { return [] }
+    let missing = targets.reduce(into: Set<String>()) { $0.formUnion($1.missingFiles) }
+    let unclaimed = paths.filter { !targets(of: $0).contains(where: isClaimed) }
+    let folders = Dictionary(grouping: unclaimed, by: FileTree.folder).filter { folder, _ in
+      tree.files(under: folder).contains { file in
+        targetsOfFile[file].contains { targets[$0.index].isOfXcodeProject }
+      }
+    }
+    return Set(
+      folders.values.joined().filter { path in
+        FileTree.components(of: path).last.map { !missing.contains($0.lowercased()) } == true
+      })
   }
 
   /// Whether the module holds tests.

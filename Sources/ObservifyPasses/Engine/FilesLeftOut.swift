@@ -11,15 +11,20 @@ extension Project {
   /// - Complexity: O(*n*) in the nodes of the project where there are such files, the first time.
   var filesLeftOut: Set<FileID> {
     if let known = refreshes.filesLeftOut { return known }
-    var found = Set(index.files.filter { index.modules.isLeftOut($0.path) }.map(\.id))
+    let paths = index.modules.leftOut(among: index.files.map(\.path))
+    var found = Set(index.files.filter { paths.contains($0.path) }.map(\.id))
     let declared = found.reduce(into: [:]) { $0[$1] = namesDeclared(in: index[$1]) }
-    let users = found.isEmpty ? [:] : filesNamingTypes
-    var open = found
-    while !open.isEmpty {
-      open = found.filter { file in
-        declared[file]?.contains { name in isNeeded(name, besides: found, users) } != false
+    let users = files(naming: Set(declared.values.joined()))
+    let declaring = files(declaring: Set(users.keys))
+    var needed = found
+    while !needed.isEmpty {
+      needed = found.filter { file in
+        declared[file]?.contains { name in
+          users[name]?.isSubset(of: found) == false
+            && declaring[name]?.isSubset(of: found) != false
+        } != false
       }
-      found.subtract(open)
+      found.subtract(needed)
     }
     refreshes.filesLeftOut = found
     return found
@@ -43,28 +48,36 @@ extension Project {
     return names
   }
 
-  /// Whether a file that is compiled names something that only those left out declare.
-  private func isNeeded(
-    _ name: String, besides others: Set<FileID>, _ users: [String: Set<FileID>]
-  ) -> Bool {
-    let isNamed =
-      users[name]?.isSubset(of: others) == false
-      || projectMentions.places(of: name).contains { !others.contains(index.file(of: $0).id) }
-    guard isNamed else { return false }
-    let declaring =
-      (index.topLevelTypes[name] ?? []).map { index[$0].file }
-      + index.functions.filter { $0.name == name }.map { index.file(of: $0.declaration.node).id }
-      + index.properties.filter { $0.name == name }.map(\.file)
-    return declaring.allSatisfy(others.contains)
-  }
-
-  /// The files that name types of a name.
-  private var filesNamingTypes: [String: Set<FileID>] {
-    index.files.reduce(into: [:]) { found, file in
-      for node in file.tree.nodes(of: .namedType) {
-        found[node.firstToken.name, default: []].insert(file.id)
+  /// The files that mention values, functions or types of some names.
+  private func files(naming names: Set<String>) -> [String: Set<FileID>] {
+    if names.isEmpty { return [:] }
+    var found: [String: Set<FileID>] = [:]
+    for file in index.files {
+      for type in file.tree.nodes(of: .namedType) where names.contains(type.firstToken.name) {
+        found[type.firstToken.name, default: []].insert(file.id)
       }
     }
+    for name in names {
+      let files = projectMentions.places(of: name).map { index.file(of: $0).id }
+      if !files.isEmpty { found[name, default: []].formUnion(files) }
+    }
+    return found
+  }
+
+  /// The files that declare types at their top, functions or variables of some names.
+  private func files(declaring names: Set<String>) -> [String: Set<FileID>] {
+    if names.isEmpty { return [:] }
+    var found: [String: Set<FileID>] = [:]
+    for name in names {
+      found[name] = Set((index.topLevelTypes[name] ?? []).map { index[$0].file })
+    }
+    for function in index.functions where names.contains(function.name) {
+      found[function.name]?.insert(index.file(of: function.declaration.node).id)
+    }
+    for property in index.properties where names.contains(property.name) {
+      found[property.name]?.insert(property.file)
+    }
+    return found
   }
 }
 
