@@ -201,9 +201,8 @@ extension Vocabulary {
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
     return [
       "Alert", "Application", "Bar", "Button", "Controller", "Device", "Document", "Field",
-      "Generator",
-      "Item", "Menu", "Panel", "Recognizer", "Responder", "Scene", "Screen", "View", "Window",
-      "Workspace",
+      "Generator", "Item", "Menu", "Panel", "Recognizer", "Responder", "Scene", "Screen", "View",
+      "Window", "Workspace",
     ].contains { name.hasSuffix($0) }
   }
 

@@ -80,10 +80,9 @@ final class EditPlan {
     // Whether a class tracks itself depends on all that may keep it.
     let open = OpenSends(project, sends, properties.treatments, settled)
     let announcements = Announcements(
-      removals: (sends.removals + properties.removals + open.removals
-        + project.capturedPublishers).filter {
-          !ground.listeners.announcing.contains($0.model)
-        },
+      removals: (sends.removals + properties.removals + open.removals + ground.captures).filter {
+        !ground.listeners.announcing.contains($0.model)
+      },
       conditional: sends.conditional, pointed: sends.pointed, computations: sends.reported,
       counted: open.counted)
     let idleStores = project.idleStores(
@@ -125,6 +124,9 @@ struct Groundwork {
   let project: Project
   let listeners: ChangeListeners
   let sends: HandMadeSends
+
+  /// The captures of publishers that go with the announcements.
+  let captures: [SendRemoval]
   let properties: ModelProperties
   let ownSinks: OwnSinks
   let bridges: PublisherBridges
@@ -137,6 +139,7 @@ struct Groundwork {
     self.project = project
     listeners = ChangeListeners(project)
     sends = HandMadeSends(project, listeners)
+    captures = project.capturedPublishers
     properties = ModelProperties(
       project, announced: sends.announced, unobserved: sends.unobserved, listeners)
     ownSinks = OwnSinks(project, announcing: listeners.announcing)

@@ -26,6 +26,11 @@ extension Node {
     tokenIndices.contains { condition(Token(tree: tree, index: $0)) }
   }
 
+  /// Whether it is a call that never returns.
+  var stopsProgram: Bool {
+    ["fatalError", "preconditionFailure"].contains(CallExpression(self)?.callee?.text)
+  }
+
   /// What stands on both sides of a part of a sequence: operators of an operand, and the like.
   var neighbours: [Node] {
     let parts = parent.map { Array($0.children) } ?? []

@@ -222,17 +222,13 @@ extension Node {
   fileprivate var lastAssignment: Node? {
     guard kind == .doStatement, let block = child(.codeBlock),
       children(.catchClause).allSatisfy({
-        $0.child(.codeBlock).flatMap { Array($0.children).last }?.neverReturns == true
+        $0.child(.codeBlock).flatMap { Array($0.children).last }?.isThrowOrStop == true
       })
     else { return nil }
     return Array(block.children).last { !$0.assignedPlainMembers.isEmpty }
   }
 
-  /// Whether a statement surely leaves the code around it.
-  private var neverReturns: Bool {
-    kind == .throwStatement
-      || ["fatalError", "preconditionFailure"].contains(CallExpression(self)?.callee?.text)
-  }
+  private var isThrowOrStop: Bool { kind == .throwStatement || stopsProgram }
 
   /// The names of those that it assigns whichever way it takes.
   fileprivate var surelyAssignedMembers: Set<String> {

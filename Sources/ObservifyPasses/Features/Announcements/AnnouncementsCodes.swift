@@ -4,8 +4,7 @@ extension Feature {
     codes: [
       .removedSend, .removedForwarding, .reportedComputation, .announcedVariable,
       .countedAnnouncement, .followedAnnouncement, .removedPublisher, .unconditionalUpdate,
-      .willChangeOutside,
-      .ownWillChange, .handMadeSend,
+      .willChangeOutside, .ownWillChange, .handMadeSend,
     ], passes: [WillChangePass(), CountedAnnouncementPass()])
 }
 

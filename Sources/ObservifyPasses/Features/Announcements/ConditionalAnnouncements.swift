@@ -75,7 +75,7 @@ extension HandMadeSend {
     where project.index[id].published == nil && project.shownName(id) != nil {
       guard let change = change(of: id, project),
         let condition = call.conditions(since: change).first(where: {
-          !$0.asksForChange(of: project.index[id], project)
+          !$0.asksForChange(project)
         })
       else { continue }
       return ConditionalAnnouncement(
@@ -144,7 +144,7 @@ extension Node {
   }
 
   /// Whether a condition asks for `self`, for the thread, or whether anything has changed.
-  fileprivate func asksForChange(of variable: PropertySymbol, _ project: Project) -> Bool {
+  fileprivate func asksForChange(_ project: Project) -> Bool {
     if onlyBindsSelf || hasToken({ $0.isNamed("Thread") }) || comparesOrChanges { return true }
     return subtree.contains { mention in
       guard mention.kind == .reference,
@@ -158,7 +158,9 @@ extension Node {
 
   private var comparesOrChanges: Bool {
     subtree.contains { node in
-      guard ["!=", "!=="].contains(node.text) else { return node.changedPlace != nil }
+      guard node.kind == .operatorReference, ["!=", "!=="].contains(node.text) else {
+        return node.changedPlace != nil
+      }
       // A mode that is asked for is no earlier value.
       return node.neighbours.allSatisfy { side in
         side.kind != .memberExpression || MemberExpression(side)?.base != nil

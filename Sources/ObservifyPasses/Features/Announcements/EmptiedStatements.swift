@@ -9,20 +9,34 @@ extension [SendRemoval] {
   ///
   /// - Complexity: O(*n*) in the statements around them.
   func withEmptiedStatements() -> [SendRemoval] {
-    var result = self
-    var removed = Set(result.map(\.node))
-    var place = 0
-    while place < result.count {
-      let removal = result[place]
-      place += 1
-      for node in removal.node.emptied(without: removed) where removed.insert(node).inserted {
-        result.append(
-          SendRemoval(model: removal.model, file: removal.file, node: node, code: removal.code))
-      }
+    let emptied = map(\.node).emptied
+    let removed = Set((map(\.node) + emptied.map(\.node)))
+    let along = emptied.map { node, place in
+      SendRemoval(
+        model: self[place].model, file: self[place].file, node: node, code: self[place].code)
     }
-    return result.filter { removal in
+    return (self + along).filter { removal in
       !removal.node.ancestors.contains(where: removed.contains)
     }
+  }
+}
+
+extension [Node] {
+  /// The statements, and those that are left with nothing without them.
+  var withEmptied: Set<Node> { Set(self + emptied.map(\.node)) }
+
+  /// The statements that are left with nothing without these, each with the place of the one that it goes with.
+  fileprivate var emptied: [(node: Node, place: Int)] {
+    var gone = Set(self)
+    var open = indices.map { (node: self[$0], place: $0) }
+    var next = 0
+    while next < open.count {
+      let (statement, place) = open[next]
+      next += 1
+      open += statement.emptied(without: gone).filter { gone.insert($0).inserted }
+        .map { ($0, place) }
+    }
+    return Array<(node: Node, place: Int)>(open.dropFirst(count))
   }
 }
 

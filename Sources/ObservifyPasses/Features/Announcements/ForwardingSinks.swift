@@ -135,7 +135,7 @@ extension Node {
     return member.name == "objectWillChange" && base.text != "self"
   }
 
-  /// The names of the operators of a pipeline by which fewer values come out than go in.
+  /// The calls of operators of a pipeline by which fewer values come out than go in.
   fileprivate var filters: [Node] {
     let names: Set = ["filter", "compactMap", "throttle", "debounce", "prefix", "first", "collect"]
     return subtree.filter { node in

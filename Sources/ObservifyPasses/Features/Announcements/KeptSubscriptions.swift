@@ -51,18 +51,6 @@ extension Project {
   }
 }
 
-extension [Node] {
-  /// The statements, and those that are left with nothing without them.
-  var withEmptied: Set<Node> {
-    var gone = Set(self)
-    var open = self
-    while let statement = open.popLast() {
-      open += statement.emptied(without: gone).filter { gone.insert($0).inserted }
-    }
-    return gone
-  }
-}
-
 extension Node {
   /// Whether a call is `….store(in: &cancellables)`, the library's.
   fileprivate var storesInVariable: Bool {

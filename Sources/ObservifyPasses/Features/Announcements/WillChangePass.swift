@@ -81,16 +81,15 @@ struct WillChangePass: MigrationPass {
     }
     let quiet = Dictionary(grouping: announcements.filter { $0.form == .quiet }, by: \.model)
     for announcement in announcements {
-      let alike = quiet[announcement.model] ?? []
-      if announcement.form == .quiet, announcement != alike.first { continue }
-      let names: [String]
-      let reason: String
-      switch announcement.form {
-      case .condition: (names, reason) = (announcement.names(in: plan), "whether this holds or not")
-      case .filter: (names, reason) = (announcement.names(in: plan), "whatever this lets pass")
-      case .quiet:
-        (names, reason) = (alike.flatMap { $0.names(in: plan) }, "which nothing announced here")
-      }
+      let alike = announcement.form == .quiet ? quiet[announcement.model] ?? [] : [announcement]
+      guard announcement == alike.first else { continue }
+      let names = alike.flatMap { $0.names(in: plan) }
+      let reason =
+        switch announcement.form {
+        case .condition: "whether this holds or not"
+        case .filter: "whatever this lets pass"
+        case .quiet: "which nothing announced here"
+        }
       let others = names.count > 1 ? ", like \(names.count - 1) more," : ""
       findings.warn(
         .unconditionalUpdate, at: announcement.condition, in: plan.index[announcement.file],

@@ -146,8 +146,7 @@ extension Node {
   fileprivate var onlyExpression: Node? {
     guard let child = onlyChild, child.kind != .ifConfig else { return nil }
     let value = child.kind == .returnStatement ? child.children.first : child
-    let callee = CallExpression(value)?.callee?.text ?? ""
-    return ["fatalError", "preconditionFailure"].contains(callee) ? nil : value
+    return value?.stopsProgram == true ? nil : value
   }
 
   /// Whether an expression names a member of a key, or one that the property's owner would put in
