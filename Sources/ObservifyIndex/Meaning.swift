@@ -113,6 +113,9 @@ extension TypeResolver {
       let labels = mention.children.compactMap(Argument.init).map(\.label)
       return functions.filter { index[$0].labels == labels }
     }
+    if mention.kind == .operatorReference, mention.parent?.kind == .argument {
+      return functions.filter { mayTake($0, whatIsGivenBeside: mention) }
+    }
     let given = mention.operands.map { $0.map(type(of:)) ?? .unknown }
     return functions.filter { function in
       // `Self` is whatever conforms.
@@ -129,6 +132,18 @@ extension TypeResolver {
       return !Vocabulary.standardOperators.contains(name)
         || (own.isEmpty ? fits : own.map(\.0)).contains(true)
     }
+  }
+
+  /// Whether an operator that is handed on may be called with parts of what the call is of and is given: `reduce(zero, +)`.
+  private func mayTake(_ function: FunctionID, whatIsGivenBeside handed: Node) -> Bool {
+    if !Vocabulary.standardOperators.contains(index[function].name) { return true }
+    guard let call = CallExpression(handed.parent?.parent?.parent) else { return false }
+    let values = [call.callee?.readBase].compactMap(\.self) + call.arguments.compactMap(\.value)
+    let types = values.filter { $0 != handed }.flatMap { type(of: $0).parts.types }
+      .flatMap(scopes.lineage)
+    let asked = index[function].declaration.parameters.compactMap(\.type)
+      .flatMap { declaredType($0).parts.types }
+    return (asked + [index[function].owner].compactMap(\.self)).contains(where: types.contains)
   }
 
   /// Whether a value of a type is one of another type; nil where that cannot be told.
@@ -242,13 +257,28 @@ extension TypeResolver {
     }
   }
 
-  /// The types of the project by whose initialisers a mention makes a value, called or handed on: `Row`
-  /// where that is called, `Row.init` and `.init`, and names that stand for the type; for a type that is
-  /// only bounded all that it can be.
+  /// The types of the project by whose initialisers a mention makes a value, called or handed on.
+  ///
+  /// Such are `Row` where that is called, `Row.init` and `.init`, and names that stand for the type; a literal of
+  /// such a type, and the attribute of a wrapper. For a type that is only bounded all that it can be.
   package func typesMade(at mention: Node) -> [TypeID] {
+    switch mention.kind {
+    case .attribute: return typesMade(byAttribute: mention)
+    case .literal, .stringLiteral, .arrayExpression, .dictionaryExpression:
+      return typesMade(byLiteral: mention)
+    default: break
+    }
     let made: StaticType?
     if mention.kind == .memberExpression, mention.partName == "init" {
-      made = mention.readBase.map { type(of: $0).instance } ?? expectedType(of: mention)
+      let asked = CallExpression(mention.readBase)
+      let value = asked?.callee?.text == "type" ? asked?.arguments.first?.value : nil
+      let base = (value ?? mention.readBase).map(type)
+      made = base?.instance ?? expectedType(of: mention)
+      // A value that is a type may be any that inherits from its own; 'super' and 'self' of an initialiser are none.
+      let isValue = base?.instance != base && mention.readBase?.beginsWithCapital == false
+      if value != nil || isValue {
+        return made?.parts.types.flatMap { [$0] + (inheritors[$0] ?? []) } ?? []
+      }
     } else if mention.isCallee, mention.beginsWithCapital,
       case .metatype(let instance) = type(of: mention)
     {
@@ -259,7 +289,7 @@ extension TypeResolver {
     switch made?.unwrapped {
     case .nominal(let ids, _): return ids
     case .generic(_, let bounds), .constrained(let bounds):
-      return bounds.flatMap(\.declaredTypes).flatMap { inheritors[$0] ?? [] }
+      return bounds.flatMap(\.instance.declaredTypes).flatMap { inheritors[$0] ?? [] }
     default: return []
     }
   }
@@ -339,7 +369,8 @@ extension Node {
     kind == .subscriptExpression ? "subscript" : mentionedName?.name ?? impliedName ?? ""
   }
 
-  /// The name of the function that it calls without a call: an operator, or what texts and patterns call.
+  /// The name of the function that it calls without a call: an operator, or what texts and patterns call; one for all
+  /// literals of a kind, and that of an attribute.
   package var impliedName: String? {
     switch kind {
     case .operatorReference: text
@@ -347,6 +378,11 @@ extension Node {
     case .postfixExpression: lastToken.text
     case .interpolation: "appendInterpolation"
     case .expressionPattern: "~="
+    case .stringLiteral: "stringLiteral:"
+    case .literal: "literal:"
+    case .arrayExpression: "arrayLiteral:"
+    case .dictionaryExpression: "dictionaryLiteral:"
+    case .attribute: Attribute(self)?.name
     default: nil
     }
   }

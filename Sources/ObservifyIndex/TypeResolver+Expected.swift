@@ -108,6 +108,11 @@ extension TypeResolver {
     let after = parts.indices.contains(place + 1) ? parts[place + 1] : nil
     if let before, comparisons.contains(before.text) { return other(place - 2) ?? .unknown }
     if let after, comparisons.contains(after.text) { return other(place + 2) ?? .unknown }
+    if let after, after.kind == .castOperator, after.firstToken.text == "as",
+      let type = after.children.first(where: \.kind.isType)
+    {
+      return declaredType(type)
+    }
     if let before, before.text == "??", let left = other(place - 2) { return left.wrapped }
     if before?.kind == .assignment { return other(place - 2) ?? .unknown }
     if before?.kind == .ternary || before?.text == "??" || after?.text == "??" {

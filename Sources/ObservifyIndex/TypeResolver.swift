@@ -95,6 +95,15 @@ package final class TypeResolver {
     }.map(\.id)
   ) { index[$0].name }
 
+  /// The types whose values are written as literals.
+  private(set) lazy var literalTypes = makeLiteralTypes()
+
+  /// The project's property wrappers and result builders.
+  private(set) lazy var attributeTypes = makeAttributeTypes()
+
+  /// What runs without its name.
+  package private(set) lazy var witnesses = Witnesses(self)
+
   /// The macros that the project declares, by name.
   private(set) lazy var macros: [String: [Node]] = index.files.reduce(into: [:]) { macros, file in
     for node in file.tree.nodes(of: .macroDecl) {

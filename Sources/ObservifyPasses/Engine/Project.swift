@@ -52,7 +52,7 @@ package final class Project {
     graph = ModelGraph(index)
     uses = UseCollector.uses(in: index, graph: graph, resolver: resolver)
     mentions = ClassMentionsStore()
-    projectMentions = ProjectMentions(index, implied: Set(resolver.impliedFunctions.keys))
+    projectMentions = ProjectMentions(index, implied: resolver.unwrittenNames)
     changes = ChangesInPlace(resolver)
     shownCode = ShownCode(index, resolver, projectMentions)
     refreshes = RefreshStore()

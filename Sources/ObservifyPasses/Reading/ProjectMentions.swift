@@ -86,7 +86,8 @@ private struct MentionTable {
           mentions.append(
             Mention(node: Int32(place), name: Int32(ProjectMentions.subscriptNumber)))
         case .operatorReference, .prefixExpression, .postfixExpression, .interpolation,
-          .expressionPattern:
+          .expressionPattern, .attribute, .literal, .stringLiteral, .arrayExpression,
+          .dictionaryExpression:
           guard !implied.isEmpty, let name = Node(tree: tree, index: place).impliedName,
             implied.contains(name)
           else { continue }

@@ -63,6 +63,20 @@ extension ShownCode {
   }
 }
 
+extension TypeResolver {
+  /// Whether a mention that is called, or a subscript, leaves a parameter of what it means to its default argument.
+  func isLeftOut(_ parameter: Node, by mention: Node) -> Bool {
+    guard let taker = parameter.parent?.parent else { return false }
+    if let call = CallExpression(mention.parent), let function = FunctionDeclaration(taker) {
+      return parameters(leftOutBy: call, of: function).contains { $0.node == parameter }
+    }
+    let list = mention.kind == .subscriptExpression ? mention : CallExpression(mention.parent)?.node
+    let given = list?.child(.argumentList)?.children(.argument)
+    return given.map { $0.count < taker.child(.parameterClause)?.children(.parameter).count ?? 0 }
+      ?? false
+  }
+}
+
 extension PropertySymbol {
   /// Whether each value of its type begins with what an expression gives then, unless it is given another; the
   /// wrappers of state keep what the first one began with.

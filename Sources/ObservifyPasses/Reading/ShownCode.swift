@@ -40,8 +40,6 @@ final class ShownCode {
 
   private(set) lazy var kept = KeptClosures(index, resolver, mentions)
 
-  private(set) lazy var witnesses = Witnesses(index, resolver)
-
   /// The declarations whose code can be run by their names: functions, getters and `lazy` variables;
   /// initialisers by the names of their types, and closures by those of the variables that keep them.
   private lazy var declarations: [String: [Node]] = {
@@ -54,11 +52,36 @@ final class ShownCode {
     for property in index.properties where property.declaration.node.runnableCode != nil {
       found[property.name, default: []].append(property.declaration.node)
     }
+    for type in index.types where type.kind != .class {
+      found[type.name, default: []] += type.properties.map { index[$0] }.filter(runsAsMade)
+        .map(\.binding.node)
+    }
+    for parameter in defaultedParameters {
+      found[name(of: parameter), default: []].append(parameter)
+    }
     for (keeper, closures) in kept.closures.sorted(by: { $0.key < $1.key }) {
       found[index[keeper].name, default: []] += closures
     }
     return found
   }()
+
+  /// The parameters whose default arguments run code where a call leaves them out.
+  private var defaultedParameters: [Node] {
+    let declared = index.functions.map(\.declaration.node) + casesWithDefaults
+    return declared.compactMap { $0.child(.parameterClause) }
+      .flatMap { $0.children(.parameter) }.filter { $0.runnableCode?.isComputed == true }
+  }
+
+  /// The cases of enums that have default arguments.
+  private lazy var casesWithDefaults: [Node] = index.types.filter { $0.kind == .enum }
+    .flatMap(\.members.all).compactMap { member in
+      guard case .enumCase(let element) = member,
+        element.child(.parameterClause)?.children(.parameter).contains(where: {
+          $0.runnableCode != nil
+        }) == true
+      else { return nil }
+      return element
+    }
 
   /// The computed properties of types by their names.
   private lazy var getters: [String: [PropertyID]] = Dictionary(
@@ -102,8 +125,8 @@ final class ShownCode {
       .filter { isRoot($0) || runsUnseen($0) }
     var found = Set(pending)
     while let next = pending.popLast() {
-      guard let code = next.runnableCode else { continue }
-      for (node, name) in namedMentions(in: code) where isFollowed(node, name) {
+      for (node, name) in runningCode(of: next).flatMap(namedMentions)
+      where isFollowed(node, name) {
         pending += (declarations[name] ?? []).filter { found.insert($0).inserted }
       }
     }
@@ -119,7 +142,8 @@ final class ShownCode {
   }()
 
   /// The numbers of the names that may make a value of a type which is called otherwise.
-  private lazy var makingNumbers = Set(resolver.standInsMaking.compactMap(mentions.number))
+  private lazy var makingNumbers = Set(
+    resolver.standInsMaking.union(resolver.unwrittenNames).compactMap(mentions.number))
 
   private func namedMentions(in code: Node) -> [(node: Node, name: String)] {
     var found: [(node: Node, name: String)] = []
@@ -229,15 +253,32 @@ final class ShownCode {
     return found
   }
 
+  /// Whether each value of a property's type begins with what code gives that runs then: an expression, or a wrapper of
+  /// the project.
+  func runsAsMade(_ property: PropertySymbol) -> Bool {
+    if property.isDefaulted { return true }
+    guard property.binding.node.isPlainDefault else { return false }
+    return isMarked(property)
+      || property.binding.initialValue.map { !resolver.typesMade(at: $0).isEmpty } == true
+  }
+
+  /// Whether a property has a wrapper or a builder of the project, which runs whatever it is given.
+  func isMarked(_ property: PropertySymbol) -> Bool {
+    property.attributes.contains { resolver.attributeNames.contains($0.name) }
+  }
+
   func makesObject(_ declaration: Node) -> Bool {
-    declaration.kind == .initDecl
+    [.initDecl, .patternBinding].contains(declaration.kind)
       && index.enclosingType(of: declaration).map { index[$0].kind == .class } == true
   }
 
   func name(of declaration: Node) -> String {
     switch declaration.kind {
-    case .initDecl: index.enclosingType(of: declaration).map { index[$0].name } ?? ""
+    case .initDecl, .patternBinding:
+      index.enclosingType(of: declaration).map { index[$0].name } ?? ""
     case .subscriptDecl: "subscript"
+    case .parameter: declaration.parent?.parent.map(name) ?? ""
+    case .enumCaseElement: declaration.firstDirectToken { $0.kind.isName }?.name ?? ""
     case .closureExpression: kept.keepers[declaration].map { index[$0].name } ?? ""
     default: declaration.declaredName ?? ""
     }
@@ -251,13 +292,23 @@ final class ShownCode {
     {
       return false
     }
+    if declaration.kind == .parameter {
+      guard let taker = declaration.parent?.parent, taker.kind != .closureExpression else {
+        return false
+      }
+      return resolver.isLeftOut(declaration, by: site)
+        && (taker.kind == .enumCaseElement || mayMean(site, taker))
+    }
     if declaration.kind == .closureExpression {
       return site.isCallee && resolver.property(at: site) == kept.keepers[declaration]
     }
     let owner = index.enclosingType(of: declaration)
-    if declaration.kind == .initDecl, let owner, resolver.typesMade(at: site).contains(owner) {
+    if [.initDecl, .patternBinding].contains(declaration.kind), let owner,
+      resolver.typesMade(at: site).flatMap(resolver.scopes.lineage).contains(owner)
+    {
       return true
     }
+    if declaration.kind == .patternBinding { return false }
     switch resolver.meaning(of: site) {
     case .name(.ambiguous): return true
     case .name(let target): return isDeclared(declaration, by: target, owner)
@@ -328,6 +379,7 @@ final class ShownCode {
   /// The declaration whose code leads to a place; nil where the place runs on its own.
   func caller(at place: Node, _ way: Way = .atOnce) -> Node? {
     if isGivenToEvent(place) { return nil }
+    if let marked = place.codeOfMarked { return marked }
     for ancestor in place.ancestors {
       switch ancestor.kind {
       case .closureExpression:
@@ -339,6 +391,7 @@ final class ShownCode {
       case .variableDecl where ancestor.isLocalDeclaration: break
       case .parameter where ancestor.runnableCode?.contains(place) == true: return ancestor
       case .patternBinding where ancestor.isPlainDefault: return ancestor
+      case .attribute: if let marked = ancestor.codeOfMarked { return marked }
       case .functionDecl where way != .started && ancestor.waits: return nil
       case .functionDecl, .subscriptDecl, .initDecl, .variableDecl:
         return ancestor.runnableCode?.contains(place) == true ? ancestor : nil
@@ -375,13 +428,19 @@ final class ShownCode {
     for name in declared { mentions.number(of: name).map { found[$0] = true } }
     for type in index.types
     where type.properties.contains(where: {
-      ["body", "description"].contains(index[$0].name) || index[$0].isDefaulted
+      ["body", "description"].contains(index[$0].name) || runsAsMade(index[$0])
     })
       || type.functions.contains(where: { ["body", "makeBody"].contains(index[$0].name) })
+      || type.kind == .class
+        && !resolver.scopes.functions(named: "init", of: type.id).isEmpty
     {
       mentions.number(of: type.name).map { found[$0] = true }
     }
+    for element in casesWithDefaults {
+      mentions.number(of: name(of: element)).map { found[$0] = true }
+    }
     let others = Vocabulary.reloads.union(Vocabulary.outsideReads).union(resolver.standInsMaking)
+      .union(resolver.unwrittenNames.subtracting(resolver.impliedFunctions.keys))
     for name in others.union(["Date"]) {
       mentions.number(of: name).map { found[$0] = true }
     }
@@ -394,20 +453,32 @@ final class ShownCode {
   /// The numbers of the names that clocks and objects from outside are asked by, and of calls that run what
   /// meets a requirement.
   private lazy var askingNames = Set(
-    Vocabulary.clockReads.union(Vocabulary.askingCalls).union(witnesses.callNames)
+    Vocabulary.clockReads.union(Vocabulary.askingCalls).union(resolver.witnesses.callNames)
       .compactMap(mentions.number))
 
   /// Whether a mention may tell what is shown; an undeclared name may be that of a value's variable.
   private func isTelling(_ mention: Node, _ name: Int) -> Bool {
     if tellingNames[name] || askingNames.contains(name) && mention.isCallee { return true }
     return mention.kind == .memberExpression && !mention.isCallee || mention.mayAskOutside
-      || mention.defaultsKey != nil || witnesses.mayRun(by: mention)
+      || mention.defaultsKey != nil || resolver.witnesses.mayRun(by: mention)
+  }
+
+  /// The code that runs by a declaration: its own, and the attributes by which wrappers and builders of the project run
+  /// with that.
+  private func runningCode(of declaration: Node) -> [Node] {
+    let code = [declaration.runnableCode].compactMap(\.self)
+    if resolver.attributeNames.isEmpty { return code }
+    let parameters = FunctionDeclaration(declaration)?.parameters.map(\.node) ?? []
+    let place = declaration.kind == .patternBinding ? declaration.parent : declaration
+    return (parameters + [place].compactMap(\.self)).flatMap(\.attributes).map(\.node).filter {
+      $0.codeOfMarked == declaration
+    } + code
   }
 
   /// Returns the mentions that the code of a declaration leads to, at once or later, in order.
   func steps(of declaration: Node, _ way: Way) -> [Step] {
     if let known = knownSteps[way]?[declaration] { return known }
-    let mentioned = declaration.runnableCode.map(mentions.mentions(in:)) ?? []
+    let mentioned = runningCode(of: declaration).flatMap(mentions.mentions)
     let steps = mentioned.compactMap { mention, number -> Step? in
       guard isTelling(mention, number) else { return nil }
       let isAtOnce = caller(at: mention) == declaration
@@ -563,6 +634,19 @@ extension TypeResolver {
 }
 
 extension Node {
+  /// The declaration with whose code runs what an attribute stands for: the function, the getter, or what a stored
+  /// variable of a type begins with; nil for a local variable, whose code is around it.
+  fileprivate var codeOfMarked: Node? {
+    guard kind == .attribute, let marked = parent else { return nil }
+    switch marked.kind {
+    case .parameter: return marked.parent?.parent.flatMap(FunctionDeclaration.init)?.node
+    case .functionDecl, .subscriptDecl: return marked
+    case .variableDecl where !marked.isLocalDeclaration:
+      return marked.runnableCode != nil ? marked : marked.child(.patternBinding)
+    default: return nil
+    }
+  }
+
   /// Whether a closure is put into a variable, or is what something begins with.
   fileprivate var isAssignedForLater: Bool {
     guard let parent else { return false }

@@ -86,18 +86,12 @@ struct SideEffects {
           found = .taking(place.text.firstLine, ofShared: isShared)
         }
       }
-    case .literal, .stringLiteral, .arrayExpression: found = effect(ofLiteral: node)
-    case .subscriptExpression where !node.isAssignmentTarget:
-      let labels = node.child(.argumentList)?.children(.argument).map { Argument($0)?.label } ?? []
-      let getters = resolver.functions(calledBy: node).filter { index[$0].labels == labels }
-        .compactMap { index[$0].declaration.node.child(.accessorBlock)?.getterBody }
-      // What is no more than a call is how a value is found.
-      let asked = effect(ofCalling: getters, "subscript", on: node)
-      found = asked?.kind == .call ? nil : asked
-    case .memberExpression where node.partName == "init" && !node.isCallee:
-      found = effectOfMaking(.nominal(resolver.typesMade(at: node)))
+    case .literal, .stringLiteral, .arrayExpression, .dictionaryExpression:
+      found = effect(ofLiteral: node)
+    case .attribute: return effect(ofMarking: node)
     default:
       found = node.impliedName != nil ? gravest(calling: node) : effect(ofAsking: node)
+      found = SideEffect.graver(found, effect(ofUnwritten: node))
     }
     return SideEffect.graver(found, visit(statementsOf: node))
   }
@@ -144,8 +138,8 @@ struct SideEffects {
     // Those of another value's variables run there as well.
     let isBeginning =
       place.ancestor([.functionDecl, .initDecl, .closureExpression])?.kind == .initDecl
-      && index[id].owner.map(lineage.contains) == true
-    if isBeginning, index[id].attributes.isEmpty { return nil }
+    let isMade = index[id].owner.map(lineage.contains) == true
+    if isBeginning, isMade, index[id].attributes.isEmpty { return nil }
     let found = [binding.willSet, binding.didSet].compactMap { $0?.child(.codeBlock) }.reduce(nil) {
       SideEffect.graver($0, gravest(in: $1))
     }
@@ -282,7 +276,12 @@ struct SideEffects {
     if givenUp?.includes(call, isQuiet: { others.visit(statementsOf: $0) == nil }) == true {
       return nil
     }
-    let bodies = functions(runBy: callee).compactMap { index[$0].declaration.body }
+    let run = functions(runBy: callee).map { index[$0].declaration }
+    let bodies =
+      run.compactMap(\.body)
+      + run.flatMap(resolver.buildFunctions).compactMap {
+        index[$0].declaration.body
+      }
     if !bodies.isEmpty {
       let found = effect(ofCalling: bodies, name, on: callee)
       // What is no more than a call is not known to be one of what meets the requirement here.
@@ -405,6 +404,47 @@ struct SideEffects {
     guard let type = types.first, !made.isEmpty else { return nil }
     let bodies = made.compactMap { index[$0].declaration.body }
     return effect(ofCalling: bodies, index[type].name, on: literal)
+  }
+
+  /// What the wrappers of the project do that an attribute makes.
+  private mutating func effect(ofMarking attribute: Node) -> SideEffect? {
+    let types = resolver.typesMade(at: attribute)
+    if types.isEmpty { return nil }
+    let found = SideEffect.graver(
+      effectOfMaking(.nominal(types)), visit(statementsOf: attribute))
+    // What is no more than a call is how a value is found.
+    return found?.kind == .call ? nil : found
+  }
+
+  /// What runs where a mention stands without being named there: an initialiser that is handed on, subscripts, and what
+  /// meets requirements.
+  private mutating func effect(ofUnwritten mention: Node) -> SideEffect? {
+    guard [.reference, .memberExpression, .subscriptExpression].contains(mention.kind),
+      !mention.isAssignmentTarget
+    else { return nil }
+    let witnesses = resolver.witnesses.members(runBy: mention)
+    let decoded = witnesses.filter { $0.isInitializer(in: index) }.map(\.type)
+    let made = (mention.isCallee ? [] : resolver.typesMade(at: mention)) + decoded
+    let making = made.isEmpty ? nil : effectOfMaking(.nominal(made))
+    let labels = mention.child(.argumentList)?.children(.argument).map { Argument($0)?.label }
+    let subscripts =
+      mention.isCallee || mention.readBase == nil
+      ? []
+      : resolver.functions(calledBy: mention).filter {
+        labels == nil || index[$0].labels == labels
+      }.map { index[$0].declaration.node }.filter { $0.kind == .subscriptDecl }
+    let members = witnesses.filter { !$0.isInitializer(in: index) }.flatMap { member -> [Node] in
+      switch member.target {
+      case .property(let id): [index[id].declaration.node]
+      case .functions(let ids): ids.map { index[$0].declaration.node }
+      default: []
+      }
+    }
+    let run = subscripts + members
+    let name = run.first?.declaredName ?? ""
+    let found = effect(ofCalling: run.compactMap(\.runnableCode), name, on: mention)
+    // What is no more than a call is how a value is found.
+    return SideEffect.graver(making, found?.kind == .call ? nil : found)
   }
 
   /// What the default values of the parameters do that a call leaves out, of the initialisers that it can be.
@@ -572,22 +612,7 @@ struct SideEffects {
       for member in InitializerWork.made(others, index) {
         found = SideEffect.graver(found, effects.gravest(in: member)?.making(index[id].name))
       }
-      found = SideEffect.graver(found, effects.gravest(wrapping: others)?.making(index[id].name))
       seen.formUnion(effects.seen)
-    }
-    return found
-  }
-
-  /// What making the wrappers does that variables of some types have, and what those are given.
-  mutating func gravest(wrapping types: [TypeID]) -> SideEffect? {
-    var found: SideEffect?
-    for attribute in types.flatMap(index.storedProperties).flatMap({ index[$0].attributes })
-    where seen.insert(attribute.node).inserted {
-      for argument in attribute.arguments.compactMap(\.value) {
-        found = SideEffect.graver(found, gravest(in: argument))
-      }
-      let wrappers = resolver.scopes.types(of: attribute)
-      found = SideEffect.graver(found, effectOfMaking(.nominal(wrappers, [])))
     }
     return found
   }
@@ -668,5 +693,13 @@ extension Node {
       let statements = branch.parent?.children
     else { return nil }
     return (self, statements.filter { $0.range.lowerBound >= branch.range.upperBound })
+  }
+}
+
+extension TypeMember {
+  /// Whether it makes a value of the type.
+  fileprivate func isInitializer(in index: ProjectIndex) -> Bool {
+    guard case .functions(let ids)? = target else { return false }
+    return ids.contains { index[$0].name == "init" }
   }
 }

@@ -31,23 +31,11 @@ extension Node {
     ["fatalError", "preconditionFailure"].contains(CallExpression(self)?.callee?.text)
   }
 
-  /// What stands on both sides of a part of a sequence: operators of an operand, and the like.
-  var neighbours: [Node] {
-    let parts = parent.map { Array($0.children) } ?? []
-    guard let place = parts.firstIndex(of: self) else { return [] }
-    return [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
-  }
-
   /// Whether a type is `some P`.
   var isOpaque: Bool { kind == .constrainedType && firstToken.kind == .someKeyword }
 }
 
 extension ProjectIndex {
-  /// The stored properties that each value of a type has.
-  func storedProperties(of type: TypeID) -> [PropertyID] {
-    self[type].properties.filter { self[$0].isStored && !self[$0].isStatic }
-  }
-
   /// The initialisers that a type declares, those of its extensions included.
   func initializers(of type: TypeID) -> [FunctionDeclaration] {
     self[type].functions.map { self[$0].declaration }.filter { $0.node.kind == .initDecl }

@@ -27,7 +27,6 @@ struct InitializerWork {
     for code in Self.made(model, resolver) {
       found = SideEffect.graver(found, effects.gravest(in: code))
     }
-    found = SideEffect.graver(found, effects.gravest(wrapping: lineage))
     place = found == nil ? "deinit" : "init"
     if found == nil { found = Self.ending(lineage, resolver, &effects) }
     guard let found else { return nil }
@@ -117,8 +116,9 @@ struct InitializerWork {
   /// and of those that it inherits from.
   static func made(_ lineage: [TypeID], _ index: ProjectIndex) -> [Node] {
     lineage.flatMap { type in
-      let values = index.storedProperties(of: type).filter { !index[$0].isLazy }
-        .compactMap { index[$0].binding.initialValue }
+      let values = index.storedProperties(of: type).filter { !index[$0].isLazy }.flatMap { id in
+        index[id].attributes.map(\.node) + [index[id].binding.initialValue].compactMap(\.self)
+      }
       return values + index.initializers(of: type).compactMap(\.body)
     }
   }

@@ -166,8 +166,17 @@ extension Node {
   }
 
   /// Whether a member of a value that is called or read changes it: a mutating method of the project, or a
-  /// `lazy` variable.
+  /// `lazy` variable; or an operator of the project that takes it to change it.
   private func isMutated(by member: Node, _ resolver: TypeResolver) -> Bool {
+    let called =
+      member.kind == .sequenceExpression && member.children.first == self
+      ? Array(member.children.prefix(2)).last : member
+    if let called, let name = called.impliedName, !Vocabulary.standardOperators.contains(name) {
+      return resolver.functions(calledBy: called).contains {
+        let type = resolver.index[$0].declaration.parameters.first?.type
+        return type?.firstToken.isNamed("inout") == true
+      }
+    }
     guard let name = MemberExpression(member)?.name,
       case .nominal(let ids, _) = resolver.type(of: self).unwrapped
     else { return false }

@@ -161,7 +161,9 @@ extension Project {
       let owner = index.enclosingType(of: code)
       for mention in projectMentions.places(of: namesRunning(code, name))
       where index.enclosingType(of: mention) != owner {
-        guard let around = mention.codeAround, shownCode.mayMean(mention, code, handingOn: true)
+        guard let around = mention.codeAround,
+          shownCode.mayMean(mention, code, handingOn: true)
+            || resolver.witnesses.runs(code, at: mention)
         else { continue }
         found.append((around, mention))
       }

@@ -79,23 +79,69 @@ extension Project {
     of code: Node, in types: [TypeID]
   ) -> [(member: Node, mention: Node)] {
     guard let name = code.declaredName else { return [] }
-    if let found = callers(ofUnnamed: code, name, in: types) { return found }
-    let names = namesRunning(code, name)
+    let found = callers(ofUnnamed: code, name, in: types) ?? callers(ofNamed: code, name, in: types)
+    guard resolver.witnesses.mayRunUnwritten(code) else { return found }
+    let members = types.flatMap { mentions.mentions(in: index[$0]).members }
+    return found
+      + members.flatMap { member in
+        projectMentions.mentions(in: member).map(\.node)
+          .filter { resolver.witnesses.runs(code, at: $0) }.map { (member, $0) }
+      }
+  }
+
+  private func callers(
+    ofNamed code: Node, _ name: String, in types: [TypeID]
+  ) -> [(member: Node, mention: Node)] {
+    let marked = propertiesMarked(by: code)
+    let names = namesRunning(code, name) + Set(marked.map { index[$0].name }).sorted()
     let mentioned = types.flatMap { type in
       names.flatMap { mentions.mentions(in: index[type]).byName[$0] ?? [] }
     }
-    return mentioned.filter {
+    return mentioned.filter { mention in
       guard code.kind == .variableDecl else {
-        return shownCode.mayMean($0.node, code, handingOn: true)
+        return shownCode.mayMean(mention.node, code, handingOn: true)
       }
-      return $0.node.isOnChangedPath
-        && property(at: $0.node).map { index[$0].declaration.node == code } == true
+      guard let id = property(at: mention.node) else { return false }
+      return (index[id].declaration.node == code || marked.contains(id))
+        && (mention.node.isOnChangedPath
+          || !mention.node.isAssignmentTarget && isRunAsAsked(id, code))
     }.map { ($0.member, $0.node) }
   }
 
-  /// The names by which code is run, in order: an initialiser by those that may stand for its type.
+  /// The properties with the wrapper whose value some code is.
+  private func propertiesMarked(by code: Node) -> Set<PropertyID> {
+    guard code.declaredName == "wrappedValue", let wrapper = index.enclosingType(of: code) else {
+      return []
+    }
+    return Set(
+      index.properties.filter { property in
+        property.attributes.contains { resolver.scopes.types(of: $0).contains(wrapper) }
+      }.map(\.id))
+  }
+
+  /// Whether asking for a variable runs its code, which is no setter and no observer.
+  ///
+  /// That is a getter, what a lazy one begins with, and closures that it keeps. What is shown so is no more than a cache.
+  private func isRunAsAsked(_ id: PropertyID, _ code: Node) -> Bool {
+    guard code.isOnlyGot, let binding = VariableDeclaration(code)?.bindings.first else {
+      return false
+    }
+    if binding.isStored, !code.hasModifier("lazy") {
+      return shownCode.kept.closures[id]?.isEmpty == false
+    }
+    return !shownCode.runs(code)
+  }
+
+  /// The names by which code is run, in order: an initialiser by those that may stand for its type, and by literals; a
+  /// function of a result builder by its attribute.
   func namesRunning(_ code: Node, _ name: String) -> [String] {
-    code.kind == .initDecl ? resolver.namesMaking(shownCode.name(of: code)).sorted() : [name]
+    guard let owner = index.enclosingType(of: code) else { return [name] }
+    if code.kind == .initDecl {
+      return resolver.namesMaking(index[owner].name).union(resolver.literalNames(of: owner))
+        .sorted()
+    }
+    return name.hasPrefix("build") && resolver.attributeNames.contains(index[owner].name)
+      ? [name, index[owner].name] : [name]
   }
 
   // MARK: Code that runs without its name: operators, subscripts, and what an object does that is called
@@ -109,10 +155,11 @@ extension Project {
     let isImplied = resolver.impliedFunctions[name] != nil
     guard isImplied || code.kind == .subscriptDecl || name == "callAsFunction" else { return nil }
     let owner = index.enclosingType(of: code)
+    let isOnlyGot = code.isOnlyGot && !shownCode.runs(code)
     func runs(_ node: Node) -> Bool {
       switch node.kind {
       case .subscriptExpression:
-        return code.kind == .subscriptDecl && node.isOnChangedPath
+        return code.kind == .subscriptDecl && (node.isOnChangedPath || isOnlyGot)
           && !resolver.meaning(of: node).members.isEmpty && shownCode.mayMean(node, code)
       case .memberExpression:
         // A member of any name is found by a subscript.
@@ -130,5 +177,13 @@ extension Project {
     return types.flatMap { mentions.mentions(in: index[$0]).members }.flatMap { member in
       member.descendants.filter(runs).map { (member, $0) }
     }
+  }
+}
+
+extension Node {
+  /// Whether what runs by a variable or a subscript is no setter and no observer.
+  fileprivate var isOnlyGot: Bool {
+    let block = kind == .subscriptDecl ? self : VariableDeclaration(self)?.bindings.first?.node
+    return block?.child(.accessorBlock)?.children(.accessorDecl).allSatisfy(\.isGetter) != false
   }
 }

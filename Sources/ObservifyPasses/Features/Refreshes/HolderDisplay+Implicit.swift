@@ -45,8 +45,10 @@ extension HolderDisplay {
       visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
     }
     let call = CallExpression(mention.parent)
-    for id in defaulted(in: type)
-    where call?.arguments.contains(where: { $0.label == index[id].name }) != true {
+    for id in resolver.scopes.lineage(of: type).flatMap(defaulted)
+    where project.shownCode.isMarked(index[id])
+      || call?.arguments.contains(where: { $0.label == index[id].name }) != true
+    {
       visit(index[id].binding.node, way)
     }
     if project.observers(of: model).contains(type) { return }
@@ -75,7 +77,7 @@ extension HolderDisplay {
 
   private func defaulted(in type: TypeID) -> [PropertyID] {
     if let known = project.refreshes.defaulted[type] { return known }
-    let found = index[type].properties.filter { index[$0].isDefaulted }
+    let found = index[type].properties.filter { project.shownCode.runsAsMade(index[$0]) }
     project.refreshes.defaulted[type] = found
     return found
   }
@@ -84,10 +86,23 @@ extension HolderDisplay {
   mutating func visit(
     defaultsOf function: FunctionDeclaration, leftOutBy mention: Node, _ way: ShownCode.Way
   ) {
-    guard let call = CallExpression(mention.parent) else { return }
-    for parameter in project.resolver.parameters(leftOutBy: call, of: function)
-    where parameter.defaultValue?.isComputed == true {
-      visit(parameter.node, way)
+    visit(defaultsOf: function.node, leftOutBy: mention, way)
+  }
+
+  /// Looks through the default arguments that a mention of a case leaves out, where it is one with such.
+  mutating func visit(caseOf type: TypeID, _ mention: Node, _ way: ShownCode.Way) {
+    guard mention.isCallee else { return }
+    for case .enumCase(let element) in index[type].members[mention.partName] ?? [] {
+      visit(defaultsOf: element, leftOutBy: mention, way)
+    }
+  }
+
+  private mutating func visit(
+    defaultsOf declaration: Node, leftOutBy mention: Node, _ way: ShownCode.Way
+  ) {
+    for parameter in declaration.child(.parameterClause)?.children(.parameter) ?? []
+    where parameter.runnableCode?.isComputed == true && resolver.isLeftOut(parameter, by: mention) {
+      visit(parameter, way)
     }
   }
 

@@ -267,6 +267,7 @@ struct HolderDisplay: ProjectReader {
       for type in members.map(\.type) {
         for id in resolver.scopes.functions(named: mention.partName, of: type) {
           visit(index[id].declaration.node, of: index[id].owner, way)
+          visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
         }
       }
     case .member(let members, .type):
@@ -381,6 +382,10 @@ struct HolderDisplay: ProjectReader {
       visitPaths(of: id, mention, way)
       visit(kept: lead.kept, way)
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }
+      // One of an object that is there already has been asked for before.
+      if property.isLazy, mention.readBase?.makesObject == true {
+        visit(property.declaration.node, way)
+      }
       if property.owner.map(isModel) == true, !property.isLet, !property.isStatic,
         !isOfPlainBase(property)
       {
@@ -407,6 +412,7 @@ struct HolderDisplay: ProjectReader {
           }
         }
       }
+    case .enumCase(let type): visit(caseOf: type, mention, way)
     default: break
     }
   }
@@ -433,6 +439,7 @@ struct HolderDisplay: ProjectReader {
       for id in resolver.scopes.functions(named: "callAsFunction", of: type) {
         isModel(type)
           ? visitMember(index[id].declaration.node, way) : visit(index[id].declaration.node, way)
+        visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
       }
     }
     guard way == .atOnce, let owner = property.owner, index[owner].kind == .struct,

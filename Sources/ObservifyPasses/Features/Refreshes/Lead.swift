@@ -60,7 +60,7 @@ extension Project {
     let meaning = meaning(of: mention)
     let made = resolver.typesMade(at: mention)
     let isSuspected = isSuspected(mention, meaning)
-    let witnesses = shownCode.witnesses.members(runBy: mention)
+    let witnesses = resolver.witnesses.members(runBy: mention)
     let source = outsideSource(of: step)
     let lead = Lead(
       mention: mention, way: step.way, meaning: isTelling(meaning, mention) ? meaning : nil,
@@ -257,6 +257,7 @@ extension Project {
         || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || !lead.kept.isEmpty
         || mention.isCallee || mention.isAppliedPath
     case .functions: return true
+    case .enumCase: return mention.isCallee
     default: return false
     }
   }

@@ -354,9 +354,10 @@ extension Project {
       code = code.codeAround ?? code
     }
     if change.changesValue(in: code), let owner = index.enclosingType(of: code),
-      index[owner].kind == .struct
+      index[owner].kind == .struct,
+      case let holding = members(of: model, holding: owner), !holding.isEmpty
     {
-      return members(of: model, holding: owner).flatMap {
+      return holding.flatMap {
         JointChange.ways(of: [ChangedMember($0, at: code, beside: change)])
       }
     }

@@ -21,12 +21,4 @@ extension ScopeLookup {
       EnclosingSubscript(index[$0].declaration.node)
     }
   }
-
-  /// The types of the project that an attribute names: wrappers, builders and actors.
-  func types(of attribute: Attribute) -> [TypeID] {
-    guard let type = attribute.typeNode,
-      case .declared(let ids) = typeLookup(ProjectIndex.path(of: type), at: attribute.node)
-    else { return [] }
-    return ids
-  }
 }

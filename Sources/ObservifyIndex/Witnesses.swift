@@ -1,17 +1,16 @@
-import ObservifyIndex
-import ObservifySyntax
+package import ObservifySyntax
 
 /// The members that meet requirements of protocols from outside and run without their names, as values are
 /// compared, hashed, encoded, described and gone through.
-final class Witnesses {
+package final class Witnesses {
   private let index: ProjectIndex
-  private let resolver: TypeResolver
+  private unowned let resolver: TypeResolver
 
   /// What runs for the values of a type, by requirement.
   private var known: [String: [TypeID: [TypeMember]]] = [:]
 
-  init(_ index: ProjectIndex, _ resolver: TypeResolver) {
-    self.index = index
+  init(_ resolver: TypeResolver) {
+    index = resolver.index
     self.resolver = resolver
   }
 
@@ -19,11 +18,15 @@ final class Witnesses {
   private static let requirements: [String: [String]] = [
     "sorted": ["<"], "sort": ["<"], "max": ["<"], "min": ["<"],
     "contains": ["==", "hash"], "firstIndex": ["=="], "lastIndex": ["=="],
-    "elementsEqual": ["=="], "starts": ["=="],
-    "Set": ["hash", "=="], "hashValue": ["hash"], "combine": ["hash"],
-    "encode": ["encode"], "String": ["description"], "localizedDescription": ["errorDescription"],
+    "elementsEqual": ["=="], "starts": ["=="], "equatable": ["=="],
+    "Set": ["hash", "=="], "insert": ["hash", "=="], "hashValue": ["hash"], "combine": ["hash"],
+    "encode": ["encode"], "decode": ["init(from:)"],
+    "String": descriptions, "localizedDescription": ["errorDescription"], "print": descriptions,
     "Mirror": ["children"], "dump": ["children"],
   ]
+
+  /// What texts are made of: what is an element of something is described by the second, where it has that.
+  private static let descriptions = ["description", "debugDescription"]
 
   /// What runs where a sequence is gone through.
   private static let iteration = ["makeIterator", "next", "startIndex", "endIndex", "subscript"]
@@ -32,7 +35,7 @@ final class Witnesses {
   private static let otherNames = ["==": "isEqual", "!=": "==", ">": "<", "<=": "<", ">=": "<"]
 
   /// The names of requirements that frameworks ask values for to show them.
-  static let requirementNames = Vocabulary.shownRequirements
+  package static let requirementNames = Vocabulary.shownRequirements
     .union(requirements.values.joined()).union(iteration).union(otherNames.keys)
     .union(otherNames.values).union(["compare", "format"])
 
@@ -41,7 +44,12 @@ final class Witnesses {
 
   /// The types that the project has sequences and collections of.
   private lazy var sequences = Set(
-    index.functions.lazy.filter { $0.name == "makeIterator" }.compactMap(\.owner)
+    index.functions.lazy.filter { [resolver] function in
+      function.name == "makeIterator"
+        || function.name == "next"
+          && function.owner.map { resolver.scopes.outsideSupertypes(of: $0).contains("Sequence") }
+            == true
+    }.compactMap(\.owner)
       + index.properties.lazy.filter { $0.name == "endIndex" }.compactMap(\.owner))
 
   /// The types whose values code from outside asks, by what it asks them: styles that format, and what compares for
@@ -74,29 +82,68 @@ final class Witnesses {
   }()
 
   /// The names of calls that run something of the project.
-  private(set) lazy var callNames: [String] = {
+  package private(set) lazy var callNames: [String] = {
     let declared = Set(index.functions.lazy.map(\.name)).union(index.properties.lazy.map(\.name))
     return Self.requirements.filter { _, names in
-      names.contains { ["encode", "children"].contains($0) || declared.contains($0) }
+      names.contains {
+        ["encode", "children", "init(from:)"].contains($0) || declared.contains($0)
+      }
     }.map(\.key)
   }()
 
   /// Whether a name or an element stands where an operator of the project may take it, or in a text, or gives a
   /// value that may be asked.
-  func mayRun(by mention: Node) -> Bool {
+  package func mayRun(by mention: Node) -> Bool {
     if !helpers.isEmpty, mention.valueMade.parent?.kind == .argument { return true }
-    guard mention.kind == .reference || mention.kind == .subscriptExpression,
-      let parent = mention.parent
+    guard [.reference, .subscriptExpression, .memberExpression].contains(mention.kind),
+      let parent = mention.valueMade.whole.parent
     else { return false }
-    return parent.kind == .sequenceExpression
+    return [.sequenceExpression, .expressionPattern].contains(parent.kind)
       ? !operators.isEmpty : parent.parent?.kind == .interpolation
+  }
+
+  /// Whether the language may run a declaration where nothing names it, at a mention (``runs(_:at:)``).
+  package func mayRunUnwritten(_ declaration: Node) -> Bool {
+    guard let owner = index.enclosingType(of: declaration) else { return false }
+    guard declaration.kind == .initDecl else {
+      let name =
+        FunctionDeclaration(declaration)?.name
+        ?? VariableDeclaration(declaration)?.bindings.first?.nameToken?.name ?? ""
+      return Self.requirementNames.contains(name)
+        || name.hasPrefix("build") && resolver.attributeNames.contains(index[owner].name)
+    }
+    return !resolver.literalNames(of: owner).isEmpty
+      || resolver.attributeNames.contains(index[owner].name)
+      || FunctionDeclaration(declaration)?.parameters.map(\.label) == ["from"]
+  }
+
+  /// Whether a declaration runs where a mention stands, by what that makes or by values that stand there.
+  package func runs(_ declaration: Node, at mention: Node) -> Bool {
+    if declaration.kind == .initDecl, mention.mentionedName == nil,
+      let owner = index.enclosingType(of: declaration),
+      resolver.typesMade(at: mention).contains(owner)
+    {
+      return true
+    }
+    return members(runBy: mention).contains { member in
+      switch member.target {
+      case .property(let id): index[id].declaration.node == declaration
+      case .functions(let ids): ids.contains { index[$0].declaration.node == declaration }
+      default: false
+      }
+    }
   }
 
   /// Returns what runs of the types of values where a mention stands: a value, or a call that is given
   /// some.
-  func members(runBy mention: Node) -> [TypeMember] {
+  package func members(runBy mention: Node) -> [TypeMember] {
+    if mention.kind == .attribute {
+      return resolver.buildFunctions(of: mention).compactMap { id in
+        index[id].owner.map { TypeMember(type: $0, target: .functions([id])) }
+      }
+    }
     let value = mention.valueMade
-    return membersCalled(by: mention) + membersTaking(value) + membersIterating(value)
+    return membersCalled(by: mention) + membersTaking(value.whole) + membersIterating(value)
       + membersAsked(of: value, mention)
   }
 
@@ -113,7 +160,13 @@ final class Witnesses {
   }
 
   private func membersCalled(by mention: Node) -> [TypeMember] {
-    guard let names = Self.requirements[mention.partName] else { return [] }
+    let name = mention.partName == "init" ? mention.readBase?.text ?? "" : mention.partName
+    guard let names = Self.requirements[name] else { return [] }
+    if mention.parent?.kind == .argument {
+      // A function that is handed on is given parts of what the call is of.
+      let call = CallExpression(mention.parent?.parent?.parent)
+      return call?.callee?.readBase.map { members(names, of: $0) } ?? []
+    }
     let call = mention.isCallee ? CallExpression(mention.parent) : nil
     let given = call?.arguments.compactMap(\.value) ?? []
     // What is given a function compares by that.
@@ -131,7 +184,14 @@ final class Witnesses {
     guard let parent = value.parent else { return [] }
     switch parent.kind {
     case .argument where parent.parent?.kind == .interpolation:
-      return members(["description"], of: value)
+      return members(Self.descriptions, of: value)
+    case .expressionPattern:
+      return members(
+        ["=="],
+        of: resolver.type(of: value).parts.types.filter { type in
+          // Cases are matched without it.
+          index[type].kind != .enum
+        })
     case .prefixExpression, .postfixExpression:
       return members(operators.filter { parent.firstToken.text == $0 }, of: value)
     case .sequenceExpression where !operators.isEmpty:
@@ -161,10 +221,11 @@ final class Witnesses {
   }
 
   private func members(_ names: [String], of value: Node) -> [TypeMember] {
-    if names.isEmpty { return [] }
-    return resolver.type(of: value).parts.types.flatMap { type in
-      names.flatMap { members(meeting: $0, of: type) }
-    }
+    names.isEmpty ? [] : members(names, of: resolver.type(of: value).parts.types)
+  }
+
+  private func members(_ names: [String], of types: [TypeID]) -> [TypeMember] {
+    types.flatMap { type in names.flatMap { members(meeting: $0, of: type) } }
   }
 
   /// Returns what meets a requirement for a type; where the compiler makes that up, what does so for the
@@ -176,6 +237,16 @@ final class Witnesses {
       target(name, of: type).map { TypeMember(type: type, target: $0) }
     }
     let isClass = index[type].kind == .class
+    if found.isEmpty, index[type].kind == .enum, ["==", "hash", "children"].contains(name) {
+      found = index[type].members.all.flatMap { member -> [TypeMember] in
+        guard case .enumCase(let element) = member else { return [] }
+        let parameters = element.child(.parameterClause)?.children(.parameter) ?? []
+        return members(
+          [name],
+          of: parameters.compactMap { Parameter($0)?.type }
+            .flatMap { resolver.declaredType($0).parts.types })
+      }
+    }
     if found.isEmpty,
       index[type].kind == .struct || isClass && name == "encode" || name == "children"
     {
@@ -189,6 +260,11 @@ final class Witnesses {
   }
 
   private func target(_ name: String, of type: TypeID) -> NameTarget? {
+    if name == "init(from:)" {
+      let made = resolver.scopes.functions(named: "init", of: type)
+        .filter { index[$0].labels == ["from"] }
+      return made.isEmpty ? nil : .functions(made)
+    }
     if let found = resolver.scopes.member(name, of: type) { return found }
     let lineage = resolver.scopes.lineage(of: type)
     let found = (index.globalFunctions[name] ?? []).filter { id in
@@ -208,6 +284,17 @@ extension Node {
     return parent.valueMade
   }
 
+  /// The list or tuple that it is an element of, and those around that.
+  fileprivate var whole: Node {
+    guard let parent else { return self }
+    switch parent.kind {
+    case .arrayElement, .dictionaryElement: return parent.parent?.whole ?? self
+    case .argument where parent.parent?.kind == .tupleExpression:
+      return parent.parent?.whole ?? self
+    default: return self
+    }
+  }
+
   /// Whether a value is given to a call of what the project does not declare.
   fileprivate func isGivenOutside(_ resolver: TypeResolver) -> Bool {
     guard parent?.kind == .argument,
@@ -215,5 +302,21 @@ extension Node {
     else { return false }
     return resolver.functions(calledBy: callee).isEmpty
       && resolver.type(of: callee).instance.declaredTypes.isEmpty
+  }
+}
+
+extension Node {
+  /// What stands on both sides of a part of a sequence: operators of an operand, and the like.
+  package var neighbours: [Node] {
+    let parts = parent.map { Array($0.children) } ?? []
+    guard let place = parts.firstIndex(of: self) else { return [] }
+    return [place - 1, place + 1].filter(parts.indices.contains).map { parts[$0] }
+  }
+}
+
+extension ProjectIndex {
+  /// The stored properties that each value of a type has.
+  package func storedProperties(of type: TypeID) -> [PropertyID] {
+    self[type].properties.filter { self[$0].isStored && !self[$0].isStatic }
   }
 }
