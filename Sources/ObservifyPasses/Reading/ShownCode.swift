@@ -326,12 +326,18 @@ final class ShownCode {
     case .outside, .unknownType:
       // A modifier that the project adds to all views.
       return site.isCallee && owner.map { index[$0].kind == .external } == true
-        && declarations[name(of: declaration)]?.count == 1
+        && isOnlyOne(declaration)
     case .unknown:
       // Where the type is not known, a name of one declaration alone says what is meant.
-      return declarations[name(of: declaration)]?.count == 1
+      return isOnlyOne(declaration)
         && site.readBase.map(isFromOutside) != true
     }
+  }
+
+  /// Whether nothing else has the name of a declaration; default arguments run with what has it.
+  private func isOnlyOne(_ declaration: Node) -> Bool {
+    declarations[name(of: declaration)]?.count { ![.parameter, .patternBinding].contains($0.kind) }
+      == 1
   }
 
   /// Whether a name stands for a declaration, or for a requirement that it meets.

@@ -188,6 +188,12 @@ extension Project {
       found = places.flatMap { change -> [Node] in
         guard change.storesDefault, mayBeOfDefaults(change.readBase) else { return [] }
         guard let key, let other = change.defaultsKey else { return [change] }
+        // Under a key that it is given, a wrapper keeps the value of the variable that it is on.
+        if case .spelled = TextReading(of: other, in: self).key,
+          change.ancestor([.structDecl, .classDecl])?.attribute("propertyWrapper") != nil
+        {
+          return []
+        }
         return self.places(of: change, naming: other) {
           key.mayBe($0.key)
         } mayMatch: { _ in
