@@ -5,9 +5,9 @@ extension CodeDescription {
   static let unreadable = CodeDescription(
     code: "OBS901", title: "a file or folder cannot be read",
     explanation: """
-      The path does not exist, is not a regular file, or its permissions keep it from
-      being read. The run goes on without it, keeps every model that it could name
-      (OBS832) and ends with exit status 2. Check the path and the permissions.
+      The path does not exist, is not a regular file, or cannot be read because of its permissions.
+      The run continues without it, leaves every model that it could mention as it is (OBS832) and
+      ends with exit status 2. Check the path and the permissions.
       """,
     example: session(
       "observify Sorces",
@@ -18,7 +18,7 @@ extension CodeDescription {
   static let notUTF8 = CodeDescription(
     code: "OBS902", title: "a file, or a file's name, is not UTF-8",
     explanation: """
-      Swift source is UTF-8. The file is read for the types it declares, but not
+      Swift source files are UTF-8. The file is read for the types that it declares, but it is not
       edited. Save it as UTF-8, for example with 'iconv -f latin1 -t utf-8'.
       """,
     example: session(
@@ -28,10 +28,10 @@ extension CodeDescription {
       """))
 
   static let tooLarge = CodeDescription(
-    code: "OBS903", title: "a file is too large to be read",
+    code: "OBS903", title: "a file is too large to read",
     explanation: """
-      Files of more than 64 MB are not read; they are data rather than source. Move
-      the data into a resource.
+      Files over 64 MB are not read, because they are data rather than source. Move the data into a
+      resource.
       """,
     example: session(
       "observify",
@@ -40,11 +40,11 @@ extension CodeDescription {
       """))
 
   static let noSwift = CodeDescription(
-    code: "OBS905", title: "a path holds no Swift file",
+    code: "OBS905", title: "a path contains no Swift file",
     explanation: """
-      The folder has no file that ends in '.swift', or git ignores all of them, or the
-      file named does not end so. There is nothing to do there; with '--check', which
-      would pass without having looked at anything, the exit status is 2.
+      The folder contains no file that ends in '.swift', or git ignores all of them, or the named
+      file does not end in '.swift'. There is nothing to do there. With '--check', which would pass
+      without having looked at anything, the exit status is 2.
       """,
     example: session(
       "observify Docs",
@@ -53,12 +53,11 @@ extension CodeDescription {
       """))
 
   static let outside = CodeDescription(
-    code: "OBS906", title: "a path lies outside of the project",
+    code: "OBS906", title: "a path is outside the project",
     explanation: """
-      One run is about one repository or one folder: what lies elsewhere, or in git's
-      own folder, is not edited. A symbolic link counts as the file or folder that it
-      leads to: what lies elsewhere is read, and what it uses stays.
-      Run the tool once for each project.
+      One run covers one repository or one folder. Files elsewhere, or in git's own folder, are not
+      edited. A symbolic link counts as the file or folder that it points to: a file elsewhere is
+      read, and the models that it uses stay as they are. Run Observify once for each project.
       """,
     example: session(
       "observify Docs Model.swift",
@@ -67,12 +66,12 @@ extension CodeDescription {
       """))
 
   static let gitFailed = CodeDescription(
-    code: "OBS907", title: "git cannot be asked",
+    code: "OBS907", title: "git is missing or does not work",
     explanation: """
-      The path lies in a git repository, but git is not installed or refuses to
-      work. Without it ignored files are not told from others, and '--write' cannot
-      tell whether changes are committed, unless '--allow-dirty' makes that
-      needless. Run 'git status' there to see what git says.
+      The path is in a git repository, but git is not installed or refuses to work. Without git,
+      ignored files cannot be distinguished from others, and '--write' cannot check whether changes
+      are committed, unless '--allow-dirty' makes that unnecessary. Run 'git status' there to see
+      what git reports.
       """,
     example: session(
       "observify",
@@ -83,10 +82,9 @@ extension CodeDescription {
   static let uncommitted = CodeDescription(
     code: "OBS908", title: "a file to be edited has uncommitted changes",
     explanation: """
-      With '--write' a file is edited only when its content is the one of the last
-      commit, so that the edit can be seen and undone with git. Commit or stash the
-      changes, or use '--allow-dirty'. Without '--write' the patch is printed as
-      usual.
+      With '--write', a file is edited only if its content is the same as in the last commit, so
+      that the edit can be seen and undone with git. Commit or stash the changes, or use
+      '--allow-dirty'. Without '--write', the patch is printed as usual.
       """,
     example: session(
       "observify --write",
@@ -95,10 +93,10 @@ extension CodeDescription {
       """))
 
   static let changed = CodeDescription(
-    code: "OBS909", title: "a file changed while the tool ran",
+    code: "OBS909", title: "a file changed during the run",
     explanation: """
-      Something else wrote the file after it was read. It is not overwritten, and no
-      other file of the run keeps its edit. Run the tool again.
+      Another program changed the file after it was read. The file is not overwritten, and no other
+      file keeps an edit from this run. Run Observify again.
       """,
     example: session(
       "observify --write",
@@ -109,9 +107,9 @@ extension CodeDescription {
   static let unwritable = CodeDescription(
     code: "OBS910", title: "a file cannot be written",
     explanation: """
-      The file or its folder is read-only, or the disk is full. Files are replaced all
-      or none: those that were written before the failure have their old content back,
-      unless the message names them.
+      The file or its folder is read-only, or the disk is full. Either all files are replaced or
+      none: files that were written before the failure get their old content back, unless the
+      message names them.
       """,
     example: session(
       "observify --write",
@@ -120,12 +118,11 @@ extension CodeDescription {
       """))
 
   static let disputed = CodeDescription(
-    code: "OBS913", title: "changes that are not staged stand where the migration would edit",
+    code: "OBS913", title: "unstaged changes overlap with lines that the migration would edit",
     explanation: """
-      '--staged --write' edits a staged file twice: in git's index, and on disk, where
-      changes that are not staged stay as they are. When those concern the same lines,
-      neither is edited, and the models that need the file are left. Stage or stash
-      the changes and run the tool again.
+      '--staged --write' edits a staged file twice: in git's index, and on disk, where unstaged
+      changes stay as they are. If both concern the same lines, neither is edited, and the models
+      that need the file stay as they are. Stage or stash the changes and run Observify again.
       """,
     example: session(
       "observify --staged --write",
@@ -134,13 +131,13 @@ extension CodeDescription {
       """))
 
   static let unfinished = CodeDescription(
-    code: "OBS914", title: "a run was ended while it wrote",
+    code: "OBS914", title: "an earlier run was ended while it was writing",
     explanation: """
-      A run with '--write' was killed, or the machine stopped, before all files were
-      replaced. The next run with '--write' first gives the files that have their new
-      content the old one back, so that every model is as it was, and then goes on; if
-      all were replaced, they stay so. Files that were edited since are left, and the
-      file with their old content is named. A run without '--write' only says so.
+      A run with '--write' was killed, or the machine stopped, before all files were replaced. The
+      next run with '--write' first restores the old content of the files that were replaced, so
+      that every model is as it was, and then continues. If all files had been replaced, they stay
+      replaced. Files that have been edited since are not touched, and the message names the file
+      that contains their old content. A run without '--write' only reports this.
       """,
     example: session(
       "observify --write",
@@ -151,9 +148,9 @@ extension CodeDescription {
   static let busy = CodeDescription(
     code: "OBS915", title: "another run is writing",
     explanation: """
-      Two runs that replace files in one project at the same time would undo each
-      other's work. The second stops before it changes anything. Wait for the first,
-      which the message names by the number of its process, and run again.
+      Two runs that replace files in one project at the same time would undo each other's work. The
+      second run stops before it changes anything. Wait for the first one (the message gives its
+      process number), and run again.
       """,
     example: session(
       "observify --write",
@@ -162,10 +159,10 @@ extension CodeDescription {
       """))
 
   static let interrupted = CodeDescription(
-    code: "OBS916", title: "the run was interrupted while it wrote",
+    code: "OBS916", title: "the run was interrupted while it was writing",
     explanation: """
-      Ctrl-C, 'kill' or a closed terminal stopped the run. The files that it had
-      replaced have their old content back. Run the tool again.
+      Ctrl-C, 'kill' or a closed terminal stopped the run. The files that it had replaced have their
+      old content back. Run Observify again.
       """,
     example: session(
       "observify --write",
@@ -181,10 +178,10 @@ extension CodeDescription {
   static let unusableIndex = CodeDescription(
     code: "OBS917", title: "an index store is not used",
     explanation: """
-      The index that a build left tells types that reading the code cannot. It is read
-      by the 'libIndexStore' of the toolchain whose 'swift' is on the path. This one is
-      none, is damaged, or is about other files than those of the project. Build the
-      project, or leave '--index-store' out.
+      The index that a build left provides types that Observify cannot determine from the code. It
+      is read with the 'libIndexStore' of the toolchain whose 'swift' is on the path. This folder is
+      not an index store, is damaged, or describes files other than those of the project. Build the
+      project, or leave out '--index-store'.
       """,
     example: session(
       "observify --index-store .build/debug/index/store",
@@ -194,10 +191,10 @@ extension CodeDescription {
       """))
 
   static let idleFact = CodeDescription(
-    code: "OBS918", title: "a fact in '.observify.yml' meets nothing",
+    code: "OBS918", title: "an entry in '.observify.yml' matches nothing",
     explanation: """
-      The place or the expression that a line under 'types' or 'wrappers' is about is
-      not in the code any more. Remove the line, or correct it.
+      The place, expression or wrapper that an entry under 'types' or 'wrappers' names is not in the
+      code any more. Remove the entry, or correct it.
       """,
     example: session(
       "observify plan",
@@ -206,12 +203,12 @@ extension CodeDescription {
       """))
 
   static let refusedUnit = CodeDescription(
-    code: "OBS919", title: "a unit is taken back, since a command fails with it",
+    code: "OBS919", title: "a unit is taken back because a command fails with it",
     explanation: """
-      With '--verify' a unit stays migrated only where the command succeeds with it.
-      This one does not pass: its files are as they were, and the notes are the first
-      errors that the command printed. To see all of it, migrate the unit alone with
-      '--write --only', run the command, and mend the code; or leave the unit as it is.
+      With '--verify', a unit stays migrated only if the command succeeds with it. This one fails:
+      its files are as they were, and the notes show the first errors that the command printed. To
+      see all of them, migrate the unit alone with '--write --only', run the command, and fix the
+      code; or leave the unit as it is.
       """,
     example: session(
       "observify --write --verify 'swift build'",
