@@ -9,14 +9,14 @@ extension Feature {
 
 extension DiagnosticCode {
   static let tiedModel = DiagnosticCode(
-    "OBS817", "it has to migrate together with something that stays",
+    "OBS817", "it has to migrate together with a type that stays",
     explanation: """
       A superclass and its subclasses, a protocol and the classes that conform to it, and objects
       that forward each other's changes migrate together or not at all. Nothing is wrong with this
-      one.
+      type itself.
       """,
     remedy: """
-      Look up why the class that is named stays, and change that.
+      Find out why the type that is named stays, and change that.
       """,
     example: .stays(
       #"""
@@ -40,7 +40,7 @@ extension DiagnosticCode {
       migrates with all its uses or not at all.
       """,
     remedy: """
-      Choose that file too: name its folder, or leave out '--exclude'.
+      Include that file as well: name its folder, or leave out '--exclude'.
       """,
     example: .stays(
       #"""
@@ -60,10 +60,10 @@ extension DiagnosticCode {
        }
       """#, options: ["--exclude", "Old"]))
   static let conflict = DiagnosticCode(
-    "OBS823", "two changes are about the same place",
+    "OBS823", "two changes affect the same place",
     explanation: """
-      The changes of a class are made all together or not at all, and both cannot be made in one
-      run.
+      The changes of a class are made all together or not at all, and these two cannot both be made
+      in one run.
       """,
     remedy: """
       Run again after the other class has been migrated.
@@ -72,11 +72,11 @@ extension DiagnosticCode {
   package static let deselected = DiagnosticCode(
     "OBS825", "'--only' or '--skip' leaves it out",
     explanation: """
-      The command line does not choose this class, what has to migrate with it, or a code that its
-      migration brings.
+      The command line does not select this class, something that has to migrate with it, or a code
+      that its migration involves.
       """,
     remedy: """
-      Run again without the option, or name the class too.
+      Run again without the option, or name the class as well.
       """,
     example: .migrates(
       #"""
@@ -96,7 +96,7 @@ extension DiagnosticCode {
   package static let syntaxError = DiagnosticCode(
     "OBS904", "a file does not parse",
     explanation: """
-      It is not edited, and the classes that it names stay.
+      The file is not edited, and the classes that it mentions stay as they are.
       """,
     remedy: """
       Correct the file, or move it out of the project.
@@ -109,10 +109,11 @@ extension DiagnosticCode {
   package static let plainType = DiagnosticCode(
     "OBS911", "a type that '--only' or '--skip' names is not an 'ObservableObject'",
     explanation: """
-      It is '@Observable' already or never was an 'ObservableObject', so there is nothing to choose.
+      The type is already '@Observable' or never was an 'ObservableObject', so there is nothing to
+      select.
       """,
     remedy: """
-      Leave the name out, or name the class that is to migrate: 'observify plan' lists all.
+      Leave the name out, or name the class that should migrate: 'observify plan' lists all of them.
       """,
     example: .named(
       #"""
@@ -125,11 +126,11 @@ extension DiagnosticCode {
   package static let idleComment = DiagnosticCode(
     "OBS912", "an 'observify:ignore' comment has no effect",
     explanation: """
-      It is about the declaration that begins on the next line, or about the file, and with a code
-      after it only about what that code does. Nothing there would migrate.
+      The comment applies to the declaration that begins on the next line, or to the file. If a code
+      follows it, it applies only to the changes that have that code. Nothing there would migrate.
       """,
     remedy: """
-      Remove the comment, or move it to the line before the declaration that is to stay.
+      Remove the comment, or move it to the line before the declaration that should stay as it is.
       """,
     example: .named(
       #"""
@@ -143,10 +144,10 @@ extension DiagnosticCode {
   static let internalError = DiagnosticCode(
     "OBS990", "the migrated code would not parse",
     explanation: """
-      The change was not made. This is a fault of the tool.
+      The change was not made. This is a bug in Observify.
       """,
     remedy: """
-      Please report it with the file.
+      Please report it together with the file.
       """,
     example: .none(because: "only a fault of the tool brings it about"))
 }

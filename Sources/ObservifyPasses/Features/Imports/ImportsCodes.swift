@@ -10,7 +10,8 @@ extension DiagnosticCode {
   static let addedImport = DiagnosticCode(
     "OBS115", "'import Observation' is added to a file that does not import SwiftUI",
     explanation: """
-      The macro is declared in Observation. SwiftUI re-exports it; Foundation and Combine do not.
+      The macro is declared in the module Observation. SwiftUI re-exports it; Foundation and Combine
+      do not.
       """,
     example: .migrates(
       #"""
@@ -27,7 +28,7 @@ extension DiagnosticCode {
   static let removedImport = DiagnosticCode(
     "OBS116", "'import Combine' is removed from a file that no longer needs it",
     explanation: """
-      It is removed only when nothing that Combine declares is left in the file.
+      The import is removed only if the file no longer uses anything that Combine declares.
       """,
     example: .migrates(
       #"""

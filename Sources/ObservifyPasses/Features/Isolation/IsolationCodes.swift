@@ -8,11 +8,11 @@ extension Feature {
 
 extension DiagnosticCode {
   static let writtenIsolation = DiagnosticCode(
-    "OBS215", "a type that ran on the main actor because of a wrapper gets '@MainActor'",
+    "OBS215", "a type that a wrapper isolated to the main actor gets '@MainActor'",
     explanation: """
-      In Swift 5 mode '@StateObject' or '@ObservedObject' isolates the type around it to the main
-      actor. Without the wrapper this has to be written. '@preconcurrency' keeps it as lenient as
-      the wrapper was.
+      In Swift 5 mode, '@StateObject' or '@ObservedObject' isolates the type that contains it to the
+      main actor. Without the wrapper, the isolation has to be written out. '@preconcurrency' keeps
+      it as lenient as it was with the wrapper.
       """,
     example: .migrates(
       #"""
@@ -44,14 +44,14 @@ extension DiagnosticCode {
          targets: [.target(name: "App", path: ".")])
       """#))
   static let isolation = DiagnosticCode(
-    "OBS814", "a type would no longer run on the main actor",
+    "OBS814", "a type would no longer be isolated to the main actor",
     explanation: """
-      In Swift 5 mode the wrapper of an object makes the type around it run on the main actor.
-      Without the wrapper the type would not, and the project does not say in which mode it is
-      built. Or a tracked property needs an actor that its class does not have.
+      In Swift 5 mode, the wrapper of an object isolates the type that contains it to the main
+      actor. Without the wrapper, the type would not be isolated, and the project does not say in
+      which mode it is built. Or a tracked property needs an actor that its class does not have.
       """,
     remedy: """
-      Add '@MainActor' to the type that is named, then run again.
+      Add '@MainActor' to the type that is named; then run again.
       """,
     example: .stays(
       #"""

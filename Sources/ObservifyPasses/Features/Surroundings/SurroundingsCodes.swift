@@ -10,11 +10,11 @@ extension DiagnosticCode {
   package static let deploymentTarget = DiagnosticCode(
     "OBS815", "the deployment target is too low: iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1",
     explanation: """
-      '@Observable' and '@Bindable' do not exist on older systems.
+      '@Observable' and '@Bindable' are not available on older systems.
       """,
     remedy: """
-      Raise the deployment target. If it is read wrongly, '--ignore-deployment-target' migrates all
-      the same.
+      Raise the deployment target. If Observify reads it incorrectly, '--ignore-deployment-target'
+      migrates regardless.
       """,
     example: .stays(
       #"""
@@ -35,13 +35,15 @@ extension DiagnosticCode {
          targets: [.target(name: "App", path: ".")])
       """#))
   package static let ignored = DiagnosticCode(
-    "OBS816", "a comment asks to leave it alone, or its file is generated",
+    "OBS816", "a comment excludes it, or its file is marked as generated",
     explanation: """
-      There is '// observify:ignore' before the declaration, '// observify:ignore-file' in the file,
-      or the file is marked as generated.
+      Either a comment '// observify:ignore' precedes its declaration or one of its uses, or the
+      file contains '// observify:ignore-file', or the file is marked as generated: a comment near
+      its top contains '@generated' or 'DO NOT EDIT'.
       """,
     remedy: """
-      Remove the comment to migrate it; for a generated file change what generates it.
+      If this is intended, do nothing. Otherwise, remove the comment; for a generated file, change
+      its generator.
       """,
     example: .stays(
       #"""
@@ -55,7 +57,7 @@ extension DiagnosticCode {
   static let brokenFile = DiagnosticCode(
     "OBS819", "a file that does not parse names it",
     explanation: """
-      It cannot be told what that file does with the class.
+      Observify cannot tell what that file does with the class.
       """,
     remedy: """
       Correct the file, or move it out of the project.
@@ -76,8 +78,9 @@ extension DiagnosticCode {
   static let unreadFile = DiagnosticCode(
     "OBS832", "a file that cannot be read may use it",
     explanation: """
-      A file or folder of the project cannot be read (OBS901), so what it does with the model cannot be
-      told. Private classes, and those that its module does not see, are not kept for it.
+      A file or folder of the project cannot be read (OBS901), so Observify cannot tell what it does
+      with the model. Private classes, and classes that the file's module does not see, are not
+      affected.
       """,
     remedy: """
       Make the file readable, or move it out of the project.
