@@ -8,11 +8,11 @@ extension Feature {
 
 extension DiagnosticCode {
   static let spelledCodingKeys = DiagnosticCode(
-    "OBS503", "a class keeps its coding keys, written out ('--modernize codable')",
+    "OBS503", "a class keeps its coding keys, which are written out ('--modernize codable')",
     explanation: """
-      The macro stores 'x' as '_x', and synthesised coding uses the names of what is stored.
-      Explicit 'CodingKeys' map them to the old names, so that existing data decodes and what is
-      written stays the same. To be sure, decode data that the old version wrote.
+      The macro stores 'x' as '_x', and synthesised coding uses the names of the stored properties.
+      Explicit 'CodingKeys' map these to the old names, so that existing data can be decoded and
+      encoded data stays the same. To check, decode data that the old version wrote.
       """,
     example: .migrates(
       #"""
@@ -35,15 +35,15 @@ extension DiagnosticCode {
        }
       """#, options: ["--modernize", "codable"]))
   package static let synthesizedCodable = DiagnosticCode(
-    "OBS805", "the class is coded by the names of its stored properties",
+    "OBS805", "the class is encoded and decoded by the names of its stored properties",
     explanation: """
       The macro stores 'x' as '_x'. Synthesised coding would use that name, and the cases of
-      'CodingKeys' would no longer match, so that existing data would not decode.
+      'CodingKeys' would no longer match, so existing data could not be decoded.
       """,
     remedy: """
-      Try '--modernize codable', which writes the keys where that is exact ('@Published' properties
-      need 'CodingKeys' for it); or write 'init(from:)' and 'encode(to:)' by
-      hand. To be sure, decode data that the old version wrote.
+      Try '--modernize codable', which writes the keys if the result is exactly the same
+      ('@Published' properties need 'CodingKeys' for that); or write 'init(from:)' and 'encode(to:)'
+      by hand. To check, decode data that the old version wrote.
       """,
     example: .stays(
       #"""

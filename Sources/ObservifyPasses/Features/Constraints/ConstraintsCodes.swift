@@ -8,12 +8,12 @@ extension Feature {
 
 extension DiagnosticCode {
   static let observableConstraint = DiagnosticCode(
-    "OBS117", "a constraint to 'ObservableObject' becomes 'AnyObject & Observable'",
+    "OBS117", "a constraint to 'ObservableObject' becomes one to 'AnyObject & Observable'",
     explanation: """
-      Everything that is passed for this generic parameter migrates. '@State', '@Bindable' and
-      '@Environment' need a class that is 'Observable'; 'ObservableObject' implied 'AnyObject', and
-      'Observable' does not. So it is with an extension of 'ObservableObject' whose members are used
-      on classes that migrate, and that needs nothing of it.
+      Every type that is passed for this generic parameter migrates. '@State', '@Bindable' and
+      '@Environment' require a class that is 'Observable'; 'ObservableObject' implied 'AnyObject',
+      but 'Observable' does not. An extension of 'ObservableObject' changes in the same way if its
+      members are used on classes that migrate and it uses nothing that 'ObservableObject' provides.
       """,
     example: .migrates(
       #"""
@@ -36,13 +36,14 @@ extension DiagnosticCode {
        @MainActor let card = Card(model: Store())
       """#))
   static let genericUse = DiagnosticCode(
-    "OBS808", "'ObservableObject' is used as a constraint, a type or in a cast",
+    "OBS808", "'ObservableObject' is used as a constraint, as a type or in a cast",
     explanation: """
-      After the migration the class is not an 'ObservableObject'. It would not be accepted there, and
-      a cast such as 'as? any ObservableObject' would give 'nil' without a message.
+      After the migration, the class is no longer an 'ObservableObject'. Such code would not accept
+      it, and a cast such as 'as? any ObservableObject' would silently return 'nil'.
       """,
     remedy: """
-      Use the class itself there, or a protocol of your own that it conforms to; then run again.
+      Use the class itself there, or a protocol of your own that it conforms to; then run again. To
+      check, search for 'as? any ObservableObject'.
       """, showsObservers: true,
     example: .stays(
       #"""

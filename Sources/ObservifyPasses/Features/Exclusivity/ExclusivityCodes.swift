@@ -6,12 +6,12 @@ extension Feature {
 
 extension DiagnosticCode {
   static let localCopy = DiagnosticCode(
-    "OBS152", "a property is changed on a local copy, as the change may read it",
+    "OBS152", "a property is mutated through a local copy, because the mutation may read it",
     explanation: """
-      '@Published' read the value, changed a copy and wrote it back. The macro changes the storage in
-      place, and the program crashes if anything reads the property meanwhile ("Simultaneous
-      accesses"). A copy that is changed and assigned does what '@Published' did. There is nothing to
-      do.
+      '@Published' read the value, mutated a copy and wrote it back. The macro mutates the storage
+      in place, and the program crashes if anything reads the property during the mutation
+      ("Simultaneous accesses"). A copy that is mutated and assigned does the same as '@Published'
+      did. There is nothing to do.
       """,
     example: .migrates(
       #"""
@@ -32,14 +32,17 @@ extension DiagnosticCode {
        }
       """#))
   static let overlappingAccess = DiagnosticCode(
-    "OBS831", "a change in place may read the property that it changes",
+    "OBS831", "an in-place mutation may read the property it is mutating",
     explanation: """
-      '@Published' read the value, changed a copy and wrote it back. The macro changes the storage in
-      place, and the program crashes if anything reads the property meanwhile ("Simultaneous
-      accesses"). Here the change is part of a larger expression, so that no copy can be put before it.
+      '@Published' read the value, mutated a copy and wrote it back. The macro mutates the storage
+      in place, and the program crashes if anything reads the property during the mutation
+      ("Simultaneous accesses"). Here the mutation is part of a larger expression, so Observify
+      cannot safely insert a copy.
       """,
     remedy: """
-      Make the change a statement by itself, or change a local copy and assign it.
+      Make the mutation a statement of its own (a copy is then added, OBS152), or mutate a local
+      copy yourself and assign it. To check, run this code once after the migration: there must be
+      no exclusivity violation.
       """,
     example: .stays(
       #"""

@@ -14,10 +14,11 @@ extension DiagnosticCode {
   static let observableClass = DiagnosticCode(
     "OBS101", "an 'ObservableObject' class becomes '@Observable'",
     explanation: """
-      The conformance is replaced by the macro. A view then updates when a property that it reads
-      changes, and no longer with every change of the object. Inside a function, where Swift allows no
-      such macro, a class that announces nothing conforms to 'Observable'. A class with nothing to track
-      only loses its conformance, unless something asks it to be observable.
+      The macro replaces the conformance. A view is then updated only when a property that it reads
+      changes, and no longer by every change of the object. Swift does not allow this macro inside a
+      function: a class there that announces no changes conforms to 'Observable' instead. A class
+      with nothing to track only loses its conformance, unless something requires it to be
+      'Observable'.
       """,
     example: .migrates(
       #"""
@@ -33,9 +34,9 @@ extension DiagnosticCode {
   static let observableProtocol = DiagnosticCode(
     "OBS113", "a protocol that refines 'ObservableObject' refines 'AnyObject' and 'Observable'",
     explanation: """
-      '@State', '@Bindable' and '@Environment' need a class that is 'Observable'. 'ObservableObject'
-      implied 'AnyObject', and 'Observable' does not, so both are written. All conforming classes
-      migrate with the protocol.
+      '@State', '@Bindable' and '@Environment' require a class that is 'Observable'.
+      'ObservableObject' implied 'AnyObject', but 'Observable' does not, so both are written. All
+      conforming classes migrate together with the protocol.
       """,
     example: .migrates(
       #"""
@@ -53,11 +54,12 @@ extension DiagnosticCode {
        }
       """#))
   static let namesakeOfModule = DiagnosticCode(
-    "OBS154", "a type called 'Observation' leads to what the macro means by it",
+    "OBS154", "a type named 'Observation' gets the names that the macro expects there",
     explanation: """
-      The code that the macro generates names 'Observation.ObservationRegistrar' and
-      'Observation.Observable'. Where a type of the project has the module's name, an extension of it
-      declares both as what they are.
+      The code that the macro generates uses the names 'Observation.ObservationRegistrar' and
+      'Observation.Observable'. In a project with a type that is named like the module, these names
+      lead to that type instead. An extension of the type therefore declares both names as aliases
+      of the module's own declarations.
       """,
     example: .migrates(
       #"""
@@ -86,10 +88,11 @@ extension DiagnosticCode {
   static let widenedAccess = DiagnosticCode(
     "OBS129", "a class that is 'private' inside a type becomes 'fileprivate'",
     explanation: """
-      The macro adds an extension at file level, which cannot name a 'private' nested type. Nothing
-      else in the file uses the name, so the wider access changes nothing. So do the 'private' types
-      around the class, and those that it inherits from or whose values it hands out: what it names
-      has to be as visible.
+      The macro adds an extension at file level, and such an extension cannot name a 'private'
+      nested type. Nothing else in the file uses the name, so the wider access changes nothing. The
+      'private' types around the class become 'fileprivate' too, and so do those that it inherits
+      from or whose values it exposes: a type that the class names must be at least as visible as
+      the class.
       """,
     example: .migrates(
       #"""
@@ -111,8 +114,8 @@ extension DiagnosticCode {
   static let spareConformance = DiagnosticCode(
     "OBS137", "'ObservableObject' is removed from a class that is '@Observable' already",
     explanation: """
-      The macro tracks its properties and none is '@Published', so the conformance announced
-      nothing. The wrappers that needed it are replaced.
+      The macro already tracks the properties of the class, and none of them is '@Published', so the
+      conformance announced no changes. The wrappers that required it are replaced.
       """,
     example: .migrates(
       #"""
@@ -136,7 +139,7 @@ extension DiagnosticCode {
       The macro cannot be attached to a struct, an enum or an actor.
       """,
     remedy: """
-      Make it a class, or remove 'ObservableObject' from it.
+      Make it a class, or remove its conformance to 'ObservableObject'.
       """,
     example: .named(
       #"""
@@ -151,8 +154,8 @@ extension DiagnosticCode {
   static let localClass = DiagnosticCode(
     "OBS802", "the class is declared inside a function or closure",
     explanation: """
-      The macro adds an extension, and Swift does not allow that for a local type. One that publishes
-      nothing needs no macro.
+      The macro adds an extension, and Swift does not allow that for a local type. A local class
+      that publishes nothing does not need the macro.
       """,
     remedy: """
       Move the class out of the function.
@@ -177,11 +180,11 @@ extension DiagnosticCode {
     "OBS803", "the class is observable only through a framework or package",
     explanation: """
       'ObservableObject' comes from a base class, a protocol or a macro that is not part of the
-      project, such as 'NSManagedObject', 'ReferenceFileDocument', '@Model' or a class of a package.
-      How it announces changes cannot be changed here.
+      project, such as 'NSManagedObject', 'ReferenceFileDocument', '@Model' or a class in a package.
+      How that code announces changes cannot be altered here.
       """,
     remedy: """
-      Leave it. Views go on holding it as they do now, also beside '@Observable' classes.
+      Leave it as it is. Views keep using it as they do now, also next to '@Observable' classes.
       """, showsObservers: true,
     example: .named(
       #"""
@@ -200,8 +203,8 @@ extension DiagnosticCode {
   static let indirectConformance = DiagnosticCode(
     "OBS807", "the conformance is not written as a plain 'ObservableObject'",
     explanation: """
-      It is part of a composition or a typealias, or in an extension with conditions, and cannot be
-      removed by itself.
+      The conformance is part of a composition or a typealias, or it is in a conditional extension,
+      and cannot be removed by itself.
       """,
     remedy: """
       Write 'ObservableObject' in the inheritance clause of the class, then run again.
@@ -219,11 +222,11 @@ extension DiagnosticCode {
       -extension Box: ObservableObject where Value: Equatable {}
       """#))
   static let shadowedObservation = DiagnosticCode(
-    "OBS813", "a type in scope hides what the macro needs",
+    "OBS813", "a type in scope hides a name that the macro needs",
     explanation: """
-      The macro is called 'Observable', and the code that it generates names 'Observation',
-      'KeyPath' and 'Bool'. Here one of these names means something else, and nothing can be added to
-      it that leads to what is meant.
+      The macro is named 'Observable', and the code that it generates uses the names 'Observation',
+      'KeyPath' and 'Bool'. Here, one of these names refers to another type, and nothing can be
+      added to that type that leads to the right one.
       """,
     remedy: """
       Rename that type.
@@ -243,13 +246,13 @@ extension DiagnosticCode {
   static let hiddenFunction = DiagnosticCode(
     "OBS843", "the macro hides a function that the class calls",
     explanation: """
-      '@Observable' adds functions called 'access', 'withMutation' and 'shouldNotifyObservers' to the
-      class. Within it these names would no longer mean the function that is called, such as 'access'
-      of the C library, and the class would not compile.
+      '@Observable' adds functions named 'access', 'withMutation' and 'shouldNotifyObservers' to the
+      class. Inside the class, these names would no longer refer to the function that is called,
+      such as 'access' from the C library, and the class would not compile.
       """,
     remedy: """
-      Write the module before the name, as in 'Darwin.access(path, R_OK)', or rename the function; then
-      run again.
+      Qualify the name with its module, as in 'Darwin.access(path, R_OK)', or rename the function;
+      then run again.
       """,
     example: .stays(
       #"""
@@ -267,12 +270,12 @@ extension DiagnosticCode {
   static let alreadyObservable = DiagnosticCode(
     "OBS820", "the class is both '@Observable' and 'ObservableObject'",
     explanation: """
-      The conformance still does something: the class announces something by hand or through a
-      wrapper, or '@StateObject' makes the object late and its initialiser does work. So it may be
-      both on purpose.
+      The conformance still has an effect: the class announces changes by hand or through a wrapper,
+      or '@StateObject' delays the creation of the object and its initialiser does work. So the
+      class may have both on purpose.
       """,
     remedy: """
-      If nothing listens to the announcements, remove them, then run again; or remove
+      If nothing listens to the announcements, remove them and run again. Or remove
       'ObservableObject' by hand.
       """,
     example: .stays(
@@ -290,14 +293,14 @@ extension DiagnosticCode {
        }
       """#))
   static let privateNested = DiagnosticCode(
-    "OBS826", "the class is 'private' inside a class, and another type has its name",
+    "OBS826", "the class is 'private' inside a class, and another type has the same name",
     explanation: """
-      The macro adds an extension at file level, so a 'private' nested class becomes 'fileprivate', and
-      so do 'private' types around it (OBS129). Inside a class that would make the name mean another
-      type in classes that inherit.
+      The macro adds an extension at file level, so a 'private' nested class becomes 'fileprivate',
+      and so do 'private' types around it (OBS129). If the outer type is a class, its subclasses
+      would then see the nested class, and the name would refer to a different type there.
       """,
     remedy: """
-      Rename the class, or the type around it, then run again.
+      Rename the class, or the type around it; then run again.
       """,
     example: .stays(
       #"""
@@ -315,7 +318,7 @@ extension DiagnosticCode {
   static let nestedInBase = DiagnosticCode(
     "OBS827", "the class is declared inside its own superclass",
     explanation: """
-      The macro expands in both classes, and each finds the members of the other, which does not
+      The macro expands in both classes, and each then finds the members of the other. That does not
       compile.
       """,
     remedy: """
@@ -339,12 +342,13 @@ extension DiagnosticCode {
   static let attachedMacro = DiagnosticCode(
     "OBS828", "a macro is attached to the class",
     explanation: """
-      What it expands to is not in the files of the project. It may declare members that are
-      '@Published' or send 'objectWillChange', and these would no longer update views.
+      The expansion of this macro is not in the files of the project. It may declare members that
+      are '@Published' or that call 'objectWillChange.send()', and these would no longer update
+      views.
       """,
     remedy: """
-      Look at its expansion ('Expand Macro' in Xcode). If it has nothing to do with observation,
-      migrate the class by hand; otherwise leave it.
+      Look at the expansion ('Expand Macro' in Xcode). If it has nothing to do with observation,
+      migrate the class by hand; otherwise leave it as it is.
       """,
     example: .stays(
       #"""
@@ -357,13 +361,13 @@ extension DiagnosticCode {
        }
       """#))
   static let keptInheritor = DiagnosticCode(
-    "OBS829", "a class that inherits from it stays",
+    "OBS829", "a subclass of it stays",
     explanation: """
       The subclass needs this class to be an 'ObservableObject'. This class publishes nothing and
-      nobody observes it, so its other subclasses migrate without it.
+      nothing observes it, so its other subclasses migrate without it.
       """,
     remedy: """
-      Look up why the subclass that is named stays, and change that.
+      Find out why the subclass that is named stays, and change that.
       """,
     example: .migrates(
       #"""
@@ -400,10 +404,10 @@ extension DiagnosticCode {
          }
         """#))
   static let hiddenExtension = DiagnosticCode(
-    "OBS830", "a comment after '@available' would hide what the macro adds",
+    "OBS830", "a comment after '@available' would hide code that the macro adds",
     explanation: """
-      The macro copies '@available' with the rest of its line and puts the conformance to
-      'Observable' after it: inside the comment.
+      The macro copies '@available' together with the rest of its line and adds the conformance to
+      'Observable' after it, which is then inside the comment.
       """,
     remedy: """
       Move the comment to a line of its own.

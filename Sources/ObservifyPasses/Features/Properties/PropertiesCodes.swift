@@ -15,7 +15,8 @@ extension DiagnosticCode {
     "OBS102", "'@Published' is removed from a stored property",
     explanation: """
       The macro tracks every stored property that is not marked '@ObservationIgnored', so the
-      wrapper has nothing left to do. Observers, access, type and initial value stay as they are.
+      wrapper is no longer needed. The property's observers, access level, type and initial value
+      stay as they are.
       """,
     example: .migrates(
       #"""
@@ -35,7 +36,7 @@ extension DiagnosticCode {
     explanation: """
       The macro turns a stored property into a computed one. That does not compile for a 'lazy'
       property, for one with a wrapper or another macro, for an overriding property with observers,
-      for one with '_read' in place of 'get', and beside some attributes.
+      for one with '_read' instead of 'get', or in combination with some attributes.
       """,
     example: .migrates(
       #"""
@@ -53,7 +54,7 @@ extension DiagnosticCode {
   static let ignoredPlumbing = DiagnosticCode(
     "OBS104", "a property that no view shows, such as a cancellable, gets '@ObservationIgnored'",
     explanation: """
-      Cancellables, tasks, timers, tokens, locks and queues are there to make things work and are
+      Cancellables, tasks, timers, tokens, locks and queues are part of the implementation and are
       never displayed. They were not '@Published', and tracking them would only cost time.
       """,
     example: .migrates(
@@ -72,13 +73,13 @@ extension DiagnosticCode {
       """#))
   static let ignoredLifetime = DiagnosticCode(
     "OBS105",
-    "a property used in 'deinit', before 'init' is done or by its own observer gets '@ObservationIgnored'",
+    "a property used in 'deinit', early 'init' or its own observer gets '@ObservationIgnored'",
     explanation: """
-      The macro turns a stored property into a computed one. Such a property cannot be used in the
-      'deinit' of an isolated class or set in its 'nonisolated init', nor be used before 'init' has
-      set all stored properties. Its observers
-      would run when 'init' assigns it, and again without end when they change it themselves. This
-      property was not '@Published', so it stays a stored one and behaves as before.
+      The macro turns a stored property into a computed one. A computed property cannot be used in
+      the 'deinit' of an isolated class, set in its 'nonisolated init', or used before 'init' has
+      set all stored properties. Its observers would also run when 'init' assigns it, and endlessly
+      if they change it themselves. This property was not '@Published', so it remains a stored
+      property and behaves as before.
       """,
     example: .migrates(
       #"""
@@ -102,8 +103,8 @@ extension DiagnosticCode {
   static let ignoredPrivate = DiagnosticCode(
     "OBS106", "a private property that no view can read gets '@ObservationIgnored'",
     explanation: """
-      It was not '@Published', and nothing that can be called from outside the class reads it.
-      Tracking it would have no effect.
+      The property was not '@Published', and no code that can be called from outside the class reads
+      it. Tracking it would have no effect.
       """,
     example: .migrates(
       #"""
@@ -125,9 +126,9 @@ extension DiagnosticCode {
   static let trackedUnpublished = DiagnosticCode(
     "OBS107", "a stored property that was not '@Published' is now tracked",
     explanation: """
-      A view that showed it was updated only when something else in the object changed. Now the view
-      follows the property itself. With '--unpublished ignore' such properties get
-      '@ObservationIgnored' instead.
+      Until now, a view that shows this property was updated only when something else in the object
+      changed. Now it is updated when the property itself changes. With '--unpublished ignore', such
+      properties get '@ObservationIgnored' instead.
       """,
     example: .migrates(
       #"""
@@ -144,8 +145,9 @@ extension DiagnosticCode {
   static let ignoredByOption = DiagnosticCode(
     "OBS108", "'--unpublished ignore' marks a property '@ObservationIgnored'",
     explanation: """
-      With this option only what was '@Published' is tracked. A view that shows the property does
-      not follow it, and is no longer updated along with the rest of the object.
+      With this option, only properties that were '@Published' are tracked. A view that shows this
+      property is not updated when it changes, and is no longer updated along with the rest of the
+      object.
       """,
     example: .migrates(
       #"""
@@ -163,7 +165,7 @@ extension DiagnosticCode {
   static let splitVariables = DiagnosticCode(
     "OBS109", "a declaration of several variables is split",
     explanation: """
-      The macro and '@ObservationIgnored' accept one variable in each declaration.
+      The macro and '@ObservationIgnored' accept only one variable per declaration.
       """,
     example: .migrates(
       #"""
@@ -182,8 +184,9 @@ extension DiagnosticCode {
   static let publishedStorage = DiagnosticCode(
     "OBS112", "'_p = Published(initialValue: v)' becomes an assignment",
     explanation: """
-      There is no 'Published' behind the property any more. Where the property has observers,
-      '_p = v' sets the storage and passes them by, as before.
+      The property no longer has a 'Published' wrapper behind it. If it has observers, the
+      assignment is written as '_p = v', which sets the storage directly and bypasses the observers,
+      as before.
       """,
     example: .migrates(
       #"""
@@ -202,12 +205,13 @@ extension DiagnosticCode {
        }
       """#))
   static let ignoredCache = DiagnosticCode(
-    "OBS118", "what is changed while it is shown gets '@ObservationIgnored'",
+    "OBS118", "a property that is changed while views are updated gets '@ObservationIgnored'",
     explanation: """
-      A body, a getter or a function that one of them calls both reads and changes the property, at
-      once or in a task that it starts: a cache, a counter, a flag, a height. If it were tracked, a view would change what it has just read, and
-      views that do so would update each other without end. So would views that make objects which
-      change it as they are made: '@State' makes one at each update. The property was not
+      A 'body', a getter or a function that one of them calls both reads and changes the property (a
+      cache, a counter, a flag, a height), directly or in a task that it starts. If the property
+      were tracked, a view would change a value that it has just read, and views that do so would
+      update each other without end. The same goes for views whose objects change the property when
+      they are created, because '@State' creates an object at each update. The property was not
       '@Published' before.
       """,
     example: .migrates(
@@ -231,13 +235,14 @@ extension DiagnosticCode {
        }
       """#))
   static let ignoredThread = DiagnosticCode(
-    "OBS155", "what another thread changes gets '@ObservationIgnored'",
+    "OBS155", "a property that another thread changes gets '@ObservationIgnored'",
     explanation: """
-      The code around a change goes to the main thread to announce it, and the change itself may be made on
-      another one: in a closure that something else runs, or by what calls that. If the property were
-      tracked, the macro would announce it there, before it is made, and a view would read a value that is
-      being written. The announcement stays where it was: one by hand is counted (OBS132), and a '@Published'
-      property that is changed there is read by what shows this one. The property was not '@Published' before.
+      The code around a change switches to the main thread to announce it, but the change itself may
+      be made on another thread: in a closure that other code runs, or by a caller. If the property
+      were tracked, the macro would announce the change on that thread, before it is made, and a
+      view would read a value that is being written. The announcement stays where it was: a call of
+      'objectWillChange.send()' is counted (OBS132), and a '@Published' property that is changed
+      there is read wherever this property is shown. The property was not '@Published' before.
       """,
     example: .migrates(
       #"""
@@ -269,17 +274,20 @@ extension DiagnosticCode {
        }
       """#))
   static let shownBookkeeping = DiagnosticCode(
-    "OBS837", "what is changed while it is shown is shown elsewhere too",
+    "OBS837", "a property is changed while views are updated and is also shown elsewhere",
     explanation: """
-      A body, a getter or a function that one of them calls both reads and changes the property,
-      which is not '@Published'. If it were tracked, views would update each other without end. If
-      it were not, the other place that shows it would go stale: until now it was updated along with
-      the rest of the object.
-      So would views that read a published property of an object that they do not observe, and change it
-      whenever they are shown, at once or by what they start: until now, nothing ran them again.
+      A 'body', a getter or a function that one of them calls both reads and changes the property,
+      which is not '@Published'. If it were tracked, views that do so would update each other
+      without end. If it were not tracked, the other place that shows it would become stale: until
+      now, that place was updated along with the rest of the object.
+
+      The same endless loop arises in views that have the object without observing it, read a
+      '@Published' property and change it each time their 'body' runs, directly or in a task that
+      they start. Until now, nothing ran those views again.
       """,
     remedy: """
-      Change the property in an action, or show something else there. Then run again.
+      Change the property in an action or in '.onAppear', or show another value instead. Then run
+      again.
       """,
     example: .stays(
       #"""
@@ -310,11 +318,11 @@ extension DiagnosticCode {
     "OBS119", "the macro does not track variables that are declared as a tuple",
     explanation: """
       The macro skips 'var (a, b) = …'. Until now, views that read such a variable were updated
-      along with the rest of the object. Now nothing updates them when it changes.
+      along with the rest of the object. Now nothing updates them when the variable changes.
       """,
     remedy: """
-      Declare the variables one by one. If they never change after 'init', there is nothing to do:
-      make them constants.
+      Declare the variables one by one. If they never change after 'init', no update is missing; you
+      can then make them constants.
       """,
     example: .migrates(
       #"""
@@ -352,9 +360,9 @@ extension DiagnosticCode {
   static let spelledInitializer = DiagnosticCode(
     "OBS151", "a class with an isolated property gets an explicit initialiser",
     explanation: """
-      In Swift 6 mode a class that is not isolated cannot have an implicit initialiser when a stored
-      property is isolated to an actor. A property wrapper hid that from the compiler. 'init() {}'
-      is the initialiser that the class had all along.
+      In Swift 6 mode, a class that is not isolated cannot have an implicit initialiser if one of
+      its stored properties is isolated to an actor. The property wrapper hid this from the
+      compiler. The explicit 'init() {}' is the initialiser that the class had implicitly until now.
       """,
     example: .migrates(
       #"""
@@ -381,13 +389,13 @@ extension DiagnosticCode {
   static let openMember = DiagnosticCode(
     "OBS804", "a stored property is 'open'",
     explanation: """
-      The macro would declare its storage 'private open', which does not compile. The property becomes
-      computed over a private one, unless its type is not spelled, its publisher is used, or it has
-      another attribute.
+      The macro would declare the storage of the property 'private open', which does not compile.
+      Observify makes such a property computed, with a private property behind it, unless its type
+      is not written out, its publisher is used, or it has another attribute.
       """,
     remedy: """
-      Spell its type, or make the property 'public': subclasses in other modules can then no longer
-      override it.
+      Write out the type of the property. Or make the property 'public': subclasses in other modules
+      can then no longer override it.
       """,
     example: .stays(
       #"""
@@ -399,14 +407,14 @@ extension DiagnosticCode {
        }
       """#))
   static let unfitProperty = DiagnosticCode(
-    "OBS806", "the macro cannot track a published property",
+    "OBS806", "the macro cannot track a '@Published' property",
     explanation: """
-      For a name in backticks, a stored '_x' beside 'x', a second wrapper and some attributes, the
+      For a name in backticks, a stored '_x' next to 'x', a second wrapper and some attributes, the
       macro generates code that does not compile.
       """,
     remedy: """
       Rename the property or declare it differently, or make the base class an 'ObservableObject';
-      then run again. Where the class stays for OBS803 too, leave it.
+      then run again. If the class also stays because of OBS803, leave it as it is.
       """,
     example: .stays(
       #"""

@@ -8,17 +8,19 @@ extension Feature {
 
 extension DiagnosticCode {
   static let wrapperInModel = DiagnosticCode(
-    "OBS120", "views no longer follow a value that a wrapper in the object stores",
+    "OBS120", "views may miss changes to a value that a wrapper in the object stores",
     explanation: """
       In an 'ObservableObject', '@AppStorage' and similar wrappers updated views whenever their
-      value changed, whoever changed it. The property becomes a computed one (OBS135), which reports
-      only changes that are made through the object, and not those of another object of the class.
-      Where that is not possible it keeps its wrapper, and views that read it through the object are
-      not updated at all.
+      value changed, no matter which code changed it. The property becomes a computed one (OBS135),
+      which reports only changes that are made through this object, and not those made through
+      another object of the class. Where that is not possible, the property keeps its wrapper, and
+      views that read it through the object are not updated at all.
       """,
     remedy: """
-      Change the value through the object where the message names another place, give all views one
-      object where each has its own, or read the value with the same wrapper in the view. To be sure, change it there while the view is shown.
+      If the message names another place that changes the value, make that change through the
+      object. If each view has an object of its own, give all views the same one. Or read the value
+      with the same wrapper in the view. To check, change the value there while the view is on
+      screen: it must update.
       """,
     example: .migrates(
       #"""
@@ -65,13 +67,13 @@ extension DiagnosticCode {
          }
         """#))
   static let reportedWrapper = DiagnosticCode(
-    "OBS135", "a property whose wrapper published becomes a computed one",
+    "OBS135", "a property whose wrapper updated views becomes a computed one",
     explanation: """
       In an 'ObservableObject', '@AppStorage' and some wrappers of your own updated the views of the
-      object. The macro cannot track a property that has a wrapper. So the wrapper moves to a
-      private property, and the computed one reports its reads and changes to Observation. Changes
-      that are made elsewhere are not reported: OBS120 names them. What no view follows keeps its
-      wrapper.
+      object. The macro cannot track a property that has a wrapper. The wrapper therefore moves to a
+      private property, and a computed property reports its reads and changes to Observation.
+      Changes that are made elsewhere are not reported; OBS120 names them. A property that no view
+      observes keeps its wrapper.
       """,
     example: .migrates(
       #"""
