@@ -9,9 +9,9 @@ extension Feature {
 
 extension DiagnosticCode {
   static let observedObject = DiagnosticCode(
-    "OBS203", "'@ObservedObject' is removed where the view makes no bindings",
+    "OBS203", "'@ObservedObject' is removed if the view creates no bindings",
     explanation: """
-      A view follows what it reads of an '@Observable' object, without any wrapper.
+      A view tracks the properties that it reads from an '@Observable' object, without any wrapper.
       """,
     example: .migrates(
       #"""
@@ -31,9 +31,10 @@ extension DiagnosticCode {
        }
       """#))
   static let bindable = DiagnosticCode(
-    "OBS204", "'@ObservedObject' becomes '@Bindable' where the view makes bindings",
+    "OBS204", "'@ObservedObject' becomes '@Bindable' if the view creates bindings",
     explanation: """
-      '@Bindable' makes bindings such as '$form.name' to the properties of an '@Observable' object.
+      '@Bindable' creates bindings such as '$form.name' to the properties of an '@Observable'
+      object.
       """,
     example: .migrates(
       #"""
@@ -53,15 +54,15 @@ extension DiagnosticCode {
        }
       """#))
   static let mendedOwnership = DiagnosticCode(
-    "OBS205", "'@ObservedObject' with an object of its own becomes '@State'",
+    "OBS205", "an '@ObservedObject' that the view creates itself becomes '@State'",
     explanation: """
-      The view makes the object itself. '@ObservedObject' made a new one each time the view was
-      initialised and lost what the old one held. With '@State' the object lives as long as the
-      view.
+      The view creates the object itself. '@ObservedObject' created a new one each time the view was
+      initialised, and the values in the old one were lost. With '@State', the object has the same
+      lifetime as the view.
       """,
     remedy: """
-      Check that nothing relied on getting a new object. If you make it '@StateObject' before the
-      migration, you can try that on its own.
+      Check that no code relied on getting a new object. You can test this separately: make it
+      '@StateObject' before the migration.
       """,
     example: .migrates(
       #"""
@@ -96,7 +97,7 @@ extension DiagnosticCode {
   static let observedObjectStorage = DiagnosticCode(
     "OBS206", "'_c = ObservedObject(wrappedValue: c)' becomes an assignment",
     explanation: """
-      Without the wrapper the property itself is assigned; where it becomes '@Bindable', its storage
+      Without the wrapper, the property itself is assigned. If it becomes '@Bindable', its storage
       is assigned a 'Bindable'.
       """,
     example: .migrates(
@@ -125,9 +126,9 @@ extension DiagnosticCode {
   static let privateLet = DiagnosticCode(
     "OBS207", "a private property with a default value becomes 'let'",
     explanation: """
-      A private 'var' with a default value would be a parameter of the memberwise initialiser and
-      make it private, before Swift 6.4. Callers in other files would no longer compile. A 'let'
-      with a value is not a parameter.
+      Before Swift 6.4, a private 'var' with a default value would be a parameter of the memberwise
+      initialiser and make that initialiser private, so callers in other files would no longer
+      compile. A 'let' with a value is not a parameter.
       """,
     example: .migrates(
       #"""
@@ -149,14 +150,15 @@ extension DiagnosticCode {
        }
       """#))
   static let inlineObject = DiagnosticCode(
-    "OBS212", "the caller makes the object in place, and a new one each time",
+    "OBS212", "the caller creates the object in place, and a new one each time",
     explanation: """
-      The object is made whenever the body of the caller runs, and what the old one held is lost.
-      That was so before the migration, which does not change it.
+      The object is created whenever the body of the caller runs, and the values in the old one are
+      lost. This was already so before the migration, which does not change it.
       """,
     remedy: """
-      If the object should live on, make it '@State' in the caller and pass it, or '@State' in the
-      view. To be sure, change it and then make the caller update.
+      If the object should persist, make it '@State' in the caller and pass it, or make it '@State'
+      in the view. To check, change the object and then make the caller update: the change must
+      still be there.
       """,
     example: .migrates(
       #"""

@@ -10,9 +10,9 @@ extension DiagnosticCode {
   static let environmentEntry = DiagnosticCode(
     "OBS501", "an environment key and its property become '@Entry' ('--modernize entry')",
     explanation: """
-      '@Entry' writes the key. It computes the default value at each reading, so a key is left alone
-      whose default may be an object or may change. It needs Xcode 16 to build; the result runs on
-      every system that has the environment.
+      '@Entry' generates the key. It evaluates the default value at each read, so a key is left
+      alone if its default may be an object or may change. It needs Xcode 16 to build; the result
+      runs on every system that has the environment.
       """,
     example: .migrates(
       #"""
@@ -34,7 +34,7 @@ extension DiagnosticCode {
     "OBS502", "an environment key is left as it is",
     explanation: """
       '@Entry' replaces a key that has a default value and nothing else, with one property that
-      reads and writes it. It computes the default at each reading, so a default that is an object
+      reads and writes it. It evaluates the default at each read, so a default that is an object
       would be a new one each time.
       """,
     example: .named(

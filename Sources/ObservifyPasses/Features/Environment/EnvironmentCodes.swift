@@ -31,12 +31,12 @@ extension DiagnosticCode {
        }
       """#))
   static let unreadEnvironment = DiagnosticCode(
-    "OBS302", "an '@EnvironmentObject' that nothing reads goes",
+    "OBS302", "an '@EnvironmentObject' that nothing reads is removed",
     explanation: """
       A missing '@EnvironmentObject' was an error only when it was read. '@Environment(C.self)'
-      traps when the object is missing, whether it is read or not. So the property is removed; it
-      becomes optional, which does not trap, where a view holds it for its announcements, or where
-      it is declared in an '#if'.
+      crashes if the object is missing, whether it is read or not. The property is therefore
+      removed. It becomes optional instead, which does not crash, if the view has the object only to
+      be updated by its changes, or if the property is declared inside '#if'.
       """,
     example: .migrates(
       #"""
@@ -57,7 +57,7 @@ extension DiagnosticCode {
   static let injection = DiagnosticCode(
     "OBS303", "'.environmentObject(c)' becomes '.environment(c)'",
     explanation: """
-      '@Environment(C.self)' finds what is injected by its declared type, as '@EnvironmentObject'
+      '@Environment(C.self)' finds the injected object by its declared type, as '@EnvironmentObject'
       did.
       """,
     example: .migrates(
@@ -79,9 +79,9 @@ extension DiagnosticCode {
        }
       """#))
   static let localBindable = DiagnosticCode(
-    "OBS304", "a local '@Bindable var c = c' makes bindings to an environment object",
+    "OBS304", "a local '@Bindable var c = c' creates bindings to an environment object",
     explanation: """
-      '@Environment' makes no bindings of its own.
+      '@Environment' itself creates no bindings.
       """,
     example: .migrates(
       #"""
@@ -107,9 +107,9 @@ extension DiagnosticCode {
   static let inlineBindable = DiagnosticCode(
     "OBS305", "'$c.p' becomes 'Bindable(c).p'",
     explanation: """
-      '@Environment' makes no bindings of its own. Where there is no room for a local '@Bindable'
-      variable, or only one use, the binding is made in place. So it is for an owner's '$c.animation' and
-      '$c.transaction', which '@State' takes for members of 'Binding' itself.
+      '@Environment' itself creates no bindings. If there is no room for a local '@Bindable'
+      variable, or only one use, the binding is created in place. The same goes for an owner's
+      '$c.animation' and '$c.transaction', which '@State' treats as members of 'Binding' itself.
       """,
     example: .migrates(
       #"""
@@ -130,18 +130,19 @@ extension DiagnosticCode {
        }
       """#))
   static let lateEnvironment = DiagnosticCode(
-    "OBS306", "a view is shown without an environment object, which becomes optional",
+    "OBS306", "an environment object may be missing, so it becomes optional",
     explanation: """
       '@EnvironmentObject' crashed only when the object was read. '@Environment(C.self)' crashes as
-      soon as the view is shown. This view reads the object in actions only, and there is a way to
-      show it on which nothing injects the object: the message lists the views on that way, from the
-      scene or the hosting controller where the environment begins. So that the view can be shown,
-      the object becomes optional. Where it is missing, an action such as 'router?.path = [1]' does
-      nothing; where a value is needed, 'router!.path', it crashes as before.
+      soon as the view is shown. This view reads the object only in actions, and along one path to
+      the view nothing injects it: the message lists the views along the path, from the scene or the
+      hosting controller where the environment begins. The object becomes optional so that the view
+      can be shown. Warning: if the object is missing, an action such as 'router?.path = [1]' now
+      silently does nothing. Where a value is needed, 'router!.path' crashes as before.
       """,
     remedy: """
-      Inject the object on that way: with '.environmentObject' before the migration, or with
-      '.environment' after it; then the '?' can go. To be sure, show the view by that way and use it.
+      Inject the object along the path that the message lists: with '.environmentObject' before the
+      migration, or with '.environment' after it; then remove the '?'. To check, open the view along
+      that path and use it.
       """,
     example: .migrates(
       #"""
@@ -190,12 +191,12 @@ extension DiagnosticCode {
   static let latePreview = DiagnosticCode(
     "OBS307", "a view needs an environment object that its preview does not inject",
     explanation: """
-      '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
-      soon as the view is shown. This view reads the object in actions only, and its preview shows it
-      without. The app is not concerned.
+      '@EnvironmentObject' crashed only when the object was read. '@Environment(C.self)' crashes as
+      soon as the view is shown. This view reads the object only in actions, and its preview does
+      not inject one. The app is not affected.
       """,
     remedy: """
-      Inject an object in the preview. To be sure, show it.
+      Inject an object in the preview. To check, show the preview.
       """,
     example: .migrates(
       #"""
@@ -232,14 +233,16 @@ extension DiagnosticCode {
         +#Preview { OpenButton().environmentObject(Router()) }
         """#))
   static let lateUse = DiagnosticCode(
-    "OBS842", "a view is shown without an environment object that cannot become optional",
+    "OBS842", "an environment object may be missing, but cannot become optional",
     explanation: """
-      '@EnvironmentObject' trapped only when the object was read. '@Environment(C.self)' traps as
-      soon as the view is shown. This view can be reached without the object (see OBS306), and
-      captures it by name, hands it to other code, or declares it more than once.
+      '@EnvironmentObject' crashed only when the object was read. '@Environment(C.self)' crashes as
+      soon as the view is shown. This view can be shown without the object (see OBS306), but the
+      object cannot become optional: the view captures it by name, passes it to other code, or
+      declares it more than once.
       """,
     remedy: """
-      Inject the object on that way. Or read it in the action itself, so that it can become optional.
+      Inject the object along the path on which the view is shown without it. Or read it in the
+      action itself, so that it can become optional.
       """,
     example: .stays(
       #"""
@@ -266,13 +269,13 @@ extension DiagnosticCode {
        }
       """#))
   static let unknownInjection = DiagnosticCode(
-    "OBS810", "the type of an injected object cannot be told",
+    "OBS810", "the type of an injected object cannot be determined",
     explanation: """
       The object may be one of the models that are named. If it is, '.environmentObject(_:)' has to
-      migrate with that model.
+      migrate together with that model.
       """,
     remedy: """
-      Assign the object to a constant with a declared type and inject that, then run again.
+      Assign the object to a constant with a declared type and inject that constant; then run again.
       """,
     example: .stays(
       #"""

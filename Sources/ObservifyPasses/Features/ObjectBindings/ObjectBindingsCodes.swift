@@ -10,8 +10,9 @@ extension DiagnosticCode {
   static let objectBinding = DiagnosticCode(
     "OBS217", "a '@Binding' of an observable object becomes '@Bindable' ('--modernize bindable')",
     explanation: """
-      A binding lets a view replace the object, and this view never does. '@Bindable' makes bindings
-      to its properties; where there are none, no wrapper is needed. Callers pass the object itself.
+      A binding lets a view replace the object, and this view never does. '@Bindable' creates
+      bindings to the object's properties; if the view needs none, no wrapper is needed. Callers
+      pass the object itself.
       """,
     example: .migrates(
       #"""
@@ -34,8 +35,8 @@ extension DiagnosticCode {
   static let keptObjectBinding = DiagnosticCode(
     "OBS218", "a '@Binding' of an observable object is left as it is",
     explanation: """
-      The view assigns another object to it, passes it on as a binding, or is given a binding whose
-      object cannot be named. So it needs the binding.
+      The view needs the binding: it assigns another object to it, passes it on as a binding, or is
+      given a binding whose object cannot be named.
       """,
     example: .named(
       #"""

@@ -12,9 +12,9 @@ extension DiagnosticCode {
   static let stateObject = DiagnosticCode(
     "OBS201", "'@StateObject' becomes '@State'",
     explanation: """
-      '@State' owns an '@Observable' object. Before Xcode 27 it makes its initial value each time
-      the view is initialised and then drops all but the first, so the initialiser of the class
-      should do no work; OBS210 warns where it does.
+      '@State' owns an '@Observable' object. Before Xcode 27, it creates its initial value each time
+      the view is initialised and discards all but the first, so the initialiser of the class should
+      do no work. OBS210 warns if it does.
       """,
     example: .migrates(
       #"""
@@ -36,7 +36,7 @@ extension DiagnosticCode {
   static let stateObjectStorage = DiagnosticCode(
     "OBS202", "'StateObject(wrappedValue:)' and the type 'StateObject<C>' become 'State'",
     explanation: """
-      'State(wrappedValue:)' takes the value itself and not a closure.
+      'State(wrappedValue:)' takes the value itself rather than a closure.
       """,
     example: .migrates(
       #"""
@@ -64,18 +64,20 @@ extension DiagnosticCode {
   static let eagerInitialValue = DiagnosticCode(
     "OBS210", "the initialiser of an object does work, and '@State' may do it more than once",
     explanation: """
-      '@StateObject' made the object once. In an app that is built with Xcode 26 or earlier, '@State'
-      makes another one each time the view is initialised, which is whenever the body of its parent
-      runs, and drops all but the first. So what 'init' and 'deinit' do happens again; for the
-      destination of a 'NavigationLink' even if that is never opened. What 'init' starts (a task, a
-      timer, a session, an observer) may go on for the dropped objects. What 'init' unwraps by force
-      may be missing, as objects are now made for views that are never shown as well.
+      '@StateObject' created the object once per lifetime of the view. In an app that is built with
+      Xcode 26 or earlier, '@State' creates another one each time the view is initialised, which is
+      whenever the body of its parent runs, and discards all but the first. The side effects of
+      'init' and 'deinit' are therefore repeated, even for a 'NavigationLink' destination that the
+      user never opens. Work that 'init' starts (a task, a timer, a session, an observer) may
+      continue for the discarded objects. A value that 'init' force-unwraps may be 'nil', because
+      objects are now also created for views that are never shown.
       """,
     remedy: """
-      Move the work into a function that the view calls in '.task'. That runs each time the view
-      appears, so let the function return where the work is under way; end in '.onDisappear' what does
-      not end by itself. To be sure, set a breakpoint in 'init' and make the parent of the view
-      update. A view that is made only once, such as the root of an 'App', needs nothing.
+      Move the work into a function that the view calls in '.task'. '.task' runs each time the view
+      appears, so return early if the work is already running, and stop anything long-running in
+      '.onDisappear'. A view that is created only once, such as the root of an 'App', needs nothing.
+      To check, set a breakpoint in 'init' and make the parent update: repeated hits are harmless
+      once the work has moved out.
       """,
     example: .migrates(
       #"""
@@ -138,15 +140,15 @@ extension DiagnosticCode {
          }
         """#))
   static let movedState = DiagnosticCode(
-    "OBS211", "an assignment to '@State' moves after the other assignments of 'init'",
+    "OBS211", "an assignment to '@State' moves after the other assignments in 'init'",
     explanation: """
-      '@State' is a macro from Xcode 27 on. Then its property can be assigned only when all other stored
-      properties of the view have their values, so the assignment moves to where they have. Nothing
+      From Xcode 27, '@State' is a macro. Its property can then be assigned only once all other
+      stored properties of the view have their values, so the assignment moves after theirs. No code
       between the two places uses the object.
 
-      Where code in between changes something that the object is made of, the assignment moves behind
-      that as well. 'StateObject' evaluated its argument later, when the view was shown; 'State' does so
-      at once.
+      If code in between changes a value that the object is created from, the assignment moves after
+      that code as well. 'StateObject' evaluated its argument later, when the view was shown;
+      'State' evaluates it at once.
       """,
     remedy: """
       There is nothing to do.
@@ -177,9 +179,9 @@ extension DiagnosticCode {
        }
       """#))
   static let removedDefault = DiagnosticCode(
-    "OBS213", "a default value is removed where every 'init' assigns the property",
+    "OBS213", "a default value is removed because every 'init' assigns the property",
     explanation: """
-      The assignment replaced the default value. From Xcode 27 '@State' allows one or the other.
+      The assignment replaced the default value. From Xcode 27, '@State' allows only one of the two.
       """,
     example: .migrates(
       #"""
@@ -207,13 +209,13 @@ extension DiagnosticCode {
   static let keptFirstObject = DiagnosticCode(
     "OBS214", "a view keeps the first object that a caller passes",
     explanation: """
-      '@State' keeps the object that it was first given, and so did '@StateObject'. A different
-      object that the caller passes later is ignored. The migration does not change that.
+      '@State' keeps the first object that it is given, and so did '@StateObject'. If the caller
+      later passes a different object, it is ignored. The migration does not change that.
       """,
     remedy: """
       If the caller owns the object, make it '@ObservedObject' before the migration, or a plain
-      property afterwards. If the view should start anew with another object, give it '.id(…)' in
-      the caller.
+      property afterwards. If the view should start afresh with another object, give the view a new
+      identity with '.id(…)' in the caller.
       """,
     example: .migrates(
       #"""
@@ -259,11 +261,12 @@ extension DiagnosticCode {
   static let stateOrder = DiagnosticCode(
     "OBS822", "an initialiser assigns the object in a way that Xcode 27 does not accept",
     explanation: """
-      From Xcode 27 '@State' is a macro: it can be assigned only when all other stored properties
-      have their values, and only if it has no default value.
+      From Xcode 27, '@State' is a macro: its property can be assigned only once all other stored
+      properties have their values, and only if it has no default value.
       """,
     remedy: """
-      Assign it once, at the end of every initialiser, and remove its default value; then run again.
+      Assign the property once, at the end of every initialiser, and remove its default value; then
+      run again.
       """,
     example: .stays(
       #"""
@@ -287,10 +290,12 @@ extension DiagnosticCode {
        }
       """#))
   static let stateAfterInit = DiagnosticCode(
-    "OBS219", "an app or a view makes its object at the end of 'init'",
+    "OBS219", "an app or a view creates its object at the end of 'init'",
     explanation: """
-      '@StateObject' made the object after 'init' of the app or view, and '@State' makes a default value
-      before it. What 'init' sets up, the object may need; of a view's, only what it reads counts.
+      '@StateObject' created the object after the 'init' of the app or view; '@State' creates a
+      default value before it. The object may need the state that 'init' sets up, so it is now
+      created at the end of 'init'. In a view, this is done only if 'init' changes a value that the
+      creation of the object reads.
       """,
     example: .migrates(
       #"""
@@ -318,22 +323,23 @@ extension DiagnosticCode {
        }
       """#))
   static let keptText = DiagnosticCode(
-    "OBS222", "a view that is made once has the same object each time that it is shown",
+    "OBS222", "a view that is built once has the same object each time it is shown",
     explanation: """
-      '@StateObject' made a new object each time a view was shown. Before Xcode 27, '@State' makes the
-      object as soon as the view is built, and some views are built once and shown many times.
+      '@StateObject' created a new object each time the view was shown. Before Xcode 27, '@State'
+      creates the object as soon as the view is built, and some views are built once and shown many
+      times.
 
-      'NavigationLink("New") { DraftView() }' builds its view when the link is built. Each time the link
-      is followed, the same 'DraftView' is shown, with what was typed before, until the body around the
-      link runs again. A view that is kept in a variable, or given to another view as its content, is
-      such a one, too: when it is shown again it is as it was left, and shown at two places it has one
-      object for both.
+      'NavigationLink("New") { DraftView() }' builds its destination together with the link. Each
+      time the user follows the link, the same 'DraftView' appears, with the text that was typed
+      before, until the body around the link runs again. The same goes for a view that is stored in
+      a variable or passed to another view as its content: it reappears as the user left it, and if
+      it is shown in two places, both share one object.
       """,
     remedy: """
       Build the view when it is shown: give the link a value, and build the view in
-      '.navigationDestination(for:)', within a 'NavigationStack'; let the other view keep a function that
-      builds its content. Or give the object its first values in '.onAppear'. To be sure, show the view,
-      change something in it, leave, and show it again.
+      '.navigationDestination(for:)', inside a 'NavigationStack'; or let the other view store a
+      function that builds its content. Or set the initial values of the object in '.onAppear'. To
+      check, show the view, change something in it, leave it, and show it again.
       """,
     example: .migrates(
       #"""
@@ -383,12 +389,13 @@ extension DiagnosticCode {
   static let earlyUse = DiagnosticCode(
     "OBS835", "a view uses the object that it owns in its own 'init'",
     explanation: """
-      Before SwiftUI has installed the view, each use of a '@StateObject' makes another object, and what
-      is done to it is lost. With '@State' it would be done to the object that the view shows.
+      Before SwiftUI has installed the view, each access to a '@StateObject' creates another object,
+      and changes made to it are lost. With '@State', they would be made to the object that the view
+      shows.
       """,
     remedy: """
-      Make the object in a local variable, prepare it, and assign it:
-      '_model = StateObject(wrappedValue: model)'.
+      Create the object in a local variable, configure it there, and assign it: '_model =
+      StateObject(wrappedValue: model)'.
       """,
     example: .stays(
       #"""
@@ -412,15 +419,16 @@ extension DiagnosticCode {
        }
       """#))
   static let endlessMaking = DiagnosticCode(
-    "OBS836", "making an object reads and changes what views follow",
+    "OBS836", "creating an object reads and changes properties that views track",
     explanation: """
-      '@StateObject' makes its object once. '@State' makes one with each value of the view, while the
-      body around runs: what the initialiser reads of a shared model has that body run again when it
-      changes. Two such views would have each other run without end; and so would a view by itself
-      whose object reads a variable of its own that what 'init' starts changes later.
+      '@StateObject' creates its object once. '@State' creates one each time the view is
+      initialised, while the body of the parent runs: that body then tracks everything that the
+      initialiser reads from a shared model, and runs again when it changes. Two views whose objects
+      do so would make each other run without end. A single view would do so if its object's
+      initialiser reads one of the object's own properties and starts work that changes it later.
       """,
     remedy: """
-      Change the shared model, or start the work, when the view appears, in '.onAppear' or '.task'.
+      Change the shared model, or start the work, when the view appears: in '.onAppear' or '.task'.
       Then run again.
       """,
     example: .stays(
@@ -446,16 +454,17 @@ extension DiagnosticCode {
        }
       """#))
   static let ownRead = DiagnosticCode(
-    "OBS223", "'init' reads the storage of a property, so that no view follows the read",
+    "OBS223", "'init' reads the storage of a property, so that no view tracks the read",
     explanation: """
-      '@StateObject' made the object once, and no view followed what its 'init' read. In an app that is
-      built with Xcode 26 or earlier, '@State' makes an object each time the body of the parent runs,
-      while it runs, so the parent would follow what 'init' reads. Where 'init' starts something that
-      changes the same property later, the parent would run again and make another object, which starts
-      the same, and so on without end, with a request each time. A read of '_isLoading', in which the
-      macro stores the property, is not followed.
+      '@StateObject' created the object once, and no view tracked the properties that its 'init'
+      read. In an app that is built with Xcode 26 or earlier, '@State' creates an object each time
+      the body of the parent runs, and the parent would track every property that 'init' reads
+      during that run. If 'init' starts work that changes the same property later, the parent would
+      run again and create another object, which starts the same work, without end. A read of
+      '_isLoading', the storage that the macro generates for the property, is not tracked.
 
-      There is nothing to do. Where OBS210 is reported as well, moving the work out of 'init' settles both.
+      There is nothing to do. If OBS210 is reported as well, moving the work out of 'init' settles
+      both.
       """,
     example: .migrates(
       #"""

@@ -10,8 +10,8 @@ extension DiagnosticCode {
   static let removedOldDefault = DiagnosticCode(
     "OBS504", "a default value of '@State' that 'init' replaces is removed ('--modernize state')",
     explanation: """
-      The default had no effect. From Xcode 27 '@State' is a macro and allows no default beside an
-      assignment in 'init'.
+      The default value had no effect. From Xcode 27, '@State' is a macro and allows no default
+      value together with an assignment in 'init'.
       """,
     example: .migrates(
       #"""
@@ -31,8 +31,8 @@ extension DiagnosticCode {
   static let movedOldState = DiagnosticCode(
     "OBS505", "'_x = State(…)' moves after the other assignments of 'init' ('--modernize state')",
     explanation: """
-      From Xcode 27 '@State' is a macro, and its property can be assigned only when all other stored
-      properties have their values. Nothing in between reads it.
+      From Xcode 27, '@State' is a macro, and its property can be assigned only once all other
+      stored properties have their values. No code in between reads it.
       """,
     example: .migrates(
       #"""
@@ -54,12 +54,12 @@ extension DiagnosticCode {
   static let keptOldState = DiagnosticCode(
     "OBS506", "a '@State' is initialised in a way that Xcode 27 does not accept",
     explanation: """
-      It has a default value that not every 'init' replaces, or it is assigned before other stored
-      properties, in a branch, or with something in between that matters.
+      The property has a default value that not every 'init' replaces; or it is assigned before
+      other stored properties, in a branch, or before code that prevents the assignment from moving.
       """,
     remedy: """
-      Assign it once, at the end of the initialiser, and remove its default value. To be sure, build
-      with Xcode 27.
+      Assign the property once, at the end of the initialiser, and remove its default value. To
+      check, build with Xcode 27.
       """,
     example: .named(
       #"""

@@ -9,13 +9,13 @@ extension Feature {
 
 extension DiagnosticCode {
   static let unknownWrapperType = DiagnosticCode(
-    "OBS809", "the type of a wrapped property cannot be told",
+    "OBS809", "the type of a wrapped property cannot be determined",
     explanation: """
       The property may hold one of the models that are named. If it does, its wrapper has to migrate
-      with that model.
+      together with that model.
       """,
     remedy: """
-      Write the type in the declaration, then run again.
+      Write the type in the declaration; then run again.
       """,
     example: .stays(
       #"""
@@ -33,7 +33,7 @@ extension DiagnosticCode {
        }
       """#))
   static let wholeProjection = DiagnosticCode(
-    "OBS811", "a projection is passed as a whole",
+    "OBS811", "a projected value is passed as a whole",
     explanation: """
       '$c' by itself is an 'ObservedObject<C>.Wrapper'. Observation has no such type.
       """,
@@ -61,7 +61,7 @@ extension DiagnosticCode {
        }
       """#))
   static let storageUse = DiagnosticCode(
-    "OBS812", "the storage of a wrapper is used",
+    "OBS812", "the storage of a wrapped property is used",
     explanation: """
       '_c' is the wrapper itself, a 'StateObject' or 'ObservedObject' that no longer exists after
       the migration. Only an assignment such as '_c = StateObject(wrappedValue: …)' in an
@@ -88,7 +88,7 @@ extension DiagnosticCode {
        }
       """#))
   static let secondWrapper = DiagnosticCode(
-    "OBS824", "the property has another wrapper too",
+    "OBS824", "the property has a second wrapper",
     explanation: """
       '@State' and '@Bindable' cannot be combined with another property wrapper.
       """,
@@ -113,13 +113,14 @@ extension DiagnosticCode {
        }
       """#))
   static let hiddenType = DiagnosticCode(
-    "OBS838", "a property has the name of the class that its wrapper has to name",
+    "OBS838", "a property has the same name as the class that its wrapper must name",
     explanation: """
-      '@Environment(Session.self)' names the class in an expression, where a property of that name comes
-      first: the view would not compile. '@EnvironmentObject var Session: Session' names it as a type.
+      '@Environment(Session.self)' names the class in an expression, where a property of the same
+      name takes precedence: the view would not compile. '@EnvironmentObject var Session: Session'
+      names it as a type.
       """,
     remedy: """
-      Let the property begin with a small letter; then run again.
+      Start the name of the property with a lower-case letter; then run again.
       """,
     example: .stays(
       #"""
@@ -139,13 +140,14 @@ extension DiagnosticCode {
   static let unknownArgument = DiagnosticCode(
     "OBS833", "a wrapper is used for more than wrapping a variable",
     explanation: """
-      Arguments such as '@Published(key: "name")' call an initialiser that the project or a package adds
-      to the wrapper, and what it does would be lost with the wrapper. On a parameter, a wrapper makes
-      '$name' for the function's body.
+      Arguments such as '@Published(key: "name")' call an initialiser that the project or a package
+      adds to the wrapper, and its work would be lost together with the wrapper. On a parameter, a
+      wrapper provides '$name' in the body of the function.
       """,
     remedy: """
-      Do what the initialiser does in the class itself, for example in 'didSet'; pass the object without
-      a wrapper, and make '@Bindable var name = name' in the body.
+      Do the work of that initialiser in the class itself, for example in 'didSet'. Instead of a
+      wrapped parameter, pass the object without a wrapper, and declare '@Bindable var name = name'
+      in the body.
       """,
     example: .stays(
       #"""
@@ -163,11 +165,12 @@ extension DiagnosticCode {
        }
       """#))
   static let outsideCounterpart = DiagnosticCode(
-    "OBS220", "a package's wrapper of an observable object becomes its counterpart",
+    "OBS220", "a package's wrapper for an observable object becomes its counterpart",
     explanation: """
-      '@InjectedObject(\\.c)' of FactoryKit becomes '@InjectedObservable(\\.c)', which Factory has since
-      2.4; that of Resolver becomes '@Injected'. '@EnvironmentObject.Optional var c: C?' of SwiftUIX
-      becomes '@Environment(C.self) var c: C?'.
+      '@InjectedObject(\\.c)' from FactoryKit becomes '@InjectedObservable(\\.c)', which Factory has
+      had since version 2.4; the one from Resolver becomes '@Injected'.
+      '@EnvironmentObject.Optional var c: C?' from SwiftUIX becomes
+      '@Environment(C.self) var c: C?'.
       """,
     example: .migrates(
       #"""
@@ -190,12 +193,13 @@ extension DiagnosticCode {
   static let outsideWrapper = DiagnosticCode(
     "OBS834", "a property wrapper from outside the project may need an 'ObservableObject'",
     explanation: """
-      The wrapper is declared in a package or framework that is not part of the project. What it asks
-      of the object cannot be seen: it may accept nothing but an 'ObservableObject'.
+      The wrapper is declared in a package or framework that is not part of the project. Observify
+      cannot see its generic constraints; it may require the object, or the class that declares the
+      property, to be an 'ObservableObject'.
       """,
     remedy: """
-      Hold the object without the wrapper, or build the project once so that the sources of its
-      packages are there.
+      Use the object without this wrapper. Or build the project once, so that the sources of its
+      packages are available and Observify can read the wrapper's declaration; then run again.
       """, showsObservers: true,
     example: .stays(
       #"""
