@@ -10,9 +10,9 @@ extension Feature {
 
 extension DiagnosticCode {
   static let removedSend = DiagnosticCode(
-    "OBS110", "'objectWillChange.send()' is removed where the macro tracks the change",
+    "OBS110", "'objectWillChange.send()' is removed because the macro tracks the change",
     explanation: """
-      The call announced a change of a stored property. The macro now does so by itself.
+      The call announced a change of a stored property. The macro now announces that change itself.
       """,
     example: .migrates(
       #"""
@@ -32,8 +32,8 @@ extension DiagnosticCode {
   static let removedForwarding = DiagnosticCode(
     "OBS111", "a sink that forwards the 'objectWillChange' of another object is removed",
     explanation: """
-      Observation follows nested objects by itself, provided that they are observable too; so both
-      classes migrate together. What only kept the sink is removed with it.
+      Observation tracks nested objects by itself if they are observable too, so both classes
+      migrate together. Code that only stored the sink is removed with it.
       """,
     example: .migrates(
       #"""
@@ -60,15 +60,16 @@ extension DiagnosticCode {
        }
       """#))
   static let unconditionalUpdate = DiagnosticCode(
-    "OBS156", "a change that was announced in some cases only is always announced",
+    "OBS156", "a change that updated views only under a condition now always updates them",
     explanation: """
-      The class told views of a change only while something held: not while paused, not within a
-      batch, or not for every sample. The macro tells them of each change, so views may show it
-      earlier, and are updated more often.
+      The class called 'objectWillChange.send()' only under a condition, for example not while
+      paused, once per batch, or for every nth sample. With '@Observable', each change to a property
+      that a view reads updates that view, so it may update earlier and more often.
       """,
     remedy: """
-      Where views are meant to wait, show another property, and assign that one where the announcement
-      was made. Where it was made to save updates, measure; often nothing needs to be done.
+      If the view should wait, have it show a second property, and set that one where
+      'objectWillChange.send()' was called. If the condition was only there to avoid redraws,
+      profile it; often nothing needs to be done.
       """,
     example: .migrates(
       #"""
@@ -96,7 +97,7 @@ extension DiagnosticCode {
   static let reportedComputation = DiagnosticCode(
     "OBS114", "a computed property that announced its changes reports them to Observation",
     explanation: """
-      The macro tracks stored properties only. A property that is computed from something else calls
+      The macro tracks only stored properties. A computed property therefore calls
       'access(keyPath:)' when it is read, and 'withMutation(keyPath:)' around a change.
       """,
     example: .migrates(
@@ -125,9 +126,9 @@ extension DiagnosticCode {
   static let announcedVariable = DiagnosticCode(
     "OBS131", "'objectWillChange.send()' becomes 'withMutation(keyPath:)'",
     explanation: """
-      The macro announces that a property is assigned a different value. Here the property holds an
-      object that changes inside, or a value that '==' cannot tell from the old one. So the
-      announcement stays, and now updates the views that read this property.
+      The macro announces that a different value is assigned to a property. Here, the property holds
+      an object whose content changes, or a value that '==' cannot distinguish from the old one. The
+      announcement therefore stays, and now updates the views that read this property.
       """,
     example: .migrates(
       #"""
@@ -151,16 +152,16 @@ extension DiagnosticCode {
        }
       """#))
   static let countedAnnouncement = DiagnosticCode(
-    "OBS132", "'objectWillChange.send()' raises a counter that getters read",
+    "OBS132", "'objectWillChange.send()' increments a counter that getters read",
     explanation: """
-      The macro tracks what the class stores. What this call announces is stored elsewhere, so the
-      class gets a counter: each call raises it, and the getters and functions that show such values
-      read it. A view that calls them is then updated.
+      The macro tracks data that the class stores. The data behind this call is stored outside the
+      class, so the class gets a counter: each call increments it, and the getters and functions
+      that return such values read it. A view that uses them is then updated.
       """,
     remedy: """
-      A view that reaches such a value without these getters and functions is not updated by the
-      counter, unless its body reads that; then the counter must not be private. To be sure, make the
-      change while the view is shown.
+      A view that reads such a value directly, without these getters and functions, is not updated.
+      Have it use them, or make the counter non-private and read it in 'body'. To check, trigger the
+      change while the view is on screen: it must update.
       """,
     example: .migrates(
       #"""
@@ -189,9 +190,9 @@ extension DiagnosticCode {
   static let followedAnnouncement = DiagnosticCode(
     "OBS133", "a view reads the counter of an object",
     explanation: """
-      The view shows something that the macro does not track, or holds the object only to be updated by
-      its 'objectWillChange.send()'. Each such call raises a counter now (OBS132), and as the body reads
-      that, the view is updated as before. There is nothing to do.
+      The view shows data that the macro does not track, or has the object only to be updated by its
+      'objectWillChange.send()'. Each such call now increments a counter (OBS132), and the body
+      reads the counter, so the view is updated as before. There is nothing to do.
       """,
     example: .migrates(
       #"""
@@ -226,8 +227,9 @@ extension DiagnosticCode {
   static let removedPublisher = DiagnosticCode(
     "OBS136", "an 'objectWillChange' that the class declares itself is removed",
     explanation: """
-      Everything that was sent through it is tracked or counted now. A class that also has
-      '@Published' properties stays, because it cannot be told whether they announce through it.
+      Every change that was announced through it is now tracked or counted. A class that also has
+      '@Published' properties stays as it is, because Observify cannot tell whether they announce
+      their changes through it.
       """,
     example: .migrates(
       #"""
@@ -245,16 +247,16 @@ extension DiagnosticCode {
        }
       """#))
   static let willChangeOutside = DiagnosticCode(
-    "OBS403", "something subscribes to 'objectWillChange', or hands it on",
+    "OBS403", "something subscribes to 'objectWillChange' or passes it on",
     explanation: """
       An '@Observable' class has no 'objectWillChange', so the class stays as it is. Calls of
-      'objectWillChange.send()' alone do not keep a class (OBS110, OBS132).
+      'objectWillChange.send()' alone do not block migration (OBS110, OBS132).
       """,
     remedy: """
-      In a view, use '.onChange(of:)' with the property that matters, elsewhere the publisher of that
-      property, and run again. 'objectWillChange' told of every '@Published' property, equal values
-      included, before it changed; '.onChange' tells of one, after it has another value. Or run with
-      '--combine bridge', which keeps a publisher for those who subscribe.
+      In a view, use '.onChange(of:)' with the property that matters; elsewhere, use the publisher
+      of that property; then run again. 'objectWillChange' fired before any '@Published' property
+      was set, even to an equal value; '.onChange(of:)' fires for one property, after its value has
+      changed. Or run with '--combine bridge', which generates a publisher for existing subscribers.
       """,
     example: .stays(
       #"""
@@ -276,12 +278,12 @@ extension DiagnosticCode {
   static let ownWillChange = DiagnosticCode(
     "OBS404", "the class declares 'objectWillChange' itself",
     explanation: """
-      The class decides by hand when views update, and it cannot be told that the macro would do the
-      same.
+      The class decides by hand when views update, and Observify cannot tell whether the macro would
+      do the same.
       """,
     remedy: """
-      Remove the declaration, and what uses 'ObservableObjectPublisher', so that '@Published'
-      properties announce themselves; then run again.
+      Remove the declaration, and code that uses 'ObservableObjectPublisher', so that '@Published'
+      properties announce their changes themselves; then run again.
       """, showsObservers: true,
     example: .stays(
       #"""
@@ -294,14 +296,14 @@ extension DiagnosticCode {
        }
       """#))
   static let handMadeSend = DiagnosticCode(
-    "OBS406", "'objectWillChange.send()' announces something that is not tracked",
+    "OBS406", "'objectWillChange.send()' announces a change that is not tracked",
     explanation: """
-      What changes is not a stored property of the class. Nor can a counter stand in for the call,
-      for example because nothing in the class shows what changes, or because the call may run
+      The data that changes is not a stored property of the class. A counter cannot replace the call
+      either, for example because nothing in the class shows that data, or because the call may run
       outside the actor of the class.
       """,
     remedy: """
-      Store in the class what changes, or make the call on the actor of the class; then run again.
+      Store that data in the class, or make the call on the actor of the class; then run again.
       """,
     example: .stays(
       #"""

@@ -6,13 +6,14 @@ extension Feature {
 
 extension DiagnosticCode {
   static let equalValues = DiagnosticCode(
-    "OBS153", "equal values of a property are announced as well",
+    "OBS153", "assigning an equal value to a property still updates views",
     explanation: """
-      '@Published' announced every assignment. Since Swift 6.2 the macro compares old and new value,
-      with '==' or '===', and announces only a difference. Here equal values can show something
-      else: '==' does not compare everything, the value is an object whose content has changed, or the
-      property is assigned to itself to make views update. The macro asks 'shouldNotifyObservers',
-      and this overload answers for the property's type.
+      '@Published' announced every assignment. Since Swift 6.2, the macro compares the old and the
+      new value, with '==' or '===', and announces only a difference. Here, equal values can look
+      different: '==' does not compare everything, the value is an object whose content has changed,
+      or the property is assigned to itself to make views update. The macro calls
+      'shouldNotifyObservers' to decide, and the added overload answers for the type of the
+      property.
       """,
     example: .migrates(
       #"""
@@ -48,15 +49,15 @@ extension DiagnosticCode {
   static let equalAssignment = DiagnosticCode(
     "OBS121", "assigning an equal value no longer updates views",
     explanation: """
-      '@Published' told views of every assignment. Since Swift 6.2 the macro tells them only of a
-      value that differs by '=='. Here two values can be equal and still look different on the
-      screen. Elsewhere an overload of 'shouldNotifyObservers' is added to the class, which has the
-      macro announce equal values as well (OBS153). It names the type of the property, and that
-      cannot be told from the code here.
+      '@Published' notified views of every assignment. Since Swift 6.2, the macro notifies them only
+      if the new value differs by '=='. Here, two values can be equal and still look different on
+      screen. In other cases, Observify adds an overload of 'shouldNotifyObservers' to the class, so
+      that the macro announces equal values as well (OBS153). The overload has to name the type of
+      the property, which cannot be determined from the code here.
       """,
     remedy: """
-      Write the type of the property and run again. To be sure, assign an equal value that looks
-      different, and watch the view.
+      Write the type of the property and run again. To check, assign an equal value that looks
+      different while the view is on screen: it must update.
       """,
     example: .migrates(
       #"""
@@ -111,11 +112,11 @@ extension DiagnosticCode {
   static let selfAssignment = DiagnosticCode(
     "OBS123", "assigning a property to itself updates only views that read it",
     explanation: """
-      'x = x' made every view of the object update. It still makes those update that read 'x', but
-      the object also shows something that Observation does not follow.
+      'x = x' made every view of the object update. It still updates views that read 'x', but not
+      views that show other data of the object, which Observation does not track.
       """,
     remedy: """
-      Look for what had really changed when this was called, and store that in the object; then
+      Find out which data had really changed when this code ran, and store it in the object; then
       remove the assignment.
       """,
     example: .migrates(

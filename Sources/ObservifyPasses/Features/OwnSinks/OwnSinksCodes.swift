@@ -8,14 +8,15 @@ extension Feature {
 
 extension DiagnosticCode {
   static let ownSink = DiagnosticCode(
-    "OBS149", "a sink of a class on its own property becomes 'didSet' ('--combine modernize')",
+    "OBS149", "a sink on the class's own property becomes 'didSet' ('--combine modernize')",
     explanation: """
-      Each object subscribes once, in 'init'. What the sink did becomes a function that 'didSet'
-      calls, and 'init' too unless 'dropFirst()' left the first value out. It runs after the change
-      and not before it, so code that it calls sees the new value in the property.
+      Each object subscribes once, in 'init'. The body of the sink becomes a function that 'didSet'
+      calls. 'init' calls it too, unless 'dropFirst()' skipped the first value. The function runs
+      after the change rather than before it, so code that it calls sees the new value in the
+      property.
       """,
     remedy: """
-      Check that nothing the function calls expects the old value in the property.
+      Check that no code that the function calls expects the old value in the property.
       '--combine bridge' keeps the publisher instead.
       """,
     example: .migrates(

@@ -9,15 +9,17 @@ extension Feature {
 
 extension DiagnosticCode {
   static let bridgedPublisher = DiagnosticCode(
-    "OBS141", "a property keeps its publisher, as a subject beside it ('--combine bridge')",
+    "OBS141", "a property keeps its publisher, as a subject next to it ('--combine bridge')",
     explanation: """
-      '$p' is used, and the macro does not make one. A 'CurrentValueSubject' that 'willSet' sends to
-      delivers what '$p' delivered, and when: the current value on subscription, then each new
-      value, equal or not, before the property has it. One thing differs: a subscriber that joins
-      while a value is being delivered gets the new value, where '$p' gave the old one.
+      '$p' is used, and the macro does not generate it. A 'CurrentValueSubject' that 'willSet' sends
+      to delivers the same values as '$p' at the same moments: the current value on subscription,
+      then each new value, equal or not, before the property is set. One thing differs: a subscriber
+      that joins while a value is being delivered gets the new value, whereas '$p' gave it the old
+      one.
 
-      What others listen to is stored: 'onReceive' subscribes again to a publisher that is not the one
-      of the last update, and gets the current value once more.
+      A publisher that code outside the class subscribes to is stored in a property: 'onReceive'
+      resubscribes if the publisher is not the same one as at the last update, and then gets the
+      current value again.
       """,
     example: .migrates(
       #"""
@@ -43,7 +45,7 @@ extension DiagnosticCode {
   static let bridgedUse = DiagnosticCode(
     "OBS142", "'$p' becomes the subject of the property ('--combine bridge')",
     explanation: """
-      The property has a subject in place of its publisher (OBS141), and what used '$p' uses the
+      The property has a subject instead of its publisher (OBS141), and code that used '$p' uses the
       subject.
       """,
     example: .migrates(
@@ -69,8 +71,8 @@ extension DiagnosticCode {
   static let bridgedAssignment = DiagnosticCode(
     "OBS143", "'assign(to: &$p)' becomes a sink ('--combine bridge')",
     explanation: """
-      The sink assigns the property. It is kept in a set of the object and ends with it, as the
-      assignment did.
+      The sink assigns the property. It is stored in a set of the object and shares its lifetime, as
+      the assignment did.
       """,
     example: .migrates(
       #"""
@@ -94,8 +96,8 @@ extension DiagnosticCode {
     "OBS144", "a class keeps its 'objectWillChange' for its subscribers ('--combine bridge')",
     explanation: """
       The class declares the publisher itself, and each property that was '@Published' sends to it
-      in 'willSet': as often as before, and at the same moment. Views follow the properties that
-      they read and no longer need it.
+      in 'willSet': as often as before, and at the same moment. Views track the properties that they
+      read and no longer need the publisher.
       """,
     example: .migrates(
       #"""
@@ -119,9 +121,10 @@ extension DiagnosticCode {
   static let erasedPublisher = DiagnosticCode(
     "OBS145", "'Published<T>.Publisher' becomes 'AnyPublisher<T, Never>' ('--combine bridge')",
     explanation: """
-      A subject is not a 'Published<T>.Publisher'. Declarations that pass such a publisher on take
-      any publisher instead, and what is put there is erased, also for classes that stay. Extensions
-      of 'Published.Publisher' that a subject needs become extensions of 'Publisher'.
+      A subject is not a 'Published<T>.Publisher'. Declarations that pass on such a publisher take
+      'AnyPublisher' instead, and publishers that are passed there are type-erased, including those
+      of classes that stay as they are. Extensions of 'Published.Publisher' that a subject needs
+      become extensions of 'Publisher'.
       """,
     example: .migrates(
       #"""
@@ -143,8 +146,9 @@ extension DiagnosticCode {
   static let receivedChange = DiagnosticCode(
     "OBS146", "'.onReceive(c.$p)' becomes '.onChange(of: c.p)' ('--combine modernize')",
     explanation: """
-      The view follows the property itself. The action then runs after the change and not before it,
-      once for several changes in a row, and not at all for a value that equals the one before.
+      The view tracks the property itself. The action then runs after the change rather than before
+      it, once for several changes in a row, and not at all for a value that equals the previous
+      one.
       """,
     remedy: """
       Check that the action does not need every single assignment. If it does, '--combine bridge'
@@ -177,12 +181,12 @@ extension DiagnosticCode {
   static let publisherInside = DiagnosticCode(
     "OBS401", "the class uses the publisher of one of its own properties",
     explanation: """
-      '$p' is the publisher that '@Published' makes. The macro does not make one.
+      '$p' is the publisher that '@Published' generates. The macro does not generate one.
       """,
     remedy: """
-      Replace the subscription by an observer such as 'didSet' and run again, or try
-      '--combine modernize', which does that where it can. '--combine bridge' keeps the publisher as
-      a subject.
+      Replace the subscription with an observer such as 'didSet' and run again, or try
+      '--combine modernize', which does so where it can. '--combine bridge' keeps the publisher as a
+      subject.
       """,
     example: .stays(
       #"""
@@ -203,12 +207,12 @@ extension DiagnosticCode {
   static let publisherOutside = DiagnosticCode(
     "OBS402", "a publisher of the class is used from outside",
     explanation: """
-      '$p' is the publisher that '@Published' makes. The macro does not make one.
+      '$p' is the publisher that '@Published' generates. The macro does not generate one.
       """,
     remedy: """
-      Replace the subscription, for example '.onReceive(c.$p)' by '.onChange(of: c.p)', and run
-      again, or try '--combine modernize', which does that where it can. '--combine bridge' keeps
-      the publisher as a subject.
+      Replace the subscription, for example '.onReceive(c.$p)' with '.onChange(of: c.p)', and run
+      again, or try '--combine modernize', which does so where it can. '--combine bridge' keeps the
+      publisher as a subject.
       """,
     example: .stays(
       #"""
@@ -232,10 +236,11 @@ extension DiagnosticCode {
   static let publishedType = DiagnosticCode(
     "OBS405", "'Published' is used as a type or as storage",
     explanation: """
-      'Published<T>' as the type of a value and the storage '_p' exist only together with '@Published'.
+      'Published<T>' as the type of a value and the storage '_p' exist only together with
+      '@Published'.
       """,
     remedy: """
-      Use the value of the property. Where a publisher is passed on, declare 'AnyPublisher' and a
+      Use the value of the property. If a publisher is passed on, declare an 'AnyPublisher' and a
       subject of your own. Then run again.
       """, showsObservers: true,
     example: .stays(

@@ -6,21 +6,22 @@ extension Feature {
 
 extension DiagnosticCode {
   static let staleDisplay = DiagnosticCode(
-    "OBS138", "a view shows something that only the object's announcements refreshed",
+    "OBS138", "a view shows data that only other changes of the object kept up to date",
     explanation: """
-      The view holds an object, and shows something that the object does not store: a variable of
-      another object, a global, 'UserDefaults', the time. Before the migration each change of the object
-      ran the body again, and what it showed was up to date by that. Now a body runs again only when a
-      property changes that it has read, and this one reads none that changes at the same time as what
-      it shows. (What the closure of a button or of '.onAppear' reads does not count.)
+      The view has an object, and shows data that the object does not store: a property of another
+      object, a global, 'UserDefaults', the time. Until now, each change of the object ran the body
+      again, which brought that data up to date as well. Now a body runs again only when a property
+      that it has read changes, and this one reads none that changes at the same time as that data.
+      (Reads in the closure of a button or of '.onAppear' do not count.)
 
-      The same is said of the update of a representable, of the 'update' of a 'DynamicProperty', and of a
-      getter or a function of the class that would have to read more than four properties.
+      The same warning is given for the update of a representable, for the 'update' of a
+      'DynamicProperty', and for a getter or function of the class that would have to read more than
+      four properties.
       """,
     remedy: """
-      Make what is shown observable: store it in a class that becomes '@Observable' as well. Or read
-      in the body a property that is assigned whenever it changes: 'let _ = model.items'. To be sure,
-      make the change while the view is shown.
+      Make the data observable: store it in a class that becomes '@Observable' as well. Or read a
+      property in the body that is assigned whenever the data changes: 'let _ = model.items'. To
+      check, change the data while the view is on screen: it must update.
       """,
     example: .migrates(
       #"""
@@ -89,11 +90,12 @@ extension DiagnosticCode {
          }
         """#))
   static let refreshRead = DiagnosticCode(
-    "OBS139", "a view reads what it is refreshed by",
+    "OBS139", "a read is added so that the view is updated as before",
     explanation: """
-      Observation runs a body, or the update of a representable, again when something changes that
-      it read before it returned. This one reads nothing of the object until later, or shows
-      something that changes with it. The read that is added has it run as before.
+      Observation runs a body, or the update of a representable, again when a value changes that it
+      read before it returned. This one reads the object only afterwards (in a closure), or shows a
+      value that changes together with a property of the object but is not tracked itself. The added
+      read makes it update as before: keep it; there is nothing else to do.
       """,
     example: .migrates(
       #"""

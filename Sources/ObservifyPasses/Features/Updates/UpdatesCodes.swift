@@ -11,16 +11,18 @@ extension DiagnosticCode {
   static let outsideValue = DiagnosticCode(
     "OBS122", "a computed property reads a value that the object does not store",
     explanation: """
-      Observation follows stored properties, and a value in 'UserDefaults' or the like is none. Until
-      now each '@Published' change of the object ran the body of the view again, which called the
-      getter and showed what was there then. Now the body runs again only when a stored property that
-      the getter reads becomes another value. Where a property is seen to be assigned together with
-      the value, a read of it is added to the getter; here none is.
+      Observation tracks stored properties, and a value in 'UserDefaults' or a similar store is not
+      one. Until now, each change of a '@Published' property of the object ran the view's body
+      again, which called the getter and showed the current value. Now the body runs again only when
+      a stored property that the getter reads changes to a different value. If Observify finds a
+      property that is assigned together with the value, it adds a read of that property to the
+      getter; here it found none.
       """,
     remedy: """
-      Store the value in the object and write changes through with 'didSet'; if other code writes it
-      as well, use '@AppStorage' in the view. If the value never changes while a view shows it, there
-      is nothing to do. To be sure, change it while the view is shown.
+      Store the value in the object and write changes through with 'didSet'. If other code writes
+      the value as well, use '@AppStorage' in the view. If the value never changes while a view
+      shows it, there is nothing to do. To check, change it while the view is on screen: it must
+      update.
       """,
     example: .migrates(
       #"""
@@ -80,14 +82,14 @@ extension DiagnosticCode {
   static let ignoredButRead = DiagnosticCode(
     "OBS124", "a view reads a property that is not tracked",
     explanation: """
-      The macro cannot track the property: it is 'lazy', it has a property wrapper, or its storage has
-      to stay as it is. The note at its declaration says which. Until now any '@Published' change of
-      the object ran the body of the view again, which showed the property as it was then. Now
-      nothing does when this property changes.
+      The macro cannot track the property: it is 'lazy', it has a property wrapper, or its storage
+      has to stay as it is. The note at its declaration says which. Until now, any change of a
+      '@Published' property of the object ran the view's body again, which showed the current value.
+      Now nothing updates the view when this property changes.
       """,
     remedy: """
-      Compute it from properties that are tracked, or make it a stored property without 'lazy' and
-      without a wrapper. To be sure, change it while the view is shown.
+      Compute the property from properties that are tracked, or make it a stored property without
+      'lazy' and without a wrapper. To check, change it while the view is on screen: it must update.
       """,
     example: .migrates(
       #"""
@@ -129,12 +131,12 @@ extension DiagnosticCode {
   static let backgroundChange = DiagnosticCode(
     "OBS125", "a property is changed on another thread",
     explanation: """
-      With '@Published', SwiftUI warned at run time of changes that came from a background thread.
+      With '@Published', SwiftUI warned at run time about changes from a background thread.
       Observation does not warn, and a view may read a value while it is being changed.
       """,
     remedy: """
       Leave the work where it is and assign the property on the main thread, or isolate the class to
-      the main actor. To be sure, run the app in the Simulator with the Thread Sanitizer.
+      the main actor. To check, run the app in the Simulator with the Thread Sanitizer.
       """,
     example: .migrates(
       #"""
@@ -181,13 +183,13 @@ extension DiagnosticCode {
   static let unreadTrigger = DiagnosticCode(
     "OBS127", "a property was changed only to update views",
     explanation: """
-      Nothing reads this counter, flag or identifier. Changing it told all views of the object that
-      something else had changed. Observation updates only views that read the property.
+      Nothing reads this counter, flag or identifier. Changing it notified all views of the object
+      that something else had changed. Observation updates only views that read the property.
       """,
     remedy: """
-      Read it wherever what has changed is read, in the getter or in the body of the view; or keep the
-      data itself as a stored property of the class. To be sure, make the change while the view is
-      shown.
+      Read the property wherever the data that has changed is read, in the getter or in the view's
+      body; or store that data in the class itself. To check, make the change while the view is on
+      screen: it must update.
       """,
     example: .migrates(
       #"""
@@ -237,14 +239,14 @@ extension DiagnosticCode {
          }
         """#))
   static let reflection = DiagnosticCode(
-    "OBS128", "'Mirror' looks into the class",
+    "OBS128", "'Mirror' reflects the class",
     explanation: """
-      The macro changes what is stored: a mirror shows '_x' for 'x', the value itself in place of a
-      'Published', and the registrar of Observation.
+      The macro changes the stored properties: a mirror shows '_x' instead of 'x', the value itself
+      instead of a 'Published', and the registrar of Observation.
       """,
     remedy: """
-      Name the properties instead of mirroring the object. If the mirror only writes a log, there is
-      nothing to do.
+      Name the properties instead of mirroring the object. If the mirror is used only for logging,
+      there is nothing to do.
       """,
     example: .migrates(
       #"""
@@ -274,22 +276,22 @@ extension DiagnosticCode {
          }
         """#))
   static let watchedValue = DiagnosticCode(
-    "OBS134", "code that a view runs follows a value that the view did not observe",
+    "OBS134", "code that a view runs now reacts to a value that the view did not observe",
     explanation: """
-      'onChange(of:)' and 'task(id:)' compare their value each time the body of their view runs. Before
-      the migration it ran when an object that the view observes published a change. Where the value is
-      computed from something else (another object, or a variable without '@Published'), a change was
-      noticed late, or never. Now the body runs as soon as anything changes that it reads, and the code
-      given to 'onChange' or 'task' runs with it.
+      'onChange(of:)' and 'task(id:)' compare their value each time the view's body runs. Until now,
+      the body ran when an object that the view observes published a change. If the value is
+      computed from something else (another object, or a property without '@Published'), a change
+      was noticed late or never. Now the body runs as soon as anything that it reads changes, and
+      the code given to 'onChange' or 'task' runs with it.
 
-      The same goes for a view whose own 'onAppear' or 'onReceive' changes what it shows: where that
-      was not '@Published', the view stayed as it was, and now it shows the change. A hint that is to be
-      seen once may be gone before anybody has seen it.
+      The same goes for a view whose 'onAppear' or 'onReceive' changes a property that it shows. If
+      that property was not '@Published', the view stayed as it was; now it shows the change. A hint
+      that should be seen once may disappear before anybody has seen it.
       """,
     remedy: """
-      Look at what the code does. If it may do it with each change, there is nothing to do. If not,
-      watch a value that only the observed object sets. To be sure, change the value while the view is
-      shown, and see how often the code runs.
+      Check what the code does. If it may run at each change, there is nothing to do. If not, watch
+      a value that only the observed object sets. To check, change the value while the view is on
+      screen and see how often the code runs.
       """,
     example: .migrates(
       #"""
