@@ -73,7 +73,7 @@ enum HelpText {
 
         observify hook install            Refuse a commit with something to migrate
         observify hook install --write    Migrate it, and stage that
-        observify hook uninstall          Take the hook away; one from before is back
+        observify hook uninstall          Remove the hook and restore the previous one
 
       The hook goes where git looks for it: into the repository, for all its work
       trees, or where 'core.hooksPath' says. A hook that is there is kept, and runs

@@ -52,13 +52,13 @@ struct NextSteps {
     }
     if report.kept.isEmpty {
       if !outcome.isWritten, outcome.units(.migrate).count > 1 {
-        add(run([], of: .plan), "go unit by unit")
+        add(run([], of: .plan), "migrate unit by unit")
       }
     } else {
       add(
         run([], of: .plan),
         report.changes.isEmpty || outcome.isWritten
-          ? "see what would let the rest move" : "go unit by unit, and see what holds up the rest")
+          ? "see what would let the rest move" : "migrate unit by unit, and see what blocks the rest")
     }
     if digest.hidesPlaces, !steps.isEmpty, !outcome.isWritten {
       add(run(["--verbose"]), "see every place")

@@ -24,7 +24,7 @@ struct PlanText {
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
     let sections = [
-      summary, steps, changes, faults, targets, causes, spreading, staying, questions, leftOut,
+      summary, steps, changes, faults, targets, causes, spreading, staying, questions, wrapperQuestions, leftOut,
       missing,
     ].filter { !$0.isEmpty }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")
@@ -314,6 +314,22 @@ struct PlanText {
       + report.openTypes.flatMap { open in
         OptionsFile.lines(stating: open) + [
           "    # one place keeps \(Self.count(open.kept, "type"))"
+        ]
+      }
+  }
+
+  /// The facts that would settle what keeps units because nobody can tell what a wrapper asks for.
+  private var wrapperQuestions: [String] {
+    guard !report.openWrappers.isEmpty else { return [] }
+    let intro = """
+      What these wrappers require cannot be told. For each that needs no 'ObservableObject', these \
+      lines in '\(OptionsFile.name)' settle it; 'becomes: Name' also replaces it by '@Name':
+      """
+    return Self.wrapped(intro, indentation: 0) + ["", "wrappers:"]
+      + report.openWrappers.flatMap { open in
+        [
+          "  - name: \(open.name)", "    holds: value",
+          "    # it keeps \(Self.count(open.kept, "type"))",
         ]
       }
   }

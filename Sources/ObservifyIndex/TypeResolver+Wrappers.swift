@@ -31,12 +31,24 @@ extension TypeResolver {
     return attribute.name
   }
 
+  /// What the project states of a wrapper from outside.
+  package func statedWrapper(_ attribute: Attribute) -> WrapperFact? {
+    index.told.wrappers.first { attribute.isNamed($0.name) && isFromOutside(attribute) }
+  }
+
   /// Returns what is known of a wrapper from outside.
   ///
   /// The modules that its file imports decide; one that imports none of the table's may have it from a
   /// module that passes it on, and then those of the whole project do.
+  /// What the project states of it goes before the table.
   package func outsideWrapper(_ attribute: Attribute) -> OutsideWrapper? {
     guard let name = outsideName(of: attribute) else { return nil }
+    if let fact = statedWrapper(attribute) {
+      return OutsideWrapper(
+        name: name, modules: [],
+        fate: fact.replacement == nil ? .stays : .follows(.injectedObject),
+        value: fact.held == .keypath ? .end : .spelled)
+    }
     let row =
       OutsideWrapper.row(named: name, importing: index.file(of: attribute.node).imports)
       ?? OutsideWrapper.row(named: name, importing: index.imports)

@@ -53,6 +53,12 @@ public struct MigrationReport: Sendable {
   /// What keeps most comes first. Empty unless ``Configuration/listsUnits`` asks for it.
   public var openTypes: [OpenType] = []
 
+  /// The wrappers from outside that keep models, and would not if the project stated that they need no
+  /// `ObservableObject`.
+  ///
+  /// What keeps most comes first. Empty unless ``Configuration/listsUnits`` asks for it.
+  public var openWrappers: [OpenWrapper] = []
+
   /// Creates a report.
   public init(
     changes: [FileChange] = [], diagnostics: [Diagnostic] = [], migrated: [String] = [],
@@ -78,6 +84,21 @@ public enum NameProblem: Sendable, Hashable {
 
   /// Several units have it; `candidates` are names that tell them apart.
   case ambiguous(String, candidates: [String])
+}
+
+/// A property wrapper from outside of which nobody could tell what it asks for.
+public struct OpenWrapper: Sendable, Hashable {
+  /// Its name as it is written.
+  public let name: String
+
+  /// How many models it keeps.
+  public let kept: Int
+
+  /// Creates an open wrapper.
+  public init(name: String, kept: Int) {
+    self.name = name
+    self.kept = kept
+  }
 }
 
 /// An expression, or a declared name, whose type cannot be told.

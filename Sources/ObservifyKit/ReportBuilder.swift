@@ -45,6 +45,7 @@ struct ReportBuilder {
       report.indexAnswers = (asked: run.told.asked, answered: run.told.answered)
     }
     if listingUnits {
+      report.openWrappers = plan.openWrappers.map { OpenWrapper(name: $0.name, kept: $0.kept) }
       report.openTypes = plan.openTypes.map { open in
         let place = position(of: Place(open.node, in: open.file))
         return OpenType(

@@ -397,3 +397,17 @@ public enum PartnerDefaults {
   @MainActor public static func value(of key: Key) -> String { "" }
   @MainActor public static func set(_ value: String, for key: Key) {}
 }
+
+/// Holds an object that is registered elsewhere, and has its view follow it.
+@propertyWrapper
+public struct LiveObject<Object: ObservableObject> {
+  public init() {}
+  public var wrappedValue: Object { fatalError("a stub is for type checking only") }
+}
+
+/// What a later version has in its place.
+@propertyWrapper
+public struct LiveObservable<Object> {
+  public init() {}
+  public var wrappedValue: Object { fatalError("a stub is for type checking only") }
+}

@@ -15,6 +15,22 @@ package struct OpenType: Sendable {
 }
 
 extension MigrationPlan {
+  /// The wrappers from outside that keep models as nobody could tell what they ask for, with the number of those: what
+  /// keeps most comes first.
+  package var openWrappers: [(name: String, kept: Int)] {
+    let places = Dictionary(grouping: reasons.filter { $0.code == .outsideWrapper }, by: \.place)
+    var kept: [String: Set<TypeID>] = [:]
+    for file in places.isEmpty ? [] : index.files {
+      for node in file.tree.nodes(of: .attribute) {
+        guard let reasons = places[Place(node, in: file.id)], let written = Attribute(node)?.typeNode
+        else { continue }
+        let name = ProjectIndex.path(of: written).joined(separator: ".")
+        kept[name, default: []].formUnion(reasons.map(\.model))
+      }
+    }
+    return kept.map { ($0.key, $0.value.count) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+
   /// What keeps models because its type cannot be told: what keeps most comes first.
   package var openTypes: [OpenType] {
     var kept: [Place: Set<TypeID>] = [:]

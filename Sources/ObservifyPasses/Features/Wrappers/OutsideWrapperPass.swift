@@ -10,16 +10,18 @@ import ObservifyText
 /// ```
 ///
 /// Factory's `@InjectedObject(\.model)` becomes `@InjectedObservable(\.model)`; Resolver's becomes `@Injected`,
-/// with bindings to a `Bindable`.
+/// with bindings to a `Bindable`; one that `.observify.yml` states something of, what that says.
 struct OutsideWrapperPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     for use in ObjectWrapper.allCases.filter(\.isPackages).flatMap(plan.wrappers) {
       guard let name = use.attribute.nameRange, let last = use.attribute.nameToken else { continue }
       if use.wrapper == .injectedObject {
+        let stated = plan.resolver.statedWrapper(use.attribute)?.replacement
+        let counterpart = stated ?? "InjectedObservable"
         findings.fix(
           .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-          "'\(use.name)' comes from '@InjectedObservable'"
-        ) { edit in edit.replace(last.range, with: "InjectedObservable") }
+          "'\(use.name)' comes from '@\(counterpart)'"
+        ) { edit in edit.replace(stated == nil ? last.range : name, with: counterpart) }
       } else if use.wrapper == .resolvedObject {
         findings.fix(
           .outsideCounterpart, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],

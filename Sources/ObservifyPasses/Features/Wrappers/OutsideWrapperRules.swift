@@ -79,7 +79,7 @@ extension Project {
   ) {
     guard let owner = index.enclosingType(of: declaration.node), graph.isModel(owner),
       let property = index.properties(of: declaration.node).first.map({ index[$0] }),
-      !property.isStatic, property.published == nil,
+      !property.isStatic, property.published == nil, resolver.statedWrapper(attribute) == nil,
       // Those of the table do not reach out of themselves.
       resolver.outsideWrapper(attribute)?.modules.isEmpty != false
     else { return }

@@ -199,7 +199,9 @@ extension DiagnosticCode {
       """,
     remedy: """
       Use the object without this wrapper. Or build the project once, so that the sources of its
-      packages are available and Observify can read the wrapper's declaration; then run again.
+      packages are available and Observify can read the wrapper's declaration. Or look at that
+      declaration, and if it needs no 'ObservableObject', state so in '.observify.yml': 'observify
+      plan' prints the lines. Then run again.
       """, showsObservers: true,
     example: .stays(
       #"""
