@@ -58,7 +58,8 @@ struct NextSteps {
       add(
         run([], of: .plan),
         report.changes.isEmpty || outcome.isWritten
-          ? "see what would let the rest move" : "migrate unit by unit, and see what blocks the rest")
+          ? "see what would let the rest move"
+          : "migrate unit by unit, and see what blocks the rest")
     }
     if digest.hidesPlaces, !steps.isEmpty, !outcome.isWritten {
       add(run(["--verbose"]), "see every place")

@@ -24,7 +24,8 @@ struct PlanText {
   /// The whole plan; every section but the first ends up empty when there is nothing to say.
   var text: String {
     let sections = [
-      summary, steps, changes, faults, targets, causes, spreading, staying, questions, wrapperQuestions, leftOut,
+      summary, steps, changes, faults, targets, causes, spreading, staying, questions,
+      wrapperQuestions, leftOut,
       missing,
     ].filter { !$0.isEmpty }
     return sections.map { Visible.lines($0.joined(separator: "\n") + "\n") }.joined(separator: "\n")

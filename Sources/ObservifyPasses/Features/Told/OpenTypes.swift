@@ -22,7 +22,8 @@ extension MigrationPlan {
     var kept: [String: Set<TypeID>] = [:]
     for file in places.isEmpty ? [] : index.files {
       for node in file.tree.nodes(of: .attribute) {
-        guard let reasons = places[Place(node, in: file.id)], let written = Attribute(node)?.typeNode
+        guard let reasons = places[Place(node, in: file.id)],
+          let written = Attribute(node)?.typeNode
         else { continue }
         let name = ProjectIndex.path(of: written).joined(separator: ".")
         kept[name, default: []].formUnion(reasons.map(\.model))
