@@ -20,14 +20,27 @@ public struct EditList: Sendable {
 
   /// Adds every edit of `other`, or none of them.
   ///
-  /// Equal edits merge into one, touching edits coexist, and so do insertions of different ranks.
+  /// Equal edits merge into one, touching edits coexist, and so do insertions of different ranks. An
+  /// edit that gives way is left out where it disputes another one.
   ///
   /// - Throws: ``Overlap`` when an edit of `other` disputes bytes that an edit here claims, or
   ///   inserts something else at the same place.
   public mutating func merge(_ other: some Sequence<TextEdit>) throws(Overlap) {
     var merged = edits
     for edit in other {
-      let place = merged.partitioningIndex { Self.precedes(edit, $0) }
+      var place = merged.partitioningIndex { Self.precedes(edit, $0) }
+      if edit.givesWay {
+        let neighbours = merged[max(place - 1, 0)..<min(place + 1, merged.count)]
+        if neighbours.contains(where: { $0 != edit && Self.disputes($0, edit) }) { continue }
+      } else {
+        while place > 0, Self.givesWay(merged[place - 1], to: edit) {
+          place -= 1
+          merged.remove(at: place)
+        }
+        while place < merged.count, Self.givesWay(merged[place], to: edit) {
+          merged.remove(at: place)
+        }
+      }
       if place > 0 {
         let previous = merged[place - 1]
         if previous == edit { continue }
@@ -61,6 +74,10 @@ public struct EditList: Sendable {
   private static func precedes(_ left: TextEdit, _ right: TextEdit) -> Bool {
     (left.range.lowerBound, left.range.upperBound, left.rank)
       < (right.range.lowerBound, right.range.upperBound, right.rank)
+  }
+
+  private static func givesWay(_ left: TextEdit, to right: TextEdit) -> Bool {
+    left.givesWay && disputes(left, right)
   }
 
   private static func disputes(_ left: TextEdit, _ right: TextEdit) -> Bool {

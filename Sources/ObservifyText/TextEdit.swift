@@ -10,8 +10,15 @@ public struct TextEdit: Hashable, Sendable {
   /// lower one first.
   public let rank: Int
 
+  /// Whether the edit is about white space only, and is left out where another one is about the same
+  /// bytes.
+  public let givesWay: Bool
+
   /// Creates an edit that puts `replacement` in the place of `range`.
-  public init(_ range: ByteRange, _ replacement: String, rank: Int = 0) {
+  public init(
+    _ range: ByteRange, _ replacement: String, rank: Int = 0, givesWay: Bool = false
+  ) {
+    self.givesWay = givesWay
     self.range = range
     self.replacement = replacement
     self.rank = rank

@@ -38,6 +38,17 @@ struct EditListTests {
     #expect(try text(edits + edits) == "abfirst second cdef")
   }
 
+  @Test("An edit that gives way is left out where another one is about its bytes")
+  func layout() throws {
+    let space = TextEdit(ByteOffset(2)..<ByteOffset(4), "_", rank: .max, givesWay: true)
+    #expect(try text([space, edit(0, 1, "A"), space]) == "Ab_ef")
+    for other in [edit(1, 3, "X"), edit(3, 3, "X"), edit(0, 6, "X")] {
+      #expect(try text([space, other]) == text([other]))
+      #expect(try text([other, space]) == text([other]))
+    }
+    #expect(try text([edit(2, 2, "+"), space, edit(4, 4, "-")]) == "ab+_-ef")
+  }
+
   @Test(
     "Edits about the same bytes are refused",
     arguments: [

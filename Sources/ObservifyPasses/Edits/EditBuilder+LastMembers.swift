@@ -9,12 +9,13 @@ extension EditBuilder {
     let brace = body.lastToken.range.lowerBound
     let isOnOwnLine = indentation(at: brace) != nil
     let outer = lineIndentation(at: isOnOwnLine ? brace : body.range.lowerBound)
+    let broken = isOnOwnLine ? nil : breakLines(at: [brace], in: body)
     // A directive may stand further out than what it is about.
     let present = body.itemsInAllBranches.first {
       $0.parent == body || VariableDeclaration($0) != nil || FunctionDeclaration($0) != nil
     }
     let first = present.map { lineIndentation(at: $0.range.lowerBound) }
-    let inner = first.flatMap { isOnOwnLine || $0 != outer ? $0 : nil } ?? outer + "  "
+    let inner = broken ?? first ?? outer + fileUnit
     let unit = inner.hasPrefix(outer) && inner != outer ? inner.dropFirst(outer.count) : "  "
     let lineBreak = lineBreak(near: body.range.lowerBound)
     var text = ""
@@ -32,8 +33,8 @@ extension EditBuilder {
       insert(text, at: behindLineBreak(at: endOfLine(end)) ?? start, rank: rank)
     } else {
       // Members of several fixes come in turn; the line of the brace is the same for all.
-      insert(lineBreak + text.dropLast(lineBreak.count), at: end, rank: rank)
-      replace(end..<brace, with: lineBreak + outer, rank: .max)
+      // They come behind what is put beside the last member.
+      insert(lineBreak + text.dropLast(lineBreak.count), at: end, rank: 3 + rank)
     }
   }
 
@@ -49,12 +50,13 @@ extension EditBuilder {
         && VariableDeclaration($0)?.bindings.contains(where: \.isStored) == true
     }
     let leading = block.children.prefix { $0.kind != .initDecl && $0.kind != .functionDecl }
-    guard let last = stored.last(where: leading.contains) ?? stored.last,
-      let indentation = indentation(at: last.range.lowerBound)
-    else { return appendMembers([lines], to: block) }
+    guard let last = stored.last(where: leading.contains) ?? stored.last else {
+      return appendMembers([lines], to: block, rank: -1)
+    }
     let end = endWithComment(last)
     let lineBreak = lineBreak(near: end)
-    let text = lines.map { lineBreak + indentation + $0 }.joined()
+    let lead = memberLead(beside: last)
+    let text = lines.map { lead + $0 }.joined()
     let isFollowed = behindLineBreak(at: end).map { isSpace($0..<endOfLine($0)) } == false
     let next = block.children.first { $0.index > last.index && !last.contains($0) }
     let hasGap = !isFollowed || next.map(removed.contains) ?? true

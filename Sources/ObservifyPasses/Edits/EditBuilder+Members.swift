@@ -75,18 +75,24 @@ extension EditBuilder {
 
   /// What members are indented by within their type.
   func memberUnit(around node: Node) -> String {
-    guard let declaration = node.ancestor([.variableDecl, .functionDecl, .subscriptDecl]),
+    let kinds: NodeKindSet = [.variableDecl, .functionDecl, .initDecl, .subscriptDecl]
+    guard let declaration = kinds.contains(node.kind) ? node : node.ancestor(kinds),
       let members = declaration.ancestor([.memberBlock])
     else { return "  " }
-    return indentationUnit(
-      of: lineIndentation(at: declaration.range.lowerBound), within: members)
+    return indentation(at: declaration.range.lowerBound)
+      .map { indentationUnit(of: $0, within: members) } ?? fileUnit
   }
 
+  /// What the file indents by, as its first body on lines of its own shows.
+  var fileUnit: String { unit(in: file.tree.root.descendants) }
+
   /// What statements are indented by within the function or type around them.
-  func bodyUnit(around node: Node) -> String {
-    for block in node.ancestors where [.codeBlock, .memberBlock].contains(block.kind) {
-      guard let first = block.children.first,
-        let inner = indentation(at: first.range.lowerBound),
+  func bodyUnit(around node: Node) -> String { unit(in: node.ancestors) }
+
+  private func unit(in nodes: some Sequence<Node>) -> String {
+    for block in nodes where [.codeBlock, .memberBlock].contains(block.kind) {
+      let aligned = block.children.first { indentation(at: $0.range.lowerBound) != nil }
+      guard let inner = aligned.flatMap({ indentation(at: $0.range.lowerBound) }),
         inner != lineIndentation(at: block.range.lowerBound)
       else { continue }
       return indentationUnit(of: inner, within: block)
@@ -170,11 +176,10 @@ extension EditBuilder {
   mutating func insertFunction(
     _ name: String, doing lines: [String], below comment: [String], behind member: Node, rank: Int
   ) {
-    guard let members = member.parent else { return }
     let start = member.range.lowerBound
-    let outer = lineIndentation(at: start)
-    let inner = outer + indentationUnit(of: outer, within: members)
     let lineBreak = lineBreak(near: start)
+    let outer = memberIndentation(beside: member)
+    let inner = outer + memberUnit(around: member)
     let body = lines.map { lineBreak + ($0.isEmpty ? "" : inner + $0) }.joined()
     let lead = comment.map { outer + $0 + lineBreak }.joined()
     insert(
@@ -186,30 +191,68 @@ extension EditBuilder {
   /// a comment follows.
   mutating func insertFirstMember(_ member: String, into block: Node) {
     let brace = block.firstToken.range.upperBound
-    let lineBreak = lineBreak(near: brace)
-    let first = block.children.first
+    guard let first = block.children.first else {
+      insert(" \(member) ", at: brace)
+      return
+    }
     // A `#if` may stand at the start of its line whatever is around it.
     let aligned = block.children.first { $0.kind != .ifConfig } ?? first
-    if let first, let indentation = aligned.flatMap({ indentation(at: $0.range.lowerBound) }) {
-      let end = endWithComment(behind: brace)
-      let isAlone = first.kind != .variableDecl || !isSpace(end..<first.range.lowerBound)
-      let hasGap = behindLineBreak(at: end).map { isSpace($0..<endOfLine($0)) } == true
-      insert(lineBreak + indentation + member + (isAlone && !hasGap ? lineBreak : ""), at: end)
-    } else {
-      insert(first == nil ? " \(member) " : " \(member);", at: brace)
-    }
+    let lead = memberLead(beside: aligned)
+    let end = endWithComment(behind: brace)
+    let isAlone = first.kind != .variableDecl || !isSpace(end..<first.range.lowerBound)
+    let hasGap = behindLineBreak(at: end).map { isSpace($0..<endOfLine($0)) } == true
+    insert(lead + member + (isAlone && !hasGap ? lineBreak(near: brace) : ""), at: end)
   }
 
-  /// Adds members on lines of their own behind a declaration and the comment beside it; on the same
-  /// line where other members share it.
+  /// Adds members on lines of their own behind a declaration and the comment beside it.
   mutating func insertMembers(_ members: [String], behind declaration: Node) {
-    let start = declaration.range.lowerBound
-    if let indentation = indentation(at: start) {
-      let lead = lineBreak(near: start) + indentation
-      insert(members.map { lead + $0 }.joined(), at: endWithComment(declaration), rank: 1)
-    } else {
-      insert(members.map { "; " + $0 }.joined(), at: declaration.range.upperBound, rank: 1)
+    let lead = memberLead(beside: declaration)
+    insert(members.map { lead + $0 }.joined(), at: endWithComment(declaration), rank: 1)
+  }
+
+  /// Returns what begins the line of another member beside one, which gets a line of its own.
+  mutating func memberLead(beside member: Node) -> String {
+    lineBreak(near: member.range.lowerBound) + memberIndentation(beside: member)
+  }
+
+  /// Returns what another member beside one is indented by, which gets a line of its own.
+  mutating func memberIndentation(beside member: Node) -> String {
+    let range = member.range
+    let inner = breakLines(at: [range.lowerBound, range.upperBound], in: member.parent ?? member)
+    return indentation(at: range.lowerBound) ?? inner
+  }
+
+  /// Has what shares some lines of a type's body begin lines of its own, members and the brace at the end,
+  /// and returns what members are indented by.
+  @discardableResult
+  mutating func breakLines(at places: [ByteOffset], in body: Node) -> String {
+    let lines = places.map(startOfLine)
+    let outer = lineIndentation(at: (body.parent ?? body).range.lowerBound)
+    let aligned = body.children.filter { $0.kind != .ifConfig }
+      .compactMap { indentation(at: $0.range.lowerBound) }
+    let inner = aligned.first ?? outer + fileUnit
+    let lineBreak = lineBreak(near: body.range.lowerBound)
+    for member in body.children {
+      let line = startOfLine(member.range.lowerBound)
+      guard lines.contains(line), let token = member.firstToken.previous,
+        token.range.lowerBound >= line
+      else { continue }
+      // What goes takes blanks beside it along, or the semicolon.
+      let (start, end) = (token.range.lowerBound, token.range.upperBound)
+      let gap = end..<ByteOffset(skippingBlanks(from: end.index))
+      if token.kind == .semicolon {
+        layOut(skippingSpace(before: start)..<end, as: lineBreak + inner)
+        layOut(gap, as: "")
+      } else {
+        layOut(gap, as: lineBreak + inner)
+      }
     }
+    let brace = body.lastToken.range.lowerBound
+    if body.kind == .memberBlock, lines.contains(startOfLine(brace)), indentation(at: brace) == nil
+    {
+      layOut(skippingSpace(before: brace)..<brace, as: lineBreak + outer)
+    }
+    return inner
   }
 }
 

@@ -54,7 +54,10 @@ extension EditBuilder {
       isSpace(end.upperBound..<endOfLine(end.upperBound)),
       end.upperBound.index - startOfLine(end.upperBound).index + length > 100
     else { return nil }
-    let outer = lineIndentation(at: start.lowerBound)
+    let member = [body.parent, body.parent?.parent].compactMap(\.self)
+      .first { $0.parent?.kind == .memberBlock }
+    let outer =
+      member.map { memberIndentation(beside: $0) } ?? lineIndentation(at: start.lowerBound)
     let lead = lineBreak(near: start.lowerBound) + outer + memberUnit(around: body)
     replace(start.upperBound..<first.range.lowerBound, with: lead)
     let last = skippingSpace(before: end.lowerBound)

@@ -20,6 +20,11 @@ struct EditBuilder {
     edits.append(TextEdit(range, text, rank: rank))
   }
 
+  /// Puts `text` in the place of white space, where no other edit does something with that.
+  mutating func layOut(_ range: ByteRange, as text: String) {
+    edits.append(TextEdit(range, text, rank: .max, givesWay: true))
+  }
+
   /// Puts `text` before a byte.
   mutating func insert(_ text: String, at offset: ByteOffset, rank: Int = 0) {
     edits.append(TextEdit(offset..<offset, text, rank: rank))

@@ -42,7 +42,11 @@ struct EmptiedFunctions {
   /// Removes a function with its calls.
   func remove(_ function: Function, _ edit: inout EditBuilder) {
     for call in function.calls where !removeInitializer(around: call, &edit) {
-      edit.removeStatementWithComments(call, among: calls)
+      if call.kind == .accessorBlock {
+        edit.removeTrailing(call)
+      } else {
+        edit.removeStatementWithComments(call, among: calls)
+      }
     }
     remove(function.declaration, &edit)
   }

@@ -195,7 +195,7 @@ struct ModelPropertyPass: MigrationPass {
         (declaration.node.attributes.filter { $0 != property.published }.map(\.node.text)
         + declaration.node.modifierNames + [keyword.text]).joined(separator: " ") + " "
       if case .published(let attribute) = treatment { edit.removeAttribute(attribute) }
-      let lineBreak = edit.lineBreak(near: start) + edit.lineIndentation(at: start)
+      let lineBreak = edit.memberLead(beside: declaration.node)
       for (place, binding) in bindings.enumerated() {
         let own = plan.index.properties(of: declaration.node)
           .first { plan.index[$0].binding == binding }

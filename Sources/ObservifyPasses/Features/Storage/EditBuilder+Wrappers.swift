@@ -21,7 +21,7 @@ extension EditBuilder {
     guard let keyword = property.declaration.keyword, let name = property.binding.nameToken else {
       return
     }
-    let lead = lineBreak(near: start) + lineIndentation(at: start)
+    let lead = memberLead(beside: node)
     let unit = memberUnit(around: property.binding.node)
     let shared = node.attributes.filter { ["available", "MainActor"].contains($0.name) }
     // What Objective-C sees is the property, not its storage.

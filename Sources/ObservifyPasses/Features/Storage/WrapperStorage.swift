@@ -101,9 +101,6 @@ extension PropertyPolicy {
     else {
       throw Obstacle("its declaration has more than one wrapper, another attribute or modifier")
     }
-    if EditBuilder(index[property.file]).indentation(at: node.range.lowerBound) == nil {
-      throw Obstacle("its declaration has no line of its own")
-    }
     guard let type = typeText(of: property, under: attribute) else {
       throw Obstacle("its type is not spelled")
     }

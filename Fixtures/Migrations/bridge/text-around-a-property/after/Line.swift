@@ -2,7 +2,14 @@ import Combine
 import Observation
 
 @Observable
-final class Line { var a = 1 { willSet { aSubject.send(newValue) } }; private let aSubject = CurrentValueSubject<Int, Never>(1); @ObservationIgnored private(set) lazy var aPublisher = aSubject.eraseToAnyPublisher(); var b: Int = { 2 }() { willSet { bSubject.send(newValue) } }; @ObservationIgnored private lazy var bSubject = CurrentValueSubject<Int, Never>(_b); @ObservationIgnored private(set) lazy var bPublisher = bSubject.eraseToAnyPublisher() }
+final class Line {
+    var a = 1 { willSet { aSubject.send(newValue) } }
+    private let aSubject = CurrentValueSubject<Int, Never>(1)
+    @ObservationIgnored private(set) lazy var aPublisher = aSubject.eraseToAnyPublisher()
+    var b: Int = { 2 }() { willSet { bSubject.send(newValue) } }
+    @ObservationIgnored private lazy var bSubject = CurrentValueSubject<Int, Never>(_b)
+    @ObservationIgnored private(set) lazy var bPublisher = bSubject.eraseToAnyPublisher()
+}
 @Observable
 final class Choice {
     #if DEBUG

@@ -15,9 +15,11 @@ class Notes {
 	@ObservationIgnored private(set) lazy var textPublisher = textSubject.eraseToAnyPublisher()
 	/* next */ var size: [
 		Int
-	] = [] { willSet { sizeSubject.send(newValue) } }; private let sizeSubject = CurrentValueSubject<[
+	] = [] { willSet { sizeSubject.send(newValue) } }
+	private let sizeSubject = CurrentValueSubject<[
 		Int
-	], Never>([]); @ObservationIgnored private(set) lazy var sizePublisher = sizeSubject.eraseToAnyPublisher() /* last */
+	], Never>([])
+	@ObservationIgnored private(set) lazy var sizePublisher = sizeSubject.eraseToAnyPublisher() /* last */
 }
 
 func listen(_ notes: Notes) -> [AnyCancellable] {

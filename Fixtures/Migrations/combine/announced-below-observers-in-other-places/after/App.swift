@@ -27,12 +27,20 @@ final class Both {
   }
 }
 
-final class Tiny: ObservableObject { private let cache = Cache(); var value: Int { cache.value }; func renew() { objectWillChange.send() } }
+@Observable
+final class Tiny {
+  private let cache = Cache()
+
+  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  private var revision = 0
+  var value: Int { _ = revision; return cache.value }
+  func renew() { revision += 1 }
+}
 
 struct Screen: View {
   @ObservedObject var queued: Queued
   var both: Both
-  @ObservedObject var tiny: Tiny
+  var tiny: Tiny
 
   var body: some View {
     Text("\(queued.name) \(queued.count) \(both.name) \(both.count) \(tiny.value)")

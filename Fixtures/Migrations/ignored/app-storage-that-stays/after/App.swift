@@ -20,7 +20,12 @@ class Settings {
     get { access(keyPath: \.first); return storedFirst }
     set { withMutation(keyPath: \.first) { storedFirst = newValue } }
   }
-  @ObservationIgnored @SceneStorage("line") private var storedFirst = 1; @ObservationIgnored @SceneStorage("same") var second = 2
+  @ObservationIgnored @SceneStorage("line") private var storedFirst = 1
+  var second: Int {
+    get { access(keyPath: \.second); return storedSecond }
+    set { withMutation(keyPath: \.second) { storedSecond = newValue } }
+  }
+  @ObservationIgnored @SceneStorage("same") private var storedSecond = 2
 
   init() {
     _storedEarly = AppStorage(wrappedValue: true, "early")
