@@ -410,4 +410,15 @@ public struct LiveObject<Object: ObservableObject> {
 public struct LiveObservable<Object> {
   public init() {}
   public var wrappedValue: Object { fatalError("a stub is for type checking only") }
+/// Is told of what happens.
+public protocol PartnerListener: AnyObject {
+  func partnerDidChange()
+}
+
+/// Tells its listeners what happens.
+public final class PartnerHub {
+  public init() {}
+  public func addListener(_ listener: PartnerListener) {}
+  public func addSomeListener<Other>(_ listener: Other) {}
+  public func watch(listener: PartnerListener, every seconds: Int) {}
 }

@@ -37,7 +37,10 @@ extension Project {
             let callee = call.callee, let name = calledName(callee), !known.contains(name),
             !isFrameworks(name)
           else { continue }
-          let values = call.arguments.filter { !$0.isDelegate }.compactMap(\.value)
+          let arguments = call.arguments
+          guard !arguments.contains(where: \.isSelector) else { continue }
+          let values = arguments.filter { !$0.isDelegate && !isListener($0, of: name) }
+            .compactMap(\.value)
           keep(values, givenTo: name, in: file, into: &effects) {
             !(callee.firstToken.kind == .period && isTaken(values, by: cases[name] ?? []))
               && isUnseen(callee, name)
@@ -55,6 +58,24 @@ extension Project {
           keep([base], givenTo: member.name, in: file, into: &effects) { hasUnseenMember(base) }
         default: continue
         }
+      }
+    }
+  }
+
+  /// Whether an object hands itself over as what a protocol from outside makes it: the name of what takes
+  /// it, or the label, ends as that of the protocol, as `addListener(self)` does for a `MIDIListener`.
+  private func isListener(_ argument: Argument, of taker: String) -> Bool {
+    guard let value = argument.value, value.isSelf,
+      case .nominal(let ids, _) = resolver.type(of: value)
+    else { return false }
+    return ids.allSatisfy { id in
+      outsideSupertypes(of: id).contains { name in
+        guard !Vocabulary.isSDKType(name), let start = name.lastIndex(where: \.isUppercase),
+          start > name.startIndex
+        else { return false }
+        let word = name[start...]
+        return taker.first?.isLowercase == true && taker.hasSuffix(word)
+          || argument.label?.lowercased().hasSuffix(word.lowercased()) == true
       }
     }
   }
@@ -233,6 +254,15 @@ extension Argument {
   fileprivate var isDelegate: Bool {
     let label = label?.lowercased() ?? ""
     return ["delegate", "datasource", "target", "observer"].contains { label.hasSuffix($0) }
+  }
+}
+
+extension Argument {
+  /// Whether it is a method by its name in Objective-C, where nothing asks for a Swift protocol.
+  fileprivate var isSelector: Bool {
+    guard let value else { return false }
+    return value.kind == .macroExpansion && value.firstDirectToken { $0.isNamed("selector") } != nil
+      || CallExpression(value)?.callee?.text == "Selector"
   }
 }
 
