@@ -82,6 +82,7 @@ extension EditPlan: ProjectReader {
         $0.contains(model)
       }
       || project.observableExtensions.contains { $0.models.contains(model) }
+      || project.unusedResults.contains { $0.models.contains(model) }
       || index.properties.contains { property in
         !property.attributes.isEmpty && !wrapped.contains(property.id)
           && resolver.type(of: property.id).parts.types.contains(model)

@@ -42,6 +42,9 @@ package final class Project {
   /// The project's extensions of `ObservableObject`.
   private(set) lazy var observableExtensions = makeObservableExtensions()
 
+  /// The functions that give back an `ObservableObject` which nobody uses.
+  private(set) lazy var unusedResults = makeUnusedResults()
+
   /// Finds the models of a project and their uses.
   ///
   /// - Complexity: O(*n*) in the size of the sources, but for looking names up.

@@ -49,6 +49,17 @@ struct ConstraintPass: MigrationPass {
         .observation, at: alias.node, in: plan.index[alias.file], of: alias.models[0],
         isShared: true)
     }
+    for unused in plan.project.unusedResults {
+      guard let model = unused.models.first, plan.decision.migrates(model) else { continue }
+      for mention in unused.mentions {
+        let file = plan.index.file(of: mention)
+        findings.fix(
+          .observableConstraint, at: mention, in: file, of: model,
+          "what is given back is 'Observable': nobody uses it as an 'ObservableObject'"
+        ) { edit in edit.replace(mention.range, with: plan.observable(at: mention)) }
+        findings.needs(.observation, at: mention, in: file, of: model, isShared: true)
+      }
+    }
     for group in plan.project.observableExtensions where group.canMove {
       guard let model = group.models.min(), plan.decision.migrates(model) else { continue }
       for part in group.parts {

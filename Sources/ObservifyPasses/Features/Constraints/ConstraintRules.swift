@@ -147,6 +147,11 @@ extension Project {
         return
       case .functionDecl:
         guard let body = ancestor.child(.codeBlock) else { break }
+        if let unused = unusedResults.first(where: { $0.mentions.contains(node) }) {
+          effects.tie(unused.models)
+          keepByHiddenObservable(unused.models, [node], mention.file, into: &effects)
+          return
+        }
         keep(what: body.results, mention, Self.givenBack, into: &effects)
         return
       case .extensionDecl:

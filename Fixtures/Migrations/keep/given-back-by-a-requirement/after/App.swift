@@ -30,6 +30,8 @@ struct Factory: Making {
   var account: (any ObservableObject)? { maker.account }
 }
 
+func isHome(_ object: AnyObject, of maker: Making) -> Bool { maker.makeHome() === object }
+
 struct Screen: View {
   @State private var counted = Counted()
 

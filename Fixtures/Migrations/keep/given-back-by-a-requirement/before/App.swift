@@ -29,6 +29,8 @@ struct Factory: Making {
   var account: (any ObservableObject)? { maker.account }
 }
 
+func isHome(_ object: AnyObject, of maker: Making) -> Bool { maker.makeHome() === object }
+
 struct Screen: View {
   @StateObject private var counted = Counted()
 
