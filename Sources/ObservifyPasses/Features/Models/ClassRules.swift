@@ -118,13 +118,14 @@ extension Project {
 
   /// Whether nothing tells of a change of a class's own variables.
   ///
-  /// None is wrapped, and nothing uses its publisher. What a base class announces showed them anew as
-  /// well.
+  /// None is wrapped, and nothing uses its publisher, or that of a protocol that it has. What a base class
+  /// announces showed them anew as well.
   private func announcesNothing(_ symbol: TypeSymbol) -> Bool {
-    let inherits = resolver.scopes.lineage(of: symbol.id).dropFirst().contains {
-      graph.isModel($0)
+    let lineage = resolver.scopes.lineage(of: symbol.id)
+    let inherits = lineage.dropFirst().contains {
+      graph.isModel($0) && index[$0].kind == .class
     }
-    return !uses.willChanges.contains { $0.models.contains(symbol.id) }
+    return !uses.willChanges.contains { $0.models.contains(where: lineage.contains) }
       && symbol.properties.map { index[$0] }.allSatisfy { property in
         let isPlain = property.attributes.allSatisfy {
           Vocabulary.plainAttributes.contains($0.name)
