@@ -271,7 +271,8 @@ struct FailClosedTests {
     let folder = try TemporaryFolder()
     try folder.write(app, to: "App.swift")
     let found = await run(in: folder)
-    #expect(found.messages.contains("'Free' is kept: '@Wired' of 'free' is declared outside"))
+    #expect(
+      found.messages.contains("'Free' is kept: no file of the project declares '@Wired' of 'free'"))
     let plan = await run(["plan"], in: folder)
     #expect(plan.patch.contains("2 modules that the project imports were not there to be read"))
   }

@@ -85,8 +85,15 @@ extension Project {
     else { return }
     effects.keep(
       [owner], .outsideWrapper, at: attribute.node, in: file.id,
-      "'@\(name)' of '\(property.name)' is declared outside of the project, and may need the class"
-        + " around it to be an 'ObservableObject'")
+      stranger(attribute, name, of: property.name)
+        + " may need the class around it to be an 'ObservableObject'")
+  }
+
+  /// Says why nothing is known of a wrapper: by its name, or by another one that stands for that.
+  private func stranger(_ attribute: Attribute, _ name: String, of variable: String) -> String {
+    name.split(separator: ".").last == attribute.name.split(separator: ".").last
+      ? "no file of the project declares '@\(name)' of '\(variable)', which"
+      : "'@\(attribute.name)' of '\(variable)' stands for '@\(name)', which"
   }
 
   private func keepByHolder(
@@ -128,13 +135,11 @@ extension Project {
       let value = UnknownValue(members: members, among: among)
       doubt(
         .value(value), .outsideWrapper, at: attribute.node, in: file.id,
-        "'@\(name)' of '\(variable)' is declared outside of the project, and may hold it",
-        into: &effects)
+        stranger(attribute, name, of: variable) + " may hold it", into: &effects)
     } else {
       effects.keep(
         models, .outsideWrapper, at: attribute.node, in: file.id,
-        "'@\(name)' of '\(variable)' is declared outside of the project, and may need an"
-          + " 'ObservableObject'")
+        stranger(attribute, name, of: variable) + " may need an 'ObservableObject'")
     }
   }
 

@@ -110,7 +110,7 @@ extension Project {
     for (value, models) in given {
       effects.keep(
         models, .genericUse, at: value, in: file.id,
-        "'\(name)' is declared outside of the project, and may take it as an 'ObservableObject'",
+        "no file of the project declares '\(name)', which may take it as an 'ObservableObject'",
         origin: .doubt)
     }
   }
