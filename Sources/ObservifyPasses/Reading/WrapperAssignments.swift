@@ -6,7 +6,7 @@ struct WrapperAssignment {
   /// The whole assignment.
   let statement: Node
 
-  /// `_c`, or `self._c`.
+  /// `_c`, or `self._c`; of an observed object also that of a copy, `copy._c`.
   let target: Node
 
   /// The call of the wrapper's initialiser.
@@ -23,7 +23,7 @@ struct WrapperAssignment {
 extension Node {
   /// The assignment `_c = Wrapper(wrappedValue: …)` whose left side this mention of the storage is.
   func wrapperAssignment(_ wrapper: ObjectWrapper) -> WrapperAssignment? {
-    assignment(of: wrapper.rawValue)
+    assignment(of: wrapper.rawValue, orOfCopy: wrapper == .observedObject)
   }
 
   /// The assignment `_p = Published(initialValue: …)` whose left side this mention is.
@@ -41,8 +41,9 @@ extension Node {
         && MemberExpression(self)?.name.hasPrefix("_") == true
   }
 
-  private func assignment(of name: String) -> WrapperAssignment? {
-    guard let sequence = parent, let sides = sequence.assignment, isStorageName,
+  private func assignment(of name: String, orOfCopy: Bool = false) -> WrapperAssignment? {
+    let isOfCopy = orOfCopy && MemberExpression(self)?.name.hasPrefix("_") == true
+    guard let sequence = parent, let sides = sequence.assignment, isStorageName || isOfCopy,
       let call = CallExpression(sides.value), let callee = call.callee,
       let argument = call.arguments.first
     else { return nil }

@@ -32,9 +32,12 @@ enum ChildForm: Equatable {
     let isStored = plan.uses.storages.contains {
       places.contains($0.wrapper) && !$0.node.needsBindable
     }
-    let writes = plan.uses.values.filter {
-      places.contains($0.wrapper) && $0.node.mayBeWritten
+    // What is assigned on a copy of the view is written there, by whatever name.
+    let copies = plan.uses.storages.filter {
+      places.contains($0.wrapper) && !$0.node.isOnSelf && !$0.node.needsBindable
     }
+    let writes =
+      plan.uses.values.filter { places.contains($0.wrapper) && $0.node.mayBeWritten } + copies
     if isStruct, let value = use.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, let property, !property.isStatic,
       property.isPrivate || !Self.isPassed(use.name, to: holder, plan),
@@ -51,7 +54,7 @@ enum ChildForm: Equatable {
     let isPrivate = property?.isPrivate == true
     let isObserved = use.binding.accessorBlock != nil
     let hasMemberwise = isStruct && holder.map { !$0.hasOwnInitializer(plan.index) } == true
-    if hasDefault, isPrivate, hasMemberwise, !isStored {
+    if hasDefault, isPrivate, hasMemberwise, !isStored || !copies.isEmpty {
       if writes.isEmpty, !isObserved {
         self = .plain(isLet: true)
         return
@@ -62,7 +65,8 @@ enum ChildForm: Equatable {
         return
       }
     }
-    let isAssignedLater = writes.contains { $0.node.ancestor([.initDecl]) == nil }
+    let isAssignedLater =
+      writes.contains { $0.node.ancestor([.initDecl]) == nil } || !copies.isEmpty
     let canBeLet =
       !isAssignedLater && (!hasDefault || isPrivate && writes.isEmpty && !isStored)
       && use.property != nil && !isObserved && !Self.isSettable(use, plan)

@@ -93,7 +93,8 @@ struct ChildWrapperPass: MigrationPass {
       "'_\(use.name)' is assigned"
     ) { edit in
       guard form == .bindable else {
-        edit.replace(assignment.target.range, with: "self.\(use.name)")
+        let base = MemberExpression(assignment.target)?.base?.text ?? "self"
+        edit.replace(assignment.target.range, with: "\(base).\(use.name)")
         edit.unwrapCall(assignment.call, to: value)
         return
       }
