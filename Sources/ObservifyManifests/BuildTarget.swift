@@ -73,6 +73,9 @@ struct BuildTarget: Sendable {
 struct ManifestContents: Sendable {
   var targets: [BuildTarget] = []
 
+  /// The files that an Xcode project shows, whether a target compiles them or not.
+  var shownFiles: Set<Int> = []
+
   /// The names of a product's targets.
   var products: [String: [String]] = [:]
 

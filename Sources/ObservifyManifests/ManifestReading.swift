@@ -7,6 +7,9 @@ struct ManifestReading {
   private(set) var unreadable: [String] = []
   private(set) var incomplete: [String] = []
 
+  /// The files that Xcode projects show.
+  private(set) var shownFiles: Set<Int> = []
+
   /// The names of the products of packages, with the indices of their targets.
   private var products: [String: [Int]] = [:]
 
@@ -72,6 +75,7 @@ struct ManifestReading {
       incomplete.append(path)
       doubts[folder] = path
     }
+    shownFiles.formUnion(contents.shownFiles)
     let first = targets.count
     for target in contents.targets { merge(target) }
     for (name, members) in contents.products {

@@ -27,6 +27,7 @@ package struct ModuleMap: Sendable {
   private var targetsOfFile: [[ModuleID]]
   private let modulesOfName: [String: [ModuleID]]
   private let lines: [ManifestPlace: Int]
+  private let shownFiles: Set<Int>
 
   /// For each module, those that it depends on, directly or through others.
   let dependencies: [Set<Int>]
@@ -49,6 +50,7 @@ package struct ModuleMap: Sendable {
     unreadableManifests = reading.unreadable
     incompleteManifests = reading.incomplete
     lines = reading.lines
+    shownFiles = reading.shownFiles
     let dependencies = reading.dependencies
     self.dependencies = dependencies
     let unsaid = Set(
@@ -118,8 +120,8 @@ package struct ModuleMap: Sendable {
       && FileTree.components(of: targets[module.index].manifest).count == 1
   }
 
-  /// Returns the paths among some that no target compiles, though an Xcode project names others in their folder: the
-  /// files were taken out of the project, and stayed on the disk.
+  /// Returns the paths among some that no target compiles, though an Xcode project shows them or compiles others in
+  /// their folder: the files were taken out of their target or of the project, and stayed on the disk.
   ///
   /// - Complexity: O(*n*) in the paths, and in the files of each folder of such a file.
   package func leftOut(among paths: [String]) -> Set<String> {
@@ -133,8 +135,9 @@ package struct ModuleMap: Sendable {
         targetsOfFile[file].contains { targets[$0.index].isOfXcodeProject }
       }
     }
+    let shown = unclaimed.filter { tree.file(at: $0).map(shownFiles.contains) == true }
     return Set(
-      folders.values.joined().filter { path in
+      (folders.values.joined() + shown).filter { path in
         FileTree.components(of: path).last.map { !missing.contains($0.lowercased()) } == true
       })
   }

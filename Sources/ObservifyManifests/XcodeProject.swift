@@ -28,6 +28,9 @@ struct XcodeProject {
     var files = targets.map { Set(listedFiles(of: $0)) }
     addSynchronizedFiles(to: &files)
     var result = ManifestContents()
+    result.shownFiles = Set(
+      paths.filter { objects.isa($0.key) == "PBXFileReference" }
+        .compactMap { tree.file(at: $0.value) })
     let names = targets.map { objects.text("name", of: $0) ?? "" }
     let settings = zip(targets, names).map { self.settings(of: $0, name: $1) }
     for (index, target) in targets.enumerated() {

@@ -58,10 +58,26 @@ extension Project {
       }
     }
     for name in names {
-      let files = projectMentions.places(of: name).map { index.file(of: $0).id }
+      let isValue = isOnlyValue(name)
+      let files = projectMentions.places(of: name).filter { !isValue || !$0.isCallee }
+        .map { index.file(of: $0).id }
       if !files.isEmpty { found[name, default: []].formUnion(files) }
     }
     return found
+  }
+
+  /// Whether all that the project calls by a name are variables that nobody can call: what is called so is a
+  /// framework's, as SwiftUI's `listRowInsets(_:)` is beside `EdgeInsets.listRowInsets`.
+  private func isOnlyValue(_ name: String) -> Bool {
+    let variables = index.properties.filter { $0.name == name }
+    return !variables.isEmpty && index.topLevelTypes[name] == nil
+      && !index.functions.contains { $0.name == name }
+      && variables.allSatisfy {
+        switch resolver.type(of: $0.id).unwrapped {
+        case .external, .array, .dictionary: true
+        default: false
+        }
+      }
   }
 
   /// The files that declare types at their top, functions or variables of some names.

@@ -25,3 +25,18 @@ struct ProfileView: View {
 
   var body: some View { Text(profile.name).onAppear { profile.tell() } }
 }
+
+@Observable
+final class Wallet {
+  var sum = 0
+}
+
+final class Other: ObservableObject {
+  @Published var sum = 0
+}
+
+struct WalletView: View {
+  var wallet: Wallet
+
+  var body: some View { Text("\(wallet.sum)").padding() }
+}

@@ -24,3 +24,17 @@ struct ProfileView: View {
 
   var body: some View { Text(profile.name).onAppear { profile.tell() } }
 }
+
+final class Wallet: ObservableObject {
+  @Published var sum = 0
+}
+
+final class Other: ObservableObject {
+  @Published var sum = 0
+}
+
+struct WalletView: View {
+  @ObservedObject var wallet: Wallet
+
+  var body: some View { Text("\(wallet.sum)").padding() }
+}

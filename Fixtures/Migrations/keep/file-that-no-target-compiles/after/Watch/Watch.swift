@@ -1,0 +1,12 @@
+import PartnerKit
+import SwiftUI
+
+struct WatchView: View {
+  @State private var wallet = Wallet()
+
+  var body: some View { Text("\(wallet.sum)").onAppear { record(wallet) } }
+}
+
+extension CGFloat {
+  static var padding: CGFloat { 8 }
+}

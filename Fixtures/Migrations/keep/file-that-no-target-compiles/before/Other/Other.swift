@@ -1,0 +1,3 @@
+import PartnerKit
+
+func note(_ other: Other) { record(other) }
