@@ -410,6 +410,8 @@ public struct LiveObject<Object: ObservableObject> {
 public struct LiveObservable<Object> {
   public init() {}
   public var wrappedValue: Object { fatalError("a stub is for type checking only") }
+}
+
 /// Is told of what happens.
 public protocol PartnerListener: AnyObject {
   func partnerDidChange()
