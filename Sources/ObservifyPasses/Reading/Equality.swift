@@ -71,6 +71,7 @@ struct Equality {
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
       return hasNoEquality(inner)
     case .tuple, .function, .metatype, .external("Error", _): return true
+    case .constrained(let bounds): return bounds == [.external("Error")]
     case .generic(_, let bounds):
       // Which function asks is decided where the class is compiled, not by what fills the parameter.
       return bounds.allSatisfy { bound in
@@ -102,16 +103,26 @@ struct Equality {
       guard let gaps = compared(value, &seen) else { return nil }
       return (compared(key, &seen) ?? []) + gaps
     case .external(let name, _) where Vocabulary.amountTypes.contains(name): return [.amount(name)]
-    case .external("Result", let arguments):
-      let known = arguments.map { compared($0, &seen) }
-      return known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
     case .external(let name, let arguments):
       // The project may say what is equal.
       if let id = index.externalTypes[name], let own = ownEquality(of: id) {
         return own.isConjunction ? [] : [.part(id)]
       }
       if isChangingObject(name) { return [.outside(name)] }
-      return arguments.isEmpty && Vocabulary.equatableTypes.contains(name) ? [] : nil
+      if arguments.isEmpty { return Vocabulary.equatableTypes.contains(name) ? [] : nil }
+      // What a value of the library or of a package is given is a part of it: `Result<Song, Never>`,
+      // `OrderedDictionary<Int, Song>`.
+      guard name == "Result" || !Vocabulary.isSDKType(name) else { return nil }
+      var gaps: [Gap] = []
+      for argument in arguments {
+        // A type that is not compared needs no look at its parts, which may lead back here.
+        guard let found = compared(argument, &seen) else {
+          if hasNoEquality(argument) { return nil }
+          continue
+        }
+        gaps += found
+      }
+      return gaps
     case .nominal(let ids, let arguments):
       // Where branches of `#if` declare a type each, what one of them misses counts.
       let known = ids.compactMap { gaps(in: $0, &seen) }
