@@ -82,10 +82,11 @@ extension Vocabulary {
   package static let keepingMembers: Set<String> = ["append", "insert", "updateValue"]
 
   /// What the standard library calls of a value that a change in place is given: to go through its
-  /// elements (`append(contentsOf:)`), or to write it as a text (`print(_:to:)`).
+  /// elements (`append(contentsOf:)`), to write it as a text (`print(_:to:)`), or to compare others by it
+  /// (`sort(using:)`).
   package static let askedMembers: [String] = [
     "makeIterator", "next", "subscript", "startIndex", "endIndex", "count", "underestimatedCount",
-    "description", "debugDescription", "customMirror",
+    "description", "debugDescription", "customMirror", "compare",
   ]
 
   /// The methods of Apple's classes after which a property of the same object is another, by its name

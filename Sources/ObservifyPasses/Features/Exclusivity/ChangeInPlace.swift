@@ -17,6 +17,8 @@ struct ChangeInPlace {
     case argument
     /// `x.y`, where reading that changes the value: a lazy variable of a struct, a mutating getter.
     case reading
+    /// `yield &x`, during which whoever asked changes it.
+    case yielding
   }
 
   let form: Form
@@ -44,11 +46,11 @@ struct ChangeInPlace {
   /// changed in its parts without anything that runs meanwhile.
   ///
   /// `isMutating` says of a method's name whether such a method may change what it is called on, `isOperator` of an
-  /// operator's whether it may change what stands before it, and `isChangedByReading` of a variable's whether reading
-  /// it may change what has it; types are asked for, by `isObject`, only where that is so.
+  /// operator's whether it may change what stands before it, and `isChangedByReading` of a member or a subscript
+  /// whether reading it changes what has it; types are asked for, by `isObject`, only where that is so.
   init?(
     from mention: Node, isMutating: (String) -> Bool, isOperator: (String) -> Bool,
-    isChangedByReading: (String) -> Bool, isObject: (Node) -> Bool
+    isChangedByReading: (Node) -> Bool, isObject: (Node) -> Bool
   ) {
     var node = mention
     var isChained = false
@@ -67,7 +69,12 @@ struct ChangeInPlace {
       switch parent.kind {
       case .optionalChain: isChained = true
       case .forceUnwrap: break
-      case .subscriptExpression where parent.children.first == node: parts.append(parent)
+      case .subscriptExpression where parent.children.first == node:
+        parts.append(parent)
+        if isChangedByReading(parent), isOwn {
+          self.init(reading: parent, by: parts)
+          return
+        }
       case .memberExpression where MemberExpression(parent)?.base == node:
         if let call = CallExpression(parent.parent), call.callee == parent,
           case let name = MemberExpression(parent)?.name ?? "",
@@ -79,7 +86,7 @@ struct ChangeInPlace {
           return
         }
         parts.append(parent)
-        if isChangedByReading(MemberExpression(parent)?.name ?? ""), isOwn {
+        if isChangedByReading(parent), isOwn {
           self.init(reading: parent, by: parts)
           return
         }
@@ -127,6 +134,9 @@ struct ChangeInPlace {
       + (arguments + assigned).filter { ![.closureExpression, .inoutExpression].contains($0.kind) }
   }
 
+  /// The values that code may be asked of that stands outside the project and makes the change.
+  var changedValue: Node { form == .argument ? place.children.first ?? place : place }
+
   /// The operator that makes the change: `+=`, or `=`; empty for the other forms.
   var operatorName: String {
     guard case .assignment = form else { return "" }
@@ -167,10 +177,21 @@ struct ChangeInPlace {
     self.parts = parts
     evaluated = parts.flatMap(\.defaultValues)
     given = []
-    called = []
+    called = member.child(.argumentList).map { Array($0.children) }?
+      .compactMap { Argument($0)?.value }.filter { $0.kind == .closureExpression } ?? []
   }
 
   private init?(passing argument: Node, by parts: [Node]) {
+    if let statement = argument.parent, statement.kind == .yieldStatement {
+      form = .yielding
+      expression = statement
+      place = argument
+      self.parts = parts
+      evaluated = []
+      given = []
+      called = []
+      return
+    }
     guard let node = argument.ancestor([.callExpression]), let call = CallExpression(node) else {
       return nil
     }

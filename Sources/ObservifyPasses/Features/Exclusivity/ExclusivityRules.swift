@@ -59,9 +59,11 @@ final class ChangesInPlace {
       !property.attributes.isEmpty && property.owner.map { index[$0].kind == .struct } == true
     }.map(\.name))
 
-  /// The names of the variables whose reading may change what has them.
+  /// The names of the variables whose reading may change what has them, and of such subscripts.
   fileprivate lazy var namesChangedByReading = Set(
-    index.properties.filter { $0.changesByReading(in: index) }.map(\.name))
+    index.properties.filter { $0.changesByReading(in: index) }.map(\.name)
+      + index.functions.filter { $0.name == "subscript" && $0.declaration.node.hasMutatingGetter }
+      .map(\.name))
 
   /// Whether the project has types with a subscript for all names of members.
   private lazy var hasDynamicMembers = index.functions.contains {
@@ -97,8 +99,7 @@ extension PropertySymbol {
   /// Whether reading it changes the value that has it: a lazy variable of a struct, or one with a mutating getter.
   fileprivate func changesByReading(in index: ProjectIndex) -> Bool {
     guard let owner, !isStatic, index[owner].kind != .class else { return false }
-    let accessors = binding.accessorBlock?.children(.accessorDecl)
-    return isLazy || accessors?.contains { $0.isGetter && $0.hasModifier("mutating") } == true
+    return isLazy || binding.node.hasMutatingGetter
   }
 }
 
@@ -147,13 +148,13 @@ extension Project {
     guard [.reference, .memberExpression].contains(mention.kind),
       let change = ChangeInPlace(
         from: mention, isMutating: isMutating, isOperator: { changes.operators[$0] != nil },
-        isChangedByReading: changes.namesChangedByReading.contains,
+        isChangedByReading: { !bodiesThatChange(byReading: $0).isEmpty },
         isObject: resolver.isSurelyObject)
     else { return [] }
     let operators = changes.operators[change.operatorName] ?? []
-    let delayed = change.given.flatMap {
-      lazyClosures(of: $0) + askedBodies(of: resolver.type(of: $0))
-    }
+    let delayed =
+      change.given.flatMap { lazyClosures(of: $0) + askedBodies(of: resolver.type(of: $0)) }
+      + (isMadeOutside(change) ? witnesses(of: resolver.type(of: change.changedValue)) : [])
     if case .assignment = change.form, change.evaluated.isEmpty, operators.isEmpty,
       delayed.isEmpty,
       !change.parts.contains(where: { $0.isAskedByPath || changes.runsCode($0.partName) })
@@ -162,8 +163,7 @@ extension Project {
     }
     let properties = candidates.filter { match(mention, $0) >= .requirement }
     guard !properties.isEmpty else { return [] }
-    let read = change.form == .reading ? property(at: change.place).map { index[$0] } : nil
-    if change.form == .reading, read?.changesByReading(in: index) != true { return [] }
+    let read = change.form == .reading ? bodiesThatChange(byReading: change.place) : []
     var called = operators
     if case .method(let name) = change.form {
       called = mutatingFunctions(name, on: resolver.type(of: change.place)).filter {
@@ -176,11 +176,10 @@ extension Project {
       let reads = ReachableReads(project: self, property: property)
       // While a change waits, others run.
       guard let owner = index[property].owner,
-        waits(change, called)
+        change.form == .yielding || waits(change, called)
           || reads.mayHappen(
             during: change,
-            evaluating: operands(of: change, operators) + delayed
-              + [read?.ranBody].compactMap(\.self),
+            evaluating: operands(of: change, operators) + delayed + read,
             calling: called)
       else { return nil }
       // What is evaluated before the change is not to be made before the copy.
@@ -189,6 +188,51 @@ extension Project {
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,
         expression: change.expression,
         statement: statement != nil && reads.mayChange(change.operands) ? nil : statement)
+    }
+  }
+
+  /// What runs where a member or a subscript is read whose reading changes the value that has it.
+  private func bodiesThatChange(byReading part: Node) -> [Node] {
+    guard changes.namesChangedByReading.contains(part.partName) else { return [] }
+    guard part.kind == .subscriptExpression else {
+      let read = property(at: part).map { index[$0] }
+      return read?.changesByReading(in: index) == true ? [read?.ranBody].compactMap(\.self) : []
+    }
+    let types = part.readBase.map { resolver.type(of: $0).unwrapped.declaredTypes } ?? []
+    return types.flatMap { resolver.scopes.functions(named: part.partName, of: $0) }
+      .map { index[$0].declaration.node }.filter(\.hasMutatingGetter)
+      .compactMap { $0.child(.accessorBlock) }
+  }
+
+  /// Whether a change may be made by code from outside: by what a protocol gives to all types that adopt it.
+  private func isMadeOutside(_ change: ChangeInPlace) -> Bool {
+    switch change.form {
+    case .assignment: change.operatorName != "="
+    case .method(let name): Vocabulary.mutatingMembers.contains(name)
+    case .argument:
+      CallExpression(change.expression)?.callee.map {
+        resolver.functions(calledBy: $0).isEmpty
+      } == true
+    case .reading, .yielding: false
+    }
+  }
+
+  /// What code from outside may run of a value: all that may meet a requirement of its protocols, where those are
+  /// others than every type may adopt.
+  private func witnesses(of type: StaticType) -> [Node] {
+    type.unwrapped.declaredTypes.flatMap { type -> [Node] in
+      let protocols = outsideSupertypes(of: type)
+      if protocols.allSatisfy(Vocabulary.plainSupertypes.contains) { return [] }
+      let operators = resolver.impliedFunctions.values.joined().filter { id in
+        index[id].declaration.parameters.contains {
+          $0.type.map(resolver.declaredType)?.declaredTypes.contains(type) == true
+        }
+      }
+      let owners = resolver.scopes.lineage(of: type)
+      let functions = owners.flatMap { index[$0].functions } + operators
+      return functions.map { index[$0].declaration }
+        .compactMap { $0.body ?? $0.node.child(.accessorBlock) }
+        + owners.flatMap { index[$0].properties }.compactMap { index[$0].ranBody }
     }
   }
 
@@ -201,7 +245,10 @@ extension Project {
     return nodes.flatMap { node -> [Node] in
       guard let name = node.mentionedName?.name else { return [] }
       if Vocabulary.lazySequences.contains(name) {
-        return nodes.filter { $0.kind == .closureExpression }
+        return nodes.filter { node in
+          node.kind == .closureExpression
+            || node.parent?.kind == .argument && !resolver.functions(calledBy: node).isEmpty
+        }
       }
       return known[name] ?? []
     }
@@ -322,6 +369,13 @@ extension ChangeInPlace {
 }
 
 extension Node {
+  /// Whether a variable or a subscript has a getter that changes the value.
+  fileprivate var hasMutatingGetter: Bool {
+    child(.accessorBlock)?.children(.accessorDecl).contains {
+      $0.isGetter && $0.hasModifier("mutating")
+    } == true
+  }
+
   /// Whether evaluating it may throw out of the code around it.
   var mayThrow: Bool { subtree.contains { $0.isPlainTry && !$0.isInClosure(within: self) } }
 

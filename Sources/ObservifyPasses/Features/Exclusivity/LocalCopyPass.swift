@@ -104,7 +104,9 @@ private struct CopiedStatement {
   }
 
   /// Whether the copies are assigned as the code around is left.
-  private var isDeferred: Bool { statement.mayThrow || statement.isResult }
+  private var isDeferred: Bool {
+    statement.mayThrow || statement.isResult || statement.kind == .yieldStatement
+  }
 
   /// Whether the copies stand in a block of their own.
   var isNested: Bool {
