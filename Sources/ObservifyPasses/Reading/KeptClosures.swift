@@ -55,37 +55,75 @@ final class KeptClosures {
   /// initialiser.
   private func given(for value: Node, to keeper: PropertyID) -> [Node] {
     guard let owner = index[keeper].owner,
-      index[owner].kind == .class || !index[keeper].isAction && !isView(owner),
-      let label = label(of: value)
+      index[owner].kind == .class || !index[keeper].isAction && !isView(owner)
     else { return [] }
-    return given(to: owner, as: label).filter { $0.kind == .closureExpression }
+    return values(givenFor: value).filter { $0.kind == .closureExpression }
   }
 
-  /// The functions that a view is made with for a variable that its body calls.
+  private var knownContents: [PropertyID: [Node]] = [:]
+
+  /// The functions that a view is made with for a variable that its body calls, and those that they call and were
+  /// handed themselves.
   func contents(of keeper: PropertyID) -> [Node] {
+    if let known = knownContents[keeper] { return known }
+    var found: [Node] = []
+    var pending = values(givenFor: keeper)
+    while let value = pending.popLast() {
+      if found.contains(value) { continue }
+      found.append(value)
+      for part in value.subtree where part.kind == .reference || part.isOnSelf {
+        guard let id = resolver.property(at: part) else {
+          pending += values(givenFor: part)
+          continue
+        }
+        if index[id].isStored, index[id].keepsFunction { pending += values(givenFor: id) }
+      }
+    }
+    knownContents[keeper] = found
+    return found
+  }
+
+  /// What values of a type are made with for a variable: by its name, or by the parameters that it is assigned.
+  private func values(givenFor keeper: PropertyID) -> [Node] {
     guard let owner = index[keeper].owner else { return [] }
-    let values = assignments.filter { resolver.property(at: $0) == keeper }
-      .map { $0.assignmentAround?.value }
-    return values.isEmpty
-      ? given(to: owner, as: index[keeper].name)
-      : values.compactMap { $0.flatMap(label) }.flatMap { given(to: owner, as: $0) }
+    let assigned = assignments.filter { resolver.property(at: $0) == keeper }
+      .compactMap { $0.assignmentAround?.value }
+    return assigned.isEmpty
+      ? given(to: owner, as: index[keeper].name) : assigned.flatMap(values(givenFor:))
   }
 
-  /// What the parameter of an initialiser is called where it is made; nil where a value is none.
-  private func label(of value: Node) -> String?? {
-    guard case .local(let local) = resolver.scopes.target(of: value.firstToken.name, at: value),
-      case .parameter(let parameter) = local.form
-    else { return nil }
-    return .some(parameter.label)
+  /// What calls give for the parameter that a name stands for; nothing for other expressions.
+  func values(givenFor name: Node) -> [Node] {
+    guard let parameter = resolver.parameter(at: name),
+      let declaration = parameter.node.ancestor([.initDecl, .functionDecl]),
+      let function = FunctionDeclaration(declaration)
+    else { return [] }
+    let owner = index.enclosingType(of: declaration)
+    let calls =
+      declaration.kind == .initDecl
+      ? owner.map(makings) ?? []
+      : mentions.places(of: function.name).filter { mention in
+        mention.isCallee
+          && resolver.functions(calledBy: mention).contains {
+            index[$0].declaration.node == declaration
+          }
+      }.compactMap { CallExpression($0.parent) }
+    return calls.compactMap { resolver.value(given: parameter, by: $0, of: function) }
   }
 
-  /// What values of a type are made with for a parameter.
-  func given(to owner: TypeID, as label: String?) -> [Node] {
+  /// The calls that make values of a type.
+  private func makings(of owner: TypeID) -> [CallExpression] {
     mentions.places(of: index[owner].name).filter(\.isCallee).compactMap { site in
-      guard let call = CallExpression(site.parent),
-        resolver.type(of: call.node).unwrapped.declaredTypes == [owner]
-      else { return nil }
-      return call.arguments.first { $0.label == label }?.value ?? call.trailingClosures.first
+      CallExpression(site.parent).flatMap { call in
+        resolver.type(of: call.node).unwrapped.declaredTypes == [owner] ? call : nil
+      }
+    }
+  }
+
+  /// What values of a type are made with for a variable of that name.
+  func given(to owner: TypeID, as name: String) -> [Node] {
+    makings(of: owner).compactMap { call in
+      call.arguments.first { $0.label == name }?.value ?? call.trailingClosures.first
     }
   }
 
@@ -127,6 +165,11 @@ extension PropertySymbol {
   /// Whether it can be called: by its type, or by what it begins with.
   var keepsFunction: Bool {
     binding.type?.functionType != nil || binding.initialValue?.kind == .closureExpression
+  }
+
+  /// Whether it holds several: a call of one of them says nothing of which.
+  var keepsFunctions: Bool {
+    keepsFunction && [.arrayType, .dictionaryType].contains(binding.type?.kind)
   }
 }
 

@@ -81,7 +81,7 @@ extension Project {
       .compactMap { $0.assignmentAround?.value }
     if assigned.isEmpty { return shownCode.kept.given(to: owner, as: index[id].name) }
     return assigned.flatMap { value in
-      resolver.parameter(at: value).map { shownCode.kept.given(to: owner, as: $0.label) } ?? [value]
+      resolver.parameter(at: value) == nil ? [value] : shownCode.kept.values(givenFor: value)
     }
   }
 
@@ -91,11 +91,10 @@ extension Project {
     boundBy value: Node, _ known: [PropertyID: [BoundMember]], depth: Int = 4
   ) -> [BoundMember] {
     // What an `init` was handed, and hands on.
-    if depth > 0, value.kind == .reference, let parameter = resolver.parameter(at: value),
-      value.ancestor([.initDecl, .functionDecl])?.kind == .initDecl,
-      let owner = index.enclosingType(of: value)
+    if depth > 0, resolver.parameter(at: value) != nil,
+      value.ancestor([.initDecl, .functionDecl])?.kind == .initDecl
     {
-      let given = shownCode.kept.given(to: owner, as: parameter.label)
+      let given = shownCode.kept.values(givenFor: value)
         .map { members(boundBy: $0, known, depth: depth - 1) }
       return given.contains(where: \.isEmpty) ? [] : given.flatMap(\.self).unique
     }

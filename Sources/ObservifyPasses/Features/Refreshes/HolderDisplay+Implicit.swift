@@ -199,6 +199,11 @@ extension HolderDisplay {
   mutating func visitContents(of keeper: PropertyID, _ mention: Node, _ way: ShownCode.Way) {
     for content in shownCode.kept.contents(of: keeper)
     where !project.isByHolder(content, of: model) && seenContents.insert(content).inserted {
+      // Each view that is made calls its own.
+      let before = (around, place)
+      defer { (around, place) = before }
+      around = contents + [content]
+      place?.mention = nil
       if let name = content.mentionedName?.name {
         follow(resolver.scopes.target(of: name, at: content), mention, way)
         continue

@@ -378,7 +378,11 @@ struct HolderDisplay: ProjectReader {
       for wrapper in lead.wrappers where !isObserved(wrapper.type) {
         follow(wrapper.target, wrapper.attribute, way)
       }
-      if mention.isCallee { follow(called: property, mention, way) }
+      if mention.isCallee {
+        follow(called: property, mention, way)
+      } else if property.keepsFunctions, property.owner == holder {
+        visitContents(of: id, mention, way)
+      }
       visitPaths(of: id, mention, way)
       visit(kept: lead.kept, way)
       if !property.isStored { return visit(property.declaration.node, of: property.owner, way) }

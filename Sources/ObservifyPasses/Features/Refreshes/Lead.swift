@@ -255,7 +255,7 @@ extension Project {
       let lead = lead(of: id)
       return !index[id].isLet || !index[id].isStored || !lead.wrappers.isEmpty
         || !lead.defaults.isEmpty || !lead.witnesses.isEmpty || !lead.kept.isEmpty
-        || mention.isCallee || mention.isAppliedPath
+        || mention.isCallee || mention.isAppliedPath || index[id].keepsFunctions
     case .functions: return true
     case .enumCase: return mention.isCallee
     default: return false
