@@ -118,10 +118,11 @@ extension HolderDisplay {
     else { return }
     if !mention.isCallee, mention.kind != .subscriptExpression {
       show(.member(id, member), by: mention)
-    } else if Vocabulary.isAskedForMore(type), !index[id].isStatic, !mention.isGivenIdleClosure,
-      index[id].owner.map({ index[$0].kind }) == .class
+    } else if Vocabulary.isAskedForMore(type), !mention.isGivenIdleClosure,
+      // A value's own is made with it.
+      index[id].isStatic || index[id].owner.map({ index[$0].kind == .class }) != false,
+      !project.isToldFirst(id, before: base)
     {
-      // One that all share is set by whoever asks it; a value's own is made with it.
       show(.object(id), by: mention)
     }
   }

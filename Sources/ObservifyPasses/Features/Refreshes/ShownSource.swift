@@ -274,6 +274,16 @@ extension Project {
     }
   }
 
+  /// Whether code that asks the formatter which a property holds tells it first what it needs: what others tell it
+  /// does not show there.
+  func isToldFirst(_ property: PropertyID, before asking: Node) -> Bool {
+    guard isFormatter(property), let code = asking.codeAround else { return false }
+    return mentions(ofObjectIn: property).contains { mention in
+      code.contains(mention) && mention.range.upperBound <= asking.range.lowerBound
+        && isChange(mention, ofObjectIn: property) && mention.codeAround == code
+    }
+  }
+
   private func isFormatter(_ property: PropertyID) -> Bool {
     if case .external(let name, _) = resolver.type(of: property).unwrapped {
       return name.hasSuffix("Formatter")
