@@ -83,8 +83,8 @@ final class EditPlan {
       removals: (sends.removals + properties.removals + open.removals + ground.captures).filter {
         !ground.listeners.announcing.contains($0.model)
       },
-      conditional: sends.conditional, pointed: sends.pointed, computations: sends.reported,
-      counted: open.counted)
+      conditional: sends.conditional + open.conditional, pointed: sends.pointed,
+      computations: sends.reported, counted: open.counted)
     let idleStores = project.idleStores(
       ground.ownSinks.sinks, announcements.removals, besides: ground.bridges.stores)
     // What a unit is has to be settled before units are chosen.

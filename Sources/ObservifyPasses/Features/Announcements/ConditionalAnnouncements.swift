@@ -74,9 +74,9 @@ extension HandMadeSend {
     for id in variables
     where project.index[id].published == nil && project.shownName(id) != nil {
       guard let change = change(of: id, project),
-        let condition = call.conditions(since: change).first(where: {
-          !$0.asksForChange(project)
-        })
+        let condition = call.conditions(since: change).first(where: { parts in
+          !parts.contains { $0.asksForChange(project) }
+        })?.first
       else { continue }
       return ConditionalAnnouncement(
         model: model, file: file, variable: id, condition: condition, form: .condition)
@@ -114,14 +114,17 @@ extension Node {
     }
   }
 
-  /// What decides whether a statement runs where a change before it, or the code around both, does.
-  fileprivate func conditions(since change: Node) -> [Node] {
-    var found: [Node] = []
+  /// What decides whether a statement runs where a change before it, or the code around both, does: each a condition,
+  /// or the operands and operators that it is written with.
+  fileprivate func conditions(since change: Node) -> [[Node]] {
+    var found: [[Node]] = []
     var node = self
     while node != change, !node.contains(change), let parent = node.parent {
       if parent.kind == .switchExpression {
-        found += parent.children.prefix(1)
-      } else if !parent.announcesInEachBranch {
+        found += parent.children.prefix(1).map { [$0] }
+      } else if parent.kind == .sequenceExpression {
+        if let parts = node.operandsDeciding, !parent.contains(change) { found.append(parts) }
+      } else if parent.kind != .ternary, !parent.announcesInEachBranch {
         let isElse = parent.kind == .ifExpression && node.kind == .codeBlock
         let deciding =
           isElse
@@ -130,11 +133,28 @@ extension Node {
         // What stands before both decides for both.
         found += deciding.filter {
           !parent.contains(change) || $0.range.lowerBound > change.range.lowerBound
-        }
+        }.map { [$0] }
       }
       node = parent
     }
     return found
+  }
+
+  /// What stands before the operator that may leave an operand out: `isOpen` for both branches of `isOpen ? a : b`, and
+  /// for `b` of `isOpen && b`; nil where nothing does.
+  private var operandsDeciding: [Node]? {
+    let parts = Array(parent?.children.prefix { $0 != self } ?? [])
+    let end =
+      kind == .ternary
+      ? parts.endIndex
+      : parts.lastIndex {
+        $0.kind == .ternary
+          || $0.kind == .operatorReference && ["&&", "||", "??"].contains($0.firstToken.name)
+      }
+    return end.map { end in
+      let start = parts.prefix(upTo: end).lastIndex { $0.kind == .assignment }.map { $0 + 1 }
+      return Array(parts[(start ?? 0)..<end])
+    }
   }
 
   /// Whether it is an `if` that only decides where the announcement is made.

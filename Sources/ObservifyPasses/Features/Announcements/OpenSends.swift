@@ -10,6 +10,9 @@ import ObservifyText
 struct OpenSends {
   private(set) var removals: [SendRemoval] = []
   private(set) var counted: [CountedAnnouncement] = []
+
+  /// What decided whether calls that go were made.
+  private(set) var conditional: [ConditionalAnnouncement] = []
   private(set) var effects = Effects()
 
   /// Settles the calls that `sends` leaves open, by what becomes of the properties and what is settled
@@ -39,8 +42,7 @@ struct OpenSends {
               && project.index[id].owner.map { !settled.keeps($0) } == true
           })
       else { return false }
-      removals.append(
-        SendRemoval(model: send.model, file: send.file, node: statement, code: .removedSend))
+      remove(statement, of: send, project)
       for owner in owners { effects.tie(send.model, owner) }
       return true
     }
@@ -56,8 +58,7 @@ struct OpenSends {
       let form = SendForm(family, sends, treatments, project)
       if followers.isEmpty, let statements = form.removableStatements(state) {
         for (send, statement) in zip(family.sends, statements) {
-          removals.append(
-            SendRemoval(model: send.model, file: send.file, node: statement, code: .removedSend))
+          remove(statement, of: send, project)
         }
       } else {
         do throws(Obstacle) {
@@ -71,6 +72,16 @@ struct OpenSends {
         for child in state.children { effects.tie(family.root, child) }
       }
     }
+    let told = Set(sends.conditional.map(\.variable))
+    conditional.removeAll { told.contains($0.variable) }
+  }
+
+  /// Takes in a call that goes with its statement, as the macro tracks all that it announced.
+  private mutating func remove(_ statement: Node, of send: HandMadeSend, _ project: Project) {
+    removals.append(
+      SendRemoval(model: send.model, file: send.file, node: statement, code: .removedSend))
+    let variables = project.index[send.model].properties
+    if let condition = send.condition(of: variables, project) { conditional.append(condition) }
   }
 }
 
