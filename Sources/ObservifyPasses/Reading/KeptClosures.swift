@@ -57,7 +57,7 @@ final class KeptClosures {
     guard let owner = index[keeper].owner,
       index[owner].kind == .class || !index[keeper].isAction && !isView(owner)
     else { return [] }
-    return values(givenFor: value).filter { $0.kind == .closureExpression }
+    return values(givenIn: value).filter { $0.kind == .closureExpression }
   }
 
   private var knownContents: [PropertyID: [Node]] = [:]
@@ -84,12 +84,18 @@ final class KeptClosures {
   }
 
   /// What values of a type are made with for a variable: by its name, or by the parameters that it is assigned.
-  private func values(givenFor keeper: PropertyID) -> [Node] {
+  func values(givenFor keeper: PropertyID) -> [Node] {
     guard let owner = index[keeper].owner else { return [] }
-    let assigned = assignments.filter { resolver.property(at: $0) == keeper }
-      .compactMap { $0.assignmentAround?.value }
+    let assigned = assignments.filter { resolver.property(at: $0) == keeper }.flatMap { mention in
+      mention.parent?.children.filter { $0.index > mention.index } ?? []
+    }
     return assigned.isEmpty
-      ? given(to: owner, as: index[keeper].name) : assigned.flatMap(values(givenFor:))
+      ? given(to: owner, as: index[keeper].name) : assigned.flatMap(values(givenIn:))
+  }
+
+  /// What calls give for the parameters that a value names: `content`, `action ?? { … }`.
+  private func values(givenIn value: Node) -> [Node] {
+    value.subtree.filter { !$0.isInClosure(within: value) }.flatMap(values(givenFor:))
   }
 
   /// What calls give for the parameter that a name stands for; nothing for other expressions.

@@ -158,7 +158,7 @@ extension Project {
       let keeper = property(at: callee)
     else { return [] }
     if let known = refreshes.handed[keeper] { return known }
-    let found = shownCode.kept.contents(of: keeper).flatMap { given -> [Node] in
+    let found = shownCode.kept.values(givenFor: keeper).flatMap { given -> [Node] in
       given.kind == .closureExpression
         ? [given] : resolver.functions(calledBy: given).map { index[$0].declaration.node }
     }

@@ -47,6 +47,22 @@ struct Plain<Content: View>: View {
     }
 }
 
+/// May be made without contents.
+struct Titled: View {
+    var shop: Shop
+    let text: () -> String
+
+    init(_ shop: Shop, _ given: (() -> String)? = nil) {
+        self.shop = shop
+        text = given ?? { "-" }
+    }
+
+    var body: some View {
+        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        Text(text())
+    }
+}
+
 /// Gets its contents from a function.
 struct Observed<Content: View>: View {
     var shop: Shop
@@ -136,6 +152,7 @@ struct ShopView: View {
     var body: some View {
         Framed(shop) { Text(Money.code) }
         Plain(shop) { Text(Money.symbol) }
+        Titled(shop) { Money.code }
         shop.observed { Text(Money.code) }
         Outer(shop: shop) { Money.code }
         Lines(shop: shop, texts: [{ Money.code }, { "-" }])

@@ -45,6 +45,21 @@ struct Plain<Content: View>: View {
     }
 }
 
+/// May be made without contents.
+struct Titled: View {
+    @ObservedObject var shop: Shop
+    let text: () -> String
+
+    init(_ shop: Shop, _ given: (() -> String)? = nil) {
+        self.shop = shop
+        text = given ?? { "-" }
+    }
+
+    var body: some View {
+        Text(text())
+    }
+}
+
 /// Gets its contents from a function.
 struct Observed<Content: View>: View {
     @ObservedObject var shop: Shop
@@ -130,6 +145,7 @@ struct ShopView: View {
     var body: some View {
         Framed(shop) { Text(Money.code) }
         Plain(shop) { Text(Money.symbol) }
+        Titled(shop) { Money.code }
         shop.observed { Text(Money.code) }
         Outer(shop: shop) { Money.code }
         Lines(shop: shop, texts: [{ Money.code }, { "-" }])
