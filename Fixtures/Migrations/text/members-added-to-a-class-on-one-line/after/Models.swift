@@ -20,13 +20,14 @@ final class Cache: Base {
     }
     func put() { store.add(total); refresh() } }
 
-enum App { @Observable final class Settings {
+@Observable
+final class Settings {
     var size: Int {
         get { access(keyPath: \.size); return storedSize }
         set { withMutation(keyPath: \.size) { storedSize = newValue } }
     }
     @ObservationIgnored @AppStorage("size") private var storedSize = 1
-} }
+}
 
 @Observable
 final class Rows { var rows: [Row] = []

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Screen: View {
     var cache: Cache
-    var settings: App.Settings
+    var settings: Settings
     var rows: Rows
     var bag: Bag
     @ObservedObject var heard: Heard

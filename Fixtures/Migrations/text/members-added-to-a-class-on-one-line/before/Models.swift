@@ -8,7 +8,7 @@ class Base: ObservableObject { func refresh() { objectWillChange.send() } }
 final class Cache: Base { private let store = NSMutableSet(); var total: Int { store.count }
     func put() { store.add(total); refresh() } }
 
-enum App { final class Settings: ObservableObject { @AppStorage("size") var size = 1 } }
+final class Settings: ObservableObject { @AppStorage("size") var size = 1 }
 
 final class Rows: ObservableObject { @Published var rows: [Row] = [] { didSet { watch() } }; private var token: AnyCancellable?
     private func watch() { token = Publishers.MergeMany(rows.map(\.objectWillChange)).sink { [weak self] _ in self?.objectWillChange.send() } }

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Screen: View {
     @ObservedObject var cache: Cache
-    @ObservedObject var settings: App.Settings
+    @ObservedObject var settings: Settings
     @ObservedObject var rows: Rows
     @ObservedObject var bag: Bag
     @ObservedObject var heard: Heard
