@@ -177,7 +177,8 @@ struct ChangeInPlace {
     self.parts = parts
     evaluated = parts.flatMap(\.defaultValues)
     given = []
-    called = member.child(.argumentList).map { Array($0.children) }?
+    called =
+      member.child(.argumentList).map { Array($0.children) }?
       .compactMap { Argument($0)?.value }.filter { $0.kind == .closureExpression } ?? []
   }
 
