@@ -72,11 +72,12 @@ final class KeptClosures {
       if found.contains(value) { continue }
       found.append(value)
       for part in value.subtree where part.kind == .reference || part.isOnSelf {
-        guard let id = resolver.property(at: part) else {
+        if resolver.parameter(at: part)?.type?.functionType != nil {
           pending += values(givenFor: part)
-          continue
+        } else if let id = resolver.property(at: part), index[id].isStored, index[id].keepsFunction
+        {
+          pending += values(givenFor: id)
         }
-        if index[id].isStored, index[id].keepsFunction { pending += values(givenFor: id) }
       }
     }
     knownContents[keeper] = found
