@@ -80,7 +80,7 @@ extension TypeResolver {
   /// Subscripts are members called `subscript`, and the name of a type from outside that is made stands
   /// for the initialisers that the project adds to it.
   package func meaning(of mention: Node) -> Meaning {
-    kept(mention) { read(mention) }
+    kept(mention, in: \.meanings) { read(mention) }
   }
 
   private func read(_ mention: Node) -> Meaning {

@@ -140,7 +140,7 @@ extension TypeResolver {
   private func filledMember(_ name: String, of bounds: [StaticType]) -> StaticType {
     let bounds = bounds.flatMap(\.declaredTypes).filter { index[$0].kind == .protocol }
     guard let first = bounds.first else { return .unknown }
-    return kept(FilledMember(name: name, bounds: bounds)) {
+    return kept(FilledMember(name: name, bounds: bounds), in: \.filledMembers) {
       let fitting = (inheritors[first] ?? []).filter { type in
         bounds.dropFirst().allSatisfy { inheritors[$0]?.contains(type) == true }
       }

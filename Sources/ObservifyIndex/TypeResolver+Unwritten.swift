@@ -46,14 +46,16 @@ extension TypeResolver {
   /// The types of the project of which a literal makes a value, as its place asks for one.
   func typesMade(byLiteral literal: Node) -> [TypeID] {
     guard !literalTypes.isEmpty, let name = literal.impliedName else { return [] }
-    let types: [TypeID]
-    switch expectedType(of: literal)?.unwrapped {
-    case .nominal(let ids, _): types = ids
-    case .external(let name, _): types = [index.externalTypes[name]].compactMap(\.self)
-    default: return []
-    }
-    return types.filter { type in
-      scopes.lineage(of: type).contains { literalTypes[$0]?.contains(name) == true }
+    return kept(literal, in: \.madeByLiterals) {
+      let types: [TypeID]
+      switch expectedType(of: literal)?.unwrapped {
+      case .nominal(let ids, _): types = ids
+      case .external(let name, _): types = [index.externalTypes[name]].compactMap(\.self)
+      default: return []
+      }
+      return types.filter { type in
+        scopes.lineage(of: type).contains { literalTypes[$0]?.contains(name) == true }
+      }
     }
   }
 

@@ -11,8 +11,9 @@ package final class TypeResolver {
   package let scopes: ScopeLookup
   private var propertyTypes: [PropertyID: StaticType] = [:]
   private var expressionTypes: [Node: StaticType] = [:]
-  private var meanings: [Node: Meaning] = [:]
-  private var filledMembers: [FilledMember: StaticType] = [:]
+  var meanings: [Node: Meaning] = [:]
+  var filledMembers: [FilledMember: StaticType] = [:]
+  var madeByLiterals: [Node: [TypeID]] = [:]
   private var depth = 0
 
   /// The generic parameters whose bounds are being read.
@@ -143,13 +144,17 @@ package final class TypeResolver {
     let bounds: [TypeID]
   }
 
-  /// Returns what `work` says of a member, and keeps it, unless the limit of nesting cut it short.
-  func kept(_ member: FilledMember, _ work: () -> StaticType) -> StaticType {
-    if let known = filledMembers[member] { return known }
+  /// Returns what `work` says of a member, of what a mention stands for, or of what a literal makes, and keeps
+  /// it, unless the limit of nesting cut it short.
+  func kept<Question: Hashable, Answer>(
+    _ question: Question, in answers: ReferenceWritableKeyPath<TypeResolver, [Question: Answer]>,
+    _ work: () -> Answer
+  ) -> Answer {
+    if let known = self[keyPath: answers][question] { return known }
     let before = cuts
-    let type = work()
-    if cuts == before { filledMembers[member] = type }
-    return type
+    let answer = work()
+    if cuts == before { self[keyPath: answers][question] = answer }
+    return answer
   }
 
   /// Returns what `work` says of an expression, and keeps it: the parts of a chain are asked for again
@@ -167,16 +172,6 @@ package final class TypeResolver {
       cutTypes[expression] = type
     }
     return type
-  }
-
-  /// Returns what `work` says that a mention stands for, and keeps it, unless the limit of nesting cut it
-  /// short.
-  func kept(_ mention: Node, _ work: () -> Meaning) -> Meaning {
-    if let known = meanings[mention] { return known }
-    let before = cuts
-    let meaning = work()
-    if cuts == before { meanings[mention] = meaning }
-    return meaning
   }
 
   // MARK: Declared types
