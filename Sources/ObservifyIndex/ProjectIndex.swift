@@ -118,6 +118,12 @@ package final class ProjectIndex: @unchecked Sendable {
       if isCombines { properties[place].published = attribute }
     }
     supertypes = types.map(scopes.namedSupertypes)
+    // A protocol that the project lets a type from outside conform to gives it members as well.
+    for type in externalTypes.values {
+      for adopted in ScopeLookup(self).lineage(of: type).dropFirst() {
+        outsideMemberNames.formUnion(self[adopted].members.names)
+      }
+    }
   }
 
   package subscript(_ id: TypeID) -> TypeSymbol { types[id.index] }
@@ -125,7 +131,8 @@ package final class ProjectIndex: @unchecked Sendable {
   package subscript(_ id: FunctionID) -> FunctionSymbol { functions[id.index] }
   package subscript(_ id: FileID) -> SourceFile { files[id.index] }
 
-  /// The names of the members that the project's extensions add to types from outside.
+  /// The names of the members that the project's extensions add to types from outside, and that these have by protocols
+  /// of the project.
   package private(set) var outsideMemberNames: Set<String> = []
 
   /// Returns the project's types that a type names as supertypes.

@@ -163,7 +163,8 @@ package struct ScopeLookup: Sendable {
     return functions.isEmpty ? nil : .functions(functions)
   }
 
-  /// The types from outside that a type inherits from and that the project gives a member of a name.
+  /// The types from outside that a type inherits from and that the project gives a member of a name, and the protocols
+  /// by which it does.
   private func extendedTypes(of type: TypeID, with name: String) -> [TypeID] {
     guard index.outsideMemberNames.contains(name) else { return [] }
     let isClass = index[type].kind == .class
@@ -177,7 +178,7 @@ package struct ScopeLookup: Sendable {
         .filter { !names.contains($0) }
       next += 1
     }
-    return Set(names.compactMap { index.externalTypes[$0] }).sorted()
+    return Set(names.compactMap { index.externalTypes[$0] }.flatMap(lineage)).sorted()
       .filter { index[$0].members[name] != nil }
   }
 
