@@ -12,8 +12,11 @@ extension Project {
 
   /// Where objects or values of a type are made, by its name.
   func sites(making type: TypeID) -> [Node] {
-    (uses.constructorCalls[index[type].name] ?? []).map(\.call.node)
-      .filter { resolver.type(of: $0).declaredTypes.allSatisfy { $0 == type } }
+    (uses.constructorCalls[index[type].name] ?? []).map(\.call).filter { call in
+      resolver.type(of: call.node).declaredTypes.allSatisfy { $0 == type }
+        // A function may have the name of a type.
+        && call.callee.map(resolver.functions)?.allSatisfy { index[$0].name == "init" } != false
+    }.map(\.node)
   }
 
   /// Those that the app shows: neither in a preview nor in a test.
