@@ -225,7 +225,7 @@ struct PublisherBridgePass: MigrationPass {
       let start = dot.range.lowerBound
       let lead = edit.indentation(at: start).map { edit.lineBreak(near: start) + $0 } ?? ""
       let target = assignment.object?.mentionedName?.name ?? "self"
-      let base = assignment.object.map { "\($0.text)." } ?? ""
+      let base = assignment.object.map { "\($0.text)." } ?? assignment.call.leadToSelf
       let isName = assignment.object.map { isLocal($0, plan) } ?? true
       if let alias = assignment.alias { edit.removeStatement(alias) }
       let capture = isName ? target : "\(target) = \(base.dropLast())"
@@ -234,6 +234,14 @@ struct PublisherBridgePass: MigrationPass {
         with: "sink { [weak \(capture)] in \(target)?.\(name) = $0 }\(lead)"
           + ".store(in: &\(base)\(store.name))")
     }
+  }
+}
+
+extension Node {
+  /// What stands before a member of the object around some code: a closure that names `self` may have to.
+  fileprivate var leadToSelf: String {
+    ancestor([.closureExpression, .memberBlock])?.kind == .closureExpression
+      && subtree.contains(where: \.isSelf) ? "self." : ""
   }
 }
 
