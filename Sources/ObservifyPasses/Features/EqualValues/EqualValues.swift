@@ -77,7 +77,11 @@ struct EqualValues: ProjectReader {
     // What an observer announced, the macro does.
     let byHand = announced.filter { plan.index[$0].binding.accessors.isEmpty }
     let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
-      guard case .published? = plan.properties.treatments[id] else { return announced.contains(id) }
+      let treatment = plan.properties.treatments[id]
+      guard case .published? = treatment else {
+        // What reports its changes itself reports all of them.
+        return announced.contains(id) && treatment?.isStoredByMacro == true
+      }
       return true
     }
     var contents = ObjectContents(plan.project)

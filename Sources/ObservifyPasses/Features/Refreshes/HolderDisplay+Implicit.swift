@@ -117,6 +117,8 @@ extension HolderDisplay {
       })
     else { return }
     if !mention.isCallee, mention.kind != .subscriptExpression {
+      // A method that is given on is no value: 'onDone: model.finished.send'.
+      if case .function? = resolver.expectedType(of: mention)?.unwrapped { return }
       show(.member(id, member), by: mention)
     } else if Vocabulary.isAskedForMore(type), !mention.isGivenIdleClosure,
       // A value's own is made with it.
