@@ -6,7 +6,8 @@ extension Project {
   /// Keeps an object that its owner's `init` uses.
   ///
   /// Before SwiftUI has installed the view, each use of a `@StateObject` makes another object, and what
-  /// is done to it is lost; with `@State` it would be done to the object that the view shows.
+  /// is done to it is lost; with `@State` it would be done to the object that the view shows, as is meant where only
+  /// previews show it.
   func keepEarlyUses(into effects: inout Effects) {
     let stored = uses.storages.filter(\.node.readsWrapper).compactMap { storage in
       storage.node.parent.map { (node: $0, storage) }
@@ -14,7 +15,8 @@ extension Project {
     for (node, mention) in uses.values.map({ (node: $0.node, $0) }) + stored {
       let use = uses[mention.wrapper]
       guard use.wrapper == .stateObject, node.ancestor([.initDecl]) != nil,
-        mention.node.isOnSelf, !node.isOnlyRead(resolver), !isGivenBefore(use, node)
+        mention.node.isOnSelf, !node.isOnlyRead(resolver), !isGivenBefore(use, node),
+        use.holder.map(isOnlyPreviewed) != true
       else { continue }
       effects.keep(
         use.models, .earlyUse, at: node, in: mention.file,

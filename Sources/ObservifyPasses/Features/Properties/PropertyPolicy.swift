@@ -194,8 +194,9 @@ struct PropertyPolicy: ProjectReader {
     }
     let assigned = designatedInits.flatMap { initializer in
       let own = mentions(of: property, by: initializer).map(\.node)
-      // Without a default the first assignment initialises, and no observer sees it.
-      return own.count > (property.hasDefault ? 0 : 1) ? own : []
+      // Without a default the first assignment initialises, and no observer sees it; one in a 'defer' is seen.
+      return own.count > (property.hasDefault ? 0 : 1)
+        ? own.filter { $0.ancestor([.deferStatement, .initDecl])?.kind == .initDecl } : []
     }
     return early.filter { !assigned.contains($0) } + assigned + changes
   }
