@@ -190,7 +190,8 @@ extension Project {
         guard let key, let other = change.defaultsKey else { return [change] }
         // Under a key that it is given, a wrapper keeps the value of the variable that it is on.
         if case .spelled = TextReading(of: other, in: self).key,
-          change.ancestor([.structDecl, .classDecl])?.attribute("propertyWrapper") != nil
+          let wrapper = change.ancestor([.structDecl, .classDecl]),
+          wrapper.attribute("propertyWrapper") != nil, !isSetInConstants(wrapper)
         {
           return []
         }
@@ -202,6 +203,20 @@ extension Project {
       }
     }
     return found
+  }
+
+  /// Whether a wrapper sets what it keeps without a change of the value that has it, and some value does: `settings.x = 1`
+  /// of a constant assigns nothing that is announced.
+  private func isSetInConstants(_ wrapper: Node) -> Bool {
+    guard let type = index.type(of: wrapper),
+      case .property(let id)? = resolver.scopes.member("wrappedValue", of: type),
+      index[type].kind == .class
+        || index[id].binding.accessors.contains(where: { $0.hasModifier("nonmutating") })
+    else { return false }
+    return index.properties.contains { property in
+      !property.isStatic && property.owner.map { index[$0].kind == .struct } == true
+        && property.attributes.contains { resolver.scopes.types(of: $0).contains(type) }
+    }
   }
 
   /// Whether an initialiser gives a variable of its own object a value.

@@ -1,0 +1,43 @@
+import SwiftUI
+
+@propertyWrapper
+struct Stored<T> {
+  let key: String
+  let value: T
+  var wrappedValue: T {
+    get { UserDefaults.standard.object(forKey: key) as? T ?? value }
+    nonmutating set { UserDefaults.standard.set(newValue, forKey: key) }
+  }
+}
+
+struct Prefs {
+  @Stored(key: "count", value: 0) var count: Int
+}
+
+@Observable
+final class Model {
+  private(set) var taps = 0
+  let prefs = Prefs()
+  func addHere() {
+    prefs.count += 1
+    taps += 1
+  }
+}
+
+struct Count: View {
+  var model: Model
+  var body: some View {
+    // Updates when `taps` changes, as `UserDefaults` is not observable.
+    let _ = model.taps
+    Text("count \(model.prefs.count)")
+  }
+}
+
+struct Counting: View {
+  @State private var model = Model()
+  var body: some View {
+    Count(model: model)
+    Text("\(model.taps)")
+    Button("Here") { model.addHere() }
+  }
+}

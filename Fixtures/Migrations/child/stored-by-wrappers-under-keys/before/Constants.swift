@@ -1,0 +1,38 @@
+import SwiftUI
+
+@propertyWrapper
+struct Stored<T> {
+  let key: String
+  let value: T
+  var wrappedValue: T {
+    get { UserDefaults.standard.object(forKey: key) as? T ?? value }
+    nonmutating set { UserDefaults.standard.set(newValue, forKey: key) }
+  }
+}
+
+struct Prefs {
+  @Stored(key: "count", value: 0) var count: Int
+}
+
+final class Model: ObservableObject {
+  @Published private(set) var taps = 0
+  let prefs = Prefs()
+  func addHere() {
+    prefs.count += 1
+    taps += 1
+  }
+}
+
+struct Count: View {
+  @ObservedObject var model: Model
+  var body: some View { Text("count \(model.prefs.count)") }
+}
+
+struct Counting: View {
+  @StateObject private var model = Model()
+  var body: some View {
+    Count(model: model)
+    Text("\(model.taps)")
+    Button("Here") { model.addHere() }
+  }
+}
