@@ -40,11 +40,12 @@ extension HolderDisplay {
   /// or binds: SwiftUI cannot tell whether that is the same, and shows it anew. One that is given the
   /// object runs by itself.
   private mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
-    for id in resolver.scopes.functions(named: "init", of: type) {
+    let call = mention.isCallee ? CallExpression(mention.parent) : nil
+    for id in resolver.scopes.functions(named: "init", of: type)
+    where call.map({ mayRun(index[id], by: $0, of: type) }) != false {
       visit(index[id].declaration.node, way)
       visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
     }
-    let call = CallExpression(mention.parent)
     for id in resolver.scopes.lineage(of: type).flatMap(defaulted)
     where project.shownCode.isMarked(index[id])
       || call?.arguments.contains(where: { $0.label == index[id].name }) != true
@@ -62,6 +63,14 @@ extension HolderDisplay {
       visit(declaration, way)
       (around, place) = before
     }
+  }
+
+  /// Whether a call that makes a value of a type may run an initialiser: by its labels, or one that the type inherits,
+  /// which runs unsaid.
+  private func mayRun(_ initializer: FunctionSymbol, by call: CallExpression, of type: TypeID)
+    -> Bool
+  {
+    initializer.owner != type || resolver.canBe(call, of: initializer.declaration)
   }
 
   /// Whether a variable belongs to a value that the view is made with, and whose `==` leaves something
