@@ -325,6 +325,22 @@ public struct PartnerSettings {
   public var level = 0
 }
 
+/// A value with functions that change it.
+public struct PartnerShelf {
+  public init() {}
+  public var isEmpty: Bool { true }
+  public mutating func insert(_ name: String) {}
+  public mutating func remove(_ name: String) {}
+}
+
+/// An object with functions that change it.
+public final class PartnerRack {
+  public init() {}
+  public var isEmpty: Bool { true }
+  public func insert(_ name: String) {}
+  public func remove(_ name: String) {}
+}
+
 /// An object with parts.
 public final class PartnerDevice {
   public init() {}

@@ -9,7 +9,7 @@ extension Project {
 
   /// The types of packages that are not there which the project takes for values: it changes parts of local
   /// variables of them that it never assigns, which need no `var` where they hold objects, and never parts
-  /// of constants.
+  /// of constants; or it takes one out, changes it and puts it back.
   ///
   /// - Complexity: O(*n*) in the assignments of the project, and in the code around those to local
   ///   variables of such a type, the first time.
@@ -19,6 +19,7 @@ extension Project {
     var objects: Set<String> = []
     for file in index.files {
       for statement in file.tree.nodes(of: .sequenceExpression) {
+        if let name = typePutBack(by: statement) { values.insert(name) }
         guard let place = statement.changedPlace, case let root = place.storedRoot, root != place,
           let isConstant = isConstant(root),
           case .external(let name, _) = resolver.type(of: root).unwrapped,
@@ -30,6 +31,19 @@ extension Project {
     values.subtract(objects)
     refreshes.values = values
     return values
+  }
+
+  /// The type of a package of a local variable that is assigned to where it came from: `var rows = table.rows;
+  /// rows.add(row); table.rows = rows`.
+  private func typePutBack(by statement: Node) -> String? {
+    guard let place = statement.changedPlace, let value = place.assignmentAround?.value,
+      let local = resolver.local(at: value), case .variable(let binding) = local.form,
+      VariableDeclaration(binding.node.parent)?.isLet == false,
+      let origin = binding.initialValue, resolver.property(at: origin) != nil,
+      resolver.property(at: origin) == resolver.property(at: place),
+      case .external(let name, _) = resolver.type(of: value).unwrapped, !Vocabulary.isSDKType(name)
+    else { return nil }
+    return name
   }
 
   /// Whether a local name is that of a constant; nil for a variable that is assigned as a whole, or handed

@@ -168,3 +168,45 @@ struct ScaleView: View {
 
   var body: some View { Text("\(scale.title) \(scale.scale.level)") }
 }
+
+@Observable
+final class Shelf {
+  var title = ""
+  var books = PartnerShelf()
+  var isEmpty: Bool { books.isEmpty }
+
+  func remove() {
+    var rest = books
+    rest.remove("first")
+    title = "removed"
+    books = rest
+    books.insert("last")
+  }
+}
+
+@Observable
+final class Rack {
+  var title = ""
+  var lamps = PartnerRack()
+  var isEmpty: Bool { lamps.isEmpty }
+
+  func remove() {
+    var rest = PartnerRack()
+    rest.remove("first")
+    title = "removed"
+    lamps = rest
+    lamps.insert("last")
+  }
+}
+
+struct ShelfView: View {
+  var shelf: Shelf
+
+  var body: some View { Text("\(shelf.title) \(shelf.isEmpty)") }
+}
+
+struct RackView: View {
+  var rack: Rack
+
+  var body: some View { Text("\(rack.title) \(rack.isEmpty)") }
+}

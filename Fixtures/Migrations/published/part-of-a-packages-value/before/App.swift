@@ -146,3 +146,43 @@ struct ScaleView: View {
 
   var body: some View { Text("\(scale.title) \(scale.scale.level)") }
 }
+
+final class Shelf: ObservableObject {
+  @Published var title = ""
+  @Published var books = PartnerShelf()
+  var isEmpty: Bool { books.isEmpty }
+
+  func remove() {
+    var rest = books
+    rest.remove("first")
+    title = "removed"
+    books = rest
+    books.insert("last")
+  }
+}
+
+final class Rack: ObservableObject {
+  @Published var title = ""
+  @Published var lamps = PartnerRack()
+  var isEmpty: Bool { lamps.isEmpty }
+
+  func remove() {
+    var rest = PartnerRack()
+    rest.remove("first")
+    title = "removed"
+    lamps = rest
+    lamps.insert("last")
+  }
+}
+
+struct ShelfView: View {
+  @ObservedObject var shelf: Shelf
+
+  var body: some View { Text("\(shelf.title) \(shelf.isEmpty)") }
+}
+
+struct RackView: View {
+  @ObservedObject var rack: Rack
+
+  var body: some View { Text("\(rack.title) \(rack.isEmpty)") }
+}
