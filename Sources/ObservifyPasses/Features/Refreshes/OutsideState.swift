@@ -36,7 +36,9 @@ enum OutsideState: Hashable {
       Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
     }
     guard case .metatype(let type) = resolver.type(of: shared ?? base),
-      let owner = resolver.outsideName(of: type), owner != "UserDefaults"
+      let owner = resolver.outsideName(of: type),
+      // The defaults are told by their keys, and nothing in the app's bundle changes.
+      !["UserDefaults", "Bundle"].contains(owner)
     else { return nil }
     self = .member(name, of: owner)
   }
