@@ -168,7 +168,9 @@ struct Equality {
   }
 
   private func gaps(inClass type: TypeID) -> [Gap] {
-    guard let own = ownEquality(of: type), !own.comparesIdentity else { return [.content(type)] }
+    guard let own = ownEquality(of: type), !own.comparesIdentity, !asksForMade(own, of: type) else {
+      return [.content(type)]
+    }
     return comparesAll(own, of: type, []) ? [.identity(type)] : [.part(type)]
   }
 
@@ -378,10 +380,13 @@ struct Equality {
   /// Whether equal values are copies of one value: a `==` compares what each value makes for itself
   /// (`let id = UUID()`), and nothing of a value changes.
   private func comparesFreshIdentity(_ own: OwnEquality, of type: TypeID) -> Bool {
-    let stored = storedProperties(of: type).map { index[$0] }
-    guard stored.allSatisfy(\.isLet) else { return false }
-    return stored.contains { property in
-      guard let value = property.binding.initialValue else { return false }
+    storedProperties(of: type).allSatisfy { index[$0].isLet } && asksForMade(own, of: type)
+  }
+
+  /// Whether a `==` compares a constant that each value or object makes for itself: equal objects are one.
+  private func asksForMade(_ own: OwnEquality, of type: TypeID) -> Bool {
+    storedProperties(of: type).map { index[$0] }.contains { property in
+      guard property.isLet, let value = property.binding.initialValue else { return false }
       return ["UUID()", "UUID().uuidString"].contains(value.text) && own.asksForEqual(property.name)
     }
   }

@@ -1,0 +1,65 @@
+import SwiftUI
+
+final class Entry: Identifiable, Equatable {
+  let id = UUID()
+  var title: String
+
+  init(title: String) { self.title = title }
+
+  static func == (lhs: Entry, rhs: Entry) -> Bool { lhs.id == rhs.id }
+}
+
+final class Switch: Equatable {
+  let id = UUID()
+  var isOn = false
+
+  static func == (lhs: Switch, rhs: Switch) -> Bool { lhs.id == rhs.id }
+}
+
+final class Named: Equatable {
+  let id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  static func == (lhs: Named, rhs: Named) -> Bool { lhs.id == rhs.id }
+}
+
+final class Menu: ObservableObject {
+  @Published var entries: [Entry] = []
+
+  func refresh(_ language: String) { entries = [Entry(title: "Language"), Entry(title: language)] }
+}
+
+final class Switches: ObservableObject {
+  @Published var all: [Switch] = []
+
+  func turn(_ one: Switch) {
+    one.isOn = true
+    all = [one]
+  }
+}
+
+final class Names: ObservableObject {
+  @Published var all: [Named] = []
+
+  func refresh(_ id: Int) { all = [Named(id: id, name: "New")] }
+}
+
+struct MenuView: View {
+  @ObservedObject var menu: Menu
+  var body: some View { ForEach(menu.entries) { Text($0.title) } }
+}
+
+struct SwitchesView: View {
+  @ObservedObject var switches: Switches
+  var body: some View { Text(switches.all.map { $0.isOn ? "on" : "off" }.joined()) }
+}
+
+struct NamesView: View {
+  @ObservedObject var names: Names
+  var body: some View { Text(names.all.map(\.name).joined()) }
+}
