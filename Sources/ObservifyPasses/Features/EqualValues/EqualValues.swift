@@ -318,14 +318,18 @@ struct EqualValues: ProjectReader {
     private let plan: EditPlan
 
     /// What members of each class show, and views that hold an object of it; of those that inherit from it
-    /// as well.
+    /// as well. Not what is said to be shown no longer as it is.
     private(set) lazy var displays: [TypeID: [ViewDisplay]] = {
-      let ofMembers = plan.memberDisplays.map { display in
+      let left = plan.memberRefreshes.filter(\.isTooMuch).map(\.body)
+      let ofMembers = plan.memberDisplays.filter { !left.contains($0.body) }.map { display in
         ViewDisplay(
           model: display.model, sources: display.sources,
           reads: display.reads.union(plan.readFirst(in: display.body) ?? []))
       }
-      return (ofMembers + plan.project.viewRefreshes.displays).reduce(into: [:]) { found, display in
+      let ofViews = plan.project.viewRefreshes.displays.filter { display in
+        display.wrapper.map(plan.isLeftStale) != true
+      }
+      return (ofMembers + ofViews).reduce(into: [:]) { found, display in
         for owner in plan.resolver.scopes.lineage(of: display.model) {
           found[owner, default: []].append(display)
         }

@@ -35,6 +35,9 @@ struct RefreshNeed {
 /// What a view that holds an object shows besides, and what it reads of the object, as an edit as well.
 struct ViewDisplay {
   let model: TypeID
+
+  /// What it holds the object by; nil for a member of the class.
+  var wrapper: WrapperID? = nil
   let sources: [ShownSource]
   let reads: Set<String>
 }
@@ -93,7 +96,7 @@ extension Project {
         }
         found.displays.append(
           ViewDisplay(
-            model: display.model, sources: display.sources,
+            model: display.model, wrapper: wrapper, sources: display.sources,
             reads: display.reads.union(read ?? [])))
       }
       // An edit comes before a warning.

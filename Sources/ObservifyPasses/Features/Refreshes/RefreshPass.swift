@@ -21,7 +21,7 @@ struct RefreshPass: MigrationPass {
     for (wrapper, need) in plan.refreshes.sorted(by: { $0.key < $1.key }) {
       let use = plan.uses[wrapper]
       guard let members = plan.refreshingReads(wrapper) else {
-        if plan.followsAll(of: wrapper, in: need.body) { continue }
+        if !plan.isLeftStale(wrapper) { continue }
         findings.warn(
           .staleDisplay, at: need.body, in: plan.index.file(of: need.body), of: use.models[0],
           "\(plan.nameOfMember(around: need.body)) \(need.reason), and no longer runs with each change of "
@@ -197,6 +197,12 @@ extension EditPlan {
     let isRead = memberRefreshes.filter { !$0.isTooMuch && runs($0, of: use, in: need.body) }
       .flatMap(\.members)
     return members.filter { !isRead.contains($0) }
+  }
+
+  /// Whether the view around a wrapper no longer runs as before, which a warning says.
+  func isLeftStale(_ wrapper: WrapperID) -> Bool {
+    guard let need = refreshes[wrapper], refreshingReads(wrapper) == nil else { return false }
+    return !followsAll(of: wrapper, in: need.body)
   }
 
   /// Whether a body runs a member of the object of a wrapper, which reads what it needs itself, whenever it is shown.
