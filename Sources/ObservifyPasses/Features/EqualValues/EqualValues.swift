@@ -318,7 +318,9 @@ struct EqualValues: ProjectReader {
     private let plan: EditPlan
 
     /// What members of each class show, and views that hold an object of it; of those that inherit from it
-    /// as well. Not what is said to be shown no longer as it is.
+    /// as well.
+    ///
+    /// What is said to be shown no longer as it is does not count.
     private(set) lazy var displays: [TypeID: [ViewDisplay]] = {
       let left = plan.memberRefreshes.filter(\.isTooMuch).map(\.body)
       let ofMembers = plan.memberDisplays.filter { !left.contains($0.body) }.map { display in

@@ -37,7 +37,10 @@ extension Project {
         direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true },
         isOthers: isOthers)
       if let owner {
-        let own = directCallers(of: next, in: [owner])
+        // A wrapper's code is run by what has a variable with it.
+        let marked = propertiesMarked(by: next).compactMap { index[$0].owner }
+        let own = directCallers(
+          of: next, in: [owner] + Set(marked).subtracting(lineage + [owner]).sorted())
         // What a view's function changes beside, its actions announce.
         found += own.map { ($0.mention.codeAround ?? $0.member, $0.mention) }.filter { caller in
           changes(of: model, in: caller.0, beside: caller.1)?.isEmpty == false

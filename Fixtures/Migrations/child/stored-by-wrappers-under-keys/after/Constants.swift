@@ -12,6 +12,8 @@ struct Stored<T> {
 
 struct Prefs {
   @Stored(key: "count", value: 0) var count: Int
+  @Stored(key: "total", value: 0) var total: Int
+  func bump() { total += 1 }
 }
 
 @Observable
@@ -22,6 +24,26 @@ final class Model {
     prefs.count += 1
     taps += 1
   }
+}
+
+@Observable
+final class Totals {
+  private(set) var bumps = 0
+  private let prefs = Prefs()
+  var total: Int {
+    // Updates when `bumps` changes, as `UserDefaults` is not observable.
+    _ = bumps
+    return prefs.total
+  }
+  func bump() {
+    prefs.bump()
+    bumps += 1
+  }
+}
+
+struct Total: View {
+  var totals: Totals
+  var body: some View { Text("total \(totals.total)") }
 }
 
 struct Count: View {

@@ -12,6 +12,8 @@ struct Stored<T> {
 
 struct Prefs {
   @Stored(key: "count", value: 0) var count: Int
+  @Stored(key: "total", value: 0) var total: Int
+  func bump() { total += 1 }
 }
 
 final class Model: ObservableObject {
@@ -21,6 +23,21 @@ final class Model: ObservableObject {
     prefs.count += 1
     taps += 1
   }
+}
+
+final class Totals: ObservableObject {
+  @Published private(set) var bumps = 0
+  private let prefs = Prefs()
+  var total: Int { prefs.total }
+  func bump() {
+    prefs.bump()
+    bumps += 1
+  }
+}
+
+struct Total: View {
+  @ObservedObject var totals: Totals
+  var body: some View { Text("total \(totals.total)") }
 }
 
 struct Count: View {
