@@ -61,19 +61,13 @@ extension FileStore {
 /// The files found in a folder, and what could not be looked at.
 package struct FileListing: Sendable {
   /// The paths of the files, sorted.
-  package var paths: [String]
+  package var paths: [String] = []
 
   /// What could not be looked at.
-  package var problems: [HostError]
+  package var problems: [HostError] = []
 
   /// Those of the paths that lie in a repository of their own within the one that was asked.
   package var foreign: Set<String> = []
-
-  /// Creates a listing.
-  package init(paths: [String] = [], problems: [HostError] = []) {
-    self.paths = paths
-    self.problems = problems
-  }
 }
 
 /// The new content of one file.

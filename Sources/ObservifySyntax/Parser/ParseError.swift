@@ -7,9 +7,4 @@ public struct ParseError: Hashable, Sendable {
 
   /// What, as one lowercase clause without a full stop: `expected '}' in struct`.
   public let message: String
-
-  init(offset: ByteOffset, message: String) {
-    self.offset = offset
-    self.message = message
-  }
 }

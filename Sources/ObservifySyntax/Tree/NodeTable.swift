@@ -11,11 +11,6 @@ public struct NodeTable: Sendable {
 
   /// The number of nodes.
   @inlinable public var count: Int { kinds.count }
-
-  init(kinds: [NodeKind], places: [NodePlace]) {
-    self.kinds = kinds
-    self.places = places
-  }
 }
 
 /// Where a node is: the tokens it covers, and the nodes around and within it.
@@ -31,11 +26,4 @@ public struct NodePlace: BitwiseCopyable, Sendable {
 
   /// The index of the node's parent; the root is its own.
   public let parent: UInt32
-
-  init(firstToken: UInt32 = 0, endToken: UInt32 = 0, subtreeEnd: UInt32 = 0, parent: UInt32 = 0) {
-    self.firstToken = firstToken
-    self.endToken = endToken
-    self.subtreeEnd = subtreeEnd
-    self.parent = parent
-  }
 }
