@@ -54,7 +54,7 @@ struct ModelProperties {
           storageMentions[id] = policy.storageMentions[id]
         }
         project.keepByProperty(id, treatment, of: model, announced, into: &effects)
-        guard treatment.isOfMacro, let actor = project.foreignActor(of: id, in: symbol) else {
+        guard treatment.isStoredByMacro, let actor = project.foreignActor(of: id, in: symbol) else {
           continue
         }
         if project.takesEmptyInitializer(symbol) {
@@ -248,15 +248,5 @@ extension Project {
       let first = symbol.declaration?.inheritedTypes.first
     else { return false }
     return (graph.conformances[symbol.id] ?? []).contains { $0.element == first && $0.alias == nil }
-  }
-}
-
-extension PropertyTreatment {
-  /// Whether the macro makes the storage of the variable.
-  var isOfMacro: Bool {
-    switch self {
-    case .published, .tracked: true
-    case .ignored, .reported, .unfollowed: false
-    }
   }
 }

@@ -14,7 +14,7 @@ struct OwnReadPass: MigrationPass {
     var seen: Set<Node> = []
     for read in plan.project.ownReads
     where read.isOfStorage && plan.models.contains(read.model)
-      && plan.properties.treatments[read.property]?.isOfMacro == true
+      && plan.properties.treatments[read.property]?.isStoredByMacro == true
     {
       guard seen.insert(read.node).inserted else { continue }
       let name = plan.index[read.property].name

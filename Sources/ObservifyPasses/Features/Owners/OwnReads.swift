@@ -32,7 +32,7 @@ extension Project {
     _ treatments: [PropertyID: PropertyTreatment], into effects: inout Effects
   ) {
     for read in ownReads where treatments[read.property]?.isTracked == true {
-      if read.isOfStorage, treatments[read.property]?.isOfMacro == true { continue }
+      if read.isOfStorage, treatments[read.property]?.isStoredByMacro == true { continue }
       // A preview that runs without end does not concern the app.
       guard let maker = read.maker, let view = index.enclosingType(of: maker),
         !isOnlyPreviewed(view)

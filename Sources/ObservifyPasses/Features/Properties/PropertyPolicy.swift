@@ -23,7 +23,7 @@ enum PropertyTreatment: Hashable, Sendable {
     }
   }
 
-  /// Whether the macro makes its accessors.
+  /// Whether the macro makes its accessors and its storage.
   var isStoredByMacro: Bool {
     switch self {
     case .published, .tracked: true
@@ -70,7 +70,7 @@ struct PropertyPolicy: ProjectReader {
   func treatments() -> [(PropertyID, PropertyTreatment)] {
     symbol.properties.compactMap { id in
       guard let treatment = treatment(of: index[id]) else { return nil }
-      guard treatment.isOfMacro, let storage = openStorage(of: index[id]) else {
+      guard treatment.isStoredByMacro, let storage = openStorage(of: index[id]) else {
         return (id, treatment)
       }
       return (id, .reported(storage))

@@ -327,7 +327,7 @@ private struct KeptPublisher {
     let kind = value == nil ? "lazy var" : "let"
     let lead = attributes + (value == nil ? ["@ObservationIgnored"] : [])
     // Nobody is to follow the variable because a subject begins with it: that is read from the macro's storage.
-    let isOfMacro = plan.properties.treatments[property.id]?.isOfMacro == true
+    let isOfMacro = plan.properties.treatments[property.id]?.isStoredByMacro == true
     let current = value ?? (isOfMacro ? "_" : "") + property.name
     let made = "= CurrentValueSubject<\(type ?? "_"), Never>(\(current))"
     let declare = { (name: String) in
