@@ -67,7 +67,8 @@ extension Project {
     return !changes.isEmpty && isRaised && shownName(id) != nil
   }
 
-  private func isPublished(_ name: String, by model: TypeID) -> Bool {
+  /// Whether a variable of a class, or of one that it inherits from, is published.
+  func isPublished(_ name: String, by model: TypeID) -> Bool {
     guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
     return index[id].published != nil
   }

@@ -163,7 +163,7 @@ extension HolderDisplay {
 
   /// Takes in that a variable of the object is set.
   mutating func noteSet(_ name: String, by mention: Node) {
-    guard isPublished(name), let statement = mention.parent,
+    guard project.isPublished(name, by: model), let statement = mention.parent,
       statement.descendants.contains(where: { !mention.contains($0) && isOfParameter($0) })
     else { return }
     told.append(name)
@@ -198,12 +198,6 @@ extension HolderDisplay {
       return value.subtree.contains(where: isOfParameter)
     default: return false
     }
-  }
-
-  /// Whether a variable of the object is published.
-  func isPublished(_ name: String) -> Bool {
-    guard case .property(let id)? = resolver.scopes.member(name, of: model) else { return false }
-    return index[id].published != nil
   }
 
   /// Looks through the functions that the view is made with by what does not hold the object, and runs by

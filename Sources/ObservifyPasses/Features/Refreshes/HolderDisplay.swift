@@ -149,7 +149,7 @@ struct HolderDisplay: ProjectReader {
       let missing = laterReads.unique.filter { !reads.contains($0) && !isStarted($0) }
       if !missing.isEmpty {
         // A private variable that is not published had nothing run.
-        let announced = missing.filter { isReadable($0) || isPublished($0) }
+        let announced = missing.filter { isReadable($0) || project.isPublished($0, by: model) }
         return RefreshNeed(
           body: body, reason: "reads it later", members: announced.isEmpty ? missing : announced,
           isLate: true)
@@ -507,7 +507,8 @@ struct HolderDisplay: ProjectReader {
   /// Whether what the update starts changes a variable that was not published: to read it would have the update
   /// run without end.
   private func isStarted(_ name: String) -> Bool {
-    guard !isPublished(name), case .property(let id)? = resolver.scopes.member(name, of: model)
+    guard !project.isPublished(name, by: model),
+      case .property(let id)? = resolver.scopes.member(name, of: model)
     else { return false }
     return project.isChanged(id, byWhatStartsIn: body)
   }
