@@ -38,14 +38,6 @@ enum BackgroundChanges {
   }
 }
 
-extension Node {
-  /// Whether a mention is assigned or changed by a mutating method, in whole or in part.
-  var isChangedInPlace: Bool {
-    ancestors.prefix { ![.codeBlock, .accessorBlock, .closureExpression].contains($0.kind) }
-      .contains { $0.changedExpression == self }
-  }
-}
-
 extension Project {
   /// Whether a closure is given to a queue that the project makes: `DispatchQueue(label:)`.
   func isGivenToOwnQueue(_ closure: Node) -> Bool {
