@@ -242,7 +242,7 @@ struct Digest: Sendable {
         let name = unit.speaker?.name ?? unit.name
         return [name] + unit.types.map(\.name).filter { $0 != name }
       }
-      return diagnostic.saying("\(names.asSubject) kept: \(message)\(note)")
+      return diagnostic.with(message: "\(names.asSubject) kept: \(message)\(note)")
     }
   }
 }
@@ -281,13 +281,14 @@ extension Diagnostic {
   fileprivate func and(_ others: Int, _ kinds: String = "", _ list: String = "") -> Diagnostic {
     guard others > 0 else { return self }
     let places = "+ \(others) more place\(others == 1 ? "" : "s")\(kinds)"
-    return saying("\(message) (\(places)\(list.isEmpty ? "" : ": " + list))")
+    return with(message: "\(message) (\(places)\(list.isEmpty ? "" : ": " + list))")
   }
 
-  fileprivate func saying(_ message: String) -> Diagnostic {
+  /// Returns it with another severity or message.
+  func with(severity: Severity? = nil, message: String? = nil) -> Diagnostic {
     Diagnostic(
-      path: path, line: line, column: column, severity: severity, message: message, code: code,
-      notes: notes, model: model)
+      path: path, line: line, column: column, severity: severity ?? self.severity,
+      message: message ?? self.message, code: code, notes: notes, model: model)
   }
 }
 

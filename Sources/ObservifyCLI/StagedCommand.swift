@@ -217,11 +217,3 @@ extension StagedCommand {
   /// Whether git runs this as a hook: it tells its hooks where the index is.
   private var isHook: Bool { console.world.environment["GIT_INDEX_FILE"] != nil }
 }
-
-extension Diagnostic {
-  fileprivate func with(severity: Severity) -> Diagnostic {
-    Diagnostic(
-      path: path, line: line, column: column, severity: severity, message: message, code: code,
-      notes: notes, model: model)
-  }
-}

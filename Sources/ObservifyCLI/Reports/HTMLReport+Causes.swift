@@ -74,7 +74,7 @@ extension HTMLReport {
         <div><h3>\(HTMLText.sentence(entry?.title ?? code)) \(codeLink(code))</h3>
 
         """
-      if let remedy = entry?.remedy { page += "<p>\(HTMLText.prose(Self.line(remedy)))</p>\n" }
+      if let remedy = entry?.remedy { page += "<p>\(HTMLText.prose(remedy.onOneLine))</p>\n" }
       switch section.items {
       case .units(let units):
         page += "<ul class=\"chips\">"

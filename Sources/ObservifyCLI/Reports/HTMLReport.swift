@@ -279,9 +279,9 @@ struct HTMLReport {
       page += """
         <div id="\(code.code)"><dt><span class="code">\(code.code)</span> \
         \(HTMLText.sentence(code.title))</dt>
-        <dd>\(HTMLText.prose(Self.line(code.explanation)))
+        <dd>\(HTMLText.prose(code.explanation.onOneLine))
         """
-      if let remedy = code.remedy { page += " \(HTMLText.prose(Self.line(remedy)))" }
+      if let remedy = code.remedy { page += " \(HTMLText.prose(remedy.onOneLine))" }
       page += "</dd></div>\n"
     }
     page += "</dl>\n</section>\n"
@@ -326,11 +326,11 @@ struct HTMLReport {
     let shown = HTMLText.source(line.prefix(240))
     return line.isEmpty ? nil : shown + (line.count > 240 ? "…" : "")
   }
+}
 
-  /// Returns text with its line breaks made spaces.
-  static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
+extension String {
+  /// The text with its line breaks made spaces.
+  var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
 extension MigrationUnit.Decision {

@@ -80,9 +80,9 @@ struct SARIFReport {
             .object([
               ("id", .string(rule.code)),
               ("shortDescription", .object([("text", .string(rule.title))])),
-              ("fullDescription", .object([("text", .string(Self.line(rule.explanation)))])),
+              ("fullDescription", .object([("text", .string(rule.explanation.onOneLine))])),
               (
-                "help", .object([("text", .string(Self.line(rule.remedy ?? rule.explanation)))])
+                "help", .object([("text", .string((rule.remedy ?? rule.explanation).onOneLine))])
               ),
             ])
           })
@@ -240,9 +240,5 @@ struct SARIFReport {
 
   private static func folderURI(_ root: String) -> String {
     "file://" + uri(root) + (root.hasSuffix("/") ? "" : "/")
-  }
-
-  private static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
