@@ -216,6 +216,27 @@ struct Equality {
     return types.flatMap(index.storedProperties)
   }
 
+  /// Whether a value has a function in it, and no `==` that says which values are the same.
+  func holdsFunction(_ type: StaticType, within around: Set<TypeID> = []) -> Bool {
+    switch type {
+    case .function: return true
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      return holdsFunction(inner, within: around)
+    case .tuple(let elements): return elements.contains { holdsFunction($0.type, within: around) }
+    case .nominal(let ids, let arguments):
+      return arguments.contains { holdsFunction($0, within: around) }
+        || ids.contains { id in
+          guard [.struct, .enum].contains(index[id].kind), !around.contains(id), !isEquatable(id)
+          else { return false }
+          let parts =
+            payloads(of: id).flatMap(\.types)
+            + storedProperties(of: id).map { resolver.type(of: $0) }
+          return parts.contains { holdsFunction($0, within: around.union([id])) }
+        }
+    default: return false
+    }
+  }
+
   /// The cases of an enum that have values, by name.
   private func payloads(of type: TypeID) -> [(name: String, types: [StaticType])] {
     index[type].members.all.enumerated().compactMap { place, member in

@@ -25,8 +25,33 @@ struct EnvironmentReaderPass: MigrationPass {
       case true?: remove(use, among: removed, plan, into: &findings)
       case false?: declare(use, optionalFor: [], plan, into: &findings)
       }
+      removeArguments(for: use, plan, into: &findings)
       plan.lateEnvironment.warn(use.id, plan, into: &findings)
       bind(use, plan, into: &findings)
+    }
+  }
+
+  /// Removes what callers give for the wrapper itself, which holds no object.
+  ///
+  /// That is `StoreView(store: .init())`.
+  private func removeArguments(
+    for use: WrapperUse, _ plan: EditPlan, into findings: inout Findings
+  ) {
+    guard let holder = use.holder, plan.index.initializers(of: holder).isEmpty else { return }
+    for site in plan.project.sites(making: holder) {
+      guard let list = site.child(.argumentList),
+        let given = CallExpression(site)?.arguments.first(where: { $0.label == use.name })
+      else { continue }
+      findings.fix(
+        .environmentObject, at: given.node, in: plan.index.file(of: site), of: use.models[0],
+        "'\(use.name)' comes from the environment alone"
+      ) { edit in
+        if list.children(.argument).count > 1 {
+          edit.removeListElement(given.node, from: list)
+        } else {
+          edit.delete(list.firstToken.range.upperBound..<list.lastToken.range.lowerBound)
+        }
+      }
     }
   }
 

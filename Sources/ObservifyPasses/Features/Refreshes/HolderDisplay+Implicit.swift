@@ -36,9 +36,9 @@ extension HolderDisplay {
 
   /// Looks through what runs when a value of a type is made.
   ///
-  /// The body of a view that is given a function is looked through as well, by itself or in what it shows
-  /// or binds: SwiftUI cannot tell whether that is the same, and shows it anew. One that is given the
-  /// object runs by itself.
+  /// The body of a view that is given a function is looked through as well, by itself, in a value, or in what it
+  /// shows or binds, and that of one that is given an object made for it: SwiftUI cannot tell whether that is
+  /// the same, and shows it anew. One that is given the object runs by itself.
   private mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
     let call = mention.isCallee ? CallExpression(mention.parent) : nil
     for id in resolver.scopes.functions(named: "init", of: type)
@@ -53,7 +53,7 @@ extension HolderDisplay {
       visit(index[id].binding.node, way)
     }
     if project.observers(of: model).contains(type) { return }
-    for body in call?.givesFunctionWithin == true
+    for body in call.map({ $0.givesFunctionWithin || givesNewObject($0, to: type) }) == true
       ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type)
     {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
@@ -138,11 +138,24 @@ extension HolderDisplay {
     }
   }
 
+  /// Whether a view is given an object by a plain variable that is made where the view is.
+  private func givesNewObject(_ call: CallExpression, to type: TypeID) -> Bool {
+    call.arguments.contains { argument in
+      guard let callee = CallExpression(argument.value)?.callee,
+        resolver.typesMade(at: callee).contains(where: { index[$0].kind == .class })
+      else { return false }
+      return index[type].properties.contains {
+        index[$0].name == argument.label && index[$0].isGiven && index[$0].attributes.isEmpty
+      }
+    }
+  }
+
   /// The bodies of a view that is made with a function.
   private func bodies(givenFunctionsBy type: TypeID) -> [Node] {
     if let known = project.refreshes.bodiesGivenFunctions[type] { return known }
+    let equality = Equality(project)
     let isGiven = index[type].properties.contains { id in
-      index[id].isGivenFunction
+      index[id].isGiven && equality.holdsFunction(resolver.type(of: id))
         || index[id].keepsFunction && !index[id].isStatic
           && project.shownCode.kept.assigned.contains(id)
     }
@@ -344,10 +357,8 @@ extension CallExpression {
 }
 
 extension PropertySymbol {
-  /// Whether it is stored and holds a function that the type is made with.
-  fileprivate var isGivenFunction: Bool {
-    isStored && !isStatic && binding.initialValue == nil && binding.type?.functionType != nil
-  }
+  /// Whether it is stored and holds what the type is made with.
+  fileprivate var isGiven: Bool { isStored && !isStatic && binding.initialValue == nil }
 }
 
 extension Node {
