@@ -105,10 +105,18 @@ extension Project {
         return shownCode.mayMean(mention.node, code, handingOn: true)
       }
       guard let id = property(at: mention.node) else { return false }
-      return (index[id].declaration.node == code || marked.contains(id))
+      return (index[id].declaration.node == code || marked.contains(id) || isMet(id, by: code))
         && (mention.node.isOnChangedPath
           || !mention.node.isAssignmentTarget && isRunAsAsked(id, code))
     }.map { ($0.member, $0.node) }
+  }
+
+  /// Whether some code meets a requirement of a protocol, or overrides a property of a class.
+  private func isMet(_ property: PropertyID, by code: Node) -> Bool {
+    guard let owner = index[property].owner, code.declaredName == index[property].name,
+      let type = index.enclosingType(of: code)
+    else { return false }
+    return type != owner && resolver.scopes.lineage(of: type).contains(owner)
   }
 
   /// The properties with the wrapper whose value some code is.

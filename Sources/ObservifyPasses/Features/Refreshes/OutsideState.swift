@@ -235,8 +235,13 @@ extension TypeResolver {
 
 extension TypeResolver {
   /// What names a place: members of the project, and texts; those that a constant is made of, for its name.
+  ///
+  /// A text with values in it may be any name there: `folder.appending("note-\(id)")` is something in the folder.
   func placeNames(in place: Node) -> Set<String> {
-    let names = parts(of: place).compactMap { node -> String? in
+    let named = parts(of: place).filter { node in
+      node.child(.interpolation) == nil && !node.isInterpolated(within: place)
+    }
+    let names = (named.isEmpty ? parts(of: place) : named).compactMap { node -> String? in
       if node.kind == .stringLiteral { return node.text }
       let isNamed =
         property(at: node) != nil
@@ -279,6 +284,11 @@ extension TypeResolver {
 }
 
 extension Node {
+  /// Whether it is put into a text that stands in an expression.
+  fileprivate func isInterpolated(within expression: Node) -> Bool {
+    ancestors.prefix { $0 != expression }.contains { $0.kind == .interpolation }
+  }
+
   /// Whether a mention may ask for state outside, by its spelling alone.
   var mayAskOutside: Bool {
     isCallee && (isContentsInitializer || asksForState) || isOfOutsideType
