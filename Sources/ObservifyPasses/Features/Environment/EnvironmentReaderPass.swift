@@ -31,7 +31,7 @@ struct EnvironmentReaderPass: MigrationPass {
     }
   }
 
-  /// Removes what callers give for the wrapper itself, which holds no object.
+  /// Removes the wrappers that callers make for it, which hold no object.
   ///
   /// That is `StoreView(store: .init())`.
   private func removeArguments(
@@ -40,7 +40,8 @@ struct EnvironmentReaderPass: MigrationPass {
     guard let holder = use.holder, plan.index.initializers(of: holder).isEmpty else { return }
     for site in plan.project.sites(making: holder) {
       guard let list = site.child(.argumentList),
-        let given = CallExpression(site)?.arguments.first(where: { $0.label == use.name })
+        let given = CallExpression(site)?.arguments.first(where: { $0.label == use.name }),
+        CallExpression(given.value) != nil
       else { continue }
       findings.fix(
         .environmentObject, at: given.node, in: plan.index.file(of: site), of: use.models[0],
