@@ -14,6 +14,7 @@ package final class TypeResolver {
   var meanings: [Node: Meaning] = [:]
   var filledMembers: [FilledMember: StaticType] = [:]
   var madeByLiterals: [Node: [TypeID]] = [:]
+  var selfTypes: [TypeID: StaticType] = [:]
   private var depth = 0
 
   /// The generic parameters whose bounds are being read.
@@ -144,8 +145,8 @@ package final class TypeResolver {
     let bounds: [TypeID]
   }
 
-  /// Returns what `work` says of a member, of what a mention stands for, or of what a literal makes, and keeps
-  /// it, unless the limit of nesting cut it short.
+  /// Returns what `work` says of a member, a mention, a literal or a type, and keeps it, unless the limit of nesting
+  /// cut it short.
   func kept<Question: Hashable, Answer>(
     _ question: Question, in answers: ReferenceWritableKeyPath<TypeResolver, [Question: Answer]>,
     _ work: () -> Answer
@@ -436,7 +437,9 @@ package final class TypeResolver {
 
   /// Returns the type of `self` in a type's members.
   func selfType(of owner: TypeID) -> StaticType {
-    .nominal([owner], (index[owner].declaration?.genericParameters ?? []).map(generic))
+    kept(owner, in: \.selfTypes) {
+      .nominal([owner], (index[owner].declaration?.genericParameters ?? []).map(generic))
+    }
   }
 
   // MARK: Declarations

@@ -142,11 +142,11 @@ extension HolderDisplay {
   private func givesNewObject(_ call: CallExpression, to type: TypeID) -> Bool {
     call.arguments.contains { argument in
       guard let callee = CallExpression(argument.value)?.callee,
-        resolver.typesMade(at: callee).contains(where: { index[$0].kind == .class })
+        index[type].properties.contains(where: {
+          index[$0].name == argument.label && index[$0].isGiven && index[$0].attributes.isEmpty
+        })
       else { return false }
-      return index[type].properties.contains {
-        index[$0].name == argument.label && index[$0].isGiven && index[$0].attributes.isEmpty
-      }
+      return resolver.typesMade(at: callee).contains { index[$0].kind == .class }
     }
   }
 
