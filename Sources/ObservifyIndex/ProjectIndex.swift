@@ -120,7 +120,7 @@ package final class ProjectIndex: @unchecked Sendable {
     supertypes = types.map(scopes.namedSupertypes)
     // A protocol that the project lets a type from outside conform to gives it members as well.
     for type in externalTypes.values {
-      for adopted in ScopeLookup(self).lineage(of: type).dropFirst() {
+      for adopted in scopes.lineage(of: type).dropFirst() {
         outsideMemberNames.formUnion(self[adopted].members.names)
       }
     }

@@ -97,6 +97,7 @@ extension Project {
   ) -> [(member: Node, mention: Node)] {
     let marked = propertiesMarked(by: code)
     let names = namesRunning(code, name) + Set(marked.map { index[$0].name }).sorted()
+    let own = index.properties(of: code)
     let mentioned = types.flatMap { type in
       names.flatMap { mentions.mentions(in: index[type]).byName[$0] ?? [] }
     }
@@ -105,22 +106,16 @@ extension Project {
         return shownCode.mayMean(mention.node, code, handingOn: true)
       }
       guard let id = property(at: mention.node) else { return false }
-      return (index[id].declaration.node == code || marked.contains(id) || isMet(id, by: code))
+      let isMet =
+        index[id].name == name && own.contains { match(mention.node, $0) == .requirement }
+      return (index[id].declaration.node == code || marked.contains(id) || isMet)
         && (mention.node.isOnChangedPath
           || !mention.node.isAssignmentTarget && isRunAsAsked(id, code))
     }.map { ($0.member, $0.node) }
   }
 
-  /// Whether some code meets a requirement of a protocol, or overrides a property of a class.
-  private func isMet(_ property: PropertyID, by code: Node) -> Bool {
-    guard let owner = index[property].owner, code.declaredName == index[property].name,
-      let type = index.enclosingType(of: code)
-    else { return false }
-    return type != owner && resolver.scopes.lineage(of: type).contains(owner)
-  }
-
   /// The properties with the wrapper whose value some code is.
-  private func propertiesMarked(by code: Node) -> Set<PropertyID> {
+  func propertiesMarked(by code: Node) -> Set<PropertyID> {
     guard code.declaredName == "wrappedValue", let wrapper = index.enclosingType(of: code) else {
       return []
     }

@@ -238,10 +238,11 @@ extension TypeResolver {
   ///
   /// A text with values in it may be any name there: `folder.appending("note-\(id)")` is something in the folder.
   func placeNames(in place: Node) -> Set<String> {
-    let named = parts(of: place).filter { node in
+    let parts = parts(of: place)
+    let named = parts.filter { node in
       node.child(.interpolation) == nil && !node.isInterpolated(within: place)
     }
-    let names = (named.isEmpty ? parts(of: place) : named).compactMap { node -> String? in
+    let names = (named.isEmpty ? parts : named).compactMap { node -> String? in
       if node.kind == .stringLiteral { return node.text }
       let isNamed =
         property(at: node) != nil

@@ -213,9 +213,8 @@ extension Project {
       index[type].kind == .class
         || index[id].binding.accessors.contains(where: { $0.hasModifier("nonmutating") })
     else { return false }
-    return index.properties.contains { property in
-      !property.isStatic && property.owner.map { index[$0].kind == .struct } == true
-        && property.attributes.contains { resolver.scopes.types(of: $0).contains(type) }
+    return propertiesMarked(by: index[id].declaration.node).contains {
+      !index[$0].isStatic && index[$0].owner.map { index[$0].kind == .struct } == true
     }
   }
 
