@@ -152,24 +152,23 @@ extension Project {
     }
   }
 
-  /// Returns the code outside a function's class that calls it; none where views call it as they show
-  /// something.
+  /// Returns the code outside a function's class that calls it, or outside a variable's that sets it; none where views
+  /// run that as they show something.
   func callers(of code: Node) -> [(member: Node, mention: Node)] {
     if let known = refreshes.callers[code] { return known }
     var found: [(member: Node, mention: Node)] = []
-    if let name = FunctionDeclaration(code)?.name {
+    if [.functionDecl, .variableDecl].contains(code.kind), let name = code.declaredName {
       let owner = index.enclosingType(of: code)
       for mention in projectMentions.places(of: namesRunning(code, name))
       where index.enclosingType(of: mention) != owner {
         guard let around = mention.codeAround,
-          shownCode.mayMean(mention, code, handingOn: true)
-            || resolver.witnesses.runs(code, at: mention)
+          runs(code, at: mention) || resolver.witnesses.runs(code, at: mention)
         else { continue }
         found.append((around, mention))
       }
     }
     // Whether views call it takes longest to tell.
-    if !found.isEmpty, shownCode.runs(code) { found = [] }
+    if !found.isEmpty, code.kind == .functionDecl, shownCode.runs(code) { found = [] }
     refreshes.callers[code] = found
     return found
   }

@@ -95,23 +95,26 @@ extension Project {
   private func callers(
     ofNamed code: Node, _ name: String, in types: [TypeID]
   ) -> [(member: Node, mention: Node)] {
-    let marked = propertiesMarked(by: code)
-    let names = namesRunning(code, name) + Set(marked.map { index[$0].name }).sorted()
-    let own = index.properties(of: code)
     let mentioned = types.flatMap { type in
-      names.flatMap { mentions.mentions(in: index[type]).byName[$0] ?? [] }
+      namesRunning(code, name).flatMap { mentions.mentions(in: index[type]).byName[$0] ?? [] }
     }
-    return mentioned.filter { mention in
-      guard code.kind == .variableDecl else {
-        return shownCode.mayMean(mention.node, code, handingOn: true)
+    return mentioned.filter { runs(code, at: $0.node) }.map { ($0.member, $0.node) }
+  }
+
+  /// Whether a mention runs code with a name: calls a function, sets a variable, or asks for one whose code does
+  /// something then. A requirement that the variable meets stands for it.
+  func runs(_ code: Node, at mention: Node) -> Bool {
+    guard code.kind == .variableDecl else {
+      return shownCode.mayMean(mention, code, handingOn: true)
+    }
+    guard let id = property(at: mention) else { return false }
+    let isMeant =
+      index[id].declaration.node == code || propertiesMarked(by: code).contains(id)
+      || index.properties(of: code).contains {
+        index[$0].name == index[id].name && match(mention, $0) == .requirement
       }
-      guard let id = property(at: mention.node) else { return false }
-      let isMet =
-        index[id].name == name && own.contains { match(mention.node, $0) == .requirement }
-      return (index[id].declaration.node == code || marked.contains(id) || isMet)
-        && (mention.node.isOnChangedPath
-          || !mention.node.isAssignmentTarget && isRunAsAsked(id, code))
-    }.map { ($0.member, $0.node) }
+    return isMeant
+      && (mention.isOnChangedPath || !mention.isAssignmentTarget && isRunAsAsked(id, code))
   }
 
   /// The properties with the wrapper whose value some code is.
@@ -139,15 +142,17 @@ extension Project {
   }
 
   /// The names by which code is run, in order: an initialiser by those that may stand for its type, and by literals; a
-  /// function of a result builder by its attribute.
+  /// function of a result builder by its attribute, and the value of a wrapper by the properties with it.
   func namesRunning(_ code: Node, _ name: String) -> [String] {
     guard let owner = index.enclosingType(of: code) else { return [name] }
     if code.kind == .initDecl {
       return resolver.namesMaking(index[owner].name).union(resolver.literalNames(of: owner))
         .sorted()
     }
-    return name.hasPrefix("build") && resolver.attributeNames.contains(index[owner].name)
-      ? [name, index[owner].name] : [name]
+    if name.hasPrefix("build"), resolver.attributeNames.contains(index[owner].name) {
+      return [name, index[owner].name]
+    }
+    return [name] + Set(propertiesMarked(by: code).map { index[$0].name }).sorted()
   }
 
   // MARK: Code that runs without its name: operators, subscripts, and what an object does that is called

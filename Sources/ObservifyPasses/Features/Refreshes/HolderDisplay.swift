@@ -265,10 +265,8 @@ struct HolderDisplay: ProjectReader {
     case .name(let target): follow(target, mention, way)
     case .member(let members, _) where mention.kind == .subscriptExpression:
       for type in members.map(\.type) {
-        for id in resolver.scopes.functions(named: mention.partName, of: type) {
-          visit(index[id].declaration.node, of: index[id].owner, way)
-          visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
-        }
+        let found = resolver.scopes.functions(named: mention.partName, of: type)
+        follow(.functions(found), mention, way)
       }
     case .member(let members, .type):
       for member in members { follow(member.target, mention, way) }
