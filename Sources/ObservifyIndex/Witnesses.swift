@@ -21,9 +21,30 @@ package final class Witnesses {
     "elementsEqual": ["=="], "starts": ["=="], "equatable": ["=="],
     "Set": ["hash", "=="], "insert": ["hash", "=="], "hashValue": ["hash"], "combine": ["hash"],
     "encode": ["encode"], "decode": ["init(from:)"],
-    "String": descriptions, "localizedDescription": ["errorDescription"], "print": descriptions,
-    "Mirror": ["children"], "dump": ["children"],
+    "String": descriptions, "print": descriptions, "Mirror": ["children"], "dump": ["children"],
+    "localizedDescription": ["errorDescription"], "alert": ["errorDescription"],
+    "errorDescription": ["errorDescription"], "failureReason": ["failureReason"],
+    "recoverySuggestion": ["recoverySuggestion"],
   ]
+
+  /// The names of variables that a value is asked for, which is given nothing.
+  private static let asked: Set = [
+    "hashValue", "localizedDescription", "errorDescription", "failureReason", "recoverySuggestion",
+  ]
+
+  /// The most types that what is asked of a value of a protocol from outside is looked for in.
+  private static let mostConforming = 8
+
+  /// The types of the project that conform to a protocol from outside, by its name.
+  private lazy var conforming: [String: [TypeID]] = {
+    var found: [String: [TypeID]] = [:]
+    for type in index.types {
+      var names = Set(resolver.scopes.outsideSupertypes(of: type.id))
+      if names.contains("LocalizedError") { names.insert("Error") }
+      for name in names { found[name, default: []].append(type.id) }
+    }
+    return found
+  }()
 
   /// What texts are made of: what is an element of something is described by the second, where it has that.
   private static let descriptions = ["description", "debugDescription"]
@@ -162,7 +183,7 @@ package final class Witnesses {
   private func membersCalled(by mention: Node) -> [TypeMember] {
     let name = mention.partName == "init" ? mention.readBase?.text ?? "" : mention.partName
     guard let names = Self.requirements[name] else { return [] }
-    if mention.parent?.kind == .argument {
+    if mention.parent?.kind == .argument, !Self.asked.contains(name) {
       // A function that is handed on is given parts of what the call is of.
       let call = CallExpression(mention.parent?.parent?.parent)
       return call?.callee?.readBase.map { members(names, of: $0) } ?? []
@@ -170,8 +191,9 @@ package final class Witnesses {
     let call = mention.isCallee ? CallExpression(mention.parent) : nil
     let given = call?.arguments.compactMap(\.value) ?? []
     // What is given a function compares by that.
-    if call?.trailingClosures.isEmpty == false
-      || given.contains(where: { $0.kind == .closureExpression })
+    if names.contains(where: ["<", "==", "hash"].contains),
+      call?.trailingClosures.isEmpty == false
+        || given.contains(where: { $0.kind == .closureExpression })
     {
       return []
     }
@@ -221,7 +243,12 @@ package final class Witnesses {
   }
 
   private func members(_ names: [String], of value: Node) -> [TypeMember] {
-    names.isEmpty ? [] : members(names, of: resolver.type(of: value).parts.types)
+    if names.isEmpty { return [] }
+    let type = resolver.type(of: value)
+    guard case .external(let name, _) = type.unwrapped, let types = conforming[name],
+      types.count <= Self.mostConforming
+    else { return members(names, of: type.parts.types) }
+    return members(names, of: types)
   }
 
   private func members(_ names: [String], of types: [TypeID]) -> [TypeMember] {

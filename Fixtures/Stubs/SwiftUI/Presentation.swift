@@ -34,6 +34,9 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
   ) -> some View { self }
+  nonisolated public func alert<E: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
   nonisolated public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View { self }
