@@ -110,9 +110,17 @@ extension HolderDisplay {
     defaultsOf declaration: Node, leftOutBy mention: Node, _ way: ShownCode.Way
   ) {
     for parameter in declaration.child(.parameterClause)?.children(.parameter) ?? []
-    where parameter.runnableCode?.isComputed == true && resolver.isLeftOut(parameter, by: mention) {
+    where givesValue(defaultOf: parameter) && resolver.isLeftOut(parameter, by: mention) {
       visit(parameter, way)
     }
+  }
+
+  /// Whether a default argument runs code that gives a value: itself, or as a function that is called.
+  private func givesValue(defaultOf parameter: Node) -> Bool {
+    guard let code = parameter.runnableCode else { return false }
+    return code.isComputed
+      || code.kind == .closureExpression
+        && Parameter(parameter)?.type?.functionType?.givesNothing == false
   }
 
   /// Takes in a variable of an object of a type from outside that something of the project holds, or such

@@ -109,6 +109,19 @@ struct OfAValue: View {
   }
 }
 
+func spell(_ amount: Int, by format: (Int) -> String = { "\($0) \(Language.code)" }) -> String {
+  format(amount)
+}
+
+struct ByAFunctionLeftOut: View {
+  var shop: Shop
+  var body: some View {
+    // Updates when `visits` changes, as `Language.code` is not observable.
+    let _ = shop.visits
+    Text(spell(5))
+  }
+}
+
 struct Inherited: View {
   var shop: Shop
   var body: some View {
@@ -156,6 +169,7 @@ struct Others: View {
     Text(Texts()["key", "given"])
     Text(translate("key", code: "given"))
     Text("\([1, 2].reduce(0, +))")
+    Text(spell(5) { "given \($0)" })
   }
 }
 
@@ -165,6 +179,7 @@ struct Root: View {
     OfACase(shop: shop)
     OfASubscript(shop: shop)
     OfAValue(shop: shop)
+    ByAFunctionLeftOut(shop: shop)
     Inherited(shop: shop)
     ByATypeAsAValue(shop: shop)
     ByAnOperatorAsAValue(shop: shop)

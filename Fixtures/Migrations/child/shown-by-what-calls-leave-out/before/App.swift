@@ -96,6 +96,15 @@ struct OfAValue: View {
   var body: some View { Text(translate("key")) }
 }
 
+func spell(_ amount: Int, by format: (Int) -> String = { "\($0) \(Language.code)" }) -> String {
+  format(amount)
+}
+
+struct ByAFunctionLeftOut: View {
+  @ObservedObject var shop: Shop
+  var body: some View { Text(spell(5)) }
+}
+
 struct Inherited: View {
   @ObservedObject var shop: Shop
   var body: some View { Text(Heir().text) }
@@ -127,6 +136,7 @@ struct Others: View {
     Text(Texts()["key", "given"])
     Text(translate("key", code: "given"))
     Text("\([1, 2].reduce(0, +))")
+    Text(spell(5) { "given \($0)" })
   }
 }
 
@@ -136,6 +146,7 @@ struct Root: View {
     OfACase(shop: shop)
     OfASubscript(shop: shop)
     OfAValue(shop: shop)
+    ByAFunctionLeftOut(shop: shop)
     Inherited(shop: shop)
     ByATypeAsAValue(shop: shop)
     ByAnOperatorAsAValue(shop: shop)
