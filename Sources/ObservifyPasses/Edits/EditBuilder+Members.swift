@@ -192,7 +192,7 @@ extension EditBuilder {
   mutating func insertFirstMember(_ member: String, into block: Node) {
     let brace = block.firstToken.range.upperBound
     guard let first = block.children.first else {
-      insert(" \(member) ", at: brace)
+      insert(" \(member)" + (brace == block.lastToken.range.lowerBound ? " " : ""), at: brace)
       return
     }
     // A `#if` may stand at the start of its line whatever is around it.

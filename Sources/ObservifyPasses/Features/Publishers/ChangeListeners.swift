@@ -6,7 +6,7 @@ import ObservifyText
 /// their own: one that they declare and send to by hand stays as it is, the others are given one by
 /// `--combine bridge`.
 struct ChangeListeners: Sendable {
-  /// The topmost of those classes that are given the publisher.
+  /// The topmost of those classes that are given the publisher, and the protocols that ask for it.
   private(set) var announcers: Set<TypeID> = []
 
   /// Those classes and all that inherit from them: their published properties announce changes.
@@ -39,17 +39,15 @@ struct ChangeListeners: Sendable {
     }
     let sources = Set(sinks.flatMap { $0.sink.sources.map(\.node) })
     for use in willChanges where !sources.contains(use.node) && project.isListener(use) {
-      self = adding(use, project.announcingFamilies(of: use.models))
+      self = adding(use, project.announcing(use.models))
     }
     var grew = true
     while grew {
       grew = false
       for (parent, sink) in sinks where announcing.contains(parent) {
         for use in sink.sources where listeners[use.node] == nil {
-          if !project.isOfParameter(use),
-            let families = project.announcingFamilies(of: use.models)
-          {
-            self = adding(use, families)
+          if !project.isOfParameter(use), let found = project.announcing(use.models) {
+            self = adding(use, found)
             grew = true
           } else {
             effects.keep(
@@ -71,16 +69,24 @@ struct ChangeListeners: Sendable {
     return moving
   }
 
-  /// Returns the listeners with one more, which listens to some families; none where a class of them can
-  /// have no publisher.
-  private func adding(_ use: WillChangeUse, _ families: [[TypeID]]?) -> ChangeListeners {
-    guard let families else { return self }
+  /// Returns the listeners with one more, and what goes on announcing for it; nothing where that cannot.
+  private func adding(_ use: WillChangeUse, _ found: Announcing?) -> ChangeListeners {
+    guard let found else { return self }
     var listeners = self
-    listeners.announcing.formUnion(families.joined())
-    listeners.announcers.formUnion(families.map { $0[0] })
+    listeners.announcing.formUnion(found.classes)
+    listeners.announcers.formUnion(found.announcers)
     listeners.listeners[use.node] = use
     return listeners
   }
+}
+
+/// What goes on announcing for who listens to some objects.
+private struct Announcing {
+  /// The classes that declare the publisher, and the protocols that ask for it.
+  var announcers: Set<TypeID> = []
+
+  /// All classes whose published properties announce.
+  var classes: Set<TypeID> = []
 }
 
 extension Project {
@@ -94,19 +100,27 @@ extension Project {
     return use.models.allSatisfy { root(of: $0) == $0 && declaresPlainPublisher($0) }
   }
 
-  /// Whether a mention of `objectWillChange` is that of a type parameter's value: once the parameter is
-  /// not bound to `ObservableObject`, it has none.
+  /// Whether a mention of `objectWillChange` is that of a value which only `ObservableObject` bounds: once
+  /// that does not, it has none. A class of the project, or a protocol, can give it one.
   fileprivate func isOfParameter(_ use: WillChangeUse) -> Bool {
     guard let base = MemberExpression(use.node)?.base else { return false }
     switch resolver.type(of: base).unwrapped {
-    case .generic, .constrained: return true
+    case .generic(let name, let bounds):
+      // What asks for the publisher's type asks for that of the conformance.
+      return !bounds.contains(where: isModel)
+        || use.node.ancestors.contains { !$0.publisherRequirements(of: name).isEmpty }
+    case .constrained(let bounds): return !bounds.contains(where: isModel)
     default: return false
     }
   }
 
+  private func isModel(_ bound: StaticType) -> Bool {
+    !bound.declaredTypes.isEmpty && bound.declaredTypes.allSatisfy(graph.isModel)
+  }
+
   /// Whether a mention of `objectWillChange` can listen to a publisher that the class keeps.
   func canListen(_ use: WillChangeUse) -> Bool {
-    isListener(use) && announcingFamilies(of: use.models) != nil
+    isListener(use) && announcing(use.models) != nil
   }
 
   /// Whether a mention of `objectWillChange` listens to it where any publisher will do.
@@ -124,22 +138,39 @@ extension Project {
     }
   }
 
-  /// The families of some classes; nil where one of their classes can have no publisher.
-  fileprivate func announcingFamilies(of models: [TypeID]) -> [[TypeID]]? {
-    let families = models.map(family)
-    return families.allSatisfy { !$0.isEmpty && $0.allSatisfy(canAnnounce) } ? families : nil
+  /// What goes on announcing for some classes and protocols; nil where one of them can have no publisher.
+  fileprivate func announcing(_ models: [TypeID]) -> Announcing? {
+    var found = Announcing()
+    for model in models {
+      var classes = [model]
+      if index[model].kind == .protocol {
+        classes = resolver.inheritors[model] ?? []
+        guard !classes.isEmpty, canAsk(model, of: classes) else { return nil }
+        found.announcers.insert(model)
+      }
+      for type in classes {
+        guard let root = root(of: type) else { return nil }
+        let family = [root] + heirs(of: root)
+        guard family.allSatisfy(canAnnounce) else { return nil }
+        found.announcers.insert(root)
+        found.classes.formUnion(family)
+      }
+    }
+    return found
   }
 
-  /// The topmost observable class that a class inherits from, and all that inherit from that; none for
-  /// a protocol.
-  private func family(of model: TypeID) -> [TypeID] {
-    guard let root = root(of: model) else { return [] }
-    return [root] + heirs(of: root)
+  /// Whether a protocol can ask the classes that adopt it for the publisher: no others adopt it, and none
+  /// has it on an actor that the protocol is not isolated to.
+  private func canAsk(_ model: TypeID, of classes: [TypeID]) -> Bool {
+    guard let node = index[model].declaration?.node, !isPublic(node),
+      index[model].members[Vocabulary.willChange] == nil
+    else { return false }
+    return isIsolated(model) || !classes.contains(where: isIsolated)
   }
 
   /// Whether all that announces a change of the object is known: no wrapper does but `@Published`.
   private func canAnnounce(_ model: TypeID) -> Bool {
-    index[model].members["objectWillChange"] == nil
+    index[model].members[Vocabulary.willChange] == nil
       && index[model].properties.allSatisfy { property in
         !index[property].attributes.contains {
           $0.name != "Published" && resolver.scopes.publishesThroughObject($0)

@@ -92,9 +92,19 @@ struct PublisherBridgePass: MigrationPass {
     }
   }
 
-  /// Declares `objectWillChange` in a class whose announcements are listened to.
+  /// Declares `objectWillChange` in a class whose announcements are listened to, and has a protocol ask for
+  /// it that bounds such objects.
   private func announce(for model: TypeID, _ plan: EditPlan, into findings: inout Findings) {
     let symbol = plan.index[model]
+    if symbol.kind == .protocol {
+      let isRefined = plan.resolver.scopes.lineage(of: model).dropFirst()
+        .contains(where: plan.listeners.announcers.contains)
+      guard !isRefined else { return }
+      insert(
+        "var objectWillChange: ObservableObjectPublisher { get }", into: symbol,
+        .bridgedWillChange, "'\(symbol.name)' asks for 'objectWillChange'", plan, into: &findings)
+      return
+    }
     let modifiers = symbol.declaration?.node.modifierNames ?? []
     let access =
       modifiers.contains("public") || modifiers.contains("open")
@@ -114,7 +124,7 @@ struct PublisherBridgePass: MigrationPass {
       .bridgedAssignment, "the sinks that assign are kept in a set", plan, into: &findings)
   }
 
-  /// Declares something of Combine before the other members of a class.
+  /// Declares something of Combine before the other members of a type.
   private func insert(
     _ member: String, into symbol: TypeSymbol, _ code: DiagnosticCode, _ message: String,
     _ plan: EditPlan, into findings: inout Findings

@@ -96,8 +96,8 @@ extension DiagnosticCode {
     "OBS144", "a class keeps its 'objectWillChange' for its subscribers ('--combine bridge')",
     explanation: """
       The class declares the publisher itself, and each property that was '@Published' sends to it
-      in 'willSet': as often as before, and at the same moment. Views track the properties that they
-      read and no longer need the publisher.
+      in 'willSet': as often as before, and at the same moment. A protocol of what is listened to asks
+      for it. Views track the properties that they read and no longer need the publisher.
       """,
     example: .migrates(
       #"""
