@@ -50,9 +50,9 @@ enum PlanJSON {
         ])
       ),
       ("holds", .array(unit.holds.map(held))),
-      ("warnings", .array(unit.warnings.map(diagnostic))),
-      ("faults", .array(unit.earlierFaults.map(diagnostic))),
-      ("reasons", .array(unit.reasons.map(diagnostic))),
+      ("warnings", .array(unit.warnings.map { diagnostic($0, invocation) })),
+      ("faults", .array(unit.earlierFaults.map { diagnostic($0, invocation) })),
+      ("reasons", .array(unit.reasons.map { diagnostic($0, invocation) })),
     ])
   }
 
@@ -87,12 +87,15 @@ enum PlanJSON {
     ])
   }
 
-  private static func diagnostic(_ diagnostic: Diagnostic) -> JSONText {
+  private static func diagnostic(_ diagnostic: Diagnostic, _ invocation: Invocation) -> JSONText {
     .object([
       ("code", .string(diagnostic.code)), ("type", diagnostic.model.map { .string($0) } ?? .null),
       ("path", .string(diagnostic.path)), ("line", .number(diagnostic.line)),
       ("column", .number(diagnostic.column)), ("message", .string(diagnostic.message)),
-      ("remedy", CodeDescription.remedy(of: diagnostic.code).map { .string($0) } ?? .null),
+      (
+        "remedy",
+        CodeDescription.remedy(of: diagnostic.code, in: invocation).map { .string($0) } ?? .null
+      ),
     ])
   }
 }
@@ -105,6 +108,27 @@ extension CodeDescription {
       }
     })
 
-  /// Returns what a person can do about what a code says, on one line.
-  static func remedy(of code: String) -> String? { remedies[code] }
+  /// Returns what a person can do about what a code says, on one line, without the sentences that name an
+  /// option which the run has.
+  static func remedy(of code: String, in invocation: Invocation) -> String? {
+    guard let remedy = remedies[code] else { return nil }
+    let given = invocation.configuration.forms
+    let sentences = remedy.split(separator: ". ").filter { !given.contains(where: $0.contains) }
+    return sentences.joined(separator: ". ") + (sentences.last?.hasSuffix(".") == true ? "" : ".")
+  }
+}
+
+extension Configuration {
+  /// The options that bring more up to date, as they are named in quotes; `modernize` does all that
+  /// `bridge` does.
+  fileprivate var forms: [String] {
+    let combine: [Combine] =
+      switch self.combine {
+      case .keep: []
+      case .bridge: [.bridge]
+      case .modernize: [.bridge, .modernize]
+      }
+    return combine.map { "'--combine \($0.rawValue)'" }
+      + modernizations.map { "'--modernize \($0.rawValue)'" }
+  }
 }

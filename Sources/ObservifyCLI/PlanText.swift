@@ -237,8 +237,10 @@ struct PlanText {
 
   /// What a code says, then texts of its own, then what can be done.
   private func about(_ code: String, _ texts: [String] = []) -> [String] {
-    ([CodeDescription.title(of: code)] + texts + [CodeDescription.remedy(of: code) ?? ""])
-      .flatMap { Self.wrapped($0, indentation: 4) }
+    ([CodeDescription.title(of: code)] + texts + [
+      CodeDescription.remedy(of: code, in: invocation) ?? ""
+    ])
+    .flatMap { Self.wrapped($0, indentation: 4) }
   }
 
   /// What a code says of whole targets, each text once.

@@ -74,7 +74,9 @@ extension HTMLReport {
         <div><h3>\(HTMLText.sentence(entry?.title ?? code)) \(codeLink(code))</h3>
 
         """
-      if let remedy = entry?.remedy { page += "<p>\(HTMLText.prose(remedy.onOneLine))</p>\n" }
+      if let remedy = CodeDescription.remedy(of: code, in: outcome.invocation) {
+        page += "<p>\(HTMLText.prose(remedy))</p>\n"
+      }
       switch section.items {
       case .units(let units):
         page += "<ul class=\"chips\">"

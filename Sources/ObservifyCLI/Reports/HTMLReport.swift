@@ -281,7 +281,9 @@ struct HTMLReport {
         \(HTMLText.sentence(code.title))</dt>
         <dd>\(HTMLText.prose(code.explanation.onOneLine))
         """
-      if let remedy = code.remedy { page += " \(HTMLText.prose(remedy.onOneLine))" }
+      if let remedy = CodeDescription.remedy(of: code.code, in: outcome.invocation) {
+        page += " \(HTMLText.prose(remedy))"
+      }
       page += "</dd></div>\n"
     }
     page += "</dl>\n</section>\n"

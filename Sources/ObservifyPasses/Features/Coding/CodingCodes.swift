@@ -41,9 +41,9 @@ extension DiagnosticCode {
       'CodingKeys' would no longer match, so existing data could not be decoded.
       """,
     remedy: """
-      Try '--modernize codable', which writes the keys if the result is exactly the same
-      ('@Published' properties need 'CodingKeys' for that); or write 'init(from:)' and 'encode(to:)'
-      by hand. To check, decode data that the old version wrote.
+      Write 'init(from:)' and 'encode(to:)' by hand, and run again. '--modernize codable' writes the
+      keys instead if the result is exactly the same ('@Published' properties need 'CodingKeys' for
+      that). To check, decode data that the old version wrote.
       """,
     example: .stays(
       #"""

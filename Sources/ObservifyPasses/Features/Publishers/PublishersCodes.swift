@@ -184,9 +184,8 @@ extension DiagnosticCode {
       '$p' is the publisher that '@Published' generates. The macro does not generate one.
       """,
     remedy: """
-      Replace the subscription with an observer such as 'didSet' and run again, or try
-      '--combine modernize', which does so where it can. '--combine bridge' keeps the publisher as a
-      subject.
+      Replace the subscription with an observer such as 'didSet' and run again. '--combine modernize'
+      does so where it can. '--combine bridge' keeps the publisher as a subject.
       """,
     example: .stays(
       #"""
@@ -211,8 +210,8 @@ extension DiagnosticCode {
       """,
     remedy: """
       Replace the subscription, for example '.onReceive(c.$p)' with '.onChange(of: c.p)', and run
-      again, or try '--combine modernize', which does so where it can. '--combine bridge' keeps the
-      publisher as a subject.
+      again. '--combine modernize' does so where it can. '--combine bridge' keeps the publisher as a
+      subject.
       """,
     example: .stays(
       #"""
