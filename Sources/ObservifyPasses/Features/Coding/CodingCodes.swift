@@ -38,7 +38,8 @@ extension DiagnosticCode {
     "OBS805", "the class is encoded and decoded by the names of its stored properties",
     explanation: """
       The macro stores 'x' as '_x'. Synthesised coding would use that name, and the cases of
-      'CodingKeys' would no longer match, so existing data could not be decoded.
+      'CodingKeys' would no longer match, so existing data could not be decoded. A class whose
+      'CodingKeys' name only what the macro leaves alone migrates.
       """,
     remedy: """
       Write 'init(from:)' and 'encode(to:)' by hand, and run again. '--modernize codable' writes the

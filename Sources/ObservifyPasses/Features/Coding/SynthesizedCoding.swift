@@ -4,33 +4,57 @@ import ObservifyText
 
 /// Classes whose coding is synthesised.
 extension Project {
-  /// Whether the keys of a class with synthesised coding are spelled.
+  /// Whether the keys of a class with synthesised coding are spelled, of which the macro tracks some
+  /// variables.
   ///
   /// They are with `--modernize codable`, where that is exact. Elsewhere such a class is kept, as its
-  /// keys would silently change from `x` to `_x`.
-  func spellsCodingKeys(of symbol: TypeSymbol, into effects: inout Effects) -> Bool {
-    let model = symbol.id
-    let lineage = resolver.scopes.lineage(of: model)
-    let outside = Set(outsideSupertypes(of: model))
-    let decodes = !outside.isDisjoint(with: ["Codable", "Decodable"])
-    let encodes = !outside.isDisjoint(with: ["Codable", "Encodable"])
-    let functions = lineage.flatMap { index[$0].functions.map { index[$0] } }
-    let hasDecoder = functions.contains {
-      $0.name == "init" && $0.declaration.parameters.first?.label == "from"
-    }
-    let hasEncoder = functions.contains {
-      $0.name == "encode" && $0.declaration.parameters.first?.label == "to"
-    }
-    guard decodes && !hasDecoder || encodes && !hasEncoder, let declaration = symbol.declaration
+  /// keys would silently change from `x` to `_x`; but not where the keys that it declares name none of
+  /// those: what is coded stays as it is stored.
+  func spellsCodingKeys(
+    of symbol: TypeSymbol, _ tracked: [String], into effects: inout Effects
+  ) -> Bool {
+    guard synthesizesCoding(symbol), let declaration = symbol.declaration,
+      codedAsStored(by: symbol)?.isDisjoint(with: tracked) != true
     else { return false }
+    let model = symbol.id
     let relative = classRelated(to: model)
-    let canSpell = relative == nil && !hasDecoder && !hasEncoder && takesCodingKeys(symbol)
+    let canSpell =
+      relative == nil && !hasFunction("init", "from", symbol)
+      && !hasFunction("encode", "to", symbol)
+      && takesCodingKeys(symbol)
     if settings.modernizations.contains(.codable), canSpell { return true }
     let family = relative.map { ", and keys are not spelled beside those of '\(index[$0].name)'" }
     effects.keep(
       [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
       "its coding is synthesised, and would use '_x' for 'x'" + (family ?? ""), isFinal: !canSpell)
     return false
+  }
+
+  /// The names of the variables that synthesised coding means by the keys which a class declares; nil where
+  /// it is not synthesised, or by other keys.
+  func codedAsStored(by symbol: TypeSymbol) -> Set<String>? {
+    let lineage = resolver.scopes.lineage(of: symbol.id)
+    guard synthesizesCoding(symbol), lineage.count(where: { index[$0].kind == .class }) == 1,
+      let members = symbol.members["CodingKeys"], members.count == 1,
+      case .type(let keys) = members[0], index[keys].kind == .enum
+    else { return nil }
+    let cases = index[keys].declarations.flatMap(\.node.descendants)
+      .filter { $0.kind == .enumCaseElement }
+    return Set(cases.map(\.firstToken.name))
+  }
+
+  /// Whether the coding of a class, or half of it, is synthesised.
+  private func synthesizesCoding(_ symbol: TypeSymbol) -> Bool {
+    let outside = Set(outsideSupertypes(of: symbol.id))
+    let decodes = !outside.isDisjoint(with: ["Codable", "Decodable"])
+    let encodes = !outside.isDisjoint(with: ["Codable", "Encodable"])
+    return decodes && !hasFunction("init", "from", symbol)
+      || encodes && !hasFunction("encode", "to", symbol)
+  }
+
+  private func hasFunction(_ name: String, _ label: String, _ symbol: TypeSymbol) -> Bool {
+    resolver.scopes.lineage(of: symbol.id).flatMap { index[$0].functions.map { index[$0] } }
+      .contains { $0.name == name && $0.declaration.parameters.first?.label == label }
   }
 
   /// A class that a class inherits from, or that inherits from it.

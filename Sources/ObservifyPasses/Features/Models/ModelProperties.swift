@@ -41,14 +41,15 @@ struct ModelProperties {
       else { continue }
       // Without the macro their variables stay as they are.
       let goesWithoutMacro = symbol.isLocal || project.isNeverObserved(symbol, announced)
-      if !goesWithoutMacro, project.spellsCodingKeys(of: symbol, into: &effects) {
-        codingKeys.insert(model)
-      }
       let policy = PropertyPolicy(
         project, symbol, announced: announced,
         unobserved: listeners.announcing.contains(model) ? [] : unobserved)
       let own = goesWithoutMacro ? [] : policy.treatments()
       treatments.merge(own) { $1 }
+      let tracked = own.filter { $0.1.isTracked }.map { project.index[$0.0].name }
+      if !goesWithoutMacro, project.spellsCodingKeys(of: symbol, tracked, into: &effects) {
+        codingKeys.insert(model)
+      }
       for (id, treatment) in own {
         if treatment == .tracked {
           storageMentions[id] = policy.storageMentions[id]

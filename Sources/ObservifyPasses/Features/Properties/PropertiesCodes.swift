@@ -78,8 +78,9 @@ extension DiagnosticCode {
       The macro turns a stored property into a computed one. A computed property cannot be used in
       the 'deinit' of an isolated class, set in its 'nonisolated init', or used before 'init' has
       set all stored properties. Its observers would also run when 'init' assigns it, and endlessly
-      if they change it themselves. This property was not '@Published', so it remains a stored
-      property and behaves as before.
+      if they change it themselves; and synthesised coding would not find it under the keys that the
+      class declares. This property was not '@Published', so it remains a stored property and behaves
+      as before.
       """,
     example: .migrates(
       #"""

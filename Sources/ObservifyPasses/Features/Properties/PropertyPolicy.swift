@@ -109,7 +109,8 @@ struct PropertyPolicy: ProjectReader {
       return .ignoredWrapper
     }
     if isTouchedInDeinit(property) || isSetByOtherInit(property)
-      || storageMentions[property.id]?.isEmpty == false && !isFollowed(property)
+      || (storageMentions[property.id]?.isEmpty == false || isCodedAsStored(property))
+        && !isFollowed(property)
     {
       return .ignoredLifetime
     }
@@ -175,6 +176,12 @@ struct PropertyPolicy: ProjectReader {
       $0.kind == .initDecl && !$0.hasModifier("convenience")
         && $0.ancestor([.classDecl, .extensionDecl])?.kind == .classDecl
     }
+  }
+
+  /// Whether synthesised coding names the variable, and would find a computed one in its place.
+  private func isCodedAsStored(_ property: PropertySymbol) -> Bool {
+    !project.isPublic(property.declaration.node)
+      && project.codedAsStored(by: symbol)?.contains(property.name) == true
   }
 
   /// Whether the class announces the variable, or something that is shown reads it.
