@@ -38,6 +38,7 @@ package final class ProjectIndex: @unchecked Sendable {
   package private(set) var globalFunctions: [String: [FunctionID]] = [:]
 
   private var supertypes: [[TypeID]] = []
+  private var lineages: [[TypeID]] = []
   private var typeOfNode: [Node: TypeID] = [:]
   private var fileOfTree: [ObjectIdentifier: FileID] = [:]
   private var propertiesOfNode: [Node: Range<Int>] = [:]
@@ -118,6 +119,7 @@ package final class ProjectIndex: @unchecked Sendable {
       if isCombines { properties[place].published = attribute }
     }
     supertypes = types.map(scopes.namedSupertypes)
+    lineages = types.map { findLineage(of: $0.id) }
     // A protocol that the project lets a type from outside conform to gives it members as well.
     for type in externalTypes.values {
       for adopted in scopes.lineage(of: type).dropFirst() {
@@ -138,6 +140,23 @@ package final class ProjectIndex: @unchecked Sendable {
   /// Returns the project's types that a type names as supertypes.
   package func supertypes(of type: TypeID) -> [TypeID] {
     supertypes.isEmpty ? [] : supertypes[type.index]
+  }
+
+  /// Returns a type and its supertypes within the project, nearest first.
+  func lineage(of type: TypeID) -> [TypeID] {
+    lineages.isEmpty ? [type] : lineages[type.index]
+  }
+
+  private func findLineage(of type: TypeID) -> [TypeID] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      for parent in supertypes(of: found[next]) where !found.contains(parent) {
+        found.append(parent)
+      }
+      next += 1
+    }
+    return found
   }
 
   /// Returns the file that a node stands in.

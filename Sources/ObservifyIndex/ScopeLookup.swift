@@ -213,21 +213,11 @@ package struct ScopeLookup: Sendable {
   }
 
   private func inherits(_ type: TypeID, from other: TypeID) -> Bool {
-    !index.supertypes(of: type).isEmpty && lineage(of: type).contains(other)
+    lineage(of: type).contains(other)
   }
 
   /// Returns a type and its supertypes within the project, nearest first.
-  package func lineage(of type: TypeID) -> [TypeID] {
-    var result = [type]
-    var next = 0
-    while next < result.count {
-      for parent in index.supertypes(of: result[next]) where !result.contains(parent) {
-        result.append(parent)
-      }
-      next += 1
-    }
-    return result
-  }
+  package func lineage(of type: TypeID) -> [TypeID] { index.lineage(of: type) }
 
   /// Returns the project's types that a type names as supertypes, in its declaration and in its
   /// extensions.

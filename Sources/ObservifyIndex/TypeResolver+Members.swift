@@ -500,15 +500,17 @@ extension TypeResolver {
 
   /// Whether a class inherits from one that is not part of the project, as far as names tell.
   package func hasOutsideSuperclass(_ type: TypeID) -> Bool {
-    scopes.lineage(of: type).contains { owner in
-      index[owner].kind == .class
-        && index[owner].inheritedTypes.contains { element in
-          guard let written = element.children.first(where: { $0.kind.isType }),
-            let name = ProjectIndex.path(of: written).last,
-            !Vocabulary.plainSupertypes.contains(name), name != Vocabulary.observableObject
-          else { return false }
-          return scopes.typeLookup(ProjectIndex.path(of: written), at: element) == .undeclared
-        }
+    kept(type, in: \.outsideHeirs) {
+      scopes.lineage(of: type).contains { owner in
+        index[owner].kind == .class
+          && index[owner].inheritedTypes.contains { element in
+            guard let written = element.children.first(where: { $0.kind.isType }),
+              let name = ProjectIndex.path(of: written).last,
+              !Vocabulary.plainSupertypes.contains(name), name != Vocabulary.observableObject
+            else { return false }
+            return scopes.typeLookup(ProjectIndex.path(of: written), at: element) == .undeclared
+          }
+      }
     }
   }
 

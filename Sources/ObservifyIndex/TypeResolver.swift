@@ -15,6 +15,9 @@ package final class TypeResolver {
   var filledMembers: [FilledMember: StaticType] = [:]
   var madeByLiterals: [Node: [TypeID]] = [:]
   var selfTypes: [TypeID: StaticType] = [:]
+
+  /// Whether classes inherit from ones that are not part of the project.
+  var outsideHeirs: [TypeID: Bool] = [:]
   private var depth = 0
 
   /// The generic parameters whose bounds are being read.

@@ -201,8 +201,13 @@ struct EqualValues: ProjectReader {
     }
     return project.changes(of: source).contains { change in
       guard !change.isSetToNewValue, !isCaching(change, of: source) else { return false }
+      // What an observer changes with each assignment is asked for below.
+      let observer = change.codeAround.flatMap { $0.kind == .variableDecl ? $0 : nil }
+      let beside = values.filter { value in
+        observer.map { project.runs($0, at: value.mention) } != true
+      }
       return project.code(making: change, with: model).contains { code in
-        mayStayEqual(values.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
+        mayStayEqual(beside.filter { !$0.mention.isApart(from: change, in: code) }, in: code)
           || project.functions(
             assigning: name, of: model, calledIn: code, besides: display.reads
           ).contains { mayStayEqual(values, in: $0) }

@@ -32,10 +32,14 @@ func load(_ plain: Plain) {
   plain.objectWillChange.send()
 }
 
-protocol Refreshing: ObservableObject {}
+protocol Refreshing: AnyObject, Observable { var objectWillChange: ObservableObjectPublisher { get } }
 
+@Observable
 final class Log: Refreshing {
-  @Published var name = ""
+  let objectWillChange = ObservableObjectPublisher()
+  var name = "" {
+    willSet { objectWillChange.send() }
+  }
 }
 
 func follow(_ log: some Refreshing) -> AnyCancellable {
