@@ -16,18 +16,25 @@ extension Project {
     guard synthesizesCoding(symbol), let declaration = symbol.declaration,
       codedAsStored(by: symbol)?.isDisjoint(with: tracked) != true
     else { return false }
-    let model = symbol.id
-    let relative = classRelated(to: model)
-    let canSpell =
-      relative == nil && !hasFunction("init", "from", symbol)
-      && !hasFunction("encode", "to", symbol)
-      && takesCodingKeys(symbol)
-    if settings.modernizations.contains(.codable), canSpell { return true }
-    let family = relative.map { ", and keys are not spelled beside those of '\(index[$0].name)'" }
+    if mayRenameKeys(of: symbol) { return true }
+    let family = classRelated(to: symbol.id).map {
+      ", and keys are not spelled beside those of '\(index[$0].name)'"
+    }
     effects.keep(
-      [model], .synthesizedCodable, at: declaration.node, in: symbol.file,
-      "its coding is synthesised, and would use '_x' for 'x'" + (family ?? ""), isFinal: !canSpell)
+      [symbol.id], .synthesizedCodable, at: declaration.node, in: symbol.file,
+      "its coding is synthesised, and would use '_x' for 'x'" + (family ?? ""),
+      isFinal: !canSpellKeys(of: symbol))
     return false
+  }
+
+  /// Whether the keys of a class are spelled as soon as one of its variables has to have another.
+  func mayRenameKeys(of symbol: TypeSymbol) -> Bool {
+    settings.modernizations.contains(.codable) && canSpellKeys(of: symbol)
+  }
+
+  private func canSpellKeys(of symbol: TypeSymbol) -> Bool {
+    classRelated(to: symbol.id) == nil && !hasFunction("init", "from", symbol)
+      && !hasFunction("encode", "to", symbol) && takesCodingKeys(symbol)
   }
 
   /// The names of the variables that synthesised coding means by the keys which a class declares; nil where

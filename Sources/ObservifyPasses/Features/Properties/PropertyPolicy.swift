@@ -178,10 +178,11 @@ struct PropertyPolicy: ProjectReader {
     }
   }
 
-  /// Whether synthesised coding names the variable, and would find a computed one in its place.
+  /// Whether synthesised coding names the variable, and would find a computed one in its place: its key is
+  /// not spelled anew.
   private func isCodedAsStored(_ property: PropertySymbol) -> Bool {
-    !project.isPublic(property.declaration.node)
-      && project.codedAsStored(by: symbol)?.contains(property.name) == true
+    project.codedAsStored(by: symbol)?.contains(property.name) == true
+      && !project.isPublic(property.declaration.node) && !project.mayRenameKeys(of: symbol)
   }
 
   /// Whether the class announces the variable, or something that is shown reads it.
