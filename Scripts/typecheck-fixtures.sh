@@ -54,7 +54,7 @@ build_stubs() {
   swiftc -emit-library -parse-as-library -module-name PreviewMacros -o "$stubs/libPreviewMacros.so" \
     -I "$host" -L "$host" -lSwiftSyntax -lSwiftSyntaxMacros -Xlinker -rpath -Xlinker "$host" \
     "$sources"/PreviewMacros/*.swift || return
-  for module in Combine FoundationExtras UIKit SwiftUI CoreData SwiftData PartnerKit FactoryKit Factory Resolver SwiftUIX StreamCore AppIntents PartnerModels; do
+  for module in Combine FoundationExtras UIKit SwiftUI CoreData SwiftData PartnerKit FactoryKit Factory Resolver SwiftUIX PublishedObject StreamCore AppIntents PartnerModels; do
     swiftc -emit-module -wmo -parse-as-library -swift-version 5 -suppress-warnings -I "$stubs" \
       -load-plugin-library "$stubs/libPreviewMacros.so" -module-name "$module" \
       -o "$stubs/$module.swiftmodule" "$sources/$module"/*.swift || return

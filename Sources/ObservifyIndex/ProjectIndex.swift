@@ -112,11 +112,15 @@ package final class ProjectIndex: @unchecked Sendable {
     }
     let scopes = ScopeLookup(self)
     for place in properties.indices {
-      guard let attribute = properties[place].attribute(Vocabulary.published) else { continue }
-      let isCombines =
+      let isImported = self[properties[place].file].imports.contains(Vocabulary.publishedObject)
+      guard
+        let attribute = properties[place].attribute(Vocabulary.published)
+          ?? (isImported ? properties[place].attribute(Vocabulary.publishedObject) : nil)
+      else { continue }
+      let isFromOutside =
         attribute.qualifier != nil
-        || scopes.typeLookup([Vocabulary.published], at: attribute.node) == .undeclared
-      if isCombines { properties[place].published = attribute }
+        || scopes.typeLookup([attribute.name], at: attribute.node) == .undeclared
+      if isFromOutside { properties[place].published = attribute }
     }
     supertypes = types.map(scopes.namedSupertypes)
     lineages = types.map { findLineage(of: $0.id) }

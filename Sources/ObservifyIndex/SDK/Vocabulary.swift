@@ -8,6 +8,10 @@ package enum Vocabulary {
   /// The wrapper of the properties that models publish.
   package static let published = "Published"
 
+  /// The wrapper of the package PublishedObject, and its module: `@Published` for an object, whose own
+  /// announcements it passes on.
+  package static let publishedObject = "PublishedObject"
+
   /// The publisher that a model announces its changes by.
   package static let willChange = "objectWillChange"
 

@@ -22,6 +22,21 @@ struct ForwardingSink {
 }
 
 extension Project {
+  /// The objects of a class's `@PublishedObject` that can go with the class: the wrapper announces what
+  /// these do, which views follow by themselves then. None where the property may hold something else, or
+  /// its publisher is used, which sends the object at each of its changes.
+  func objectsPublished(by id: PropertyID) -> [TypeID]? {
+    let property = index[id]
+    guard property.published?.name == Vocabulary.publishedObject,
+      property.owner.map(graph.isModel) == true
+    else { return nil }
+    let objects = resolver.type(of: id).declaredTypes
+    let isUsed = (uses.publishers + uses.publishedStorages).contains {
+      $0.property == id || $0.property == nil && $0.name == property.name
+    }
+    return objects.isEmpty || !objects.allSatisfy(graph.isModel) || isUsed ? nil : objects
+  }
+
   /// A sink on the `objectWillChange` of children, and on nothing else, that only sends the model's
   /// own, which is mentioned.
   func forwardingSink(around mention: Node) -> ForwardingSink? {

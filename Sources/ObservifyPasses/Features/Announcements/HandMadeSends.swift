@@ -120,6 +120,12 @@ struct HandMadeSends {
   /// Takes in the subscriptions that only pass on what a child announces, and returns what they mention.
   private mutating func takeForwarding(_ project: Project) -> Set<Node> {
     var forwarded: Set<Node> = []
+    for property in project.index.properties {
+      guard let model = property.owner, let children = project.objectsPublished(by: property.id)
+      else { continue }
+      for child in children { effects.tie(model, child) }
+      passedOn.formUnion(children)
+    }
     for use in project.uses.willChanges {
       guard use.isInside, let model = use.models.first else { continue }
       let mentions = project.mentions(standingFor: use)

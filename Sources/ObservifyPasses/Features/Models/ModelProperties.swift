@@ -213,7 +213,8 @@ extension Project {
         .unfitProperty, "its property '\(property.name)' has the attribute '@\(attribute.name)'")
     }
     for attribute in property.attributes
-    where attribute.name != "Published" && !Vocabulary.plainAttributes.contains(attribute.name)
+    where attribute.name != property.published?.name
+      && !Vocabulary.plainAttributes.contains(attribute.name)
       && !resolver.scopes.isGlobalActor(attribute)
     {
       refuse(

@@ -85,7 +85,7 @@ struct ModelPropertyPass: MigrationPass {
     case .published(let attribute):
       findings.fix(
         .publishedProperty, at: attribute.node, in: file, of: model,
-        "'@Published' is removed from '\(property.name)'"
+        "'@\(attribute.name)' is removed from '\(property.name)'"
       ) { edit in
         edit.removeAttribute(attribute, declaring: property.binding)
         moveBrace(of: property, plan, &edit)

@@ -173,7 +173,9 @@ extension Project {
     index[model].members[Vocabulary.willChange] == nil
       && index[model].properties.allSatisfy { property in
         !index[property].attributes.contains {
-          $0.name != "Published" && resolver.scopes.publishesThroughObject($0)
+          $0.name != Vocabulary.published
+            && ($0.name == index[property].published?.name
+              || resolver.scopes.publishesThroughObject($0))
         }
       }
   }

@@ -17,6 +17,9 @@ extension Project {
         else { continue }
         switch owner.kind {
         case .variableDecl:
+          if index.properties(of: owner).contains(where: { objectsPublished(by: $0) != nil }) {
+            continue
+          }
           keepByHolder(attribute, name, VariableDeclaration(owner), file, &effects)
         case .parameter:
           guard let parameter = Parameter(owner) else { continue }
@@ -79,7 +82,8 @@ extension Project {
   ) {
     guard let owner = index.enclosingType(of: declaration.node), graph.isModel(owner),
       let property = index.properties(of: declaration.node).first.map({ index[$0] }),
-      !property.isStatic, property.published == nil, resolver.statedWrapper(attribute) == nil,
+      !property.isStatic, property.published?.name != Vocabulary.published,
+      resolver.statedWrapper(attribute) == nil,
       // Those of the table do not reach out of themselves.
       resolver.outsideWrapper(attribute)?.modules.isEmpty != false
     else { return }
