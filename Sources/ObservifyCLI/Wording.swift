@@ -118,7 +118,9 @@ enum Wording {
     }
     switch error {
     case .missing(let path):
-      return about(path, "no such file or folder", .unreadable)
+      let option = Option.all.first { $0.name == path }
+      let meant = option.map { "; did you mean '\($0.usage)'?" } ?? ""
+      return about(path, "no such file or folder" + meant, .unreadable)
     case .isFolder(let path):
       return about(path, "a folder is where a file was expected", .unreadable)
     case .notAFile(let path):
