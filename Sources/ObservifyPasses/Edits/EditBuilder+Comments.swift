@@ -12,6 +12,7 @@ extension EditBuilder {
   mutating func removeStatementWithComments(
     _ node: Node, among removed: Set<Node>, beginsStep: Bool = true
   ) {
+    if removeWithLine(node, among: removed) { return }
     let run = run(of: node, among: removed)
     guard let first = run.first, let last = run.last,
       endWithComment(node) == node.range.upperBound
@@ -35,6 +36,39 @@ extension EditBuilder {
       }
       removeStatement(node)
     }
+  }
+
+  /// Removes a statement with those beside it on its line that go as well: the first of them takes the others
+  /// along. Returns whether there are any.
+  mutating func removeWithLine(_ node: Node, among removed: Set<Node>) -> Bool {
+    let line = line(of: node, among: removed)
+    guard let first = line.first, let last = line.last, first != last else { return false }
+    guard node == first else { return true }
+    let end = skippingBlanks(from: endWithComment(last).index)
+    if indentation(at: first.range.lowerBound) != nil, end == bytes.count || isLineBreak(bytes[end])
+    {
+      removeStatementAndBlankLine(
+        last, from: documentation(above: first)?.lowerBound ?? first.range.lowerBound,
+        keepingGap: true)
+    } else {
+      removeStatement(first, through: last)
+    }
+    return true
+  }
+
+  /// Returns the statements around one on its line that go with it, with nothing but semicolons between them.
+  private func line(of node: Node, among removed: Set<Node>) -> ArraySlice<Node> {
+    let statements = Array(node.parent?.children ?? node.children)
+    guard let place = statements.firstIndex(of: node) else { return [node] }
+    let goesWithNext = { (place: Int) in
+      let gap = statements[place].range.upperBound..<statements[place + 1].range.lowerBound
+      return removed.isSuperset(of: statements[place...place + 1])
+        && file.tree.source.string(in: gap).filter { $0 != " " && $0 != "\t" } == ";"
+    }
+    var (first, last) = (place, place)
+    while first > 0, goesWithNext(first - 1) { first -= 1 }
+    while last < statements.count - 1, goesWithNext(last) { last += 1 }
+    return statements[first...last]
   }
 
   /// Returns what is left of a closure without a statement and what is said of it, where that only makes

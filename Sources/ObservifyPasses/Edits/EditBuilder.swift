@@ -187,12 +187,13 @@ struct EditBuilder {
   }
 
   /// Removes a statement or an accessor, and its line when nothing else is on it.
-  mutating func removeStatement(_ node: Node) {
+  mutating func removeStatement(_ node: Node, through last: Node? = nil) {
+    let last = last ?? node
     var start = node.range.lowerBound.index
-    var end = node.range.upperBound.index
+    var end = last.range.upperBound.index
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isBlank(bytes[end]) || bytes[end] == 0x3B { end += 1 }
-    if let semicolon = node.next, semicolon.kind == .semicolon,
+    if let semicolon = last.next, semicolon.kind == .semicolon,
       semicolon.range.lowerBound.index >= end
     {
       // A comment stands between the two, and stays.
@@ -200,7 +201,7 @@ struct EditBuilder {
       delete(semicolon.range)
       return
     }
-    if node.next?.kind == .semicolon, end < bytes.count, !isLineBreak(bytes[end]) {
+    if last.next?.kind == .semicolon, end < bytes.count, !isLineBreak(bytes[end]) {
       delete(ByteRange(node.range.lowerBound.index, end))
       return
     }
@@ -218,8 +219,8 @@ struct EditBuilder {
     } else {
       // The last of a line takes along what parted it from the one before.
       let isParted =
-        start > 0 && bytes[start - 1] == UInt8(ascii: ";") && node.next?.kind != .semicolon
-      delete(ByteRange(isParted ? start - 1 : start, node.range.upperBound.index))
+        start > 0 && bytes[start - 1] == UInt8(ascii: ";") && last.next?.kind != .semicolon
+      delete(ByteRange(isParted ? start - 1 : start, last.range.upperBound.index))
     }
   }
 

@@ -43,6 +43,10 @@ final class EditPlan {
   /// What views have to read to be refreshed as before, by their wrappers.
   let refreshes: [WrapperID: RefreshNeed]
 
+  /// What goes with the announcements, and the variables that nothing is left to be kept in.
+  private(set) lazy var removedMembers = Set(
+    announcements.removals.map(\.node) + idleStores.keys.map { index[$0].declaration.node })
+
   /// What members of the classes have to read for views to ask them again.
   private(set) lazy var memberRefreshes: [MemberRefresh] = {
     let found = memberDisplays.compactMap(project.refresh)

@@ -14,7 +14,7 @@ struct WillChangePass: MigrationPass {
     let removals = plan.announcements.removals.filter { !isReplaced($0, plan) }
     let unused = plan.unusedConstants(without: removals)
       .merging(plan.announcements.replacedConstants) { first, _ in first }
-    let removed = Set(plan.announcements.removals.map(\.node)).union(unused.keys)
+    let removed = plan.removedMembers.union(unused.keys)
     let emptied = EmptiedFunctions(by: removals, among: removed, plan)
     for (constant, removal) in unused.sorted(by: { $0.key.index < $1.key.index }) {
       findings.fix(
@@ -56,6 +56,7 @@ struct WillChangePass: MigrationPass {
             edit.removeListElement(removal.node, from: list)
           }
         } else if removal.code == .removedPublisher {
+          if edit.removeWithLine(removal.node, among: removed) { return }
           edit.removeStatementAndBlankLine(
             removal.node, from: edit.documentation(above: removal.node)?.lowerBound,
             keepingGap: true)

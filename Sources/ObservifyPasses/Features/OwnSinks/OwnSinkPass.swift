@@ -39,6 +39,7 @@ struct OwnSinkPass: MigrationPass {
         "nothing is left for '\(property.name)' to keep"
       ) { edit in
         let node = property.declaration.node
+        if edit.removeWithLine(node, among: plan.removedMembers) { return }
         edit.removeStatementAndBlankLine(
           node, from: edit.documentation(above: node)?.lowerBound, keepingGap: true,
           takingGapAbove: true)
