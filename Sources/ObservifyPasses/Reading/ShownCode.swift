@@ -596,10 +596,24 @@ final class ShownCode {
     if let known = knownContents[function] { return known }
     var isFollowed = function.parent?.kind == .initializerClause
     if !isFollowed, let taken = TakenClosure(function: function), taken.isGiven {
-      isFollowed = taken.isFollowedByItself || isKept(function)
+      isFollowed = taken.isFollowedByItself || isKept(function) || mayBeLeftOut(function)
     }
     knownContents[function] = isFollowed
     return isFollowed
+  }
+
+  /// Whether a closure is given to a function of the project that runs it in some cases only, as one that fills a cache.
+  private func mayBeLeftOut(_ closure: Node) -> Bool {
+    guard let parameter = resolver.parameterType(taking: closure)?.ancestor([.parameter]),
+      let name = Parameter(parameter)?.nameToken?.name,
+      let function = parameter.parent?.parent, let body = function.runnableCode
+    else { return false }
+    let uses = body.descendants.filter { use in
+      use.kind == .reference && use.firstToken.isNamed(name)
+        && resolver.local(at: use)?.node == parameter
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { !branches(around: $0, within: function).isEmpty }
   }
 
   /// Whether a function is given to code of the project that may keep it.

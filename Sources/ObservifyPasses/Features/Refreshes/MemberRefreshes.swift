@@ -127,6 +127,36 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Where a member asks for caches of its class, itself and by the functions of the class that it calls and
+  /// that views ask for nothing; with what may not run around.
+  fileprivate func cachesShown(
+    by member: Node, of model: TypeID, _ caches: Set<PropertyID>
+  ) -> [(source: ShownSource, contents: ShownPlaces.Contents)] {
+    var found: [(source: ShownSource, contents: ShownPlaces.Contents)] = []
+    var seen: Set<Node> = [member]
+    var pending = caches.isEmpty ? [] : [(member: member, around: ShownPlaces.Contents())]
+    while let (member, around) = pending.popLast() {
+      for mention in member.runnableCode.map({ Array($0.descendants) }) ?? []
+      where mention.mentionedName != nil && shownCode.caller(at: mention) == member {
+        let contents = { around + self.shownCode.contents(around: mention, within: member) }
+        if mention.isCallee, mention.isOnSelf {
+          pending += functions(of: model, calledBy: mention).compactMap(\.parent)
+            .filter { !isAskedByViews($0) && seen.insert($0).inserted }
+            .map { ($0, contents()) }
+        }
+        for cache in caches
+        where mention.mentionedName?.isNamed(index[cache].name) == true
+          && match(mention, cache) != .no
+        {
+          found.append((.variable(cache), contents()))
+        }
+      }
+    }
+    return found
+  }
+}
+
 extension TypeResolver {
   /// Whether what a variable becomes is for the callers to say: `func with<R>(_ body: (inout T) -> R) -> R { body(&value) }`.
   fileprivate func isGivenToBeChanged(_ change: Node) -> Bool {
@@ -164,18 +194,8 @@ struct MemberDisplay {
   ) {
     guard let body = member.runnableCode, project.isAskedByViews(member) else { return nil }
     let display = project.display(by: body, of: model)
-    var own: [PropertyID] = []
-    var shown: [(source: ShownSource, contents: ShownPlaces.Contents)] = []
-    for cache in caches {
-      let mentions = body.descendants.filter {
-        $0.mentionedName?.isNamed(project.index[cache].name) == true
-          && project.shownCode.caller(at: $0) == member && project.match($0, cache) != .no
-      }
-      shown += mentions.map {
-        (.variable(cache), project.shownCode.contents(around: $0, within: member))
-      }
-      if !mentions.isEmpty { own.append(cache) }
-    }
+    let shown = project.cachesShown(by: member, of: model, Set(caches))
+    let own = caches.filter { cache in shown.contains { $0.source == .variable(cache) } }
     guard !own.isEmpty || !display.sources.isEmpty else { return nil }
     self.model = model
     self.body = body
