@@ -79,7 +79,10 @@ struct HandMadeSends {
       }
       remove(send, of: [property], project)
     } else if let change = project.announcedChanges(by: sending, model: model) {
-      if project.changesUntracked(around: sending, of: model) {
+      let changed = [change.first] + change.unseen + change.others
+      if changed.allSatisfy({ project.isMemo($0, of: model) })
+        || project.changesUntracked(around: sending, of: model)
+      {
         open.append(send)
         return
       }
@@ -309,6 +312,17 @@ extension Project {
             && index[id].attributes.isEmpty
       }
     }
+  }
+
+  /// Whether views hold a class, and a variable of it is nothing that they can show: nobody else sees it, and no member
+  /// that gives a value reads it. An announcement beside a change of it is about something else.
+  fileprivate func isMemo(_ id: PropertyID, of model: TypeID) -> Bool {
+    guard index[id].isPrivate, index[id].published == nil, let owner = index[id].owner,
+      uses.wrappers.contains(where: { $0.models.contains(model) })
+    else { return false }
+    return (mentions.mentions(in: index[owner]).byName[index[id].name] ?? []).allSatisfy {
+      $0.isWrite || !$0.member.givesValue
+    } && shownName(id) == nil
   }
 
   /// The name of a variable that a view reads while it is shown: an announcement beside a change of it is

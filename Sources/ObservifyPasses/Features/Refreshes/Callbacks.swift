@@ -36,7 +36,8 @@ extension Project {
   func callbackAnnouncements(of model: TypeID, with change: Node) -> [JointChange] {
     callbacks(of: model, runWith: change).flatMap { code in
       let changed = code.statements.first.flatMap { changes(of: model, in: code, beside: $0) } ?? []
-      return changed.isEmpty ? [] : JointChange.ways(of: changed)
+      return JointChange.ways(of: changed, isSent: maySend(model, in: code))
+        .filter { !$0.members.isEmpty || $0.isSent }
     }
   }
 
@@ -148,6 +149,7 @@ extension Project {
     callers(of: code).filter { caller in
       index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
         && (changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
+          || maySend(model, in: caller.member)
           || !announcements(of: model, calling: caller.mention).isEmpty)
     }
   }

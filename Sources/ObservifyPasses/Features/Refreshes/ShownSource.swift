@@ -399,15 +399,13 @@ extension Project {
       if !running.isEmpty { return running }
       return JointChange.ways(
         of: (own ?? []) + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
-        isSent: sends(model, in: code) || sends(model, in: call.member))
+        isSent: sends(model, in: code) || maySend(model, in: call.member))
     }
     let alone =
       own.map {
         JointChange.ways(
           of: $0,
-          isSent: ([code] + runCalls(of: model, in: code).map(\.function)).contains {
-            sends(model, in: $0)
-          })
+          isSent: maySend(model, in: code))
       } ?? []
     return (called.isEmpty || !code.hasModifier("private") ? alone : []) + called
       + callbackAnnouncements(of: model, with: change)
@@ -543,6 +541,12 @@ extension Project {
       code.contains(mention) && isModel(mention, model)
         && MemberExpression(mention.parent)?.name == "send"
     }
+  }
+
+  /// Whether some code announces changes of an object by hand, itself or by the object's functions that it calls.
+  func maySend(_ model: TypeID, in code: Node) -> Bool {
+    sends(model, in: code)
+      || runCalls(of: model, in: code).contains { sends(model, in: $0.function) }
   }
 
   /// Returns the code that makes a change, the members of a class that call it, and what of the class

@@ -41,7 +41,7 @@ final class Radio {
 @Observable
 final class Stamped {
   private let log = Log()
-  private var stamp = 0
+  @ObservationIgnored private var stamp = 0
 
   /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0

@@ -7,7 +7,7 @@ enum Overrides {
 
 @Observable
 final class Follows {
-  private var needsReload = false
+  @ObservationIgnored private var needsReload = false
 
   /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
   private var revision = 0
