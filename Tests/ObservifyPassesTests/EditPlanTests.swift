@@ -42,7 +42,7 @@ struct EditPlanTests {
       """
       class Model: ObservableObject {
         var a = 1 { willSet { objectWillChange.send() } }
-        var b = 2 { didSet { DispatchQueue.main.async { self.objectWillChange.send() } } }
+        var b = 2 { didSet { DispatchQueue.main.async { print(0); self.objectWillChange.send() } } }
         var d = 2 { didSet { if d > a { objectWillChange.send() } } }
         var c = 3
         func change() { objectWillChange.send(); c = 4 }
@@ -131,13 +131,14 @@ struct EditPlanTests {
     let treatments = ModelProperties(facts, announced: sends.announced, ChangeListeners(facts))
       .treatments
     let settled = Settlement(facts.graph)
-    let open = OpenSends(facts, sends, treatments, settled)
+    let idle = IdleSinks(facts, sends, treatments, announcing: [])
+    let open = OpenSends(facts, sends, treatments, idle, settled)
     #expect(open.removals.map(\.model) == [models[1]])
     #expect(open.counted.isEmpty)
     #expect(open.effects.ties == [Settlement.Tie(models[1], models[0])])
     var effects = Effects()
     effects.keep(models[0], .ignored, at: facts.place(of: models[0]), "")
-    let beside = OpenSends(facts, sends, treatments, settled.adding(effects))
+    let beside = OpenSends(facts, sends, treatments, idle, settled.adding(effects))
     #expect(beside.removals.isEmpty)
     #expect(beside.counted.map { names($0.variables, facts) } == [["child"]])
   }

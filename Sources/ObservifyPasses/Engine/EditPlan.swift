@@ -82,7 +82,7 @@ final class EditPlan {
     let (sends, properties) = (ground.sends, ground.properties)
     let settled = ground.settlement.adding(Effects(withheld))
     // Whether a class tracks itself depends on all that may keep it.
-    let open = OpenSends(project, sends, properties.treatments, settled)
+    let open = OpenSends(project, sends, properties.treatments, ground.idleSinks, settled)
     let announcements = Announcements(
       removals: (sends.removals + properties.removals + open.removals + ground.captures).filter {
         !ground.listeners.announcing.contains($0.model)
@@ -132,6 +132,9 @@ struct Groundwork {
   /// The captures of publishers that go with the announcements.
   let captures: [SendRemoval]
   let properties: ModelProperties
+
+  /// The sinks that go with the announcements, and their publishers.
+  let idleSinks: IdleSinks
   let ownSinks: OwnSinks
   let bridges: PublisherBridges
   fileprivate let uses: UseRules
@@ -146,9 +149,13 @@ struct Groundwork {
     captures = project.capturedPublishers
     properties = ModelProperties(
       project, announced: sends.announced, unobserved: sends.unobserved, listeners)
-    ownSinks = OwnSinks(project, announcing: listeners.announcing)
+    idleSinks = IdleSinks(
+      project, sends, properties.treatments, announcing: listeners.announcing)
+    ownSinks = OwnSinks(
+      project, announcing: listeners.announcing, besides: idleSinks.publishers)
     bridges = PublisherBridges(
-      project, besides: ownSinks.sinks, forwarded: sends.forwardedPublishers)
+      project, besides: ownSinks.sinks,
+      forwarded: sends.forwardedPublishers.union(idleSinks.publishers))
     uses = UseRules(
       project, properties.treatments, besides: (sends.removals + properties.removals).map(\.node))
     settlement = [

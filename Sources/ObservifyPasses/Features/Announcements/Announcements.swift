@@ -10,6 +10,9 @@ struct SendRemoval: Hashable, Sendable {
   /// What goes: a statement, an accessor, an accessor block, a parameter or an argument.
   let node: Node
   let code: DiagnosticCode
+
+  /// Whether it is all of a subscription.
+  var isSubscription = false
 }
 
 /// A computed property that announced its changes by hand, and says so to the registrar instead.

@@ -104,7 +104,8 @@ extension EmptiedFunctions.Function {
   /// with nothing, or where another function may be meant.
   fileprivate init?(by removal: SendRemoval, among removed: Set<Node>, _ plan: EditPlan) {
     guard let block = removal.node.parent, block.children.allSatisfy(removed.contains),
-      !block.hasComment, let declaration = block.parent, declaration.isPrivateMember,
+      !block.hasComment(besides: block.children.first?.firstToken),
+      let declaration = block.parent, declaration.isPrivateMember,
       let function = FunctionDeclaration(declaration), function.parameters.isEmpty,
       declaration.attributes.allSatisfy(plan.resolver.scopes.isGlobalActor),
       let owner = plan.index.enclosingType(of: declaration)

@@ -13,7 +13,8 @@ extension [SendRemoval] {
     let removed = Set((map(\.node) + emptied.map(\.node)))
     let along = emptied.map { node, place in
       SendRemoval(
-        model: self[place].model, file: self[place].file, node: node, code: self[place].code)
+        model: self[place].model, file: self[place].file, node: node, code: self[place].code,
+        isSubscription: self[place].isSubscription)
     }
     return (self + along).filter { removal in
       !removal.node.ancestors.contains(where: removed.contains)
@@ -53,6 +54,8 @@ extension Node {
       return [last]
     }
     guard others.isEmpty else { return [] }
+    // Each observer went for itself.
+    if block.kind == .accessorBlock { return [block] }
     if block.kind == .switchCase {
       return block.parent.flatMap { $0.doesNothing(without: removed) ? [$0] : nil } ?? []
     }
@@ -68,7 +71,8 @@ extension Node {
       [.willSetKeyword, .didSetKeyword].contains(observer.firstToken.kind),
       !observer.firstToken.followsComment, let accessors = observer.parent
     {
-      return [accessors.children(.accessorDecl).count == 1 ? accessors : observer]
+      return accessors.children.allSatisfy { $0 == observer || removed.contains($0) }
+        ? [accessors] : [observer]
     }
     guard let statement = block.parent,
       [.ifExpression, .forStatement].contains(statement.kind),
@@ -80,8 +84,15 @@ extension Node {
   /// Whether an observer runs something besides this statement of it, or goes with it and with the branches around it.
   var leavesNothingBehind: Bool {
     guard kind != .accessorBlock, kind != .accessorDecl else { return true }
-    guard let block = parent, block.kind == .codeBlock else { return false }
-    if block.children.contains(where: { $0 != self && $0.kind != .guardStatement }) { return true }
+    guard let block = parent, [.codeBlock, .closureExpression].contains(block.kind) else {
+      return false
+    }
+    // What runs later than an observer may be about something else that changes there.
+    if block.kind == .codeBlock,
+      block.children.contains(where: { $0 != self && $0.kind != .guardStatement })
+    {
+      return true
+    }
     let emptied = emptied(without: [self])
     return emptied.count == 1 && emptied[0].leavesNothingBehind
   }

@@ -63,19 +63,42 @@ extension Project {
             || sources.contains { merged == $0 || merged.contains($0) }
         })
     else { return nil }
-    guard let statements = call.statementsKeeping, publisher.map(doesWork) != true,
-      !statements.withEmptied.contains(where: { asksByWork(for: $0, besides: call) }),
-      !isAskedFor(statements, besides: call)
-    else { return nil }
+    guard let statements = removableStatements(keeping: call) else { return nil }
     // What begins again with each value of a variable of the class: `$songs.flatMap { … }`.
-    let own = uses.publishers.filter { $0.isInside && publisher?.contains($0.node) == true }
     return ForwardingSink(
-      statements: statements, sources: given?.sources ?? children, published: published + own,
+      statements: statements, sources: given?.sources ?? children,
+      published: published + ownPublishers(in: call),
       given: given?.removed ?? [], filters: publisher?.filters ?? [])
   }
-}
 
-extension Project {
+  /// A sink on variables of the class that does nothing but send by the `objectWillChange` that is mentioned, with what
+  /// keeps its cancellable.
+  func ownSinkThatOnlySends(
+    around mention: Node
+  ) -> (statements: [Node], publishers: [PublisherUse])? {
+    guard let call = mention.sinkThatOnlySends,
+      let merged = MemberExpression(CallExpression(call)?.callee)?.base?.mergedPublishers,
+      case let own = ownPublishers(in: call),
+      merged.allSatisfy({ publisher in own.contains { $0.node == publisher && $0.isCertain } })
+    else { return nil }
+    return removableStatements(keeping: call).map { ($0, own) }
+  }
+
+  /// The publishers of variables of the class that a subscription mentions.
+  private func ownPublishers(in subscription: Node) -> [PublisherUse] {
+    uses.publishers.filter { $0.isInside && subscription.contains($0.node) }
+  }
+
+  /// The statements that only keep a subscription, which can go with it: its publisher does nothing besides, and nobody
+  /// asks for what is kept.
+  private func removableStatements(keeping subscription: Node) -> [Node]? {
+    guard let callee = MemberExpression(CallExpression(subscription)?.callee),
+      let statements = subscription.statementsKeeping, callee.base.map(doesWork) != true,
+      !statements.withEmptied.contains(where: { asksByWork(for: $0, besides: subscription) }),
+      !isAskedFor(statements, besides: subscription)
+    else { return nil }
+    return statements
+  }
   /// Whether what a statement goes through, or depends on, is given by a getter that does something: `pool.lines` of
   /// `for line in pool.lines { … }`.
   private func asksByWork(for statement: Node, besides subscription: Node) -> Bool {

@@ -78,6 +78,8 @@ struct HandMadeSends {
         return
       }
       remove(send, of: [property], project)
+    } else if project.isAnnouncedByCall(beside: sending, of: model) {
+      remove(send, of: [], project)
     } else if let change = project.announcedChanges(by: sending, model: model) {
       let changed = [change.first] + change.unseen + change.others
       if changed.allSatisfy({ project.isMemo($0, of: model) })
@@ -148,7 +150,7 @@ struct HandMadeSends {
           removals.append(
             SendRemoval(
               model: model, file: project.index.file(of: node).id, node: node,
-              code: .removedForwarding))
+              code: .removedForwarding, isSubscription: true))
         }
       }
     }
@@ -251,6 +253,60 @@ extension Project {
       if isSeen { others.append(property) } else { unseen.append(property) }
     }
     return first.map { ($0, isSure, unseen.unique, others) }
+  }
+
+  /// Whether a function of the class that is called beside an announcement makes one itself, in the same turn, and
+  /// nothing else changes there.
+  fileprivate func isAnnouncedByCall(beside sending: Node, of model: TypeID) -> Bool {
+    let beside = sending.parent?.children.filter { $0 != sending } ?? []
+    guard sending.parent?.parent?.kind == .functionDecl,
+      let call = beside.lazy.compactMap(CallExpression.init).first(where: announces),
+      beside.allSatisfy({ $0 == call.node || changesNothing($0) })
+    else { return false }
+    return call.arguments.allSatisfy { $0.value?.isPlainRead == true }
+      && call.trailingClosures.isEmpty && !changesElsewhere(around: sending, of: model)
+  }
+
+  /// Whether a call runs a function of the object that makes an announcement whatever happens, and that nothing
+  /// overrides.
+  private func announces(_ call: CallExpression) -> Bool {
+    guard let callee = call.callee, callee.isOnSelf else { return false }
+    let called = resolver.functions(calledBy: callee)
+      .filter { index[$0].labels == call.arguments.map(\.label) }
+    return !called.isEmpty
+      && called.allSatisfy { id in
+        let (function, body) = (index[id].declaration, index[id].declaration.body)
+        let isOverridden = index[id].owner.map { owner in
+          heirs(of: owner).contains { heir in
+            index[heir].functions.contains {
+              index[$0].name == index[id].name && index[$0].declaration.node.hasModifier("override")
+            }
+          }
+        }
+        return isOverridden == false && !function.node.waits
+          && uses.willChanges.contains { use in
+            use.isInside && use.node.sendingCall.map { $0.parent == body } == true
+          }
+      }
+  }
+
+  /// Whether a statement changes nothing of an object when it runs, what closures do later aside, but for what keeps
+  /// subscriptions.
+  private func changesNothing(_ statement: Node) -> Bool {
+    statement.subtree.allSatisfy { node in
+      if node.ancestors.prefix(while: { $0 != statement }).contains(where: {
+        $0.kind == .closureExpression
+      }) {
+        return true
+      }
+      if node.changedPlace != nil
+        || node.kind == .inoutExpression && node.children.first?.isStoredInto != true
+      {
+        return false
+      }
+      let callee = CallExpression(node)?.callee
+      return callee.map { $0.isOnSelf && !resolver.functions(calledBy: $0).isEmpty } != true
+    }
   }
 
   /// Whether the statement behind a call assigns a published variable: that announces all that the call does, in the

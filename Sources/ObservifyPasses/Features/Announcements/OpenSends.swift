@@ -19,7 +19,7 @@ struct OpenSends {
   /// besides.
   init(
     _ project: Project, _ sends: HandMadeSends, _ treatments: [PropertyID: PropertyTreatment],
-    _ settled: Settlement
+    _ idle: IdleSinks, _ settled: Settlement
   ) {
     // `objectWillChange` was open to all, and what takes its place is a member of the class.
     for pointed in sends.pointed where !project.isSurelyIsolated(pointed.send) {
@@ -42,12 +42,11 @@ struct OpenSends {
               && project.index[id].owner.map { !settled.keeps($0) } == true
           })
       else { return false }
-      remove(statement, of: send, project)
+      remove([statement], of: send, project)
       for owner in owners { effects.tie(send.model, owner) }
       return true
     }
-    let groups = Dictionary(grouping: open) { project.root(of: $0.model) ?? $0.model }
-      .sorted { $0.key < $1.key }.map { SendingFamily($0.value, root: $0.key, project) }
+    let groups = sends.families(of: open, project)
     let tracking = project.trackingModels(
       heldBy: groups.flatMap(\.models), treatments, settled.adding(effects))
     for family in groups {
@@ -55,10 +54,10 @@ struct OpenSends {
         of: family.models, project, treatments, tracksItself: tracking.contains)
       let followers = AnnouncementFollowers(
         of: family.models, open: state.open, all: false, project)
-      let form = SendForm(family, sends, treatments, project)
-      if followers.isEmpty, let statements = form.removableStatements(state) {
-        for (send, statement) in zip(family.sends, statements) {
-          remove(statement, of: send, project)
+      let form = SendForm(family, sends, treatments, project, idle: idle.publishers)
+      if followers.isEmpty, let removable = form.removableStatements(state) {
+        for (send, (statements, isSubscription)) in zip(family.sends, removable) {
+          remove(statements, isSubscription, of: send, project)
         }
       } else {
         do throws(Obstacle) {
@@ -76,10 +75,16 @@ struct OpenSends {
     conditional.removeAll { told.contains($0.variable) }
   }
 
-  /// Takes in a call that goes with its statement, as the macro tracks all that it announced.
-  private mutating func remove(_ statement: Node, of send: HandMadeSend, _ project: Project) {
-    removals.append(
-      SendRemoval(model: send.model, file: send.file, node: statement, code: .removedSend))
+  /// Takes in a call that goes with its statement, or the subscription around it, as the macro tracks all that it
+  /// announced.
+  private mutating func remove(
+    _ statements: [Node], _ isSubscription: Bool = false, of send: HandMadeSend, _ project: Project
+  ) {
+    removals += statements.map { statement in
+      SendRemoval(
+        model: send.model, file: send.file, node: statement, code: .removedSend,
+        isSubscription: isSubscription)
+    }
     let variables = project.index[send.model].properties
     if let condition = send.condition(of: variables, project) { conditional.append(condition) }
   }
@@ -94,9 +99,15 @@ extension HandMadeSends {
   }
 
   /// The calls that are left open in classes that have such, those of computed properties included.
-  fileprivate var openInAll: [HandMadeSend] {
+  var openInAll: [HandMadeSend] {
     let counting = Set(open.map(\.model))
     return open + computations.filter { counting.contains($0.model) }.map(\.send)
+  }
+
+  /// Calls by the topmost observable class that theirs inherit from.
+  func families(of open: [HandMadeSend], _ project: Project) -> [SendingFamily] {
+    Dictionary(grouping: open) { project.root(of: $0.model) ?? $0.model }
+      .sorted { $0.key < $1.key }.map { SendingFamily($0.value, root: $0.key, project) }
   }
 }
 

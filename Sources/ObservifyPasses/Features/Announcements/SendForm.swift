@@ -9,14 +9,18 @@ struct SendForm: ProjectReader {
   private let treatments: [PropertyID: PropertyTreatment]
   let project: Project
 
+  /// The publishers that may go with the sinks that begin with them.
+  private let idle: Set<Node>
+
   init(
     _ open: SendingFamily, _ sends: HandMadeSends,
-    _ treatments: [PropertyID: PropertyTreatment], _ project: Project
+    _ treatments: [PropertyID: PropertyTreatment], _ project: Project, idle: Set<Node>
   ) {
     self.open = open
     self.sends = sends
     self.treatments = treatments
     self.project = project
+    self.idle = idle
   }
 
   private func isTracked(_ property: PropertyID) -> Bool {
@@ -25,13 +29,25 @@ struct SendForm: ProjectReader {
 
   /// What can go with each call when the macro follows all that the class shows; nil when it does not,
   /// or one of the calls is all that a body does.
-  func removableStatements(_ state: UntrackedState) -> [Node]? {
+  func removableStatements(
+    _ state: UntrackedState
+  ) -> [(statements: [Node], isSubscription: Bool)]? {
     let tracksSome = open.models.contains { index[$0].properties.contains(where: isTracked) }
     guard state.variables.isEmpty, state.readers.isEmpty, tracksSome || state.showsChild,
       !sends.pointed.contains(where: { open.models.contains($0.send.model) })
     else { return nil }
-    let statements = open.sends.compactMap(\.removableStatement)
+    let statements = open.sends.compactMap { send in
+      idleSink(of: send).map { ($0, true) } ?? send.removableStatement.map { ([$0], false) }
+    }
     return statements.count == open.sends.count ? statements : nil
+  }
+
+  /// The statements of a sink that does nothing but make a call.
+  private func idleSink(of send: HandMadeSend) -> [Node]? {
+    guard let sink = project.ownSinkThatOnlySends(around: send.node),
+      sink.publishers.allSatisfy({ idle.contains($0.node) })
+    else { return nil }
+    return sink.statements
   }
 
   /// How a class counts what it announces.

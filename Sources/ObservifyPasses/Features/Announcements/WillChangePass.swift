@@ -64,7 +64,7 @@ struct WillChangePass: MigrationPass {
           edit.unwrapCall(left.call, to: left.value)
         } else {
           edit.removeStatementWithComments(
-            removal.node, among: removed, beginsStep: removal.code != .removedForwarding)
+            removal.node, among: removed, beginsStep: !removal.isSubscription)
         }
       }
     }

@@ -32,8 +32,12 @@ struct OwnSinkPass: MigrationPass {
     }
     for (id, model) in plan.idleStores {
       let property = plan.index[id]
+      let forwards = plan.announcements.removals.contains {
+        $0.model == model && $0.code == .removedForwarding
+      }
       let code: DiagnosticCode =
-        plan.ownSinks.sinks.contains { $0.use.models[0] == model } ? .ownSink : .removedForwarding
+        plan.ownSinks.sinks.contains { $0.use.models[0] == model }
+        ? .ownSink : forwards ? .removedForwarding : .removedSend
       findings.fix(
         code, at: property.declaration.node, in: plan.index[property.file], of: model,
         "nothing is left for '\(property.name)' to keep"

@@ -14,12 +14,13 @@ struct OwnSinks {
   private(set) var idleSubscribers: [Node: [Node]] = [:]
 
   /// Finds the sinks of properties whose publishers have no other use that needs one, in classes that
-  /// nobody listens to.
-  init(_ project: Project, announcing: Set<TypeID>) {
+  /// nobody listens to; those that begin with publishers `gone` go.
+  init(_ project: Project, announcing: Set<TypeID>, besides gone: Set<Node> = []) {
     guard project.settings.combine == .modernize else { return }
     let index = project.index
     let uses = Dictionary(
-      grouping: project.uses.publishers.filter { $0.property != nil }, by: { $0.property })
+      grouping: project.uses.publishers.filter { $0.property != nil && !gone.contains($0.node) },
+      by: { $0.property })
     var names: [TypeID: Set<String>] = [:]
     for (property, uses) in uses.sorted(by: { ($0.key?.index ?? 0) < ($1.key?.index ?? 0) }) {
       guard let property, let owner = index[property].owner, !announcing.contains(owner),
@@ -81,10 +82,9 @@ extension Project {
   func idleStores(
     _ sinks: [OwnSink], _ removals: [SendRemoval], besides stores: [TypeID: CancellableStore]
   ) -> [PropertyID: TypeID] {
-    let forwarding = removals.filter { $0.code == .removedForwarding }
     let gone = Dictionary(
       grouping: sinks.map { (owner: $0.use.models[0], node: $0.statement) }
-        + forwarding.map { (owner: $0.model, node: $0.node) }, by: \.owner)
+        + removals.map { (owner: $0.model, node: $0.node) }, by: \.owner)
     var idle: [PropertyID: TypeID] = [:]
     for (owner, statements) in gone {
       for id in index[owner].properties where stores[owner]?.name != index[id].name {

@@ -4,9 +4,5 @@ import SwiftUI
 final class Theme {
   var isActive = true
 
-  var name = "light" {
-    didSet {
-      DispatchQueue.main.async { self.withMutation(keyPath: \.name) {} }
-    }
-  }
+  var name = "light"
 }

@@ -47,6 +47,7 @@ final class Desk {
   }
 
   private func bindWithComment() {
+    // What else there is may follow.
   }
 
   private func bind(to tabs: Tabs) {

@@ -65,10 +65,10 @@ final class Desk: ObservableObject {
   }
 
   private func bindWithComment() {
-    // What the tabs announce.
     tabs.objectWillChange
       .sink { [weak self] _ in self?.objectWillChange.send() }
       .store(in: &cancellables)
+    // What else there is may follow.
   }
 
   private func bind(to tabs: Tabs) {
