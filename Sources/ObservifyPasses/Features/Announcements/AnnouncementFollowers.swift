@@ -162,7 +162,7 @@ extension Node {
   }
 
   /// The member expression or subscript that reads from an object where the object is mentioned.
-  fileprivate var readMember: Node? {
+  var readMember: Node? {
     guard let parent else { return nil }
     if [.optionalChain, .forceUnwrap].contains(parent.kind) { return parent.readMember }
     return parent.readBase == self ? parent : nil

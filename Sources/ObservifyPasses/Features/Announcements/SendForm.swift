@@ -74,8 +74,16 @@ struct SendForm: ProjectReader {
     if isPassedOn, followers.isShownElsewhere || !followsInside {
       throw Obstacle("and who passes its announcements on shows what is not tracked")
     }
-    let readers = followsInside ? state.readers : []
+    var readers = followsInside ? state.readers : []
     var variables = followsInside || followers.wrappers.isEmpty ? state.variables : []
+    if !followers.wrappers.isEmpty, !isPassedOn {
+      // Who reads the counter is told by that.
+      let others = HolderReach(
+        of: Set(all.wrappers).subtracting(followers.wrappers), among: Set(all.wrappers),
+        in: open.family, readers: readers, project)
+      readers.removeAll { $0.member.map(others.needs) == false }
+      variables.removeAll { !others.needs(index[$0].declaration.node) }
+    }
     if variables.isEmpty, readers.isEmpty, followers.wrappers.isEmpty {
       let tracked = index[model].properties.filter(isTracked)
       let visible = tracked.filter { !index[$0].isPrivate }
