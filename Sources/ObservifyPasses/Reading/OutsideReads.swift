@@ -112,7 +112,8 @@ struct ShownReads: ProjectReader {
 
   /// Whether code that is not there may ask for a member.
   func mayBeAskedElsewhere(_ member: Node) -> Bool {
-    if member.isPrivate { return false }
+    // What may be called for nothing it gives back does something, and shows nothing.
+    if member.isPrivate || member.hasAttribute("discardableResult") { return false }
     if meetsRequirements || project.isPublic(member) || isRequired(member) { return true }
     return inheritsFromOutside
       && member.declaredMemberNames.contains(where: Vocabulary.shownRequirements.contains)
@@ -132,17 +133,32 @@ struct ShownReads: ProjectReader {
   ///
   /// - Complexity: O(*n*) in the places that mention the name.
   func isShown(_ name: String, _ member: Node, besides others: Set<Node>) -> Bool {
-    if !isHeld || member.kind == .subscriptDecl || member.hasModifier("override") { return true }
+    let isCalledInside = member.isPrivate && member.kind == .functionDecl
+    if !isHeld && !isCalledInside || member.kind == .subscriptDecl
+      || member.hasModifier("override")
+    {
+      return true
+    }
     if mayBeAskedElsewhere(member) { return true }
     let own = models.flatMap { project.mentions.mentions(in: index[$0]).byName[name] ?? [] }
       .filter {
         $0.member != member && !$0.node.isAssignmentTarget
           && !project.resolver.meaning(of: $0.node).isLocal
       }
-    let mayShow = project.shownCode.mayShow
-    if own.contains(where: { !others.contains($0.member) && mayShow($0.node) }) { return true }
+    let mayShow = isHeld ? project.shownCode.mayShow : { _ in true }
+    let isShownInside = own.contains { mention in
+      !others.contains(mention.member) && mayShow(mention.node) && !mention.runsAsMade
+    }
+    if isShownInside { return true }
     return project.isHandedOut(name, member, of: models)
       || project.isReadOutside(name, in: models) { !$0.isAssignmentTarget && mayShow($0) }
       || own.isEmpty && !project.isReadOutside(name, in: models) { !$0.isAssignmentTarget }
+  }
+}
+
+extension ClassMentions.Mention {
+  /// Whether it only runs while the object is made, which nothing shows yet.
+  fileprivate var runsAsMade: Bool {
+    member.kind == .initDecl && !node.isInClosure(within: member)
   }
 }
