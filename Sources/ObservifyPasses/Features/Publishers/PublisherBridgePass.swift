@@ -74,7 +74,7 @@ struct PublisherBridgePass: MigrationPass {
       subject.map { "'\(property.name)' keeps its publisher, as '\($0.name)'" }
       ?? (announces
         ? "'\(property.name)' announces its changes"
-        : "the sinks that assign to '\(property.name)' are kept in a set")
+        : "the sinks that assign are kept in a set")
     let code: DiagnosticCode =
       subject != nil ? .bridgedPublisher : announces ? .bridgedWillChange : .bridgedAssignment
     findings.fix(code, at: node, in: file, of: model, message) { edit in

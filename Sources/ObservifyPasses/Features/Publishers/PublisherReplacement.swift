@@ -155,7 +155,8 @@ extension Project {
       let name = freeName(
         among: ["cancellables", "subscriptions", "assignmentCancellables"], in: owner)
       store = CancellableStore(
-        name: name, isNew: true, anchor: owner == declarer ? property : nil, isShared: isShared)
+        name: name, isNew: true, anchor: owner == declarer ? lastStored(beside: property) : nil,
+        isShared: isShared)
     }
     return .assignment(
       PublisherAssignment(
@@ -225,7 +226,7 @@ extension Project {
       stores[owner]
       ?? CancellableStore(
         name: freeName(among: ["assignmentCancellables", "publisherCancellables"], in: owner),
-        isNew: true, anchor: property, isShared: true)
+        isNew: true, anchor: lastStored(beside: property), isShared: true)
     guard store.isNew else {
       throw Obstacle(obstacle + ", whose set of cancellables is its own")
     }
@@ -240,6 +241,17 @@ extension Project {
       keptIn: store)
   }
 
+  /// The last of the stored variables that a property stands among, before what initialises or does something.
+  private func lastStored(beside property: PropertyID) -> PropertyID {
+    let (node, owner) = (index[property].declaration.node, index[property].owner)
+    let leading = node.parent?.children.prefix { $0.kind != .initDecl && $0.kind != .functionDecl }
+    return owner.map { index[$0].properties }?.last { id in
+      let other = index[id]
+      return other.isStored && !other.isStatic && other.name != Vocabulary.willChange
+        && leading?.contains(other.declaration.node) == true
+    } ?? property
+  }
+
   /// A set of cancellables that subscriptions are put into and never taken from: what
   /// `assign(to:)` kept for as long as the object lived must not be cancelled earlier.
   private func existingStore(of owner: TypeID) -> String? {
@@ -249,7 +261,9 @@ extension Project {
       property.isStored && !property.isLet && !property.isStatic && property.isPrivate
         && !property.isInExtension && property.file == symbol.file && property.attributes.isEmpty
         && resolver.type(of: property.id).isCancellableSet
-        && (mentions.byName[property.name] ?? []).allSatisfy { $0.node.isStoredInto }
+        && (mentions.byName[property.name] ?? []).allSatisfy {
+          $0.node.isStoredInto || $0.member.kind == .deinitDecl
+        }
     }?.name
   }
 }

@@ -14,8 +14,8 @@ final class Sensor {
 @Observable
 final class SensorModel {
   private(set) var latest = 0
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   let sensor: Sensor
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ sensor: Sensor) {
     self.sensor = sensor
@@ -30,9 +30,9 @@ final class SensorModel {
 @Observable
 final class Silent {
   private(set) var latest = 0
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   var count = 0
   let sensor: Sensor
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ sensor: Sensor) {
     self.sensor = sensor

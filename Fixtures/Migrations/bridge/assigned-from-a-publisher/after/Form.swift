@@ -9,12 +9,12 @@ final class Form {
     willSet { countPublisher.send(newValue) }
   }
   private let countPublisher = CurrentValueSubject<Int, Never>(0)
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private(set) var isValid = false {
     willSet { isValidSubject.send(newValue) }
   }
   private let isValidSubject = CurrentValueSubject<Bool, Never>(false)
   @ObservationIgnored private(set) lazy var isValidPublisher = isValidSubject.eraseToAnyPublisher()
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     source.sink { [weak self] in self?.count = $0 }.store(in: &cancellables)
@@ -30,8 +30,8 @@ final class Form {
 @Observable
 final class Reset {
   var count = 0
-  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
 
   init() {
     source.sink { [weak self] in self?.count = $0 }.store(in: &subscriptions)

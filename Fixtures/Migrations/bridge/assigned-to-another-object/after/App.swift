@@ -15,8 +15,8 @@ final class Stepper {
 @Observable
 final class Row {
   var quantity = 0
-  @ObservationIgnored var assignmentCancellables: Set<AnyCancellable> = []
   var name = "row"
+  @ObservationIgnored var assignmentCancellables: Set<AnyCancellable> = []
 
   deinit { print("row gone") }
 }
@@ -24,9 +24,9 @@ final class Row {
 @Observable
 final class Pair {
   var title = ""
-  @ObservationIgnored var assignmentCancellables: Set<AnyCancellable> = []
   let stepper = Stepper()
   let row: Row
+  @ObservationIgnored var assignmentCancellables: Set<AnyCancellable> = []
 
   init(row: Row) {
     self.row = row

@@ -4,8 +4,8 @@ import Combine
 @Observable
 final class Context {
     private(set) var identity: String
-    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
     var other = ""
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     init(identity: String, publisher: AnyPublisher<String, Never>) {
         self.identity = identity
