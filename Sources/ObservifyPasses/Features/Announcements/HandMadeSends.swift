@@ -413,8 +413,8 @@ extension Project {
   }
 
   /// Whether nothing sets a property: it is declared so, or its wrapper only gives a value.
-  private func isConstant(_ id: PropertyID) -> Bool {
-    index[id].isLet || wrappedValues(of: id).contains { !$0.isSettable }
+  func isConstant(_ id: PropertyID) -> Bool {
+    index[id].isLet || wrappedValues(of: id).contains { !$0.isSettableByOthers }
   }
 
   /// The stored property of a class, or of what is around it, that a name or `self.name` means.
@@ -525,6 +525,11 @@ extension PropertySymbol {
   var isSettable: Bool {
     guard let accessors = binding.accessorBlock else { return !isLet }
     return accessors.children(.accessorDecl).contains(where: \.runsWithChanges)
+  }
+
+  /// Whether code of other types can set it.
+  var isSettableByOthers: Bool {
+    isSettable && !["private(set)", "fileprivate(set)"].contains(where: declaration.node.hasModifier)
   }
 }
 

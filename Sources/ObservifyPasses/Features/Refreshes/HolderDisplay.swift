@@ -336,7 +336,9 @@ struct HolderDisplay: ProjectReader {
     wrappers lead: PropertyLead, of id: PropertyID, _ mention: Node, _ way: ShownCode.Way
   ) {
     for wrapper in lead.wrappers where !isObserved(wrapper.type) {
-      guard case .property(let value)? = wrapper.target, !index[value].isSettable else { continue }
+      guard case .property(let value)? = wrapper.target, !index[value].isSettableByOthers else {
+        continue
+      }
       follow(wrapper.target, wrapper.attribute, way)
       visit(index[id].binding.node, way)
       show(.variable(id), by: mention)
@@ -524,7 +526,7 @@ struct HolderDisplay: ProjectReader {
   private func isState(_ property: PropertySymbol) -> Bool {
     let isPlain =
       !PropertyPolicy.hasForeignAttribute(property)
-      || project.wrappedValues(of: property.id).contains(where: \.isSettable)
+      || project.wrappedValues(of: property.id).contains(where: \.isSettableByOthers)
     guard !property.isLet, isPlain || property.published != nil else { return false }
     guard let owner = property.owner else { return true }
     if property.isStatic { return true }

@@ -37,7 +37,7 @@ extension PropertyPolicy {
   /// Returns what becomes of a property that views followed by its wrapper, or whose wrapped value is
   /// announced by hand or along with another one; nil for any other.
   func wrapperTreatment(of property: PropertySymbol) -> PropertyTreatment? {
-    guard property.attribute("ObservationIgnored") == nil,
+    guard property.attribute("ObservationIgnored") == nil, !project.isConstant(property.id),
       let attribute = property.attributes.first(where: isWrapper)
     else { return nil }
     let isPublishing = resolver.scopes.publishesThroughObject(attribute)

@@ -43,11 +43,14 @@ enum IgnoredReads {
               && plan.resolver.scopes.lineage(of: member.type).contains { $0 == index[id].owner }
           }
           guard isOfModel else { continue }
-          // Who reads a cache changes it as well, and reads what is announced where others change it.
+          // Who reads a cache changes it as well, and reads what is announced where others change it, or
+          // what stands behind a wrapper that nothing sets.
           let isItsOwn =
             filling[id].map { code in
               plan.project.shownCode.caller(at: node).map(code.contains) != false
-            } ?? (plan.properties.treatments[id] == .ignored(.ignoredByOption))
+            }
+            ?? (plan.properties.treatments[id] == .ignored(.ignoredByOption)
+              || plan.project.isConstant(id))
           if isItsOwn, isRefreshed(id, readAt: node, plan) { continue }
           // The first, by whichever name.
           if let known = readers[id], index.place(of: known) < index.place(of: node) { continue }
@@ -76,9 +79,18 @@ enum IgnoredReads {
       let code = body.runnableCode
     else { return true }
     let reads = HolderDisplay(of: code, project, owner, holder, isMentioned: true).reads
-      .union(plan.readFirst(in: code) ?? [])
+    let asked = reads.compactMap { name -> Node? in
+      guard case .property(let id)? = plan.resolver.scopes.member(name, of: owner) else {
+        return nil
+      }
+      return plan.index[id].binding.getterBody
+    }
+    let added = ([code] + asked).flatMap { plan.readFirst(in: $0) ?? [] }
+    let ofView = project.uses.wrappers.filter { $0.holder == holder && $0.models.contains(owner) }
+      .flatMap { plan.refreshingReads($0.id) ?? [] }
+    let all = reads.union(added + ofView)
     return changes.flatMap { project.announcements(of: owner, with: $0) }
-      .allSatisfy { $0.members.isEmpty || !reads.isDisjoint(with: $0.members) }
+      .allSatisfy { $0.members.isEmpty || !all.isDisjoint(with: $0.members) }
   }
 
   /// The code that changes a variable while it shows something, itself or by what it calls at once.
