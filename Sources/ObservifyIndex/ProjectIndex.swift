@@ -112,6 +112,9 @@ package final class ProjectIndex: @unchecked Sendable {
     }
     let scopes = ScopeLookup(self)
     for place in properties.indices {
+      properties[place].functionType = properties[place].binding.type.flatMap {
+        scopes.functionType(of: $0)
+      }
       let isImported = self[properties[place].file].imports.contains(Vocabulary.publishedObject)
       guard
         let attribute = properties[place].attribute(Vocabulary.published)

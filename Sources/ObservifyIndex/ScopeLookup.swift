@@ -219,6 +219,23 @@ package struct ScopeLookup: Sendable {
   /// Returns a type and its supertypes within the project, nearest first.
   package func lineage(of type: TypeID) -> [TypeID] { index.lineage(of: type) }
 
+  /// The function type within attributes, optionals and parentheses, also by another name.
+  package func functionType(of type: Node, depth: Int = 8) -> Node? {
+    if type.kind == .functionType { return type }
+    if depth > 0, [.namedType, .memberType].contains(type.kind),
+      case .alias(let other) = typeLookup(ProjectIndex.path(of: type), at: type),
+      let found = functionType(of: other, depth: depth - 1)
+    {
+      return found
+    }
+    return type.children.lazy.compactMap { functionType(of: $0, depth: depth) }.first
+  }
+
+  /// Whether a parameter is given a function.
+  package func takesFunction(_ parameter: Parameter) -> Bool {
+    parameter.type.flatMap { functionType(of: $0) } != nil
+  }
+
   /// Returns the project's types that a type names as supertypes, in its declaration and in its
   /// extensions.
   func namedSupertypes(of type: TypeSymbol) -> [TypeID] {

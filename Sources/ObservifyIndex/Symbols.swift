@@ -202,6 +202,9 @@ package final class PropertySymbol: @unchecked Sendable {
   /// Combine's `@Published` on the property; a wrapper of the project with that name is none.
   package internal(set) var published: Attribute?
 
+  /// The type of the functions that it holds, by whatever name it is written; nil for what holds none.
+  package internal(set) var functionType: Node?
+
   init(
     id: PropertyID, name: String, owner: TypeID?, file: FileID, declaration: VariableDeclaration,
     binding: PatternBinding, attributes: [Attribute], container: NodeKind?

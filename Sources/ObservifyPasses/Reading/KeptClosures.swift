@@ -72,7 +72,7 @@ final class KeptClosures {
       if found.contains(value) { continue }
       found.append(value)
       for part in value.subtree where part.kind == .reference || part.isOnSelf {
-        if resolver.parameter(at: part)?.type?.functionType != nil {
+        if resolver.parameter(at: part).map(resolver.scopes.takesFunction) == true {
           pending += values(givenFor: part)
         } else if let id = resolver.property(at: part), index[id].isStored, index[id].keepsFunction
         {
@@ -171,7 +171,7 @@ extension PropertySymbol {
 extension PropertySymbol {
   /// Whether it can be called: by its type, or by what it begins with.
   var keepsFunction: Bool {
-    binding.type?.functionType != nil || binding.initialValue?.kind == .closureExpression
+    functionType != nil || binding.initialValue?.kind == .closureExpression
   }
 
   /// Whether it holds several: a call of one of them says nothing of which.
@@ -183,7 +183,7 @@ extension PropertySymbol {
 extension PropertySymbol {
   /// Whether it holds a function that does something: one without a result, or that waits.
   var isAction: Bool {
-    guard let function = binding.type?.functionType else { return false }
+    guard let function = functionType else { return false }
     return function.givesNothing || function.waits
   }
 }

@@ -533,7 +533,7 @@ final class ShownCode {
       // What shows something asks for a value; what changes something is done by an event.
       return taken.runsImmediately || way == .started || !doesSomething(closure)
     }
-    guard let function = parameter.type.functionType, function.givesNothing else { return true }
+    guard let function = resolver.scopes.functionType(of: parameter.type), function.givesNothing else { return true }
     return way == .started || !parameter.isKept
   }
 
@@ -687,12 +687,6 @@ extension Node {
   var capturesWeakly: Bool {
     let captures = child(.closureSignature)?.child(.captureClause)?.children(.capture) ?? []
     return captures.contains { ["weak", "unowned"].contains($0.firstToken.name) }
-  }
-
-  /// The function type within attributes, optionals and parentheses.
-  var functionType: Node? {
-    if kind == .functionType { return self }
-    return children.lazy.compactMap(\.functionType).first
   }
 
   /// Whether a type has an attribute.

@@ -152,7 +152,7 @@ extension Project {
     guard let assignment = closure.assignmentAround,
       let id = property(at: assignment.target), let type = index[id].binding.type
     else { return false }
-    return type.functionType != nil
+    return type.subtree.contains { $0.kind == .functionType }
       && !type.subtree.contains { $0.hasAttribute("Sendable") }
   }
 
@@ -163,7 +163,7 @@ extension Project {
     guard TakenClosure(closure)?.isGiven == true,
       let type = resolver.parameterType(taking: closure)
     else { return nil }
-    return type.functionType != nil
+    return type.subtree.contains { $0.kind == .functionType }
       && !type.subtree.contains {
         $0.hasAttribute("Sendable") || $0.directTokens.contains { $0.isNamed("sending") }
       }

@@ -88,7 +88,7 @@ struct ReachableReads: ProjectReader {
     }
     if isRepeated == true { return [] }
     let parameters = index[function].declaration.parameters.filter {
-      $0.type?.functionType != nil
+      resolver.scopes.takesFunction($0)
     }
     let closures =
       call.arguments.compactMap { argument in

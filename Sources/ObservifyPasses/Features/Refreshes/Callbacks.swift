@@ -61,7 +61,7 @@ extension Project {
     return (callee.map { resolver.functions(calledBy: $0) } ?? []).flatMap { id in
       let function = index[id].declaration
       let names = Set(
-        function.parameters.filter { $0.type?.functionType != nil }.compactMap(\.nameToken?.name))
+        function.parameters.filter(resolver.scopes.takesFunction).compactMap(\.nameToken?.name))
       return (function.body.map { Array($0.descendants) } ?? [])
         .filter { $0.kind == .reference && $0.isCallee && names.contains($0.firstToken.name) }
         .map { (function.node, $0) }

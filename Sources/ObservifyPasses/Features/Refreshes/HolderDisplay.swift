@@ -449,7 +449,7 @@ struct HolderDisplay: ProjectReader {
     guard way == .atOnce, let owner = property.owner, index[owner].kind == .struct,
       // What a view is given is looked through where it is written.
       !shownCode.kept.isView(owner), !property.name.isEventName,
-      property.binding.type?.functionType.map({ !$0.givesNothing && !$0.givesView })
+      property.functionType.map({ !$0.givesNothing && !$0.givesView })
         == true
     else { return }
     show(.called(property.id), by: mention)
