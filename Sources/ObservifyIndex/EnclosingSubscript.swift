@@ -72,9 +72,11 @@ extension Node {
     else { return nil }
     let blocks = children(.codeBlock).map { Array($0.children) }
     guard let sending = blocks.first?.first, sending.text == "\(name).send()",
-      blocks[0].count > 1, !children.contains(where: { $0.kind == .ifExpression })
+      !children.contains(where: { $0.kind == .ifExpression })
     else { return nil }
     let rest = Array(blocks[0].dropFirst())
+    // Where it only announces, the change stands beside it.
+    if rest.isEmpty { return blocks.count == 1 && parent?.children.dropFirst().first != nil ? [] : nil }
     let usesName = rest.contains { statement in
       statement.descendants.contains { $0.kind == .reference && $0.text == name }
     }

@@ -29,7 +29,7 @@ struct ConstraintPass: MigrationPass {
             .removedSend, at: announcement, in: plan.index[parameter.file],
             of: parameter.models[0], "the change is tracked now"
           ) { edit in
-            if let rest = announcement.restOfAnnouncement {
+            if let rest = announcement.restOfAnnouncement, !rest.isEmpty {
               edit.replace(announcement, by: rest)
             } else {
               edit.removeStatementWithComments(announcement, among: [announcement])

@@ -13,6 +13,12 @@ final class Settings {
     set { withMutation(keyPath: \.name) { storedName = newValue } }
   }
   @ObservationIgnored @Logged("name") private var storedName = ""
+
+  var isLoud: Bool {
+    get { access(keyPath: \.isLoud); return storedIsLoud }
+    set { withMutation(keyPath: \.isLoud) { storedIsLoud = newValue } }
+  }
+  @ObservationIgnored @Flag("isLoud") private var storedIsLoud: Bool
 }
 
 struct SettingsView: View {
@@ -20,5 +26,6 @@ struct SettingsView: View {
 
   var body: some View {
     Toggle(settings.name, isOn: $settings.sound)
+    Toggle("Loud", isOn: $settings.isLoud)
   }
 }

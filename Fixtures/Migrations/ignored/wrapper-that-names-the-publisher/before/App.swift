@@ -3,6 +3,7 @@ import SwiftUI
 final class Settings: ObservableObject {
   @Setting("sound") var sound = true
   @Logged("name") var name = ""
+  @Flag("isLoud") var isLoud: Bool
 }
 
 struct SettingsView: View {
@@ -10,5 +11,6 @@ struct SettingsView: View {
 
   var body: some View {
     Toggle(settings.name, isOn: $settings.sound)
+    Toggle("Loud", isOn: $settings.isLoud)
   }
 }

@@ -67,3 +67,27 @@ struct Logged<Value> {
     }
   }
 }
+
+@propertyWrapper
+struct Flag {
+  private let key: String
+
+  var wrappedValue: Bool {
+    get { UserDefaults.standard.bool(forKey: key) }
+    set { UserDefaults.standard.set(newValue, forKey: key) }
+  }
+
+  init(_ key: String) { self.key = key }
+
+  static subscript<Owner: ObservableObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Bool>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Bool {
+    get { owner[keyPath: storage].wrappedValue }
+    set {
+      if let subject = owner.objectWillChange as? ObservableObjectPublisher { subject.send() }
+      owner[keyPath: storage].wrappedValue = newValue
+    }
+  }
+}
