@@ -9,14 +9,18 @@ extension TypeResolver {
   /// functions that the call can be of, as two targets have them. What a function is generic over means
   /// nothing outside of it, so that a result which is not settled is unknown.
   func genericResult(_ callee: Node, _ call: CallExpression) -> StaticType? {
-    let called = functions(called: callee)
+    let added = listFunctions(called: callee)
+    let called = added?.functions ?? functions(called: callee)
     let matches = called.compactMap { function in
       match(call, function.inputs).map { (function, $0) }
     }
     if matches.isEmpty {
-      return called.contains { genericResult(of: $0, []) != nil } ? .unknown : nil
+      // One of the library may have the name as well.
+      return added == nil && called.contains { genericResult(of: $0, []) != nil } ? .unknown : nil
     }
-    let results = matches.map(genericResult)
+    let results = matches.map(genericResult).map { result in
+      added.map { added in result?.replacing { added.arguments[$0] } } ?? result
+    }
     guard let first = results[0] else { return nil }
     if results.allSatisfy({ $0 == first }) { return first }
     return results.contains(nil) ? nil : .unknown
@@ -63,6 +67,19 @@ extension TypeResolver {
       .filter { !$0.isLet || $0.binding.initialValue == nil }
       .map(Input.init)
     return lists + [memberwise]
+  }
+
+  /// The methods of a name by which the project extends lists, and what is listed; nil for any other callee.
+  private func listFunctions(
+    called callee: Node
+  ) -> (functions: [FunctionDeclaration], arguments: [String: StaticType])? {
+    guard let member = MemberExpression(callee), let base = member.base,
+      index.outsideMemberNames.contains(member.name),
+      let (names, arguments) = type(of: base).listed
+    else { return nil }
+    let functions = names.compactMap { index.externalTypes[$0] }
+      .flatMap { scopes.functions(named: member.name, of: $0) }
+    return functions.isEmpty ? nil : (functions.map { index[$0].declaration }, arguments)
   }
 
   private func functions(called callee: Node) -> [FunctionDeclaration] {
